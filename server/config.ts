@@ -1,0 +1,53 @@
+import { mixed, number, object, string, type InferType } from 'yup';
+
+const url = () => string().url();
+/** An environment variable that is set to nothing counts as unset. */
+const blankIsUnset = (value: string | undefined) => value || undefined;
+const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
+
+/** Every setting is an environment variable; the same list stands in .env.example. */
+const settings = object({
+  /** TCP port of the HTTP server; 0 lets the system choose one, which is printed. */
+  PORT: number().integer().min(0).max(65_535).default(4000),
+  /** PostgreSQL 15 or newer, a role that owns its database. Unset: an embedded PostgreSQL under DATA_DIR. */
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://'),
+  /** Folder for everything that the embedded default keeps: database, mail, generated secrets, published pages. */
+  DATA_DIR: string().default('var'),
+  /** The address that visitors use, without a path. Unset: http://localhost and the port. */
+  PUBLIC_URL: url().matches(/^https?:\/\/[^/]+\/?$/, 'PUBLIC_URL must be a scheme and a host, without a path'),
+  /** The first super admin. Unset: made at the first start and printed once. */
+  ADMIN_EMAIL: string().email(),
+  /** Password of the first super admin, at least 12 characters. */
+  ADMIN_PASSWORD: string().min(12),
+  /** smtp:// or smtps:// with user and password where needed. Unset: each message is written to DATA_DIR/mail/*.eml. */
+  SMTP_URL: string().matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
+  /** Mailbox of the sales desk: it gets a message for every request. */
+  SALES_EMAIL: string().email(),
+  /** Invented companies and requests at the first start. Unset: on with the embedded database, else off. */
+  DEMO_DATA: onOff(),
+  /** Signs session cookies, at least 32 characters. Made and kept in DATA_DIR with the embedded database, required otherwise. */
+  SESSION_SECRET: string().min(32),
+  /** Number of reverse proxies in front whose X-Forwarded-* headers are believed. */
+  TRUST_PROXY: number().integer().min(0).default(0),
+  /** Value of an order without a quoted amount, in USD, for the analytics page. */
+  AVERAGE_ORDER_VALUE: number().positive().default(15_000),
+  /** pino's level: trace, debug, info, warn, error, fatal or silent. */
+  LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** off: this node runs no background jobs. */
+  JOBS: onOff().default('on'),
+});
+
+export type Config = InferType<typeof settings>;
+
+/** The settings as an environment names them, for the test that holds .env.example to them. */
+export const settingNames = Object.keys(settings.fields);
+
+/** @throws ValidationError whose `errors` name every bad setting; main.ts prints one a line and exits with 1 */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, blankIsUnset(value)]));
+  return settings
+    .test('session-secret', 'SESSION_SECRET is required with DATABASE_URL', (config) =>
+      Boolean(!config.DATABASE_URL || config.SESSION_SECRET),
+    )
+    .validateSync(given, { abortEarly: false, stripUnknown: true });
+}
