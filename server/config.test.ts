@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { ValidationError } from 'yup';
+import { readConfig, settingNames } from './config.ts';
+
+const mistakesIn = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof ValidationError ? error.errors : [String(error)];
+  }
+};
+
+test('a start without any setting has a default for all it needs', () => {
+  expect(readConfig({})).toMatchObject({ PORT: 4000, DATA_DIR: 'var', TRUST_PROXY: 0, JOBS: 'on', LOG_LEVEL: 'info' });
+});
+
+test('a variable that is set to nothing counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4000, DATABASE_URL: undefined });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['DATABASE_URL', 'mysql://root@localhost/kordon'],
+  ['PUBLIC_URL', 'https://kordon.example/site'],
+  ['SMTP_URL', 'mail.example'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['ADMIN_PASSWORD', 'too short'],
+  ['SALES_EMAIL', 'sales@'],
+  ['SESSION_SECRET', 'secret'],
+  ['TRUST_PROXY', '-1'],
+  ['AVERAGE_ORDER_VALUE', 'NaN'],
+  ['LOG_LEVEL', 'verbose'],
+  ['JOBS', 'yes'],
+  ['DEMO_DATA', '1'],
+])('%s=%s stops the start with a line that names the setting', (name, value) => {
+  const [first, ...rest] = mistakesIn({ SESSION_SECRET: 'x'.repeat(32), [name]: value });
+  expect(first).toContain(name);
+  expect(rest).toEqual([]);
+});
+
+test('every bad setting is named at once', () => {
+  expect(mistakesIn({ PORT: '-1', LOG_LEVEL: 'loud' })).toHaveLength(2);
+});
+
+test('a database of one’s own needs a session secret that all nodes share', () => {
+  expect(mistakesIn({ DATABASE_URL: 'postgres://kordon@localhost/kordon' })).toEqual([
+    expect.stringContaining('SESSION_SECRET'),
+  ]);
+});
+
+test('.env.example lists every setting, and nothing else', () => {
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual([...settingNames].sort());
+});
