@@ -1,0 +1,5 @@
+/** npm run build: build/web (the pages, client/) and build/app (the server), where their sources changed. */
+import { build, install } from './prepare.js';
+
+install();
+build();

@@ -1,0 +1,45 @@
+/**
+ * Part of npm run check: every public text is there in five languages with the same placeholders, and every id that the
+ * sources name has its text. formatjs compares one file a language, so the catalogues of the pages are joined first.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const catalogues = 'client/i18n/messages';
+const joined = 'build/messages';
+mkdirSync(joined, { recursive: true });
+
+/** @param {string} file @returns {Record<string, string>} */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/** @param {string} locale @param {(page: string) => boolean} wanted */
+const join = (locale, wanted) =>
+  Object.assign(
+    {},
+    ...readdirSync(path.join(catalogues, locale))
+      .filter(wanted)
+      .map((page) => read(path.join(catalogues, locale, page))),
+  );
+/** @param {string[]} args */
+const formatjs = (...args) =>
+  execFileSync('npx', ['formatjs', ...args], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+
+/** The administration speaks Turkish alone. @param {string} page */
+const isPublic = (page) => !page.startsWith('admin');
+
+for (const locale of readdirSync(catalogues)) {
+  writeFileSync(path.join(joined, `${locale}.json`), JSON.stringify(join(locale, isPublic)));
+}
+const sameInEveryLanguage = ['--source-locale', 'tr', '--missing-keys', '--extra-keys', '--structural-equality'];
+formatjs('verify', ...sameInEveryLanguage, `${joined}/*.json`);
+formatjs('verify', ...sameInEveryLanguage, 'server/intake/mail/messages/*.json');
+
+const named = Object.keys(
+  JSON.parse(formatjs('extract', 'client/**/*.tsx', 'client/**/*.ts', '--ignore', '**/*.test.*')),
+);
+const known = join('tr', () => true);
+const unknown = named.filter((id) => !(id in known));
+if (unknown.length) {
+  console.error(`No text for ${unknown.join(', ')}`);
+  process.exit(1);
+}

@@ -1,0 +1,94 @@
+/**
+ * What `npm start`, `npm test` and `npm run dev` do before anything else. Runs on a fresh clone, so it imports nothing but Node.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+if (existsSync('.env')) process.loadEnvFile();
+
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile */
+/** @param {string} file @returns {LockFile['packages']} */
+const lockedPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** Packages of other platforms are optional and may be absent; whatever is there must have the locked version. */
+function isInstalled() {
+  const installed = lockedPackages('node_modules/.package-lock.json');
+  return Object.entries(lockedPackages('package-lock.json')).every(
+    ([place, { version, optional }]) =>
+      !place || (optional && !installed[place]) || installed[place]?.version === version,
+  );
+}
+
+/**
+ * @param {string} does said before it starts
+ * @param {string} command @param {string[]} args
+ */
+export function run(does, command, args) {
+  console.log(`kordon: ${does} …`);
+  const startedAt = Date.now();
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (error) throw error;
+  if (status !== 0) {
+    console.error(`kordon: ${does}: failed (${command} ${args.join(' ')})`);
+    process.exit(status ?? 1);
+  }
+  console.log(`kordon: ${does}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/** Installs exactly what package-lock.json names, where that is not there yet. */
+export function install() {
+  if (!isInstalled())
+    run('installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/** @param {string} place @returns {string[]} */
+const filesBelow = (place) =>
+  statSync(place).isDirectory()
+    ? readdirSync(place)
+        .sort()
+        .flatMap((name) => filesBelow(path.join(place, name)))
+    : [place];
+
+/** @param {string[]} inputs files and folders */
+function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const everyBuild = ['common', 'package-lock.json'];
+const builds = {
+  web: {
+    does: 'building the pages',
+    inputs: [...everyBuild, 'client', 'public', 'vite.config.ts', 'react-router.config.ts'],
+    steps: [
+      ['npx', 'react-router', 'build', '--logLevel', 'warn'],
+      ['node', 'scripts/compress.js'],
+    ],
+  },
+  app: {
+    does: 'compiling the server',
+    inputs: [...everyBuild, 'server', '.swcrc'],
+    steps: [
+      ['npx', 'swc', 'server', 'common', '--out-dir', 'build/app', '--delete-dir-on-start', '--copy-files', '--quiet']
+        .concat(['--extensions', '.ts,.tsx', '--config', 'jsc.rewriteRelativeImportExtensions=true'])
+        .concat(['--ignore', '**/*.test.ts,**/testing/**']),
+    ],
+  },
+};
+
+/** Builds what is stale: each part remembers what it was made from. */
+export function build() {
+  for (const [part, { does, inputs, steps }] of Object.entries(builds)) {
+    const stamp = `build/${part}.stamp`;
+    const made = fingerprint(inputs);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) continue;
+    for (const [command = '', ...args] of steps) run(does, command, args);
+    mkdirSync('build', { recursive: true });
+    writeFileSync(stamp, made);
+  }
+}

@@ -1,0 +1,6 @@
+/** npm test [-- jest arguments]: everything, on a real database and in a real browser, with what it needs installed and built first. */
+import { build, install, run } from './prepare.js';
+
+install();
+build();
+run('testing', 'npx', ['jest', ...process.argv.slice(2)]);
