@@ -1,0 +1,45 @@
+import type { EventEmitter } from 'node:events';
+import type { Request } from 'express';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AdminUser } from './identity/admin-user.entity.ts';
+import { loadersOf, type Loaders } from './loaders.ts';
+
+/** What a resolver gets to work with; one for each HTTP request or WebSocket. */
+export interface Context {
+  /** Express's request, also for a WebSocket: the one that opened it. */
+  request: Request;
+  /** The signed-in admin, or null for the public. */
+  viewer: AdminUser | null;
+  /** The caller's IP address, as seen by the outermost proxy that TRUST_PROXY believes. */
+  address: string;
+  db: DataSource;
+  /** All of `work` or nothing of it is stored; the activity log gets the viewer's name. */
+  transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
+  /** Rows asked for one at a time, fetched together. */
+  loaders: Loaders;
+  /** Emits `logged` with every new row of the activity log. */
+  activity: EventEmitter;
+}
+
+/** What a server shares between all its requests. */
+export interface Services {
+  db: DataSource;
+  activity: EventEmitter;
+}
+
+export function contextFor(services: Services, request: Request, viewer: AdminUser | null): Context {
+  const { db } = services;
+  return {
+    ...services,
+    request,
+    viewer,
+    address: request.ip ?? '',
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        // Read by the activity triggers; true: forgotten with the end of the transaction.
+        if (viewer) await tx.query(`select set_config('kordon.actor', $1, true)`, [viewer.email]);
+        return work(tx);
+      }),
+    loaders: loadersOf(db),
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+
+/** What a caller can mend. Anything else leaves as INTERNAL_SERVER_ERROR with a reference id; the log has its cause. */
+type Code = 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED';
+
+const failure = (code: Code, text: string, data = {}) => new GraphQLError(text, { extensions: { code, ...data } });
+
+/**
+ * @param fields path of each refused field and the message id of its reason: `{ email: 'form.email.invalid' }`
+ * @param text for people who read the answer without a form around it
+ */
+export const badInput = (fields: Record<string, string>, text = 'Please correct') =>
+  failure('BAD_USER_INPUT', text, { fields });
+export const unauthenticated = (text = 'Please sign in') => failure('UNAUTHENTICATED', text);
+export const forbidden = (text = 'Your role does not allow this') => failure('FORBIDDEN', text);
+export const notFound = (text = 'There is no such record') => failure('NOT_FOUND', text);
+export const conflict = (text = 'Somebody else changed this record in the meantime') => failure('CONFLICT', text);
+/** @param retryAfter whole seconds until another try is accepted */
+export const rateLimited = (retryAfter: number) => failure('RATE_LIMITED', 'Too many requests', { retryAfter });
+
+/** Ours, and those by which GraphQL itself says that a document or a request is wrong. */
+const mendable = new Set<unknown>([
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/**
+ * An error as the caller may see it. One that no code explains keeps its words to itself: the caller gets a reference id,
+ * and the log the cause under the same id.
+ */
+export function maskError(error: GraphQLFormattedError, cause: unknown, log: Logger): GraphQLFormattedError {
+  if (mendable.has(error.extensions?.code)) return error;
+  const reference = randomUUID();
+  log.error({ err: cause, reference, path: error.path }, 'an operation failed');
+  return {
+    message: `Something went wrong on our side. Reference: ${reference}`,
+    ...(error.path && { path: error.path }),
+    extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
+  };
+}
