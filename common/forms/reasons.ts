@@ -1,0 +1,14 @@
+/**
+ * Why a form is refused: ids of messages, never sentences, because the browser says them in the visitor's language and the
+ * server sends them beside the field they belong to.
+ */
+export const reasons = {
+  required: 'form.required',
+  tooLong: 'form.tooLong',
+  email: 'form.email.invalid',
+  consent: 'form.consent.required',
+  positive: 'form.number.positive',
+  tooLarge: 'form.number.tooLarge',
+  choice: 'form.choice.invalid',
+  submission: 'form.submission.invalid',
+} as const;

@@ -1,0 +1,95 @@
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { cleanLine } from '../../../common/forms/text.ts';
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+export interface Message {
+  /** One address; a message never has a second recipient. */
+  to: string;
+  replyTo?: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+  /** BCP 47, for Content-Language. */
+  language: string;
+}
+
+export interface Mailer {
+  /**
+   * Hands the message over; resolves when it is accepted.
+   * @param options.messageId left part of the Message-ID: the same for every try of one message, so that mailboxes drop a double
+   */
+  send(message: Message, options: { messageId: string }): Promise<void>;
+  close(): void;
+}
+
+export interface MailerOptions {
+  /** smtp:// or smtps://; unset: each message becomes a file in `folder`. */
+  smtpUrl?: string | undefined;
+  folder: string;
+  from: Mailbox;
+}
+
+/** Milliseconds; together shorter than the tries of a job are apart, so that a dead server never holds a worker for long. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** A message is made of what it is given, never of files or addresses that its text names. */
+const sealed = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Sends mail by SMTP, or keeps it as .eml files where no server is set. */
+export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
+  const compose = (message: Message, messageId: string) => ({ ...composed(message, from), ...sealed, messageId });
+  const idOf = (left: string) => `<${left}@${from.address.split('@')[1]}>`;
+
+  if (!smtpUrl) {
+    const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    return {
+      async send(message, { messageId }) {
+        const printed = await printer.sendMail(compose(message, idOf(messageId)));
+        await keep(folder, messageId, printed.message as Buffer);
+      },
+      close: () => printer.close(),
+    };
+  }
+
+  const smtp = createTransport({ url: smtpUrl, ...timeouts });
+  return {
+    async send(message, { messageId }) {
+      await smtp.sendMail(compose(message, idOf(messageId)));
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** Addresses go in as objects and headers as one clean line: nothing typed by a visitor is ever parsed as either. */
+function composed({ to, replyTo, subject, html, text, language }: Message, from: Mailbox): SendMailOptions {
+  return {
+    from,
+    to: mailbox({ name: '', address: to }),
+    ...(replyTo && { replyTo: mailbox(replyTo) }),
+    subject: cleanLine(subject),
+    html,
+    text,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': language },
+  };
+}
+
+/** @throws Error for what is not one plain address */
+function mailbox({ name, address }: Mailbox): Mailbox {
+  if (!/^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(address)) throw new Error('not a single mail address');
+  return { name: cleanLine(name), address };
+}
+
+/** Writes a message as one file whose name sorts by time. Whoever lists the folder sees whole messages only, each of them once. */
+async function keep(folder: string, messageId: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const ending = `-${messageId}.eml`;
+  if ((await readdir(folder)).some((name) => name.endsWith(ending))) return; // an earlier try came this far
+  const file = join(folder, new Date().toISOString().replaceAll(':', '-') + ending);
+  await writeFile(`${file}.part`, message);
+  await rename(`${file}.part`, file);
+}
