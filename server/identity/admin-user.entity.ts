@@ -1,0 +1,42 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { AdminRole } from '../../common/enums.ts';
+import { timestamp } from '../platform/database/columns.ts';
+import { graphqlEnum } from '../platform/graphql/enum.ts';
+
+export const AdminRoleEnum = graphqlEnum<AdminRole>('AdminRole', 'What an admin user may do.', {
+  super_admin: 'Everything, admin users included.',
+  admin: 'Reads and edits the records.',
+  analyst: 'Reads everything, changes nothing.',
+});
+
+/** A trigger ends the sessions of one who is deleted or disabled. */
+@ObjectType({ description: 'Somebody who may enter the management panel.' })
+@Entity('admin_users')
+export class AdminUser {
+  @Field(() => ID, { description: 'UUID.' })
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Field({ description: 'In lower case; also that of the account they sign in with.' })
+  @Column('text', { unique: true })
+  email!: string;
+
+  @Field({ description: 'As colleagues call them.' })
+  @Column('text')
+  name!: string;
+
+  @Field(() => AdminRoleEnum, { description: 'What they may do.' })
+  @Column('text')
+  role!: AdminRole;
+
+  /** From then on they cannot enter; null for everybody else. */
+  @Column({ ...timestamp, nullable: true })
+  disabledAt!: Date | null;
+
+  @CreateDateColumn(timestamp)
+  createdAt!: Date;
+
+  @UpdateDateColumn(timestamp)
+  updatedAt!: Date;
+}

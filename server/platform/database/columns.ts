@@ -1,0 +1,19 @@
+import type { ColumnOptions } from 'typeorm';
+
+/** PostgreSQL's numeric arrives as text; the amounts of this product fit a double exactly to the hundredth. */
+const decimal = {
+  to: (value?: number | null) => value,
+  from: (text?: string | null) => (text == null ? text : Number(text)),
+};
+
+/** An amount in the record's currency, to the hundredth. */
+export const money = { type: 'numeric', precision: 14, scale: 2, transformer: decimal } satisfies ColumnOptions;
+
+/** Metric tons, to the kilogram. */
+export const quantity = { type: 'numeric', precision: 14, scale: 3, transformer: decimal } satisfies ColumnOptions;
+
+/** A percentage to one decimal. */
+export const percentage = { type: 'numeric', precision: 6, scale: 1, transformer: decimal } satisfies ColumnOptions;
+
+/** An instant. Milliseconds, because a JavaScript Date has no more: what was read compares equal to what is stored. */
+export const timestamp = { type: 'timestamptz', precision: 3 } satisfies ColumnOptions;
