@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
+import { hydrateWhenIdle } from './hydration.server.ts';
+import { Nonce } from './nonce.ts';
+
+declare module 'react-router' {
+  interface AppLoadContext {
+    /** Of the content security policy; pages rendered per request carry it, prerendered ones are allowed by their hashes. */
+    nonce?: string;
+  }
+}
+
+/**
+ * A whole page as a string. Streaming would be faster to the first byte, but the styles of late content would stand in
+ * its middle, where they make React's hydration fail (chakra-ui#10942).
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { nonce }: AppLoadContext,
+): Promise<Response> {
+  const cache = createCache({ key: 'css', nonce });
+  const emotion = createEmotionServer(cache);
+
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <CacheProvider value={cache}>
+        <Nonce value={nonce}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </Nonce>
+      </CacheProvider>,
+      {
+        nonce,
+        onAllReady() {
+          const page = new PassThrough();
+          text(page).then(resolve, reject);
+          pipe(page);
+        },
+        onError: reject,
+        onShellError: reject,
+      },
+    );
+  });
+
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const page = import.meta.env.DEV ? html : hydrateWhenIdle(html);
+  return new Response(
+    page.replace('</head>', () => `${styles}</head>`),
+    { status, headers },
+  );
+}

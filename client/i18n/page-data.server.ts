@@ -1,0 +1,64 @@
+import { createIntl } from 'react-intl';
+import { data, type MetaDescriptor } from 'react-router';
+import { defaultLocale, languages, localeOf, type Locale } from '../../common/locales.ts';
+import { pageHead } from './page-head.server.ts';
+import { messagesOf, type Messages } from './messages.server.ts';
+
+export interface Words {
+  locale: Locale;
+  messages: Messages;
+}
+
+export interface PageData extends Words {
+  /** For the route's `meta`. */
+  head: MetaDescriptor[];
+}
+
+export interface Page {
+  /** Its own catalogue; `<name>.title` and `<name>.description` are what search engines show. */
+  name: string;
+  /** Its Turkish address. */
+  path: string;
+  /** A name of the media list, for links that are shared. */
+  picture: string;
+  /** Further catalogues: of what the page opens. */
+  also?: string[];
+}
+
+/**
+ * The words of some catalogues, in the language of an address.
+ * @throws 404 for an address in no language of ours, with the words of the not-found page in Turkish
+ */
+export function words(lang: string | undefined, ...catalogues: string[]): Words {
+  const locale = localeOf(lang);
+  if (!locale) throw notFound(defaultLocale, 'site');
+  return { locale, messages: messagesOf(locale, catalogues) };
+}
+
+/**
+ * What a public page loads: its words and its head, in the language of its address.
+ * @throws like `words`
+ */
+export function pageData(lang: string | undefined, page: Page): PageData {
+  const { locale, messages } = words(lang, page.name, ...(page.also ?? []));
+  const { formatMessage } = createIntl({ locale: languages[locale].tag, messages, onError });
+  const title = formatMessage({ id: `${page.name}.title` });
+  const description = formatMessage({ id: `${page.name}.description` });
+  return { locale, messages, head: pageHead({ ...page, locale, title, description }) };
+}
+
+/** The answer for an address where no page is. */
+export function notFound(locale: Locale, ...catalogues: string[]) {
+  const messages = messagesOf(locale, ['not-found', ...catalogues]);
+  const { formatMessage } = createIntl({ locale: languages[locale].tag, messages, onError });
+  const head: MetaDescriptor[] = [
+    { title: formatMessage({ id: 'not-found.title' }) },
+    { name: 'robots', content: 'noindex' },
+  ];
+  return data({ locale, messages, head } satisfies PageData, { status: 404 });
+}
+
+/** A page that lacks a word fails the build instead of going out without it. */
+function onError(error: Error): never {
+  throw error;
+}

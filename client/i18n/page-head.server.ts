@@ -1,0 +1,78 @@
+import type { MetaDescriptor } from 'react-router';
+import { brand, originToken } from '../../common/brand.ts';
+import { languages, localePath, locales, type Locale } from '../../common/locales.ts';
+import { unlistedPages } from '../../common/pages.ts';
+
+interface Head {
+  locale: Locale;
+  path: string;
+  picture: string;
+  title: string;
+  description: string;
+}
+
+/** Everything a search engine or a shared link reads of a page. The server puts its address in the place of the token. */
+export function pageHead({ locale, path, picture, title, description }: Head): MetaDescriptor[] {
+  const url = urlOf(locale, path);
+  const image = `${originToken}/media/${picture}-1280.webp`;
+  return [
+    { title: path === '/' ? title : `${title} | ${brand.name}` },
+    { name: 'description', content: description },
+    ...(unlistedPages.includes(path) ? [{ name: 'robots', content: 'noindex' }] : []),
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...alternates(path),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: languages[locale].tag.replace('-', '_') },
+    { property: 'og:url', content: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph(locale, path, title) } },
+  ];
+}
+
+const urlOf = (locale: Locale, path: string) => originToken + localePath(locale, path);
+
+/** The same page in every language; whose language is none of them gets English. */
+const alternates = (path: string): MetaDescriptor[] =>
+  [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const].map(([hrefLang, locale]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: urlOf(locale, path),
+  }));
+
+/** Home says who we are, every other page where it stands. */
+function graph(locale: Locale, path: string, title: string) {
+  const home = urlOf(locale, '/');
+  if (path === '/') return [organization, { ...website, url: home, inLanguage: languages[locale].tag }];
+  const trail = [
+    { '@type': 'ListItem', position: 1, name: brand.name, item: home },
+    { '@type': 'ListItem', position: 2, name: title, item: urlOf(locale, path) },
+  ];
+  return [{ '@type': 'BreadcrumbList', itemListElement: trail }];
+}
+
+const organization = {
+  '@type': 'Organization',
+  '@id': `${originToken}/#organization`,
+  name: brand.name,
+  legalName: brand.legalName,
+  url: originToken,
+  logo: `${originToken}/logo.svg`,
+  foundingDate: String(brand.founded),
+  telephone: brand.phone,
+  email: brand.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.address.street,
+    addressLocality: brand.address.city,
+    postalCode: brand.address.postalCode,
+    addressCountry: brand.address.country,
+  },
+  sameAs: Object.values(brand.social),
+};
+
+const website = { '@type': 'WebSite', name: brand.name, publisher: { '@id': organization['@id'] } };

@@ -1,0 +1,12 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import adminRoutes from './admin/routes.ts';
+
+export default [
+  route(':lang?', './site/layout.tsx', [
+    index('./site/home/home.tsx'),
+    route('products', './site/products/products.tsx'),
+    route('test', './site/test/test.tsx'),
+    route('*', './site/not-found/not-found.tsx'),
+  ]),
+  ...adminRoutes,
+] satisfies RouteConfig;

@@ -1,0 +1,17 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { button } from './button.ts';
+import { globalCss } from './global.ts';
+import { link } from './link.ts';
+import { textStyles } from './text-styles.ts';
+import { breakpoints, semanticTokens, tokens } from './tokens.ts';
+
+/** The look of the public site. Of Chakra's own theme it has nothing: each recipe here is one that the site uses. */
+export const siteSystem = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    cssVarsPrefix: 'k',
+    globalCss,
+    theme: { breakpoints, tokens, semanticTokens, textStyles, recipes: { button, link }, slotRecipes: {} },
+  }),
+);

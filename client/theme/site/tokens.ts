@@ -1,0 +1,89 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+
+export const breakpoints = {
+  /** Above a phone. */
+  md: '761px',
+  /** Above a tablet. */
+  lg: '1024px',
+  /** The navigation has room; below it the menu fills the screen. */
+  xl: '1181px',
+};
+
+const px = (values: number[]) => Object.fromEntries(values.map((value) => [value, { value: `${value / 16}rem` }]));
+
+export const tokens = defineTokens({
+  colors: {
+    graphite: {
+      950: { value: '#0d1012' },
+      900: { value: '#14181b' },
+      850: { value: '#1a1f23' },
+      800: { value: '#22282d' },
+      700: { value: '#313940' },
+      600: { value: '#465059' },
+      500: { value: '#5c6770' },
+      400: { value: '#838d95' },
+      300: { value: '#b5bdc3' },
+      200: { value: '#d5dade' },
+      150: { value: '#e3e6e8' },
+      100: { value: '#eef0f1' },
+    },
+    paper: { value: '#f8f8f7' },
+    white: { value: '#ffffff' },
+    transparent: { value: 'transparent' },
+    hot: {
+      DEFAULT: { value: '#ff6b1a' },
+      hi: { value: '#ff8540' },
+      lo: { value: '#e85a0c' },
+      ink: { value: '#b03c06' },
+      wash: { value: '#fff0e6' },
+      /** The focus ring on dark. */
+      glow: { value: '#ffb485' },
+    },
+    up: { DEFAULT: { value: '#17703f' }, onDark: { value: '#5fd08e' }, wash: { value: '#e6f4ec' } },
+    down: { DEFAULT: { value: '#b3261e' }, onDark: { value: '#ff8f85' }, wash: { value: '#fcebe9' } },
+    input: { value: '#7b868e' },
+  },
+  fonts: {
+    heading: { value: 'Archivo, Vazirmatn, "Archivo fallback", "Vazirmatn fallback", system-ui, sans-serif' },
+    body: { value: 'Inter, Vazirmatn, "Inter fallback", "Vazirmatn fallback", system-ui, sans-serif' },
+  },
+  /** By their px, for px is what the look is drawn in. */
+  spacing: px([4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96, 104, 112, 128, 136]),
+  sizes: { ...px([44, 48, 52, 56]), full: { value: '100%' }, page: { value: '82rem' } },
+  radii: { control: { value: '2px' } },
+  shadows: { pop: { value: '0 1px 0 rgb(13 16 18 / .04), 0 24px 56px -20px rgb(13 16 18 / .34)' } },
+  durations: { fast: { value: '120ms' }, base: { value: '200ms' }, slow: { value: '420ms' }, fade: { value: '700ms' } },
+  easings: { out: { value: 'cubic-bezier(.2,.7,.2,1)' }, inOut: { value: 'cubic-bezier(.6,0,.2,1)' } },
+  zIndex: {
+    raised: { value: 1 },
+    quick: { value: 30 },
+    header: { value: 40 },
+    dialog: { value: 60 },
+    toast: { value: 70 },
+  },
+});
+
+/** Second values hold inside `className="dark"`; there is no colour-mode switch on the site. */
+const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
+
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      DEFAULT: pair('{colors.paper}', '{colors.graphite.900}'),
+      panel: pair('{colors.white}', '{colors.graphite.850}'),
+      sunken: pair('{colors.graphite.100}', '{colors.graphite.850}'),
+    },
+    fg: {
+      DEFAULT: pair('{colors.graphite.900}', '#f3f4f4'),
+      muted: pair('{colors.graphite.500}', '{colors.graphite.300}'),
+      subtle: pair('#636e77', '#9aa4ab'),
+      error: pair('{colors.down}', '{colors.down.onDark}'),
+    },
+    border: {
+      DEFAULT: pair('{colors.graphite.200}', '#333b42'),
+      strong: pair('{colors.graphite.400}', '{colors.graphite.500}'),
+    },
+    trend: { up: pair('{colors.up}', '{colors.up.onDark}'), down: pair('{colors.down}', '{colors.down.onDark}') },
+    focusRing: pair('{colors.hot.ink}', '{colors.hot.glow}'),
+  },
+});

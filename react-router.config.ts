@@ -1,0 +1,16 @@
+import type { Config } from '@react-router/dev/config';
+import { publicPaths } from './common/pages.ts';
+
+export default {
+  appDirectory: 'client',
+  buildDirectory: 'build/web',
+  prerender: publicPaths,
+  // A public page never asks for the manifest of another: all routes come with the first document.
+  routeDiscovery: { mode: 'initial' },
+  future: {
+    v8_splitRouteModules: true,
+    v8_viteEnvironmentApi: true,
+    v8_passThroughRequests: true,
+    v8_trailingSlashAwareDataRequests: true,
+  },
+} satisfies Config;
