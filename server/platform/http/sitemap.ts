@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import { internationalLocale, locales, localePath } from '../../../common/locales.ts';
+
+const link = (locale: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`;
+
+/**
+ * /sitemap.xml with every page in every language and its translations, and /robots.txt that names it.
+ * @param pages Turkish addresses: `/`, `/products`
+ */
+export function sitemap(origin: string, pages: readonly string[]): Router {
+  const urls = pages.flatMap((page) => {
+    const addresses = locales.map((locale) => [locale, origin + localePath(locale, page)] as const);
+    const alternates = addresses.map(([locale, address]) => link(locale, address)).join('');
+    const fallback = link('x-default', origin + localePath(internationalLocale, page));
+    return addresses.map(([, address]) => `<url><loc>${address}</loc>${alternates}${fallback}</url>`);
+  });
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+  ].join('\n');
+  const robots = ['User-agent: *', 'Disallow: /admin', 'Disallow: /graphql', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
+
+  return Router()
+    .get('/sitemap.xml', (_request, response) => void response.type('application/xml').send(xml))
+    .get('/robots.txt', (_request, response) => void response.type('text/plain').send(robots));
+}
