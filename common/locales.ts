@@ -2,6 +2,8 @@
 export const locales = ['tr', 'en', 'fa', 'ar', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'tr';
+/** For visitors whose language is none of ours (hreflang x-default). */
+export const internationalLocale: Locale = 'en';
 
 /** The name under which a browser's storage keeps the chosen language. */
 export const languageKey = 'selected-language';

@@ -16,7 +16,9 @@ test('a start without any setting has a default for all it needs', () => {
 });
 
 test('a variable that is set to nothing counts as unset', () => {
-  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4000, DATABASE_URL: undefined });
+  const config = readConfig({ PORT: '', DATABASE_URL: '' });
+  expect(config.PORT).toBe(4000);
+  expect(config.DATABASE_URL).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand, originToken } from '../../common/brand.ts';
-import { languages, localePath, locales, type Locale } from '../../common/locales.ts';
+import { internationalLocale, languages, localePath, locales, type Locale } from '../../common/locales.ts';
 import { unlistedPages } from '../../common/pages.ts';
 
 interface Head {
@@ -37,7 +37,7 @@ const urlOf = (locale: Locale, path: string) => originToken + localePath(locale,
 
 /** The same page in every language; whose language is none of them gets English. */
 const alternates = (path: string): MetaDescriptor[] =>
-  [...locales.map((locale) => [locale, locale] as const), ['x-default', 'en'] as const].map(([hrefLang, locale]) => ({
+  [...locales.map((locale) => [locale, locale] as const), ['x-default', internationalLocale] as const].map(([hrefLang, locale]) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,

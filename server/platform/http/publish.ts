@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,7 +43,7 @@ export async function publishPages(
     return { folder, policies: JSON.parse(await readFile(policyFile, 'utf8')) as Record<string, string> };
 
   // Written beside its place and moved there whole: two servers may share the folder.
-  const draft = `${folder}.${process.pid}`;
+  const draft = `${folder}.${randomUUID()}`;
   const policies: Record<string, string> = {};
   for (const [index, file] of files.entries()) {
     const content = (contents[index] ?? '').replaceAll(originToken, origin);
@@ -55,7 +55,7 @@ export async function publishPages(
     await writeFile(`${place}.gz`, await zip(content, { level: 9 }));
   }
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true })); // another server was first
-  await writeFile(`${policyFile}.${process.pid}`, JSON.stringify(policies));
-  await rename(`${policyFile}.${process.pid}`, policyFile);
+  await writeFile(`${draft}.json`, JSON.stringify(policies));
+  await rename(`${draft}.json`, policyFile);
   return { folder, policies };
 }
