@@ -1,0 +1,10 @@
+/**
+ * PostgreSQL's advisory locks, as pairs of integers: ours share the first one. A lock is held by a connection and ends with
+ * it, so a killed process leaves none behind.
+ */
+const kordon = 0x6b6f7264;
+
+/** Held in the database `postgres` by the one process that runs an embedded cluster. */
+export const clusterLock = [kordon, 1];
+/** Held while migrations run. */
+export const migrationLock = [kordon, 2];

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import { DataSource, type MigrationInterface } from 'typeorm';
+import { asStartError, assertRecent } from './connection-errors.ts';
+import { migrate } from './migrations.ts';
+import { SnakeCase } from './naming-strategy.ts';
+
+type Class<T> = new (...args: never[]) => T;
+
+export interface DatabaseOptions {
+  entities: Class<unknown>[];
+  /** In the order in which they run. */
+  migrations: Class<MigrationInterface>[];
+  /** Connections kept at most, 10 unless told. */
+  poolSize?: number;
+  log?: Logger;
+  /** How long to wait for another process that migrates, in milliseconds; ten minutes unless told. */
+  migrationWait?: number;
+}
+
+/** A pool that is not connected yet. */
+export function createDataSource(
+  url: string,
+  { entities, migrations, poolSize = 10, log }: DatabaseOptions,
+): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    poolSize,
+    namingStrategy: new SnakeCase(),
+    uuidExtension: 'pgcrypto', // makes ids by gen_random_uuid(), which every PostgreSQL has without any extension
+    installExtensions: false,
+    applicationName: 'kordon',
+    connectTimeoutMS: 10_000,
+    poolErrorHandler: (error: unknown) => log?.warn(error, 'a database connection was lost'),
+    extra: {
+      // A transaction that its request has forgotten gives its locks back.
+      idle_in_transaction_session_timeout: 60_000,
+    },
+  });
+}
+
+/**
+ * Connects and brings the schema up to date; several processes may do so at once.
+ * @throws StartError whose line says what is wrong with the URL, the server or the schema
+ */
+export async function connect(url: string, options: DatabaseOptions): Promise<DataSource> {
+  const db = createDataSource(url, options);
+  try {
+    await db.initialize();
+    const [server] = await db.query<[{ version: string }]>(`select current_setting('server_version_num') as version`);
+    assertRecent(Number(server.version));
+    await migrate(db, options);
+    return db;
+  } catch (error) {
+    if (db.isInitialized) await db.destroy();
+    throw asStartError(error, url);
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { StartError } from '../start-error.ts';
+import { accountFor, assertReachable } from './embedded/account.ts';
+import { readAddress, saveAddress } from './embedded/address.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { ensureCluster } from './embedded/cluster.ts';
+import { supervise } from './embedded/supervisor.ts';
+
+interface Options {
+  /** Folder for `postgres` (the cluster), `postgres.url` (its address) and `postgres.log`; made when missing. */
+  dataDir: string;
+  log: Logger;
+  /** PostgreSQL's own settings on top of ours. */
+  settings?: Record<string, string>;
+}
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Ends every connection and stops the server; a second call waits for the first. */
+  stop(): Promise<void>;
+}
+
+const ourSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_checkpoints: 'off',
+};
+
+/**
+ * Runs a PostgreSQL of our own out of npm's binaries. It outlives a Node that is killed, and the next Node takes it over; when
+ * it is killed itself, it is started again where it was.
+ * @throws StartError when it cannot run here, or another process holds the folder
+ */
+export async function startEmbedded({ dataDir, log, settings }: Options): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries();
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const home = await realpath(dataDir);
+    const folder = join(home, 'postgres');
+    const account = await accountFor(folder);
+    for (const path of [folder, binaries.postgres]) await assertReachable(path, account);
+
+    const addressFile = join(home, 'postgres.url');
+    const url = await readAddress(addressFile);
+    if (await ensureCluster(folder, binaries, account, url)) log.info({ folder }, 'embedded PostgreSQL created');
+
+    const { postgres } = binaries;
+    const logFile = join(home, 'postgres.log');
+    const launch = { postgres, folder, account, logFile, settings: { ...ourSettings, ...settings } };
+    const stop = await supervise(launch, url, log);
+    await saveAddress(addressFile, url);
+    log.info({ folder, port: Number(url.port) }, 'embedded PostgreSQL is up');
+    return { url: url.href, stop };
+  } catch (error) {
+    throw isFileTrouble(error) ? new StartError(`DATA_DIR cannot be used: ${error.message}`) : error;
+  }
+}
+
+/** What the folder's owner, mode, file system or a file in its place can cause. */
+const isFileTrouble = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'path' in error &&
+  'code' in error &&
+  ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(String(error.code));

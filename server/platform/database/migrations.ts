@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+import { StartError } from '../start-error.ts';
+import { migrationLock } from './advisory-locks.ts';
+
+interface Options {
+  log?: Logger;
+  /** How long to wait for another process that migrates, in milliseconds. */
+  migrationWait?: number;
+}
+
+/**
+ * Runs what is pending, each migration in a transaction of its own: those before a failing one stay.
+ * @throws StartError for a schema that is newer than this program, and for a migration that fails
+ */
+export function migrate(db: DataSource, options: Options = {}): Promise<void> {
+  return underLock(db, options, async (executor) => {
+    const known = new Set(executor.getMigrations().map(({ name }) => name));
+    const newer = (await executor.getExecutedMigrations()).find(({ name }) => !known.has(name));
+    if (newer)
+      throw new StartError(`The database is of a newer Kordon: this one does not know the migration ${newer.name}`);
+
+    const done = await executor.executePendingMigrations().catch(async (cause: Error) => {
+      const [failed] = await executor.getPendingMigrations();
+      throw new StartError(`Migration ${failed?.name} failed and was undone: ${cause.message}`, { cause });
+    });
+    for (const { name } of done) options.log?.info({ migration: name }, 'database migrated');
+  });
+}
+
+/**
+ * Undoes the latest migration.
+ * @returns its name; undefined when none is left
+ */
+export function revert(db: DataSource, options: Options = {}): Promise<string | undefined> {
+  return underLock(db, options, async (executor) => {
+    const [latest] = await executor.getExecutedMigrations(); // the newest comes first
+    await executor.undoLastMigration();
+    return latest?.name;
+  });
+}
+
+/** Every migration in its order, and whether it has run. */
+export async function listMigrations(db: DataSource): Promise<{ name: string; done: boolean }[]> {
+  const executor = new Executor(db);
+  const done = new Set((await executor.getExecutedMigrations()).map(({ name }) => name));
+  return executor.getMigrations().map(({ name }) => ({ name, done: done.has(name) }));
+}
+
+class Executor extends MigrationExecutor {
+  override transaction = 'each' as const;
+
+  override getMigrations() {
+    return super.getMigrations();
+  }
+}
+
+/** One process at a time: the others wait, and then find the work done. */
+async function underLock<T>(
+  db: DataSource,
+  { log, migrationWait = 600_000 }: Options,
+  work: (executor: Executor) => Promise<T>,
+): Promise<T> {
+  const runner = db.createQueryRunner();
+  try {
+    await lock(runner, migrationWait, log);
+    try {
+      return await work(new Executor(db, runner));
+    } finally {
+      await runner.query('select pg_advisory_unlock($1, $2)', migrationLock);
+    }
+  } finally {
+    await runner.release();
+  }
+}
+
+async function lock(runner: QueryRunner, wait: number, log?: Logger): Promise<void> {
+  const [{ free }] = await runner.manager.query<[{ free: boolean }]>(
+    'select pg_try_advisory_lock($1, $2) as free',
+    migrationLock,
+  );
+  if (free) return;
+  log?.info('waiting for another process that migrates the database');
+  await runner.query(`set lock_timeout = ${wait}`);
+  try {
+    await runner.query('select pg_advisory_lock($1, $2)', migrationLock);
+  } catch (cause) {
+    if ((cause as { code?: string }).code !== '55P03') throw cause;
+    throw new StartError(`Another process has been migrating the database for ${wait / 1000} s: see to it first`, {
+      cause,
+    });
+  } finally {
+    await runner.query('reset lock_timeout');
+  }
+}

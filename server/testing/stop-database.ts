@@ -1,0 +1,5 @@
+import './start-database.ts';
+
+export default async function stopDatabase(): Promise<void> {
+  await globalThis.stopTestDatabase();
+}
