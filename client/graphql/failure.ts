@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, LinkError } from '@apollo/client/errors';
 
 /** Why an operation failed, in terms of what a person can do about it. */
 export type Failure =
@@ -18,9 +18,16 @@ const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'];
 const isReasons = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((reason) => typeof reason === 'string');
 
-/** Reads the codes of the GraphQL contract; whatever is no GraphQL answer was lost on the way. */
+/**
+ * Reads the codes of the GraphQL contract; whatever is no GraphQL answer was lost on the way. An error that did not come
+ * from the server at all is a bug of ours: it is reported, and the person is not left without an answer either.
+ */
 export function failureOf(error: unknown): Failure {
-  if (!CombinedGraphQLErrors.is(error)) return { kind: 'unreachable' };
+  if (!CombinedGraphQLErrors.is(error)) {
+    if (LinkError.is(error)) return { kind: 'unreachable' };
+    reportError(error);
+    return { kind: 'server' };
+  }
   const { message, extensions } = error.errors[0] ?? { message: error.message };
   const { code, fields, retryAfter, reference } = extensions ?? {};
 

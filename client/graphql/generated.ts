@@ -4,16 +4,124 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode } from '@apollo/client';
-import { type SkipToken, useMutation } from '@apollo/client/react';
+import { type SkipToken, useLazyQuery, useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { type FragmentDefinitionNode, Kind, OperationTypeNode } from 'graphql';
 /** The arguments of a hook: options that hold required variables are required themselves. */
 type HookOptions<Variables, Options> = {} extends Variables ? [options?: Options] : [options: Options];
+
+const followUpFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "FollowUp" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
+
+const latestQuoteFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "LatestQuote" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+
+const latestCommunicationFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "LatestCommunication" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
+
+const latestCompanyFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "LatestCompany" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastContactDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+
+const activityFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Activity" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ActivityLog" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "action" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+
+const profileFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Profile" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }] } };
+
+export const FollowUpDocument: TypedDocumentNode<FollowUpFragment, object> = { kind: Kind.DOCUMENT, definitions: [followUpFragment] };
+
+export const LatestQuoteDocument: TypedDocumentNode<LatestQuoteFragment, object> = { kind: Kind.DOCUMENT, definitions: [latestQuoteFragment] };
+
+export const LatestCommunicationDocument: TypedDocumentNode<LatestCommunicationFragment, object> = { kind: Kind.DOCUMENT, definitions: [latestCommunicationFragment] };
+
+export const LatestCompanyDocument: TypedDocumentNode<LatestCompanyFragment, object> = { kind: Kind.DOCUMENT, definitions: [latestCompanyFragment] };
+
+export const ActivityDocument: TypedDocumentNode<ActivityFragment, object> = { kind: Kind.DOCUMENT, definitions: [activityFragment] };
+
+export const ProfileDocument: TypedDocumentNode<ProfileFragment, object> = { kind: Kind.DOCUMENT, definitions: [profileFragment] };
+
+export const ActivityFeedDocument: TypedDocumentNode<ActivityFeedQuery, ActivityFeedQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "ActivityFeed" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogs" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "10" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, activityFragment] };
+export function useActivityFeedQuery(...[options]: HookOptions<ActivityFeedQueryVariables, useQuery.Options<ActivityFeedQuery, ActivityFeedQueryVariables> | SkipToken>) {
+  return useQuery(ActivityFeedDocument, options);
+}
+export function useActivityFeedLazyQuery(options?: useLazyQuery.Options<ActivityFeedQuery, ActivityFeedQueryVariables>) {
+  return useLazyQuery(ActivityFeedDocument, options);
+}
+
+export const DashboardDocument: TypedDocumentNode<DashboardQuery, DashboardQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Dashboard" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dashboard" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "newQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCompanies" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "newCompanies" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCommunications" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "conversionRate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "statusCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recentQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "previousQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companiesByWeek" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "inboundCommunications" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "outboundCommunications" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUps" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "20" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "FollowUp" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "5" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "LatestQuote" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "10" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "LatestCommunication" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "order" }, value: { kind: Kind.ENUM, value: "LAST_CONTACT" } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "10" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "LatestCompany" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, followUpFragment, latestQuoteFragment, latestCommunicationFragment, latestCompanyFragment] };
+export function useDashboardQuery(...[options]: HookOptions<DashboardQueryVariables, useQuery.Options<DashboardQuery, DashboardQueryVariables> | SkipToken>) {
+  return useQuery(DashboardDocument, options);
+}
+export function useDashboardLazyQuery(options?: useLazyQuery.Options<DashboardQuery, DashboardQueryVariables>) {
+  return useLazyQuery(DashboardDocument, options);
+}
+
+export const ActivityLoggedDocument: TypedDocumentNode<ActivityLoggedSubscription, ActivityLoggedSubscriptionVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.SUBSCRIPTION, name: { kind: Kind.NAME, value: "ActivityLogged" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogged" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, activityFragment] };
+export function useActivityLoggedSubscription(...[options]: HookOptions<ActivityLoggedSubscriptionVariables, useSubscription.Options<ActivityLoggedSubscription, ActivityLoggedSubscriptionVariables> | SkipToken>) {
+  return useSubscription(ActivityLoggedDocument, options);
+}
+
+export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }] } }] } }, profileFragment] };
+export function useMeQuery(...[options]: HookOptions<MeQueryVariables, useQuery.Options<MeQuery, MeQueryVariables> | SkipToken>) {
+  return useQuery(MeDocument, options);
+}
+export function useMeLazyQuery(options?: useLazyQuery.Options<MeQuery, MeQueryVariables>) {
+  return useLazyQuery(MeDocument, options);
+}
+
+export const SignInDocument: TypedDocumentNode<SignInMutation, SignInMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SignIn" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signIn" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }] } }] } }, profileFragment] };
+export function useSignInMutation(options?: Omit<useMutation.Options<SignInMutation, SignInMutationVariables>, 'variables'>) {
+  return useMutation(SignInDocument, options);
+}
+
+export const SignOutDocument: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SignOut" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signOut" } }] } }] };
+export function useSignOutMutation(options?: Omit<useMutation.Options<SignOutMutation, SignOutMutationVariables>, 'variables'>) {
+  return useMutation(SignOutDocument, options);
+}
+
+export const NewQuotesDocument: TypedDocumentNode<NewQuotesQuery, NewQuotesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "NewQuotes" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }] } }] };
+export function useNewQuotesQuery(...[options]: HookOptions<NewQuotesQueryVariables, useQuery.Options<NewQuotesQuery, NewQuotesQueryVariables> | SkipToken>) {
+  return useQuery(NewQuotesDocument, options);
+}
+export function useNewQuotesLazyQuery(options?: useLazyQuery.Options<NewQuotesQuery, NewQuotesQueryVariables>) {
+  return useLazyQuery(NewQuotesDocument, options);
+}
 
 export const SubmitQuoteRequestDocument: TypedDocumentNode<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitQuoteRequest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
 export function useSubmitQuoteRequestMutation(options?: Omit<useMutation.Options<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables>, 'variables'>) {
   return useMutation(SubmitQuoteRequestDocument, options);
 }
 
+
+export type ActivityAction =
+  | 'DELETE'
+  | 'INSERT'
+  | 'UPDATE';
+
+export type AdminRole =
+  | 'ADMIN'
+  | 'ANALYST'
+  | 'SUPER_ADMIN';
+
+export type CommunicationDirection =
+  | 'INBOUND'
+  | 'OUTBOUND';
+
+export type CommunicationStatus =
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'READ'
+  | 'RECEIVED'
+  | 'REPLIED'
+  | 'SENT';
+
+export type CommunicationType =
+  | 'EMAIL'
+  | 'FORM_SUBMISSION'
+  | 'MEETING'
+  | 'PHONE'
+  | 'VIDEO_CALL'
+  | 'WHATSAPP';
+
+export type CompanyType =
+  | 'CUSTOMER'
+  | 'LEAD'
+  | 'PARTNER'
+  | 'PROSPECT'
+  | 'SUPPLIER';
 
 export type DeliveryTerms =
   | 'CFR'
@@ -34,6 +142,12 @@ export type PaymentTerms =
   | 'DP'
   | 'LC'
   | 'TT';
+
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'NORMAL'
+  | 'URGENT';
 
 export type QuoteRequestInput = {
   company?: string | null | undefined;
@@ -59,6 +173,14 @@ export type QuoteSource =
   | 'QUICK_QUOTE'
   | 'SELLER_QUOTE';
 
+export type QuoteStatus =
+  | 'CLOSED'
+  | 'CONTACTED'
+  | 'NEW'
+  | 'PENDING'
+  | 'QUOTED'
+  | 'RESPONDED';
+
 export type TradeProduct =
   | 'BILLET'
   | 'DRI'
@@ -76,6 +198,56 @@ export type TradeTermsInput = {
   quantity: number;
   targetPrice: string;
 };
+
+export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityFeedQuery = { activityLogs: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardQuery = { dashboard: { totalQuotes: number, newQuotes: number, totalCompanies: number, newCompanies: number, totalCommunications: number, conversionRate: number, recentQuotes: number, previousQuotes: number, companiesByWeek: Array<number>, inboundCommunications: number, outboundCommunications: number, statusCounts: Array<{ status: QuoteStatus, count: number }> }, followUps: Array<{ id: string, companyId: string, subject: string, followUpDate: string | null, company: { id: string, name: string }, contact: { id: string, name: string } | null }>, quoteRequests: { edges: Array<{ cursor: string, node: { id: string, name: string, company: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, communications: { edges: Array<{ cursor: string, node: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, createdAt: string, company: { id: string, name: string }, contact: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, companies: { edges: Array<{ cursor: string, node: { id: string, name: string, companyType: CompanyType, lastContactDate: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type FollowUpFragment = { id: string, companyId: string, subject: string, followUpDate: string | null, company: { id: string, name: string }, contact: { id: string, name: string } | null };
+
+export type LatestQuoteFragment = { id: string, name: string, company: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string };
+
+export type LatestCommunicationFragment = { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, createdAt: string, company: { id: string, name: string }, contact: { id: string, name: string } | null };
+
+export type LatestCompanyFragment = { id: string, name: string, companyType: CompanyType, lastContactDate: string | null, createdAt: string };
+
+export type ActivityFragment = { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string };
+
+export type ActivityLoggedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityLoggedSubscription = { activityLogged: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } };
+
+export type ProfileFragment = { id: string, email: string, name: string, role: AdminRole };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, email: string, name: string, role: AdminRole } | null };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInMutation = { signIn: { id: string, email: string, name: string, role: AdminRole } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: boolean };
+
+export type NewQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewQuotesQuery = { quoteRequestCounts: Array<{ status: QuoteStatus, count: number }> };
 
 export type SubmitQuoteRequestMutationVariables = Exact<{
   input: QuoteRequestInput;

@@ -1,0 +1,60 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { brand } from '../../../common/brand.ts';
+import type { Failure } from '../../graphql/failure.ts';
+import { useFormSettings } from './form-context.ts';
+
+/** From this many seconds on, a wait is told in minutes. */
+const longWait = 120;
+
+/**
+ * Why the whole form could not be sent, and what to do about it. The region is always there: a screen reader only
+ * announces what enters one that it already knows.
+ */
+export function FormFailure() {
+  const failure = useFormSettings().refusal?.failure;
+  const styles = useSlotRecipe({ key: 'field' })();
+  return (
+    <chakra.div role="alert">
+      {failure && (
+        <chakra.p css={styles.errorText}>
+          <TriangleAlert aria-hidden />
+          <span>
+            <Explanation of={failure} />
+          </span>
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+function Explanation({ of: failure }: { of: Failure }) {
+  const values = { email: brand.email, mail: toMailbox };
+  switch (failure.kind) {
+    case 'rateLimited': {
+      const wait = failure.retryAfter;
+      const id = wait < longWait ? 'form.failure.waitSeconds' : 'form.failure.waitMinutes';
+      return <FormattedMessage id={id} values={{ seconds: wait, minutes: Math.ceil(wait / 60) }} />;
+    }
+    case 'unreachable':
+      return (
+        <FormattedMessage id={navigator.onLine ? 'form.failure.unreachable' : 'form.failure.offline'} values={values} />
+      );
+    case 'refused':
+      return <>{failure.message}</>;
+    case 'server':
+      if (!failure.reference) return <FormattedMessage id="form.failure.server" values={values} />;
+      return (
+        <FormattedMessage
+          id="form.failure.reference"
+          values={{ ...values, reference: <bdi>{failure.reference}</bdi> }}
+        />
+      );
+    case 'fields':
+      return <FormattedMessage id="form.failure.fields" />;
+  }
+}
+
+const toMailbox = (words: ReactNode) => <a href={`mailto:${brand.email}`}>{words}</a>;

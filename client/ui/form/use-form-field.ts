@@ -1,0 +1,36 @@
+import { getIn, useField } from 'formik';
+import { useId, useMemo } from 'react';
+import { useFormSettings, type Refusal } from './form-context.ts';
+import { rulesOf } from './rules.ts';
+
+/** One field of the form around it: its value, what its schema asks and why it was refused, here or by the server. */
+export function useFormField<Value = string>(name: string) {
+  const { schema, marks, refusal } = useFormSettings();
+  const [{ value, onChange, onBlur }, { error, touched }] = useField<Value>(name);
+  const { required, limits } = useMemo(() => rulesOf(schema, name), [schema, name]);
+  const id = useId();
+
+  // The server's reason stands until the value that it refused is changed.
+  const reason = (touched ? error : undefined) ?? (refusal && refusedFor(refusal, name, value));
+  const reasonId = `${id}-reason`;
+
+  return {
+    id,
+    required,
+    mark: marks === 'required' ? required : !required,
+    marks,
+    limits,
+    reason,
+    reasonId,
+    /** For the element that the person types into or ticks. */
+    control: { name, onChange, onBlur, 'aria-describedby': reason ? reasonId : undefined },
+    value,
+  };
+}
+
+function refusedFor({ failure, values }: Refusal, name: string, value: unknown): string | undefined {
+  if (failure.kind !== 'fields' || getIn(values, name) !== value) return undefined;
+  return failure.fields[name];
+}
+
+export type FormField<Value = string> = ReturnType<typeof useFormField<Value>>;
