@@ -1,4 +1,20 @@
-import type { MigrationInterface } from 'typeorm';
+import { TextFunctions1764028800001 } from './0001-text-functions.ts';
+import { Identity1764028800002 } from './0002-identity.ts';
+import { CompaniesAndContacts1764028800003 } from './0003-companies-and-contacts.ts';
+import { Intake1764028800004 } from './0004-intake.ts';
+import { CommunicationsAndSales1764028800005 } from './0005-communications-and-sales.ts';
+import { CompanyCounters1764028800006 } from './0006-company-counters.ts';
+import { Activity1764028800007 } from './0007-activity.ts';
+import { Views1764028800008 } from './0008-views.ts';
 
-/** Every migration, in the order in which they run. */
-export const migrations: (new () => MigrationInterface)[] = [];
+/** Every migration in order. One that was released is never edited: a change is a new one. */
+export const migrations = [
+  TextFunctions1764028800001,
+  Identity1764028800002,
+  CompaniesAndContacts1764028800003,
+  Intake1764028800004,
+  CommunicationsAndSales1764028800005,
+  CompanyCounters1764028800006,
+  Activity1764028800007,
+  Views1764028800008,
+];
