@@ -18,10 +18,6 @@ export class AdminUser {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** What they sign in with. */
-  @Column('uuid', { unique: true })
-  accountId!: string;
-
   @Field({ description: 'In lower case; also that of the account they sign in with.' })
   @Column('text', { unique: true })
   email!: string;

@@ -15,7 +15,6 @@ export class Identity1764028800002 implements MigrationInterface {
 
       create table admin_users (
         id uuid primary key default gen_random_uuid(),
-        account_id uuid not null unique references accounts on delete cascade,
         email text not null unique check (email = email_key(email)),
         name text not null,
         role text not null check (role in ('super_admin', 'admin', 'analyst')),
@@ -32,7 +31,7 @@ export class Identity1764028800002 implements MigrationInterface {
         expire timestamptz(6) not null
       );
       create index sessions_expire on sessions (expire);
-      create index sessions_account on sessions ((sess #>> '{passport,user}'));
+      create index sessions_admin_user on sessions ((sess #>> '{passport,user}'));
 
       -- The shape that rate-limiter-flexible reads and writes; expire counts milliseconds since 1970.
       create table rate_limits (
@@ -50,7 +49,7 @@ export class Identity1764028800002 implements MigrationInterface {
         for each row execute function announce_session_end();
 
       create function end_sessions() returns trigger language plpgsql as $$ begin
-        delete from sessions where sess #>> '{passport,user}' = old.account_id::text;
+        delete from sessions where sess #>> '{passport,user}' = old.id::text;
         return null;
       end $$;
       create trigger end_sessions_of_deleted after delete on admin_users
