@@ -31,7 +31,6 @@ export function FormFailure() {
 }
 
 function Explanation({ of: failure }: { of: Failure }) {
-  const values = { email: brand.email, mail: toMailbox };
   switch (failure.kind) {
     case 'rateLimited': {
       const wait = failure.retryAfter;
@@ -40,21 +39,25 @@ function Explanation({ of: failure }: { of: Failure }) {
     }
     case 'unreachable':
       return (
-        <FormattedMessage id={navigator.onLine ? 'form.failure.unreachable' : 'form.failure.offline'} values={values} />
+        <FormattedMessage
+          id={navigator.onLine ? 'form.failure.unreachable' : 'form.failure.offline'}
+          values={{ mail }}
+        />
       );
     case 'refused':
       return <>{failure.message}</>;
     case 'server':
-      if (!failure.reference) return <FormattedMessage id="form.failure.server" values={values} />;
+      if (!failure.reference) return <FormattedMessage id="form.failure.server" values={{ mail }} />;
       return (
-        <FormattedMessage
-          id="form.failure.reference"
-          values={{ ...values, reference: <bdi>{failure.reference}</bdi> }}
-        />
+        <FormattedMessage id="form.failure.reference" values={{ mail, reference: <bdi>{failure.reference}</bdi> }} />
       );
     case 'fields':
       return <FormattedMessage id="form.failure.fields" />;
   }
 }
 
-const toMailbox = (words: ReactNode) => <a href={`mailto:${brand.email}`}>{words}</a>;
+const mail = (
+  <a href={`mailto:${brand.email}`} dir="ltr">
+    {brand.email}
+  </a>
+);

@@ -1,0 +1,65 @@
+import { Box, createToaster, Toast, Toaster, useToastStyles, VisuallyHidden } from '@chakra-ui/react';
+import { Check, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { receiveNotices, type Notice } from './notify.ts';
+
+/** Milliseconds on screen; specification, section 9. */
+const durations = { success: 3000, error: 5000, info: 5000 };
+const icons = { success: Check, error: TriangleAlert, info: Info };
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  offsets: '32px',
+  gap: 12,
+  pauseOnPageIdle: true,
+  hotkey: ['altKey', 'KeyT'],
+});
+
+/** The toasts of an application, in the lower corner at the end of the line; Alt+T leads to them. */
+export default function Toasts() {
+  const { formatMessage } = useIntl();
+  // Only now is the region in the document: what is put into it from here on is read out.
+  useEffect(() => receiveNotices(show), []);
+
+  return (
+    <Toaster toaster={toaster} aria-label={formatMessage({ id: 'toast.region' })}>
+      {({ type, title, description, action }) => (
+        <Toast.Root role={type === 'error' ? 'alert' : 'status'} width="min(356px, 100vw - 64px)">
+          <Icon of={type as Notice['type']} />
+          <Box flex="1" minW="0">
+            <Toast.Title>{typeof title === 'string' && <Words of={title} />}</Toast.Title>
+            {description && <Toast.Description>{description}</Toast.Description>}
+            {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+          </Box>
+          <Toast.CloseTrigger aria-label={formatMessage({ id: 'toast.close' })}>
+            <X aria-hidden />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}
+
+const show = ({ type, duration = durations[type], ...notice }: Notice) =>
+  void toaster.create({ ...notice, type, duration, closable: true });
+
+function Icon({ of }: { of: Notice['type'] }) {
+  const Drawing = icons[of];
+  return (
+    <Box css={useToastStyles().indicator} asChild>
+      <Drawing aria-hidden />
+    </Box>
+  );
+}
+
+/** The emoji of a title is for those who read or hear the text; the icon beside it shows the same. */
+function Words({ of: title }: { of: string }) {
+  const [, emoji, words] = /^(?:([✅❌]) )?(.*)$/su.exec(title) ?? [];
+  return (
+    <>
+      {emoji && <VisuallyHidden as="span">{emoji} </VisuallyHidden>}
+      {words}
+    </>
+  );
+}
