@@ -1,0 +1,71 @@
+import { IsNull, Not, type EntityManager } from 'typeorm';
+import { Company } from '../companies/company.entity.ts';
+import { matchLead } from '../companies/company.matching.ts';
+import { companyDomain } from '../companies/freemail.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+
+/** Somebody who filled in a public form; texts that were left out are ''. */
+export interface Person {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+}
+
+export interface Lead {
+  companyId: string;
+  contactId: string;
+}
+
+export const leadKeys = ({ email, company }: Person) => ({
+  email,
+  domain: companyDomain(email),
+  company: company || null,
+});
+
+/**
+ * The company and the contact that a person is in the CRM, made where there is none (specification, section 3). The caller holds
+ * `lockLead`. A company in the bin comes back out of it: somebody there writes to us again.
+ */
+export async function leadOf(tx: EntityManager, person: Person): Promise<Lead> {
+  const match = await matchLead(tx, leadKeys(person));
+  if (match.companyId) await tx.update(Company, { id: match.companyId, deletedAt: Not(IsNull()) }, { deletedAt: null });
+  const companyId = match.companyId ?? (await createCompany(tx, person));
+  return { companyId, contactId: match.contactId ?? (await createContact(tx, companyId, person)) };
+}
+
+async function createCompany(tx: EntityManager, { name, email, company }: Person): Promise<string> {
+  const domain = companyDomain(email);
+  return insert(tx, Company, {
+    name: company || domain || name,
+    website: domain && `https://${domain}`,
+    companyType: 'lead',
+    status: 'active',
+    priority: 'medium',
+    leadScore: 50,
+    leadSource: 'website',
+    currency: 'USD',
+    firstContactDate: new Date(),
+  });
+}
+
+const createContact = (tx: EntityManager, companyId: string, { name, email, phone }: Person): Promise<string> =>
+  insert(tx, Contact, {
+    companyId,
+    name,
+    email,
+    phone: phone || null,
+    position: 'Contact',
+    isPrimary: true,
+    status: 'active',
+    leadSource: 'website',
+  });
+
+async function insert<Row extends { id: string }>(
+  tx: EntityManager,
+  entity: new () => Row,
+  values: Parameters<typeof tx.insert<Row>>[1],
+): Promise<string> {
+  const { identifiers } = await tx.insert(entity, values);
+  return (identifiers[0] as Row).id;
+}

@@ -1,0 +1,42 @@
+import type { IntlShape } from '@formatjs/intl';
+import { brand } from '../../../common/brand.ts';
+import type { Fact } from '../../platform/mail/letter.ts';
+import type { QuoteRequest } from '../quote-request.entity.ts';
+import { salesIntl } from './messages.ts';
+
+/** Date and time as the letters show them, on the company's clock. */
+export const moment = (intl: IntlShape<string>, at: Date): string =>
+  intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone });
+
+/** Our own word for what was asked for, or undefined where the type is none of ours. */
+export function productName(intl: IntlShape<string>, { productType }: QuoteRequest): string | undefined {
+  const id = `product.${productType}`;
+  return productType && id in intl.messages ? intl.formatMessage({ id }) : undefined;
+}
+
+/** What a request is about, in the sales desk's line: the title that the visitor saw, else the product, else the form. */
+export const subjectOf = (request: QuoteRequest): string =>
+  salesIntl.formatMessage(
+    { id: 'sales.communication' },
+    {
+      about:
+        request.productTitle ||
+        productName(salesIntl, request) ||
+        salesIntl.formatMessage({ id: `source.${request.source}` }),
+    },
+  );
+
+/** What was asked for in our own words and figures; nothing here was typed by a visitor. */
+export function plainFacts(intl: IntlShape<string>, request: QuoteRequest): Fact[] {
+  const { quantity, deliveryTerms, paymentTerms, createdAt } = request;
+  const facts = {
+    received: moment(intl, createdAt),
+    product: productName(intl, request),
+    quantity: quantity === null ? undefined : intl.formatMessage({ id: 'fact.quantity.value' }, { quantity }),
+    deliveryTerms: deliveryTerms && intl.formatMessage({ id: `delivery.${deliveryTerms}` }),
+    paymentTerms: paymentTerms && intl.formatMessage({ id: `payment.${paymentTerms}` }),
+  };
+  return Object.entries(facts).flatMap(([name, value]) =>
+    value ? [{ label: intl.formatMessage({ id: `fact.${name}` }), value }] : [],
+  );
+}
