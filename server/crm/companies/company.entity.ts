@@ -30,7 +30,7 @@ export class Company {
   id!: string;
 
   @Field({ description: 'Number that people use, given in order: KC-0001.' })
-  @Column('text', { unique: true, default: () => 'next_company_code()', update: false })
+  @Column({ type: 'text', unique: true, default: () => 'next_company_code()', update: false })
   companyCode!: string;
 
   @Field({ description: 'Trading name, as the company writes it.' })

@@ -1,0 +1,119 @@
+import * as enumerations from '../../common/enums.ts';
+import { entities } from '../entities.ts';
+import { revert, migrate } from '../platform/database/migrations.ts';
+import { testDatabase } from '../testing/database.ts';
+import { migrations } from './index.ts';
+
+const database = testDatabase();
+const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
+
+/** Everything that migrations make, as the catalogue tells it. */
+const schema = () =>
+  query<object>(`
+    select 'column' as kind, format('%s.%s', attrelid::regclass, attname) as name,
+      concat_ws(' ', format_type(atttypid, atttypmod), attnotnull, attgenerated, attidentity, pg_get_expr(adbin, adrelid)) as what
+    from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) and attnum > 0
+    union all select 'constraint', format('%s.%s', conrelid::regclass, conname), pg_get_constraintdef(oid)
+    from pg_constraint where connamespace = 'public'::regnamespace
+    union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all select 'view', viewname, definition from pg_views where schemaname = 'public'
+    union all select 'trigger', format('%s.%s', tgrelid::regclass, tgname), pg_get_triggerdef(oid)
+    from pg_trigger where not tgisinternal
+    union all select 'function', oid::regprocedure::text, pg_get_functiondef(oid)
+    from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
+    union all select 'sequence', relname, '' from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace
+    order by 1, 2, 3`);
+
+test('every migration can be undone and done again', async () => {
+  const before = await schema();
+  for (const { name } of migrations.toReversed()) expect(await revert(database.dataSource())).toBe(name);
+  expect(
+    await query(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`),
+  ).toEqual([{ relname: 'migrations' }]);
+
+  await migrate(database.dataSource());
+  expect(await schema()).toEqual(before);
+});
+
+test('entities name the columns that the tables have, with the same nullability', async () => {
+  const differences = await Promise.all(
+    entities.map(async (entity) => {
+      const { tableName, columns } = database.dataSource().getMetadata(entity);
+      const stored = await query<{ name: string; nullable: boolean }>(`
+        select attname as name, not attnotnull as nullable from pg_attribute
+        where attrelid = '${tableName}'::regclass and attnum > 0 and not attisdropped`);
+      const nullable = new Map(stored.map((column) => [column.name, column.nullable]));
+      return columns
+        .filter((column) => nullable.get(column.databaseName) !== column.isNullable)
+        .map((column) => `${tableName}.${column.databaseName}`);
+    }),
+  );
+  expect(differences.flat()).toEqual([]);
+});
+
+const {
+  quoteSources,
+  quoteStatuses,
+  priorities,
+  languages,
+  deliveryTerms,
+  paymentTerms,
+  contactTopics,
+  companyTypes,
+  companyStatuses,
+  companyPriorities,
+  companySizes,
+  leadSources,
+  currencies,
+  contactStatuses,
+  communicationTypes,
+  communicationDirections,
+  communicationStatuses,
+  sentiments,
+  activityActions,
+  adminRoles,
+  salesActivityTypes,
+  consentSubjects,
+  consentPurposes,
+} = enumerations;
+
+test.each<[string, readonly string[]]>([
+  ['quote_requests.source', quoteSources],
+  ['quote_requests.status', quoteStatuses],
+  ['quote_requests.priority', priorities],
+  ['quote_requests.language', languages],
+  ['quote_requests.delivery_terms', deliveryTerms],
+  ['quote_requests.payment_terms', paymentTerms],
+  ['quote_requests.quoted_currency', currencies],
+  ['quote_status_history.from_status', quoteStatuses],
+  ['quote_status_history.to_status', quoteStatuses],
+  ['contact_messages.topic', contactTopics],
+  ['contact_messages.language', languages],
+  ['supplier_applications.language', languages],
+  ['consents.subject_type', consentSubjects],
+  ['consents.purpose', consentPurposes],
+  ['consents.locale', languages],
+  ['companies.company_type', companyTypes],
+  ['companies.status', companyStatuses],
+  ['companies.priority', companyPriorities],
+  ['companies.size', companySizes],
+  ['companies.lead_source', leadSources],
+  ['companies.currency', currencies],
+  ['contacts.status', contactStatuses],
+  ['contacts.lead_source', leadSources],
+  ['communications.type', communicationTypes],
+  ['communications.direction', communicationDirections],
+  ['communications.status', communicationStatuses],
+  ['communications.priority', priorities],
+  ['communications.sentiment', sentiments],
+  ['activity_logs.action', activityActions],
+  ['admin_users.role', adminRoles],
+  ['sales_activities.activity_type', salesActivityTypes],
+])('%s takes its enumeration and nothing else', async (column, values) => {
+  const [table, name] = column.split('.');
+  const [check] = await query<{ accepted: string[] }>(`
+    select array(select (regexp_matches(pg_get_constraintdef(oid), '''([^'']+)''', 'g'))[1]) as accepted
+    from pg_constraint where conrelid = '${table}'::regclass and conname = '${table}_${name}_check'`);
+  expect(check?.accepted.sort()).toEqual([...values].sort());
+});
