@@ -13,9 +13,13 @@ export const ownPrefix = `${prefix}${process.pid}-`;
 /** Stops and removes what test runs that were killed have left. */
 export async function removeLeftovers(): Promise<void> {
   for (const dataDir of await abandoned(prefix)) {
-    const cluster = join(dataDir, 'postgres');
-    const running = await findPostmaster(cluster);
-    if (running) await stopPostmaster(cluster, running.pid);
+    await stopServer(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+export async function stopServer(dataDir: string): Promise<void> {
+  const cluster = join(dataDir, 'postgres');
+  const running = await findPostmaster(cluster);
+  if (running) await stopPostmaster(cluster, running.pid);
 }

@@ -8,3 +8,5 @@ const kordon = 0x6b6f7264;
 export const clusterLock = [kordon, 1];
 /** Held while migrations run. */
 export const migrationLock = [kordon, 2];
+/** Held while the first super admin is made. */
+export const firstAdminLock = [kordon, 3];

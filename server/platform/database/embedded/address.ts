@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { StartError } from '../../start-error.ts';
 
 /**
  * Where the embedded server is found, and with what password: a file for its owner's eyes alone, which psql takes as it
@@ -12,7 +13,9 @@ export async function readAddress(file: string): Promise<URL> {
       if (error.code !== 'EEXIST') throw error;
     },
   );
-  return new URL((await readFile(file, 'utf8')).trim());
+  const address = (await readFile(file, 'utf8')).trim();
+  if (!URL.canParse(address)) throw new StartError(`DATA_DIR: ${file} is damaged, it holds no address`);
+  return new URL(address);
 }
 
 /** @see readAddress */

@@ -7,7 +7,7 @@ import { abandoned } from './abandoned.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 /** Text compares by code point and case follows Unicode, the same on every machine; other orders are a query's to ask for. */
 const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -22,14 +22,15 @@ const access = ['--username=postgres', '--auth-host=scram-sha-256', '--auth-loca
 export async function ensureCluster(folder: string, binaries: Binaries, account: Account, url: URL): Promise<boolean> {
   const found = await versionOf(folder);
   if (found) {
-    const [, ours] = /(\d+)\./.exec((await run(binaries.postgres, ['--version'])).stdout) ?? [];
+    const { stdout } = await run(binaries.postgres, ['--version']);
+    const [, ours] = /(\d+)\./.exec(stdout) ?? [];
     if (found === ours) return false;
     throw new StartError(
       `${folder} is of PostgreSQL ${found}, this Kordon brings PostgreSQL ${ours}: nothing was changed. ` +
         `Dump it with the Kordon that made it, move the folder away, start, and load the dump`,
     );
   }
-  for (const path of await abandoned(`${folder}.new-`)) await rm(path, { recursive: true, force: true });
+  for (const path of await abandoned(`${folder}.new-`)) await remove(path);
   const unfinished = `${folder}.new-${process.pid}`;
   await mkdir(unfinished, { mode: 0o700 });
   if (account.uid !== undefined) await chown(unfinished, account.uid, account.gid ?? account.uid);
@@ -38,7 +39,7 @@ export async function ensureCluster(folder: string, binaries: Binaries, account:
     await rename(unfinished, folder); // at once: a start that is killed leaves a whole cluster or none
     return true;
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
+    await remove(unfinished);
     if (await versionOf(folder)) return false; // another process was faster
     throw error;
   }
@@ -54,13 +55,27 @@ async function versionOf(folder: string): Promise<string | undefined> {
 }
 
 async function initialise(folder: string, { initdb, postgres }: Binaries, account: Account, url: URL): Promise<void> {
-  const options = { ...account, cwd: '/', env: {} };
-  await run(initdb, ['-D', folder, ...locale, ...access, '--no-instructions'], options);
-  const single = run(postgres, ['--single', '-D', folder, '-c', 'log_checkpoints=off', 'postgres'], options);
-  // May create databases, which the tests do for each of their files; may do nothing else beyond its own.
-  single.child.stdin?.end(`create role ${url.username} login createdb password '${url.password}'
-create database ${url.pathname.slice(1)} owner ${url.username}
-`);
-  const { stderr } = await single;
-  if (stderr) throw new StartError(`The embedded database cannot be created: ${stderr.trim().split('\n')[0]}`);
+  await run(initdb, ['-D', folder, ...locale, ...access, '--no-instructions'], account);
+  // The role may create databases, which the tests do for each of their files, and nothing else beyond its own.
+  const statements = [
+    `create role ${url.username} login createdb password '${url.password}'`,
+    `create database ${url.pathname.slice(1)} owner ${url.username}`,
+  ];
+  const singleUser = ['--single', '-D', folder, '-c', 'log_checkpoints=off', 'postgres'];
+  const { stderr } = await run(postgres, singleUser, account, statements.join('\n'));
+  if (stderr) throw new StartError(`The embedded database cannot be created: ${firstLine(stderr)}`);
 }
+
+/** @throws StartError when the program fails, or does not run on this machine */
+async function run(program: string, options: string[], account: Account = {}, input = '') {
+  const running = execute(program, options, { ...account, cwd: '/', env: {} });
+  running.child.stdin?.end(input);
+  return running.catch((cause: Error & { stderr?: string }) => {
+    throw new StartError(`${program} fails: ${firstLine(cause.stderr || cause.message)}`, { cause });
+  });
+}
+
+const firstLine = (text: string) => text.trim().split('\n')[0];
+
+/** Tries again while a program whose Node was killed still writes there. */
+const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -1,9 +1,11 @@
-import { Client, DatabaseError } from 'pg';
+import { Client } from 'pg';
 import { StartError } from '../../start-error.ts';
 import { clusterLock } from '../advisory-locks.ts';
 
 /** Time for PostgreSQL to notice that the process which held it before was killed. */
 const patience = '2s';
+
+export class HeldByAnother extends StartError {}
 
 /**
  * Makes this process the one that runs the cluster: a connection that holds a lock, so that no kill leaves the lock behind
@@ -23,10 +25,10 @@ export async function takeHold(url: URL): Promise<Client | undefined> {
     await client.query('select pg_advisory_lock($1, $2)', clusterLock);
     return client;
   } catch (error) {
-    const trouble = isLocked(error) ? new StartError(`DATA_DIR is in use by ${await holder(client)}`) : error;
+    const inUse = codeOf(error) === '55P03' && new HeldByAnother(`DATA_DIR is in use by ${await holder(client)}`);
     await client.end().catch(() => {});
     if (isPassing(error)) return undefined;
-    throw trouble;
+    throw inUse || explained(error);
   }
 }
 
@@ -47,10 +49,13 @@ async function holder(client: Client): Promise<string> {
   return rows[0]?.holder ?? 'another process';
 }
 
-const isLocked = (error: unknown) => error instanceof DatabaseError && error.code === '55P03';
+const explained = (error: unknown) =>
+  codeOf(error) === '28P01'
+    ? new StartError('DATA_DIR: the password in postgres.url is not the one of the database')
+    : error;
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 
 /** Starting up, shutting down, or ended between its pid file and our knock. */
 const isPassing = (error: unknown) =>
-  error instanceof Error &&
-  (/terminated/.test(error.message) ||
-    ('code' in error && ['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET'].includes(String(error.code))));
+  ['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET'].includes(codeOf(error)) || /terminated/.test(String(error));

@@ -1,5 +1,5 @@
 import { spawn, execFile } from 'node:child_process';
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -16,12 +16,19 @@ export interface Postmaster {
 
 const run = promisify(execFile);
 const poll = 20; // ms
+const emptyAtMost = 2000; // ms between the making of a pid file and its first line
 const logLimit = 10_000_000; // bytes
 
 /** @returns undefined when no server runs on the folder, whatever file a killed one left there */
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
   const noted = await readPidFile(folder);
   return noted && (await isPostmaster(noted.pid, folder)) ? noted : undefined;
+}
+
+/** The pid that a killed server has left in its file, whether or not another program has it now. */
+async function findStalePid(folder: string): Promise<number | undefined> {
+  const noted = await readPidFile(folder);
+  return noted && !(await isPostmaster(noted.pid, folder)) ? noted.pid : undefined;
 }
 
 async function readPidFile(folder: string): Promise<Postmaster | undefined> {
@@ -62,12 +69,13 @@ export interface Launch {
 export async function startPostmaster(launch: Launch & { port: string }): Promise<boolean> {
   const { postgres, folder, account, port, settings, logFile } = launch;
   const options = Object.entries({ port, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  await removeEmptyPidFile(folder);
   const log = await openLog(logFile);
   const child = spawn(postgres, ['-D', folder, ...options], {
     ...account,
     cwd: '/',
-    // PostgreSQL takes a live process noted in postmaster.pid for a server, unless it knows that pid for an ancestor.
-    env: { PG_GRANDPARENT_PID: `${(await readPidFile(folder))?.pid ?? ''}` },
+    // PostgreSQL takes any live process that postmaster.pid names for a server, except those it knows for its ancestors.
+    env: { PG_GRANDPARENT_PID: `${(await findStalePid(folder)) ?? ''}` },
     detached: true,
     stdio: ['ignore', 'ignore', log.file.fd],
   });
@@ -85,8 +93,15 @@ export async function startPostmaster(launch: Launch & { port: string }): Promis
     await log.file.close();
   }
   const words = (await readFile(logFile)).subarray(log.start).toString();
-  if (/lock file .* already exists|still in use|could not bind/.test(words)) return false;
+  if (/lock file .* (already exists|is empty)|still in use|could not bind/.test(words)) return false;
   throw new StartError(`PostgreSQL does not start on ${folder}: ${reason(words)} (${logFile})`);
+}
+
+/** PostgreSQL itself cannot tell the remnant of a power failure from a file that another server is about to fill. */
+async function removeEmptyPidFile(folder: string): Promise<void> {
+  const file = join(folder, 'postmaster.pid');
+  const found = await stat(file).catch(ignoreMissing);
+  if (found?.size === 0 && Date.now() - found.mtimeMs > emptyAtMost) await rm(file, { force: true });
 }
 
 /** Appends, so that the reason of a crash is still there after the next start; begins anew once it is large. */
@@ -108,5 +123,5 @@ export async function stopPostmaster(folder: string, pid: number): Promise<void>
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../../start-error.ts';
-import { takeHold } from './hold.ts';
+import { HeldByAnother, takeHold } from './hold.ts';
 import { findPostmaster, startPostmaster, stopPostmaster, type Launch } from './postmaster.ts';
 
 /** Tries, a pause apart, for what passes: a port taken in the last moment, processes of a killed server that still end. */
@@ -49,17 +49,24 @@ export async function supervise(launch: Launch, url: URL, log: Logger): Promise<
 
 /** Takes the running server or starts one: whichever it is at last, we hold it. */
 async function bringUp(launch: Launch, url: URL, { mayMove = true } = {}): Promise<Client> {
+  let startedHere = false;
   for (let tries = 0; tries < maxTries; tries++) {
     const running = await findPostmaster(launch.folder);
     if (running?.status === 'ready') {
       url.port = `${running.port}`;
-      const hold = await takeHold(url);
-      if (hold) return hold;
+      try {
+        const hold = await takeHold(url);
+        if (hold) return hold;
+      } catch (error) {
+        if (startedHere && !(error instanceof HeldByAnother)) await stopPostmaster(launch.folder, running.pid);
+        throw error;
+      }
     } else if (running) {
       tries = 0; // starting or stopping: as long as it lives, it gets there
     } else {
       if (mayMove && (tries > 0 || url.port === '0')) url.port = `${await freePort()}`;
-      if (await startPostmaster({ ...launch, port: url.port })) continue;
+      startedHere = await startPostmaster({ ...launch, port: url.port });
+      if (startedHere) continue;
     }
     await delay(pause);
   }
