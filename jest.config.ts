@@ -25,6 +25,7 @@ const modulesOnly = [
   'proxy-compare',
   'proxy-memoize',
   'react-intl',
+  'sql-template-tag',
   'uqr',
 ];
 
@@ -61,6 +62,7 @@ export default {
       ...onDatabase,
       displayName: 'browser',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
     },
   ],
 } satisfies Config;
