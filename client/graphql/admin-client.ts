@@ -23,14 +23,20 @@ export const createAdminCache = () =>
 interface Options {
   /** The server does not know the session any more: called once for every request and socket that finds out. */
   onSessionEnd: () => void;
+  /** Told when the live feed is lost, and when it is back. */
+  onConnection?: (connected: boolean) => void;
 }
 
 /**
  * For signed-in people: the records they work on and the live feed. After the feed was lost and is back, everything on
  * the screen is asked for again, so that a gap never shows.
  */
-export function createAdminClient({ onSessionEnd }: Options) {
-  const feed = feedLink({ onSessionEnd, onReconnect: () => void client.refetchQueries({ include: 'active' }) });
+export function createAdminClient({ onSessionEnd, onConnection }: Options) {
+  const feed = feedLink({
+    onSessionEnd,
+    onConnection,
+    onReconnect: () => void client.refetchQueries({ include: 'active' }),
+  });
   const client: ApolloClient = new ApolloClient({
     cache: createAdminCache(),
     link: ApolloLink.from([

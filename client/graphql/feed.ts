@@ -3,6 +3,8 @@ import { createClient } from 'graphql-ws';
 
 /** Close code of a socket whose session has ended: signed out, expired, or its account disabled. */
 const sessionEnded = 4403;
+/** Close code of a socket that is not needed any more. */
+const normalClosure = 1000;
 /** Close code by which we give up a socket that no longer answers. */
 const timedOut = 4408;
 /** Milliseconds between two signs of life, and how long the answer to one may take. */
@@ -14,7 +16,11 @@ interface Handlers {
   onSessionEnd: () => void;
   /** A connection stands again after it was lost: whatever changed in between was not told. */
   onReconnect: () => void;
+  /** Whether what is on the screen is live: false from the loss of a connection until it stands again. */
+  onConnection?: (connected: boolean) => void;
 }
+
+const codeOf = (event: unknown) => (event instanceof CloseEvent ? event.code : undefined);
 
 /** Waits longer after each failed try, unevenly so that a restarted server is not asked by everybody at once; less when the network is back. */
 function beforeRetry(retries: number): Promise<void> {
@@ -26,7 +32,7 @@ function beforeRetry(retries: number): Promise<void> {
 }
 
 /** GraphQL subscriptions over one WebSocket, opened when the first one starts and kept through every loss of connection. */
-export function feedLink({ onSessionEnd, onReconnect }: Handlers) {
+export function feedLink({ onSessionEnd, onReconnect, onConnection }: Handlers) {
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   let socket: WebSocket | undefined;
 
@@ -34,13 +40,14 @@ export function feedLink({ onSessionEnd, onReconnect }: Handlers) {
     url: () => new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
     retryAttempts: Infinity,
     retryWait: beforeRetry,
-    shouldRetry: (event) => !(event instanceof CloseEvent && event.code === sessionEnded),
+    shouldRetry: (event) => codeOf(event) !== sessionEnded,
     keepAlive: heartbeat.every,
     on: {
       opened: (opened) => {
         socket = opened instanceof WebSocket ? opened : undefined;
       },
       connected: (_socket, _payload, wasRetry) => {
+        onConnection?.(true);
         if (wasRetry) onReconnect();
       },
       ping: (received) => {
@@ -51,7 +58,9 @@ export function feedLink({ onSessionEnd, onReconnect }: Handlers) {
       },
       closed: (event) => {
         clearTimeout(unanswered);
-        if (event instanceof CloseEvent && event.code === sessionEnded) onSessionEnd();
+        if (codeOf(event) === sessionEnded) onSessionEnd();
+        // The last subscription has ended: nobody waits for anything.
+        else if (codeOf(event) !== normalClosure) onConnection?.(false);
       },
     },
   });

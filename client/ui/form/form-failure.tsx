@@ -1,6 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import type { Failure } from '../../graphql/failure.ts';

@@ -1,5 +1,5 @@
 import { Input, type InputProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FieldLabel } from './field-label.tsx';
 import { FieldShell } from './field-shell.tsx';
 import { useFormField } from './use-form-field.ts';
@@ -8,6 +8,7 @@ interface Props extends Omit<InputProps, 'name' | 'value' | 'required' | 'maxLen
   name: string;
   /** In place of the message named after the field. */
   label?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Their values are written from left to right in every language. */

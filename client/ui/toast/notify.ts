@@ -37,7 +37,7 @@ export function receiveNotices(next: Receiver) {
 /** Whether there was anything to show since the page was opened, for `useSyncExternalStore`. */
 export const noticeGiven = {
   snapshot: () => given,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { noticeGiven } from './notify.ts';
 
-/** Fetches what draws toasts, so that one can still be shown when the network is gone. */
-export const loadToasts = () => import('./toasts.tsx');
+const nothing = { default: (): ReactNode => null };
+
+/**
+ * Fetches what draws toasts; ahead of need, so that one can still be shown when the network is gone. Where it cannot be
+ * fetched there are no toasts, but the page goes on.
+ */
+export const loadToasts = () => import('./toasts.tsx').catch(() => nothing);
 
 const Toasts = lazy(loadToasts);
 const nothingYet = () => false;

@@ -1,0 +1,90 @@
+import { Box, Button, Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { QuickQuote } from '../../../common/forms/quote-request.ts';
+import { PublicData } from '../../graphql/public-data.tsx';
+import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
+import type { MediumName } from '../../ui/media.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { loadToasts } from '../../ui/toast/toast-region.tsx';
+import { QuickQuoteForm, type QuoteReceipt, type QuoteSubject } from './quick-quote-form.tsx';
+import { ReceiptSlip } from './receipt-slip.tsx';
+
+interface Props {
+  about: QuoteSubject;
+  /** Of what the quote is asked for; left out on phones. */
+  picture?: MediumName;
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Asks for a quote and hands out the receipt. Closed half-way, it keeps what was typed for the next time; each opening is a
+ * submission of its own.
+ */
+export default function QuickQuoteDialog({ about, picture, open, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const [submissionId, setSubmissionId] = useState(newSubmissionId);
+  const [result, setResult] = useState<{ receipt: QuoteReceipt; sent: QuickQuote }>();
+  const firstField = useRef<HTMLInputElement>(null);
+  useEffect(() => void loadToasts(), []);
+
+  function renew() {
+    setSubmissionId(newSubmissionId());
+    setResult(undefined);
+  }
+
+  return (
+    <Dialog.Root
+      size="lg"
+      lazyMount
+      open={open}
+      onOpenChange={(next) => next.open || onClose()}
+      onExitComplete={renew}
+      initialFocusEl={() => firstField.current}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content display="grid" gridTemplateColumns={picture && { md: '17.5rem 1fr' }}>
+            {picture && (
+              <Box position="relative" bg="graphite.950" hideBelow="md">
+                <Picture name={picture} sizes="280px" alt="" position="absolute" inset="0" />
+              </Box>
+            )}
+            {result ? (
+              <ReceiptSlip about={about} {...result}>
+                <Button onClick={onClose}>
+                  <FormattedMessage id="quote.close" />
+                </Button>
+              </ReceiptSlip>
+            ) : (
+              <Dialog.Body>
+                <Dialog.Header>
+                  <Dialog.Title>
+                    <FormattedMessage id="quote.heading" />
+                  </Dialog.Title>
+                  <Dialog.Description>{about.productTitle}</Dialog.Description>
+                </Dialog.Header>
+                <PublicData>
+                  <QuickQuoteForm
+                    about={about}
+                    submissionId={submissionId}
+                    onReceipt={(receipt, sent) => setResult({ receipt, sent })}
+                    firstField={firstField}
+                  />
+                </PublicData>
+              </Dialog.Body>
+            )}
+            <Dialog.CloseTrigger asChild>
+              <Button variant="bare" size="icon" aria-label={formatMessage({ id: 'quote.close' })}>
+                <X aria-hidden />
+              </Button>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,94 @@
+import { GridItem, SimpleGrid, Text } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { quickQuoteForm, type QuickQuote } from '../../../common/forms/quote-request.ts';
+import type { Locale } from '../../../common/locales.ts';
+import type { Failure } from '../../graphql/failure.ts';
+import {
+  useSubmitQuoteRequestMutation,
+  type Language,
+  type QuoteSource,
+  type SubmitQuoteRequestMutation,
+} from '../../graphql/generated.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { ConsentField } from '../../ui/form/consent-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { HoneypotField } from '../../ui/form/honeypot-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { notify } from '../../ui/toast/notify.ts';
+
+/** What a quote is asked for, and from which form. */
+export interface QuoteSubject {
+  /** Section id, category id or trade product. */
+  productType: string;
+  /** In the language of the page. */
+  productTitle: string;
+  source: QuoteSource;
+}
+
+export type QuoteReceipt = SubmitQuoteRequestMutation['submitQuoteRequest'];
+
+interface Props {
+  about: QuoteSubject;
+  /** Sent again after a lost answer, it makes no second lead. */
+  submissionId: string;
+  onReceipt: (receipt: QuoteReceipt, sent: QuickQuote) => void;
+  firstField: RefObject<HTMLInputElement | null>;
+}
+
+/** Milliseconds; specification, section 9. */
+const toastDuration = 5000;
+
+const languages: Record<Locale, Language> = { tr: 'TR', en: 'EN', fa: 'FA', ar: 'AR', fr: 'FR' };
+
+/** Who asks, how to answer and, if they like, what about. */
+export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: Props) {
+  const { formatMessage } = useIntl();
+  const language = languages[useLocale()];
+  const [submit] = useSubmitQuoteRequestMutation();
+
+  async function send(values: QuickQuote) {
+    const { data } = await submit({ variables: { input: { ...values, ...about, language, submissionId } } });
+    if (!data) return;
+    tell('success', 'quote.received');
+    onReceipt(data.submitQuoteRequest, values);
+  }
+
+  /** What the person can mend stands beside the fields and needs no toast. */
+  function fail({ kind }: Failure) {
+    if (kind !== 'fields') tell('error', 'quote.failed');
+  }
+
+  const tell = (type: 'success' | 'error', id: string) =>
+    notify({
+      type,
+      title: formatMessage({ id }),
+      description: formatMessage({ id: `${id}.detail` }),
+      duration: toastDuration,
+    });
+
+  return (
+    <Form schema={quickQuoteForm} onSubmit={send} onFailure={fail}>
+      <SimpleGrid columns={{ md: 2 }} columnGap="16" rowGap="20" mt="24">
+        <TextField name="name" autoComplete="name" ref={firstField} />
+        <TextField name="email" type="email" autoComplete="email" />
+        <TextField name="company" autoComplete="organization" />
+        <TextField name="phone" type="tel" autoComplete="tel" />
+        <GridItem colSpan={{ md: 2 }}>
+          <TextAreaField name="message" rows={3} placeholder={formatMessage({ id: 'quote.messageHint' })} />
+        </GridItem>
+      </SimpleGrid>
+      <HoneypotField name="website" />
+      <ConsentField name="consent" />
+      <CheckboxField name="marketingConsent" />
+      <SubmitButton label="quote.send" variant="hot" width="full" mt="16" icon={<ArrowRight aria-hidden />} />
+      <Text mt="12" textStyle="tiny" color="fg.muted">
+        <FormattedMessage id="quote.note" />
+      </Text>
+    </Form>
+  );
+}

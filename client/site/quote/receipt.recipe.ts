@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+const inset = { base: '20', md: '36' };
+
+/** A weighbridge slip: the reference as the marking machine writes it, what was weighed, and when what follows. */
+export const receiptRecipe = defineSlotRecipe({
+  className: 'receipt',
+  slots: ['root', 'top', 'title', 'summary', 'stamp', 'facts', 'fact', 'steps', 'step', 'foot'],
+  base: {
+    root: { width: 'full', bg: 'bg.panel' },
+    top: { ps: inset, pe: '72', pt: { base: '24', md: '32' }, pb: '28' },
+    title: { textStyle: 'h1', outline: '0' },
+    summary: { mt: '8', color: 'fg.muted', overflowWrap: 'anywhere' },
+    stamp: {
+      layerStyle: 'millScale',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '20',
+      px: inset,
+      py: '24',
+      '& > svg': { height: { base: '2rem', md: '3rem' } },
+    },
+    facts: {
+      display: 'grid',
+      gridTemplateColumns: { md: '1fr 1fr' },
+      borderBottomWidth: { md: '1px' },
+      borderColor: 'border',
+    },
+    fact: {
+      px: inset,
+      py: '12',
+      borderColor: 'border',
+      borderBottomWidth: { base: '1px', md: '0' },
+      '&:nth-of-type(even)': { borderInlineStartWidth: { md: '1px' } },
+      '&:nth-of-type(n+3)': { borderTopWidth: { md: '1px' } },
+      '& dt': { textStyle: 'small', color: 'fg.muted' },
+      '& dd': { fontWeight: '500', overflowWrap: 'anywhere' },
+    },
+    steps: {
+      display: 'grid',
+      gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+      gap: { base: '16', md: '0' },
+      px: inset,
+      pt: '28',
+      pb: '8',
+    },
+    step: { textStyle: 'small', pe: '16', '& b': { display: 'block', fontWeight: '600' } },
+    foot: { display: 'flex', flexWrap: 'wrap', gap: '12', px: inset, pt: '20', pb: '32' },
+  },
+});
