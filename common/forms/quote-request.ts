@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { deliveryTerms, languages, paymentTerms, quoteSources, tradeProducts } from '../enums.ts';
 import { reasons } from './reasons.ts';
-import { email, line, paragraphs, phone } from './text.ts';
+import { choice, email, line, paragraphs, phone } from './text.ts';
 
 /** Longest accepted text of each field, for the schema and for the inputs' `maxLength`. */
 export const quoteRequestLimits = {
@@ -42,16 +42,16 @@ export const quickQuoteForm = object({
 
 /** The terms that a buyer asks for or a seller offers. */
 export const tradeTermsForm = object({
-  productType: string().oneOf(tradeProducts, reasons.choice).required(reasons.required),
+  productType: choice(tradeProducts).required(reasons.required),
   quantity: number()
     .typeError(reasons.positive)
     .positive(reasons.positive)
     .max(maxQuantity, reasons.tooLarge)
     .required(reasons.required),
   targetPrice: line(limits.targetPrice).required(reasons.required),
-  deliveryTerms: string().oneOf(deliveryTerms, reasons.choice).required(reasons.required),
+  deliveryTerms: choice(deliveryTerms).required(reasons.required),
   deliveryLocation: line(limits.deliveryLocation).required(reasons.required),
-  paymentTerms: string().oneOf(paymentTerms, reasons.choice).required(reasons.required),
+  paymentTerms: choice(paymentTerms).required(reasons.required),
   additionalNotes: paragraphs(limits.additionalNotes),
 });
 
@@ -61,8 +61,8 @@ const withTerms = ['buyer_quote', 'seller_quote'];
 export const quoteRequestForm = quickQuoteForm.shape({
   /** Made when the form opens, so that a repeated sending is told from a second request. */
   submissionId: string().uuid(reasons.submission).required(reasons.submission),
-  source: string().oneOf(quoteSources, reasons.choice).required(reasons.required),
-  language: string().oneOf(languages, reasons.choice).required(reasons.required),
+  source: choice(quoteSources).required(reasons.required),
+  language: choice(languages).required(reasons.required),
   /** Section id, category id or trade product. */
   productType: line(limits.productType),
   productTitle: line(limits.productTitle),

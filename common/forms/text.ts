@@ -51,3 +51,9 @@ export const isEmail = (text: string): boolean => text.length <= 254 && address.
 /** A mail address as typed, without the white space around it; a missing one becomes ''. */
 export const email = () =>
   line(254).test('email', reasons.email, (text) => text === undefined || text === '' || isEmail(text));
+
+/** One of the values; a select that was left alone is missing. */
+export const choice = <Value extends string>(values: readonly Value[]) =>
+  string()
+    .transform((value: string) => value || undefined)
+    .oneOf(values, reasons.choice);

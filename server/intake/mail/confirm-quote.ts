@@ -45,6 +45,7 @@ function confirmationLetter(request: QuoteRequest): Letter {
   const intl = visitorIntl(request.language);
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `confirm.${id}` }, values);
   const { reference, name } = request;
+  const phone = `\u2066${brand.phone.replaceAll(' ', '\u00a0')}\u2069`; // in one piece, from left to right
   return {
     lang: tag,
     dir,
@@ -57,7 +58,7 @@ function confirmationLetter(request: QuoteRequest): Letter {
       items: ['now', 'day', 'then'].map((step) => ({ when: say(`next.${step}`), what: say(`next.${step}.what`) })),
     },
     facts: [{ title: say('summary'), items: plainFacts(intl, request) }],
-    closing: [say('reply', { phone: dir === 'rtl' ? `\u2066${brand.phone}\u2069` : brand.phone })],
+    closing: [say('reply', { phone })],
     why: say('why'),
   };
 }

@@ -1,11 +1,12 @@
 import { object, string } from 'yup';
+import { brand } from '../../../common/brand.ts';
 import { defineJob, type JobTools } from '../../platform/jobs/job.ts';
 import { letterHtml } from '../../platform/mail/letter-html.tsx';
 import { letterText, type Fact, type Letter } from '../../platform/mail/letter.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
 import { QuoteRequest } from '../quote-request.entity.ts';
 import { salesIntl } from './messages.ts';
-import { moment, plainFacts, productName } from './quote-facts.ts';
+import { plainFacts, productName } from './quote-facts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -39,7 +40,11 @@ function notification(request: QuoteRequest, { salesEmail, publicUrl }: JobTools
 
 function notificationLetter(request: QuoteRequest, publicUrl: string): Letter {
   const { id, name, email, company, message, reference, additionalRequirements, createdAt } = request;
-  const deadline = moment(salesIntl, new Date(createdAt.getTime() + day));
+  const deadline = salesIntl.formatDate(createdAt.getTime() + day, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: brand.timeZone,
+  });
   return {
     lang: 'tr',
     dir: 'ltr',

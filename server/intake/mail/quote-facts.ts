@@ -4,10 +4,6 @@ import type { Fact } from '../../platform/mail/letter.ts';
 import type { QuoteRequest } from '../quote-request.entity.ts';
 import { salesIntl } from './messages.ts';
 
-/** Date and time as the letters show them, on the company's clock. */
-export const moment = (intl: IntlShape<string>, at: Date): string =>
-  intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone });
-
 /** Our own word for what was asked for, or undefined where the type is none of ours. */
 export function productName(intl: IntlShape<string>, { productType }: QuoteRequest): string | undefined {
   const id = `product.${productType}`;
@@ -30,7 +26,7 @@ export const subjectOf = (request: QuoteRequest): string =>
 export function plainFacts(intl: IntlShape<string>, request: QuoteRequest): Fact[] {
   const { quantity, deliveryTerms, paymentTerms, createdAt } = request;
   const facts = {
-    received: moment(intl, createdAt),
+    received: intl.formatDate(createdAt, { dateStyle: 'long', timeZone: brand.timeZone }),
     product: productName(intl, request),
     quantity: quantity === null ? undefined : intl.formatMessage({ id: 'fact.quantity.value' }, { quantity }),
     deliveryTerms: deliveryTerms && intl.formatMessage({ id: `delivery.${deliveryTerms}` }),

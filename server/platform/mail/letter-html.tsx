@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../common/brand.ts';
 import { sender, type Fact, type Letter } from './letter.ts';
@@ -38,7 +38,8 @@ function LetterDocument(letter: Letter) {
       </head>
       <body style={{ margin: 0, padding: 0, background: color.g100 }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
-        <Table style={{ background: color.g100 }}>
+        {/* Web mail drops <html> and <body>, and their language and direction with them. */}
+        <Table lang={lang} dir={dir} style={{ background: color.g100 }}>
           <Row style={{ padding: '24px 12px' }}>
             <Table style={{ ...text, maxWidth: 600, margin: '0 auto', color: color.g900, background: color.white }}>
               <Row style={{ padding: '20px 32px', background: color.g900, color: color.white, fontWeight: 600 }}>
@@ -84,9 +85,9 @@ function LetterDocument(letter: Letter) {
 }
 
 /** A table for layout alone: screen readers pass over it. */
-function Table({ style, children }: { style?: CSSProperties; children: ReactNode }) {
+function Table({ children, ...rest }: ComponentProps<'table'>) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={style}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...rest}>
       <tbody>{children}</tbody>
     </table>
   );

@@ -43,26 +43,27 @@ export const sender = {
 
 /** The letter for readers without HTML, wrapped by themselves. */
 export function letterText(letter: Letter): string {
-  const { title, opening, reference, steps, facts, quotes = [], action, closing, why } = letter;
+  const { lang, title, opening, reference, steps, facts, quotes = [], action, closing, why } = letter;
+  const colon = lang.startsWith('fr') ? '\u00a0:' : ':';
   // In a right-to-left paragraph an unmarked phone number would be shown from its end.
   const isolated = (text: string) => (letter.dir === 'rtl' ? `\u2066${text}\u2069` : text);
   const blocks = [
     [title],
     ...opening.map((paragraph) => [paragraph]),
-    [`${reference.label}: ${isolated(reference.value)}`, reference.use],
-    steps && [steps.title, ...steps.items.map(({ when, what }) => `• ${when}: ${what}`)],
+    [`${reference.label}${colon} ${isolated(reference.value)}`, reference.use],
+    steps && [steps.title, ...steps.items.map(({ when, what }) => `• ${when}${colon} ${what}`)],
     ...facts.map((list) => [
       list.title,
-      ...list.items.map(({ label, value, dir }) => `${label}: ${dir === 'ltr' ? isolated(value) : value}`),
+      ...list.items.map(({ label, value, dir }) => `${label}${colon} ${dir === 'ltr' ? isolated(value) : value}`),
     ]),
     ...quotes.map((quote) => [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)]),
-    action && [`${action.label}:`, action.href],
+    action && [`${action.label}${colon}`, action.href],
     ...closing.map((paragraph) => [paragraph]),
     ['-- ', sender.name, sender.address, `${isolated(sender.phone)} · ${sender.email}`],
     [why],
   ];
   return blocks
     .filter((block) => block !== undefined)
-    .map((block) => block.filter((line) => line !== undefined).join('\n'))
-    .join('\n\n');
+    .map((block) => `${block.filter((line) => line !== undefined).join('\n')}\n`)
+    .join('\n');
 }
