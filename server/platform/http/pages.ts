@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import sirv from 'sirv';
 import { policyWithNonce } from './content-security-policy.ts';
 import { publishPages } from './publish.ts';
+import { sitemap } from './sitemap.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -22,6 +23,8 @@ interface Site {
   originToken: string;
   /** The address that visitors use: https://www.kordon.example */
   origin: string;
+  /** Turkish addresses of the pages for search engines. */
+  listed: readonly string[];
 }
 
 /** `/en/` and `/en` are one page; the address without a slash at the end is the one that is linked. */
@@ -48,13 +51,13 @@ function renderedPages(build: ServerBuild): RequestHandler {
 }
 
 /** Everything that a browser is shown: prerendered pages, their assets, and pages rendered for the request. */
-export async function builtPages({ build, published, originToken, origin }: Site): Promise<RequestHandler> {
+export async function builtPages({ build, published, originToken, origin, listed }: Site): Promise<RequestHandler> {
   const site = path.join(build, 'client');
   const { folder, policies } = await publishPages(site, published, originToken, origin);
   const server = (await import(pathToFileURL(path.resolve(build, 'server/index.js')).href)) as ServerBuild;
 
   return Router()
-    .use(withoutTrailingSlash)
+    .use(withoutTrailingSlash, sitemap(origin, listed))
     .use(
       sirv(folder, {
         brotli: true,

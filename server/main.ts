@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { ValidationError } from 'yup';
+import { originToken } from '../common/brand.ts';
+import { publicPages, unlistedPages } from '../common/pages.ts';
+import { readConfig, type Config } from './config.ts';
+import { developmentPages } from './platform/http/development-pages.ts';
+import { builtPages } from './platform/http/pages.ts';
+import { createLog } from './platform/log.ts';
+import { StartError } from './platform/start-error.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+/** What an operator can mend is said in one line each; anything else with its stack. */
+function giveUp(error: unknown): never {
+  if (error instanceof ValidationError) for (const mistake of error.errors) console.error(`kordon: ${mistake}`);
+  else console.error(error instanceof StartError ? `kordon: ${error.message}` : error);
+  process.exit(1);
+}
+
+const pagesOf = (config: Config) => (origin: string) =>
+  process.env.NODE_ENV === 'development'
+    ? developmentPages()
+    : builtPages({
+        build: 'build/web',
+        published: path.join(config.DATA_DIR, 'pages'),
+        originToken,
+        origin,
+        listed: publicPages.filter((page) => !unlistedPages.includes(page)),
+      });
+
+function announce({ url, firstAdmin }: RunningServer): void {
+  if (firstAdmin) {
+    console.log(`The administration is at ${url}/admin. This is shown once:`);
+    console.log(`  e-mail    ${firstAdmin.email}`);
+    console.log(`  password  ${firstAdmin.password}`);
+  }
+  console.log(`ready ${url}`);
+}
+
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const server = await startServer(config, { log, pages: pagesOf(config) });
+  announce(server);
+
+  let stopping: Promise<void> | undefined;
+  const stop = () => void (stopping ??= server.stop().then(() => process.exit(0), giveUp));
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+} catch (error) {
+  giveUp(error);
+}
