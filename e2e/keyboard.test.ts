@@ -1,0 +1,65 @@
+import { startProduct } from './product.ts';
+
+const product = startProduct();
+
+test('the quote dialog is used with the keyboard alone', async () => {
+  const page = await product.open('/products');
+  const trigger = page.locator('#turnkey-mill').getByRole('button').first();
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ad soyad').waitFor();
+
+  // The focus stays inside, however long one tabs.
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element: HTMLElement) => element.contains(document.activeElement))).toBe(true);
+  }
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await trigger.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a form sent empty says what is missing and goes to the first gap', async () => {
+  const page = await product.open('/products');
+  await page.locator('#turnkey-mill').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Talebi gönderin' }).press('Enter');
+  await dialog.getByText('Bu alan zorunludur.').first().waitFor();
+  expect(await dialog.getByLabel('Ad soyad').evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a menu of the header opens, closes on Escape and gives the focus back', async () => {
+  const page = await product.open('/');
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Ürünler' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Çelikhane' }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Çelikhane' }).waitFor({ state: 'hidden' });
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('the menu of a phone holds the focus and the page behind it still', async () => {
+  const page = await product.open('/', { viewport: { width: 390, height: 844 } });
+  const button = page.getByRole('button', { name: 'Menü' });
+  await button.press('Enter');
+  const menu = page.getByRole('dialog');
+  await menu.waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await menu.evaluate((element: HTMLElement) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('the first Tab offers the way past the header', async () => {
+  const page = await product.open('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#main');
+});

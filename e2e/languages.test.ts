@@ -1,0 +1,63 @@
+import { locales, languages, localePath } from '../common/locales.ts';
+import { publicPages, unlistedPages } from '../common/pages.ts';
+import { startProduct } from './product.ts';
+
+const product = startProduct({ PUBLIC_URL: 'https://steel.example' });
+
+test('a chosen language is kept and found again on an address without a language', async () => {
+  const page = await product.open('/products');
+  expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+  await page.getByRole('banner').getByText('TR', { exact: true }).click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.waitForURL('**/ar/products');
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+
+  await page.goto('/products#training');
+  await page.waitForURL('**/ar/products#training');
+});
+
+test('the choice of Turkish is a choice too', async () => {
+  const page = await product.open('/en/products');
+  await page.getByRole('banner').getByText('EN', { exact: true }).click();
+  await page.getByRole('link', { name: 'Türkçe' }).click();
+  await page.waitForURL((url) => url.pathname === '/products');
+  await page.reload();
+  expect(new URL(page.url()).pathname).toBe('/products');
+});
+
+test.each(locales)('every page in %s is whole HTML with a head of its own', async (locale) => {
+  const titles = new Set<string>();
+  for (const place of publicPages) {
+    const response = await fetch(product.url() + localePath(locale, place));
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(html).toContain(`<html lang="${locale}" dir="${languages[locale].dir}"`);
+    expect(html).toContain(
+      `<link rel="canonical" href="https://steel.example${localePath(locale, place).replace(/^\/$/, '/')}"`,
+    );
+    for (const other of locales)
+      expect(html).toContain(`hrefLang="${other}" href="https://steel.example${localePath(other, place)}"`);
+    expect(html).not.toContain('kordon.invalid');
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(publicPages.length);
+});
+
+test('the sitemap lists every page in every language', async () => {
+  const sitemap = await (await fetch(`${product.url()}/sitemap.xml`)).text();
+  const listed = publicPages.filter((place) => !unlistedPages.includes(place));
+  for (const place of listed)
+    for (const locale of locales)
+      expect(sitemap).toContain(`<loc>https://steel.example${localePath(locale, place)}</loc>`);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(listed.length * locales.length);
+});
+
+test.each(['/nothing-here', '/fr/nothing-here', '/tr', '/de/products'])(
+  '%s is not found, and says so with the status',
+  async (place) => {
+    const response = await fetch(product.url() + place);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
+  },
+);

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { localePath, type Locale } from '../common/locales.ts';
+import { startProduct } from './product.ts';
+import { wordsOf } from './words.ts';
+
+const product = startProduct();
+
+const visitors: { locale: Locale; name: string; company: string; email: string }[] = [
+  { locale: 'tr', name: 'Leyla Demir', company: 'Demir Yapı A.Ş.', email: 'leyla@demiryapi.example' },
+  { locale: 'ar', name: 'ليلى الحداد', company: 'شركة الحداد للصلب', email: 'layla@alhaddad.example' },
+  { locale: 'en', name: 'Oliver Thorne', company: 'Thorne Rebar Ltd', email: 'oliver@thorne.example' },
+];
+
+test.each(visitors)(
+  'a visitor asks for a rolling mill in $locale and the sales desk watches the lead arrive',
+  async ({ locale, name, company, email }) => {
+    const say = wordsOf(locale);
+    const [visitor, desk] = await Promise.all([
+      product.open(localePath(locale, '/products')),
+      product.openAsAdmin('/admin'),
+    ]);
+
+    await visitor.locator('#turnkey-mill').getByRole('button').first().click();
+    const dialog = visitor.getByRole('dialog');
+    await dialog.getByLabel(say('form.name')).fill(name);
+    await dialog.getByLabel(say('form.email')).fill(email);
+    await dialog.getByLabel(say('form.company')).fill(company);
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('button', { name: say('quote.send') }).click();
+
+    await visitor.getByText(say('quote.receipt.heading')).waitFor();
+    const [stored] = await product.query<{ reference: string }>(
+      'select reference from quote_requests where email = $1',
+      [email],
+    );
+    const reference = stored?.reference ?? '';
+    expect(reference).toMatch(/^KC-[0-9A-Z]{6}$/);
+    await visitor.getByLabel(new RegExp(reference)).first().waitFor();
+
+    // Live: this page was opened before the request was sent and has not been loaded again.
+    const feed = desk.getByRole('feed');
+    await feed.getByText(name).first().waitFor({ timeout: 3_000 });
+    await feed.getByText(company).first().waitFor();
+    expect(await product.query('select target_type from activity_logs order by id desc limit 4')).toEqual(
+      expect.arrayContaining(
+        ['quote_requests', 'companies', 'contacts', 'communications'].map((target_type) => ({ target_type })),
+      ),
+    );
+
+    const mails = await mailAbout(reference, 2);
+    const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
+    expect(confirmation?.html).toContain(`lang="${locale}"`);
+    const notification = mails.find(({ to }) => to?.[0]?.address === 'teklif@kordon.example');
+    expect(notification?.replyTo?.[0]?.address).toBe(email);
+  },
+);
+
+/** The messages that name `reference`, once there are `count` of them. */
+async function mailAbout(reference: string, count: number) {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
+    const files = readdirSync(product.mailFolder).map((file) => readFileSync(path.join(product.mailFolder, file)));
+    const mails = await Promise.all(files.map((file) => PostalMime.parse(file)));
+    const about = mails.filter(({ text, subject }) => `${subject} ${text}`.includes(reference));
+    if (about.length >= count) return about;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`Fewer than ${count} messages about ${reference} in 15 s`);
+}

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { testDatabase } from '../server/testing/database.ts';
+import { launchBrowser } from './browser.ts';
+
+/** Of the first super admin that every product under test starts with. */
+export const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
+
+/** What a console says that is no fault of the page. */
+const expectedNoise = /Failed to load resource: the server responded with a status of (404|401)/;
+
+export interface Product {
+  url(): string;
+  /** Opens a page of the product in a browser of its own: no cookie, no storage. The test fails if that page reports an error. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The same, signed in. */
+  openAsAdmin(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Rows of the product's database, to see what a visitor cannot. */
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  mailFolder: string;
+}
+
+/** The built product, as `npm start` runs it, on a database of its own; one for a test file. */
+export function startProduct(settings: Record<string, string> = {}): Product {
+  const database = testDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-e2e-'));
+  const complaints: string[] = [];
+  let server: ChildProcess;
+  let browser: Browser;
+  let url = '';
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    server = spawn(process.execPath, ['build/app/server/main.js'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATABASE_URL: database.url(),
+        DATA_DIR: dataDir,
+        SESSION_SECRET: 'only for the tests of this one product',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        LOG_LEVEL: 'error',
+        ...settings,
+      },
+    });
+    url = await readyAddress(server);
+  }, 60_000);
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(complaints.splice(0)).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    if (server?.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const product: Product = {
+    url: () => url,
+    async open(place, options) {
+      const context = await browser.newContext({ baseURL: url, ...options });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expectedNoise.test(message.text())) complaints.push(message.text());
+      });
+      await page.goto(place);
+      return page;
+    },
+    async openAsAdmin(place, options) {
+      const page = await product.open('/admin/login', options);
+      await signIn(page, admin);
+      await page.waitForURL('**/admin');
+      if (place !== '/admin') await page.goto(place);
+      return page;
+    },
+    query: (sql, parameters) => database.dataSource().query(sql, parameters),
+    mailFolder: path.join(dataDir, 'mail'),
+  };
+  return product;
+}
+
+/** Fills in the sign-in page that is open. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Şifre').fill(password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+}
+
+/** @throws when the server ends before it says that it is ready */
+async function readyAddress(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('The server has no standard output');
+  const lines = createInterface(server.stdout);
+  for await (const line of lines) {
+    const [, address] = /^ready (http\S+)/.exec(line) ?? [];
+    if (address) {
+      server.stdout.resume();
+      return address;
+    }
+  }
+  throw new Error(`The server ended with ${server.exitCode} before it was ready`);
+}

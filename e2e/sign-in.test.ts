@@ -1,0 +1,51 @@
+import { admin, signIn, startProduct } from './product.ts';
+
+const product = startProduct();
+
+test('an admin who asks for a page signs in and gets that page', async () => {
+  const page = await product.open('/admin/companies');
+  await page.waitForURL('**/admin/login**');
+  await signIn(page, admin);
+  await page.getByText('Giriş Başarılı').waitFor();
+  await page.waitForURL('**/admin/companies');
+});
+
+test('a wrong password says so and keeps the e-mail', async () => {
+  const page = await product.open('/admin/login');
+  await signIn(page, { email: admin.email, password: 'not the password' });
+  await page.getByText('Email veya şifre hatalı').first().waitFor();
+  expect(await page.getByLabel('E-posta').inputValue()).toBe(admin.email);
+});
+
+test('an account that is no admin user is told so and is not signed in', async () => {
+  await product.query(
+    `insert into accounts (email, password_hash) select 'buyer@demir.example', password_hash from accounts where email = $1`,
+    [admin.email],
+  );
+  const page = await product.open('/admin/login');
+  await signIn(page, { email: 'buyer@demir.example', password: admin.password });
+  await page.getByText('Bu email admin yetkisine sahip değil').first().waitFor();
+  await page.goto('/admin');
+  await page.waitForURL('**/admin/login**');
+});
+
+test('a session that ends elsewhere leads to the sign-in page and back', async () => {
+  const page = await product.openAsAdmin('/admin');
+  await page.getByRole('feed').waitFor();
+  await product.query('delete from sessions');
+  await page.waitForURL('**/admin/login**');
+  await signIn(page, admin);
+  await page.waitForURL(/\/admin$/);
+});
+
+test('signing out closes the panel', async () => {
+  const page = await product.openAsAdmin('/admin');
+  await page
+    .getByRole('button', { name: new RegExp(admin.email.split('@')[0] ?? '', 'i') })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
+  await page.waitForURL('**/admin/login**');
+  await page.goto('/admin');
+  await page.waitForURL('**/admin/login**');
+});
