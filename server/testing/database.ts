@@ -11,13 +11,16 @@ interface TestDatabase {
   dataSource(): DataSource;
 }
 
-/** A migrated, empty database for the tests of one file: made before the first of them, dropped after the last. */
-export function testDatabase(): TestDatabase {
+/**
+ * A database for the tests of one file, made before the first of them and dropped after the last: migrated and without
+ * records, or without any schema.
+ */
+export function testDatabase({ migrated = true } = {}): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   let db: DataSource;
 
   beforeAll(async () => {
-    await administer(`create database ${name} template kordon`);
+    await administer(`create database ${name} template ${migrated ? 'kordon' : 'template0'}`);
     db = await createDataSource(at(name), { entities, migrations, poolSize: 5 }).initialize();
   });
   afterAll(async () => {

@@ -12,15 +12,20 @@ export function assertRecent(version: number): void {
   throw new StartError(`DATABASE_URL: PostgreSQL ${oldestMajor} or newer is needed, the server is of version ${major}`);
 }
 
-/** One line that an operator can act on, without the password; what is nobody's setting is returned as it is. */
-export function asStartError(error: unknown, url: string): unknown {
-  if (error instanceof StartError || !(error instanceof Error)) return error;
-  const text = explanation(error, URL.canParse(url) ? new URL(url) : undefined);
-  return text ? new StartError(`DATABASE_URL: ${text}`, { cause: error }) : error;
+/** @throws StartError for what is no address at all */
+export function parseUrl(url: string): URL {
+  if (URL.canParse(url)) return new URL(url);
+  throw new StartError('DATABASE_URL must be of the form postgres://user:password@host:port/database');
 }
 
-function explanation({ code, message }: Error & { code?: string }, url?: URL): string | undefined {
-  if (!url) return 'this is no URL of the form postgres://user:password@host:port/database';
+/** One line that an operator can act on, without the password; what is nobody's setting is returned as it is. */
+export function asStartError(cause: unknown, url: URL): unknown {
+  if (cause instanceof StartError) return cause;
+  const text = explanation(cause as { code?: string; message: string }, url);
+  return text ? new StartError(`DATABASE_URL: ${text}`, { cause }) : cause;
+}
+
+function explanation({ code, message }: { code?: string; message: string }, url: URL): string | undefined {
   const database = decodeURIComponent(url.pathname.slice(1));
   const role = decodeURIComponent(url.username);
   switch (code) {

@@ -1,8 +1,146 @@
+import { Client } from 'pg';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { testDatabase } from '../../testing/database.ts';
+import { migrationLock } from './advisory-locks.ts';
+import { assertRecent } from './connection-errors.ts';
+import { connect, open, type DatabaseOptions } from './data-source.ts';
+import { listMigrations, revert } from './migrations.ts';
 
-const database = testDatabase();
+class Notes1764028800001 implements MigrationInterface {
+  // Slow, so that two processes that start at once would both be in the middle of it.
+  up = (runner: QueryRunner): Promise<void> => runner.query('select pg_sleep(0.2); create table notes (text text)');
+  down = (runner: QueryRunner): Promise<void> => runner.query('drop table notes');
+}
+class Dates1764028800002 implements MigrationInterface {
+  up = (runner: QueryRunner): Promise<void> => runner.query('alter table notes add made date');
+  down = (runner: QueryRunner): Promise<void> => runner.query('alter table notes drop made');
+}
+class Wrong1764028800003 implements MigrationInterface {
+  up = (runner: QueryRunner): Promise<void> =>
+    runner.query('create table half (id int); alter table nowhere add id int');
+  down = (): Promise<void> => Promise.resolve();
+}
+const program: DatabaseOptions = { entities: [], migrations: [Notes1764028800001, Dates1764028800002] };
 
-test('a test file has a database of its own', async () => {
-  const [{ name }] = await database.dataSource().query<[{ name: string }]>('select current_database() as name');
-  expect(database.url()).toMatch(new RegExp(`/${name}$`));
+const database = testDatabase({ migrated: false });
+const opened: DataSource[] = [];
+
+/** A process that starts. */
+async function start(options: Partial<DatabaseOptions> = {}): Promise<DataSource> {
+  const db = await connect(database.url(), { ...program, ...options });
+  opened.push(db);
+  return db;
+}
+const tables = async (): Promise<string[]> => {
+  const rows = await database
+    .dataSource()
+    .query<{ tablename: string }[]>(`select tablename from pg_tables where schemaname = 'public' order by tablename`);
+  return rows.map(({ tablename }) => tablename);
+};
+
+afterEach(async () => {
+  for (const db of opened.splice(0)) await db.destroy();
+  await database.dataSource().query('drop schema public cascade; create schema public');
+});
+
+describe('a URL that leads nowhere gets one line', () => {
+  const changed = (change: (url: URL) => void) => {
+    const url = new URL(database.url());
+    change(url);
+    return url.href;
+  };
+  const cases: [string, () => string, RegExp][] = [
+    ['no URL', () => 'kordon', /^DATABASE_URL must be of the form postgres:/],
+    [
+      'unknown host',
+      () => changed((url) => (url.hostname = 'db.invalid')),
+      /^DATABASE_URL: there is no host db\.invalid$/,
+    ],
+    [
+      'no server',
+      () => changed((url) => (url.port = '1')),
+      /^DATABASE_URL: no server answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)$/,
+    ],
+    [
+      'wrong password',
+      () => changed((url) => (url.password = 'hunter2')),
+      /^DATABASE_URL: 127\.0\.0\.1:\d+ refuses the role kordon: password/,
+    ],
+    [
+      'unknown database',
+      () => changed((url) => (url.pathname = 'none')),
+      /^DATABASE_URL: 127\.0\.0\.1:\d+ has no database none$/,
+    ],
+  ];
+  test.each(cases)('%s', async (_case, url, line) => {
+    const error = await open(url(), program).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    expect(error?.name).toBe('StartError');
+    expect(error?.message).toMatch(line);
+    expect(error?.message).not.toContain('hunter2');
+  });
+});
+
+test('a server older than PostgreSQL 15 is refused', () => {
+  expect(() => assertRecent(140_012)).toThrow('PostgreSQL 15 or newer is needed, the server is of version 14');
+  expect(() => assertRecent(150_000)).not.toThrow();
+});
+
+test('two processes that start at once migrate once', async () => {
+  const both = await Promise.all([start(), start()]);
+  for (const db of both) expect((await listMigrations(db)).every(({ done }) => done)).toBe(true);
+  expect(await tables()).toEqual(['migrations', 'notes']);
+});
+
+test('a migration that fails is named and leaves nothing, those before it stay', async () => {
+  const starting = start({ migrations: [Notes1764028800001, Wrong1764028800003] });
+  await expect(starting).rejects.toThrow(
+    'Migration Wrong1764028800003 failed and was undone: relation "nowhere" does not exist',
+  );
+  expect(await tables()).toEqual(['migrations', 'notes']);
+});
+
+test('a database of a newer version is refused', async () => {
+  await start();
+  await expect(start({ migrations: [Notes1764028800001] })).rejects.toThrow(
+    'The database is of a newer Kordon: this one does not know the migration Dates1764028800002',
+  );
+});
+
+test('migrations are undone one at a time, the latest first', async () => {
+  const db = await start();
+  expect(await revert(db)).toBe('Dates1764028800002');
+  expect(await listMigrations(db)).toEqual([
+    { name: 'Notes1764028800001', done: true },
+    { name: 'Dates1764028800002', done: false },
+  ]);
+  expect(await revert(db)).toBe('Notes1764028800001');
+  expect(await revert(db)).toBeUndefined();
+});
+
+test('another process that never ends to migrate is reported, one that ends is waited for', async () => {
+  const other = new Client(database.url());
+  await other.connect();
+  await other.query('select pg_advisory_lock($1, $2)', migrationLock);
+  await expect(start({ migrationWait: 100 })).rejects.toThrow(
+    'Another process has been migrating the database for 0.1 s',
+  );
+
+  const patient = start();
+  await other.end();
+  await patient;
+  expect(await tables()).toEqual(['migrations', 'notes']);
+});
+
+test('a connection that the server ends is replaced', async () => {
+  const db = await start();
+  await db.query('select 1');
+  await database
+    .dataSource()
+    .query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  await expect(db.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
 });

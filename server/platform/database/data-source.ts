@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import { DataSource, type MigrationInterface } from 'typeorm';
-import { asStartError, assertRecent } from './connection-errors.ts';
+import { asStartError, assertRecent, parseUrl } from './connection-errors.ts';
 import { migrate } from './migrations.ts';
 import { SnakeCase } from './naming-strategy.ts';
+import { ormLog } from './orm-log.ts';
 
 type Class<T> = new (...args: never[]) => T;
 
@@ -17,6 +18,8 @@ export interface DatabaseOptions {
   migrationWait?: number;
 }
 
+const slow = 1000; // ms
+
 /** A pool that is not connected yet. */
 export function createDataSource(
   url: string,
@@ -29,6 +32,8 @@ export function createDataSource(
     migrations,
     poolSize,
     namingStrategy: new SnakeCase(),
+    logger: ormLog(log),
+    maxQueryExecutionTime: slow,
     uuidExtension: 'pgcrypto', // makes ids by gen_random_uuid(), which every PostgreSQL has without any extension
     installExtensions: false,
     applicationName: 'kordon',
@@ -42,19 +47,34 @@ export function createDataSource(
 }
 
 /**
+ * Connects, and leaves the schema as it is.
+ * @throws StartError whose line says what is wrong with the URL or the server
+ */
+export async function open(url: string, options: DatabaseOptions): Promise<DataSource> {
+  const db = createDataSource(parseUrl(url).href, options);
+  return explained(url, db, async () => {
+    await db.initialize();
+    const [server] = await db.query<[{ version: string }]>(`select current_setting('server_version_num') as version`);
+    assertRecent(Number(server.version));
+  });
+}
+
+/**
  * Connects and brings the schema up to date; several processes may do so at once.
  * @throws StartError whose line says what is wrong with the URL, the server or the schema
  */
 export async function connect(url: string, options: DatabaseOptions): Promise<DataSource> {
-  const db = createDataSource(url, options);
+  const db = await open(url, options);
+  return explained(url, db, () => migrate(db, options));
+}
+
+/** @returns the database once the work is done; when it fails, no connection stays behind */
+async function explained(url: string, db: DataSource, work: () => Promise<void>): Promise<DataSource> {
   try {
-    await db.initialize();
-    const [server] = await db.query<[{ version: string }]>(`select current_setting('server_version_num') as version`);
-    assertRecent(Number(server.version));
-    await migrate(db, options);
+    await work();
     return db;
   } catch (error) {
     if (db.isInitialized) await db.destroy();
-    throw asStartError(error, url);
+    throw asStartError(error, new URL(url));
   }
 }
