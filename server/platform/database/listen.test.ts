@@ -1,0 +1,117 @@
+import { once, EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { testDatabase } from '../../testing/database.ts';
+import { listen, type Listener } from './listen.ts';
+
+const database = testDatabase({ migrated: false });
+const query = (statement: string, parameters?: unknown[]) => database.dataSource().query(statement, parameters);
+
+const listeners: Listener[] = [];
+afterEach(async () => {
+  for (const listener of listeners.splice(0)) await listener.close();
+});
+
+/** A listener as events, each named after its channel; `reconnect` after a gap. */
+async function heard(...channels: string[]): Promise<EventEmitter> {
+  const events = new EventEmitter();
+  listeners.push(
+    await listen(database.url(), channels, (channel, payload) => events.emit(channel, payload), {
+      onReconnect: () => events.emit('reconnect'),
+    }),
+  );
+  return events;
+}
+
+const connections = async () => {
+  const rows = await database
+    .dataSource()
+    .query<{ pid: number }[]>(
+      `select pid from pg_stat_activity where datname = current_database() and application_name = 'kordon listener'`,
+    );
+  return rows.map(({ pid }) => pid);
+};
+const loseConnections = async () => {
+  for (const pid of await connections()) await query('select pg_terminate_backend($1)', [pid]);
+};
+
+/** Asked for from another database: PostgreSQL closes none to the one who asks. */
+async function allowConnections(allowed: boolean): Promise<void> {
+  const url = new URL(database.url());
+  const name = url.pathname.slice(1);
+  url.pathname = 'postgres';
+  const client = new Client(url.href);
+  await client.connect();
+  await client.query(`alter database ${name} allow_connections ${allowed}`);
+  await client.end();
+}
+
+test('hears its channels, whatever their names, and no others', async () => {
+  const events = await heard('activity', 'Oturum "bitti"');
+  const payloads: string[] = [];
+  events.on('activity', (payload: string) => payloads.push(payload));
+  const last = once(events, 'Oturum "bitti"');
+
+  await query('select pg_notify($1, $2)', ['activity', 'ilk']);
+  await query('select pg_notify($1, $2)', ['other', 'unheard']);
+  await query('select pg_notify($1, $2)', ['activity', '']);
+  await query('select pg_notify($1, $2)', ['Oturum "bitti"', 'son']);
+  expect(await last).toEqual(['son']);
+  expect(payloads).toEqual(['ilk', '']);
+});
+
+test('hears nothing of a transaction that is rolled back', async () => {
+  const events = await heard('activity');
+  const first = once(events, 'activity');
+  await database
+    .dataSource()
+    .transaction(async (tx) => {
+      await tx.query(`notify activity, 'undone'`);
+      throw new Error('undo');
+    })
+    .catch(() => {});
+  await query(`notify activity, 'done'`);
+  expect(await first).toEqual(['done']);
+});
+
+test('listens again when the server ends the connection, and says that there was a gap', async () => {
+  const events = await heard('activity');
+  const again = once(events, 'reconnect');
+  await loseConnections();
+  await again;
+
+  const next = once(events, 'activity');
+  await query(`notify activity, 'after the gap'`);
+  expect(await next).toEqual(['after the gap']);
+});
+
+test('keeps trying while the database takes no connections', async () => {
+  const events = await heard('activity');
+  const again = once(events, 'reconnect');
+  await allowConnections(false);
+  await loseConnections();
+  await delay(500);
+  expect(await connections()).toEqual([]);
+
+  await allowConnections(true);
+  await again;
+  expect(await connections()).toHaveLength(1);
+});
+
+test('closing ends the connection for good, also in the middle of a gap', async () => {
+  const events = await heard('activity');
+  const reconnected = jest.fn();
+  events.on('reconnect', reconnected);
+  await loseConnections();
+  await listeners.pop()!.close();
+
+  await delay(500);
+  expect(reconnected).not.toHaveBeenCalled();
+  expect(await connections()).toEqual([]);
+});
+
+test('a wrong address fails at once', async () => {
+  const url = new URL(database.url());
+  url.password = 'wrong';
+  await expect(listen(url.href, ['activity'], () => {})).rejects.toThrow('password authentication failed');
+});

@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+
+interface Options {
+  /** Listening again after a gap: what was notified meanwhile never arrives. */
+  onReconnect?: () => void;
+  log?: Logger;
+}
+
+export interface Listener {
+  close(): Promise<void>;
+}
+
+const heartbeat = 30_000; // ms; finds out about a server that vanished without closing the connection
+const longestWait = 10_000; // ms between two tries to connect again
+
+/**
+ * Hears what NOTIFY sends on the channels, on a connection of its own that comes back whenever it is lost.
+ * @throws the first connection's error
+ */
+export async function listen(
+  url: string,
+  channels: string[],
+  onNotification: (channel: string, payload: string) => void,
+  { onReconnect, log }: Options = {},
+): Promise<Listener> {
+  const closing = new AbortController();
+  let client = await subscribe();
+  const beats = setInterval(() => void client.query('select').catch(() => client.end()), heartbeat).unref();
+
+  async function subscribe(): Promise<Client> {
+    const candidate = new Client({ connectionString: url, application_name: 'kordon listener', query_timeout: 10_000 });
+    candidate.on('error', (error) => log?.warn(error, 'the listening connection was lost'));
+    candidate.on('notification', ({ channel, payload = '' }) => onNotification(channel, payload));
+    try {
+      await candidate.connect();
+      await candidate.query(channels.map((channel) => `listen ${candidate.escapeIdentifier(channel)}`).join(';'));
+    } catch (error) {
+      await candidate.end();
+      throw error;
+    }
+    candidate.once('end', () => void reconnect());
+    return candidate;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let wait = 100; !closing.signal.aborted; wait = Math.min(2 * wait, longestWait)) {
+      try {
+        client = await subscribe();
+        if (closing.signal.aborted) return await client.end();
+        log?.info('listening again');
+        return onReconnect?.();
+      } catch (error) {
+        log?.warn(error, 'cannot listen to the database');
+        await delay(wait, undefined, closing).catch(() => {}); // cut short by close()
+      }
+    }
+  }
+
+  return {
+    async close() {
+      closing.abort();
+      clearInterval(beats);
+      await client.end();
+    },
+  };
+}
