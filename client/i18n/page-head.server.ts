@@ -37,12 +37,14 @@ const urlOf = (locale: Locale, path: string) => originToken + localePath(locale,
 
 /** The same page in every language; whose language is none of them gets English. */
 const alternates = (path: string): MetaDescriptor[] =>
-  [...locales.map((locale) => [locale, locale] as const), ['x-default', internationalLocale] as const].map(([hrefLang, locale]) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang,
-    href: urlOf(locale, path),
-  }));
+  [...locales.map((locale) => [locale, locale] as const), ['x-default', internationalLocale] as const].map(
+    ([hrefLang, locale]) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: urlOf(locale, path),
+    }),
+  );
 
 /** Home says who we are, every other page where it stands. */
 function graph(locale: Locale, path: string, title: string) {

@@ -1,21 +1,42 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { defaultLocale, localeOf } from '../../../common/locales.ts';
 import { notFound } from '../../i18n/page-data.server.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { StampNumber } from '../../ui/stamp-number.tsx';
+import type { SiteHandle } from '../shell/shell.tsx';
 import type { Route } from './+types/not-found';
 
 export const loader = ({ params }: Route.LoaderArgs) => notFound(localeOf(params.lang) ?? defaultLocale);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const handle: SiteHandle = { overPhotograph: true };
 
 /** Answers every address that no page has, with the status 404. */
-export function NotFound() {
+export default function NotFound() {
   return (
-    <Box>
-      <h1>
-        <FormattedMessage id="not-found.heading" />
-      </h1>
+    <Box layerStyle="millScale" className="dark" paddingTop="calc(var(--header) + 6rem)" paddingBottom="112">
+      <Sheet>
+        <StampNumber value="404" height={{ base: '7rem', md: '13rem' }} color="#f4f1ea" />
+        <Box as="h1" textStyle="d2" marginTop={{ base: '40', md: '64' }}>
+          <FormattedMessage id="not-found.heading" />
+        </Box>
+        <Box textStyle="lead" color="fg.muted" marginTop="16" marginBottom="36">
+          <p lang="en" dir="ltr">
+            Oops! Page not found
+          </p>
+          <p>
+            <FormattedMessage id="not-found.text" />
+          </p>
+        </Box>
+        <Button asChild colorPalette="hot">
+          <PageLink to="/">
+            <FormattedMessage id="not-found.home" />
+            <ArrowRight aria-hidden />
+          </PageLink>
+        </Button>
+      </Sheet>
     </Box>
   );
 }
-
-export default NotFound;

@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, Portal } from '@chakra-ui/react';
+import { Box, Button, Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -78,9 +78,9 @@ export default function QuickQuoteDialog({ about, picture, open, onClose }: Prop
               </Dialog.Body>
             )}
             <Dialog.CloseTrigger asChild>
-              <Button variant="bare" size="icon" aria-label={formatMessage({ id: 'quote.close' })}>
+              <IconButton variant="ghost" size="sm" aria-label={formatMessage({ id: 'quote.close' })}>
                 <X aria-hidden />
-              </Button>
+              </IconButton>
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

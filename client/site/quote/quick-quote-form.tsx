@@ -85,7 +85,7 @@ export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: P
       <HoneypotField name="website" />
       <ConsentField name="consent" />
       <CheckboxField name="marketingConsent" />
-      <SubmitButton label="quote.send" variant="hot" width="full" mt="16" icon={<ArrowRight aria-hidden />} />
+      <SubmitButton label="quote.send" colorPalette="hot" width="full" mt="16" icon={<ArrowRight aria-hidden />} />
       <Text mt="12" textStyle="tiny" color="fg.muted">
         <FormattedMessage id="quote.note" />
       </Text>

@@ -1,15 +1,23 @@
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { Sheet } from '../../ui/sheet.tsx';
 import type { Route } from './+types/test';
 
-const page = { name: 'test', path: '/test', picture: 'hero-ladle-pour' };
+const page = { name: 'test', path: '/test', picture: 'hero-mill-exterior' };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
+/** A page without a function, to try out releases on; search engines are asked to leave it out. */
 export default function Test() {
   return (
-    <h1>
-      <FormattedMessage id="test.title" />
-    </h1>
+    <Sheet paddingBlock="var(--section)">
+      <Box as="h1" textStyle="d2">
+        <FormattedMessage id="test.title" />
+      </Box>
+      <Box as="p" textStyle="lead" color="fg.muted" marginTop="20">
+        <FormattedMessage id="test.text" />
+      </Box>
+    </Sheet>
   );
 }

@@ -1,12 +1,14 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** One hot button in a view, for the one thing to do; the rest is ink or outline. */
+/** One hot button in a view, for the one thing to do (`colorPalette="hot"`); the rest is ink. */
 export const button = defineRecipe({
   className: 'button',
   base: {
+    colorPalette: 'ink',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    '&:has(> svg:only-child)': { justifyContent: 'center' },
     gap: '20',
     fontFamily: 'body',
     fontWeight: '600',
@@ -20,40 +22,42 @@ export const button = defineRecipe({
     borderRadius: 'control',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
-    _disabled: { bg: 'graphite.150', color: 'graphite.500', borderColor: 'transparent', cursor: 'not-allowed' },
-    _icon: { width: '1.25rem', height: '1.25rem', flexShrink: 0 },
+    _icon: {
+      width: '1.25rem',
+      height: '1.25rem',
+      flexShrink: 0,
+      transition: 'translate {durations.base} {easings.out}',
+    },
+    _hover: { '& .lucide-arrow-right': { translate: '4px' } },
+    _rtl: {
+      '& .lucide-arrow-right': { transform: 'scaleX(-1)' },
+      _hover: { '& .lucide-arrow-right': { translate: '-4px' } },
+    },
   },
   variants: {
     variant: {
-      hot: {
-        bg: 'hot',
-        color: 'graphite.950',
-        _hover: { bg: 'hot.hi' },
-        _active: { bg: 'hot.lo' },
+      solid: {
+        bg: 'colorPalette.solid',
+        color: 'colorPalette.contrast',
+        _hover: { bg: 'colorPalette.hover' },
+        _active: { bg: 'colorPalette.active' },
+        _disabled: { bg: 'graphite.150', color: 'graphite.500', cursor: 'not-allowed' },
         _loading: { bg: 'graphite.800', color: 'white', cursor: 'progress' },
-      },
-      ink: {
-        bg: 'graphite.900',
-        color: 'white',
-        _hover: { bg: 'graphite.700' },
-        _dark: { bg: 'white', color: 'graphite.900', _hover: { bg: 'graphite.150' } },
-        _loading: { cursor: 'progress' },
       },
       outline: {
         color: 'fg',
         borderColor: 'currentColor',
         _hover: { bg: 'fg', color: 'bg', borderColor: 'fg' },
-        _loading: { cursor: 'progress' },
+        _disabled: { color: 'graphite.500', cursor: 'not-allowed' },
       },
       /** An icon alone, without a frame. */
-      bare: { color: 'fg', _hover: { bg: 'fg', color: 'bg' } },
+      ghost: { color: 'fg', _hover: { bg: 'fg', color: 'bg' } },
     },
     size: {
-      sm: { minHeight: '44', px: '1.125rem', py: '0.5rem', fontSize: '.9375rem' },
-      md: { minHeight: '52', px: '1.375rem', py: '12' },
-      lg: { minHeight: '56', px: '1.625rem', py: '12' },
-      icon: { width: '48', height: '48', justifyContent: 'center', p: '0' },
+      sm: { minHeight: '44', minWidth: '44', px: '1.125rem', py: '8', fontSize: '.9375rem' },
+      md: { minHeight: '52', minWidth: '52', px: '1.375rem', py: '12' },
+      lg: { minHeight: '56', minWidth: '56', px: '1.625rem', py: '12' },
     },
   },
-  defaultVariants: { variant: 'ink', size: 'md' },
+  defaultVariants: { variant: 'solid', size: 'md' },
 });

@@ -1,8 +1,12 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { button } from './button.ts';
+import { dialog, dialogKeyframes } from './dialog.ts';
+import { checkbox, field, input, nativeSelect, textarea } from './form.ts';
 import { globalCss } from './global.ts';
+import { layerStyles } from './layer-styles.ts';
 import { link } from './link.ts';
 import { textStyles } from './text-styles.ts';
+import { toast } from './toast.ts';
 import { breakpoints, semanticTokens, tokens } from './tokens.ts';
 
 /** The look of the public site. Of Chakra's own theme it has nothing: each recipe here is one that the site uses. */
@@ -12,6 +16,15 @@ export const siteSystem = createSystem(
     preflight: true,
     cssVarsPrefix: 'k',
     globalCss,
-    theme: { breakpoints, tokens, semanticTokens, textStyles, recipes: { button, link }, slotRecipes: {} },
+    theme: {
+      breakpoints,
+      tokens,
+      semanticTokens,
+      textStyles,
+      layerStyles,
+      keyframes: dialogKeyframes,
+      recipes: { button, input, link, textarea },
+      slotRecipes: { checkbox, dialog, field, nativeSelect, toast },
+    },
   }),
 );

@@ -84,6 +84,19 @@ export const semanticTokens = defineSemanticTokens({
       strong: pair('{colors.graphite.400}', '{colors.graphite.500}'),
     },
     trend: { up: pair('{colors.up}', '{colors.up.onDark}'), down: pair('{colors.down}', '{colors.down.onDark}') },
+    /** Of buttons. */
+    ink: {
+      solid: pair('{colors.graphite.900}', '{colors.white}'),
+      contrast: pair('{colors.white}', '{colors.graphite.900}'),
+      hover: pair('{colors.graphite.700}', '{colors.graphite.150}'),
+      active: pair('{colors.graphite.700}', '{colors.graphite.150}'),
+    },
+    hot: {
+      solid: { value: '{colors.hot}' },
+      contrast: { value: '{colors.graphite.950}' },
+      hover: { value: '{colors.hot.hi}' },
+      active: { value: '{colors.hot.lo}' },
+    },
     focusRing: pair('{colors.hot.ink}', '{colors.hot.glow}'),
   },
 });

@@ -1,0 +1,65 @@
+import { Box, Flex, Link } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { brand } from '../../../common/brand.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Logo } from './logo.tsx';
+import { footerGroups } from './navigation.ts';
+import { closing } from './quick-quote.tsx';
+import { TitleBlock } from './title-block.tsx';
+
+const never = () => () => undefined;
+const thisYear = () => new Date().getFullYear();
+
+/** @param builtIn the year in which the page was prerendered, which the current one replaces */
+export function Footer({ builtIn }: { builtIn: number }) {
+  const { formatMessage } = useIntl();
+  const year = useSyncExternalStore(never, thisYear, () => builtIn);
+
+  return (
+    <Box as="footer" className="dark" paddingBlock={{ base: '56px 32px', md: '72px 40px' }} {...closing}>
+      <Sheet>
+        <Columns rowGap="40">
+          <Box gridColumn={{ base: '1 / -1', lg: '1 / span 5' }}>
+            <Logo size={36} />
+            <Box as="p" color="fg.muted" marginTop="20" maxWidth="34ch">
+              <FormattedMessage id="site.claim" values={{ founded: brand.founded, city: brand.address.city }} />
+            </Box>
+          </Box>
+          {footerGroups.map(({ title, links }, index) => (
+            <Box
+              as="nav"
+              key={title}
+              aria-label={formatMessage({ id: title })}
+              gridColumn={{
+                base: index < 2 ? 'span 6' : '1 / -1',
+                md: 'span 4',
+                lg: `${7 + 2 * index} / span 2`,
+              }}
+            >
+              <Box as="p" textStyle="small" fontWeight="500" color="fg.subtle" marginBottom="8" aria-hidden>
+                <FormattedMessage id={title} />
+              </Box>
+              <ul>
+                {links.map(({ to, name }) => (
+                  <li key={to}>
+                    <Link asChild variant="plain">
+                      <PageLink to={to}>
+                        <FormattedMessage id={name} />
+                      </PageLink>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Box>
+          ))}
+        </Columns>
+        <TitleBlock year={year} />
+        <Flex marginTop="20" textStyle="small" color="fg.subtle">
+          <FormattedMessage id="site.copyright" values={{ year, brand: brand.name }} />
+        </Flex>
+      </Sheet>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Button, chakra, useSlotRecipe } from '@chakra-ui/react';
+import { ArrowRight, Menu, X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageLink } from '../../ui/page-link.tsx';
+import { useModal } from '../../ui/use-modal.ts';
+import { Logo } from './logo.tsx';
+import { MobileLanguages } from './mobile-languages.tsx';
+import { MobileEntry, MobileGroup } from './mobile-navigation.tsx';
+import { mobileMenuRecipe } from './mobile-menu.recipe.ts';
+import { contact, home, pages, productMenu, tradeMenu } from './navigation.ts';
+
+const id = 'mobile-menu';
+/** Where browsers know invoker commands, the buttons work before any script has run. */
+const opens = { command: 'show-modal', commandfor: id };
+const closes = { command: 'close', commandfor: id };
+
+/** The whole navigation over the full screen, where the bar has no room for it. */
+export function MobileMenu() {
+  const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
+  const { formatMessage } = useIntl();
+  const { ref, open, close } = useModal('(min-width: 1181px)');
+  const label = (message: string) => formatMessage({ id: message });
+
+  return (
+    <>
+      <chakra.button
+        {...opens}
+        css={styles.burger}
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-label={label('site.menu.open')}
+      >
+        <Menu aria-hidden />
+      </chakra.button>
+      <chakra.dialog ref={ref} id={id} className="dark" css={styles.root} aria-label={label('site.menu')}>
+        <Box css={styles.bar}>
+          <Logo />
+          <chakra.button {...closes} css={styles.close} onClick={close} aria-label={label('site.menu.close')}>
+            <X aria-hidden />
+          </chakra.button>
+        </Box>
+        <Box as="nav" css={styles.nav} aria-label={label('site.menu')}>
+          <ul>
+            <MobileEntry {...home} />
+            <MobileGroup {...productMenu} />
+            <MobileGroup {...tradeMenu} />
+            {pages.map((page) => (
+              <MobileEntry key={page.to} {...page} />
+            ))}
+          </ul>
+        </Box>
+        <Box css={styles.foot}>
+          <MobileLanguages />
+          <Button asChild colorPalette="hot" width="full">
+            <PageLink to={contact.to}>
+              <FormattedMessage id="site.get-quote" />
+              <ArrowRight aria-hidden />
+            </PageLink>
+          </Button>
+        </Box>
+      </chakra.dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+interface Medium {
+  /** Of the master, whose shape all encodings have. */
+  width: number;
+  height: number;
+  /** The point that stays in sight when a frame crops the picture: fractions from the left and from the top. */
+  focus: [x: number, y: number];
+  /** The side on which its subject stands; a picture without a side looks the same either way. */
+  subject?: 'left' | 'right';
+}
+
+const wide = { width: 1600, height: 900 };
+
+/** Pictures of public/media by name; their alternative texts are the messages `media.<name>`. */
+export const media = {
+  'hero-ladle-pour': { ...wide, focus: [0.36, 0.42], subject: 'left' },
+  'hero-hot-slab': { ...wide, focus: [0.62, 0.5], subject: 'right' },
+  'hero-coil-aisle': { ...wide, focus: [0.6, 0.5] },
+  'hero-rebar': { ...wide, focus: [0.62, 0.5], subject: 'right' },
+  'hero-port-dusk': { ...wide, focus: [0.62, 0.5], subject: 'right' },
+  'services-turnkey-mill': { ...wide, focus: [0.3, 0.5], subject: 'left' },
+  'services-steel-plant': { ...wide, focus: [0.44, 0.5] },
+  'services-engineering': { ...wide, focus: [0.62, 0.5] },
+  'services-modernization': { ...wide, focus: [0.5, 0.5] },
+  'services-maintenance': { ...wide, focus: [0.46, 0.5] },
+  'services-training': { ...wide, focus: [0.5, 0.5] },
+  'equipment-cnc-components': { ...wide, focus: [0.5, 0.5] },
+  'equipment-hydraulic-hoses': { ...wide, focus: [0.5, 0.5] },
+} satisfies Record<string, Medium>;
+
+export type MediumName = keyof typeof media;

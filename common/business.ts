@@ -1,0 +1,108 @@
+/**
+ * Every figure that the site states, once (specification, section 9). Percentages are fractions: Intl writes the sign where a
+ * language wants it. Money is in USD.
+ */
+
+/** The company as it presents itself. */
+export const company = {
+  years: 40,
+  countries: 80,
+  continents: 5,
+  suppliers: 500,
+  partners: 500,
+  /** Tons a month. */
+  monthlyTons: 50_000,
+  success: 0.98,
+  projects: 1_200,
+  certificates: 6,
+  /** A request is answered within so many hours. */
+  replyHours: 24,
+} as const;
+
+/** Plants delivered: the projects page and the services that build them. */
+export const projects = {
+  countries: 45,
+  completed: 1_200,
+  deliveredTons: 5_000_000,
+  onTime: 0.98,
+  sampleTons: { min: 5_000, max: 25_000 },
+  deliveryMonths: { min: 3, max: 12 },
+} as const;
+
+/** What the seven services promise. */
+export const services = {
+  feasibilityDays: 15,
+  /** Up to so much less energy than before, by service. */
+  energySaving: { turnkeyMill: 0.18, steelPlant: 0.15, modernization: 0.12 },
+  remoteDiagnosisHours: 2,
+  expressPartsHours: 48,
+  /** Back in service in less than so many hours. */
+  returnToServiceHours: 24,
+  followUpMonths: 12,
+} as const;
+
+export const quality = {
+  spectrometerAccuracy: 0.999,
+  /** Millimetres, both ways. */
+  cncTolerance: 0.01,
+  measured: 1,
+} as const;
+
+/**
+ * Steel on its way from the furnace to the port, in °C: tapping, slab discharge, last rolling pass and coiling as mills usually run
+ * them, then the hall and the quay in spring.
+ */
+export const processTemperatures = {
+  melting: 1_650,
+  reheating: 1_230,
+  rolling: 980,
+  coiling: 620,
+  stock: 25,
+  port: 18,
+} as const;
+
+export const certificates = [
+  { standard: 'ISO 9001', issued: 2023, validUntil: 2026 },
+  { standard: 'ISO 14001', issued: 2023, validUntil: 2026 },
+  { standard: 'ISO 45001', issued: 2024, validUntil: undefined },
+  { standard: 'EN 10204', issued: 2024, validUntil: 2027 },
+  { standard: 'CE', issued: 2024, validUntil: 2029 },
+  { standard: 'API Spec 6A', issued: 2023, validUntil: 2026 },
+] as const;
+
+/** Smallest and largest of the range. */
+export const hydraulicHose = {
+  workingPressureBar: { min: 70, max: 420 },
+  burstPressureBar: { min: 280, max: 1_680 },
+  temperatureCelsius: { min: -40, max: 100, special: 150 },
+  innerDiameterMm: { min: 6, max: 76 },
+  outerDiameterMm: { min: 13, max: 95 },
+  bendRadiusMm: { min: 25, max: 610 },
+  weightKgPerMetre: { min: 0.18, max: 4.2 },
+  standards: 'SAE 100R1–R13',
+  lifeYears: { min: 5, max: 10 },
+} as const;
+
+/** Stops from İzmir on; arrival counts from the departure there, costs are per ton. */
+export const tradeRoute = [
+  { port: 'izmir', arrivalDays: undefined, handlingDays: { min: 3, max: 5 }, cost: { min: 10, max: 15 } },
+  {
+    port: 'bandar-abbas',
+    arrivalDays: { min: 7, max: 10 },
+    handlingDays: { min: 5, max: 7 },
+    cost: { min: 12, max: 18 },
+  },
+  { port: 'annaba', arrivalDays: { min: 12, max: 15 }, handlingDays: { min: 4, max: 6 }, cost: { min: 14, max: 20 } },
+] as const;
+
+/** Fees of the trade intermediary, of a trade's value. */
+export const intermediary = { brokerage: 0.005, insurance: 0.002 } as const;
+
+export const supplierMinimums = { monthlyTons: 100, years: 2, references: 3 } as const;
+
+export const quoteSystem = { matchingHours: 24, salesIncrease: 0.4 } as const;
+
+export const tradePlatform = { dataSources: 50, updateMinutes: 15 } as const;
+
+/** The largest file that a visitor may attach, in bytes. */
+export const attachmentLimit = 10 * 1024 * 1024;
