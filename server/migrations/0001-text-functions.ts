@@ -18,6 +18,10 @@ export class TextFunctions1764028800001 implements MigrationInterface {
         U&'i\\06a9\\06cc\\06cc\\064701234567890123456789'
       ) collate "und-x-icu");
 
+      -- For LIKE: a text that contains what was searched for, taken literally.
+      create function search_pattern(value text) returns text language sql immutable parallel safe
+      return '%' || regexp_replace(fold_text(value), '([\\\\%_])', '\\\\\\1', 'g') || '%';
+
       -- E-mail addresses are one when this is. ASCII only: a database of Turkish locale would make an ı of an I.
       create function email_key(email text) returns text language sql immutable parallel safe
       return lower(email collate "C");
@@ -52,6 +56,7 @@ export class TextFunctions1764028800001 implements MigrationInterface {
       drop function company_name_key(text);
       drop function web_domain(text);
       drop function email_key(text);
+      drop function search_pattern(text);
       drop function fold_text(text);
     `);
   }

@@ -1,0 +1,140 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import type { DataSource } from 'typeorm';
+import { badInput } from '../graphql/errors.ts';
+import { columnsOf, isUuid, rowsOf, tableOf, type Entity } from './rows.ts';
+
+/**
+ * The order of a list: by a key, then by id, so that rows of the same key have an order too. An index has the two in this
+ * order, and a page starts where the last one ended: the thousandth costs what the first does.
+ */
+export interface Order<Row> {
+  /** As the index spells it. */
+  key: Sql;
+  direction: 'asc' | 'desc';
+  /** The row's key as a cursor carries it. */
+  keyOf: (row: Row) => string;
+  /** Whether a key that came from outside is one that PostgreSQL can read. */
+  isKey: (key: string) => boolean;
+  isId: (id: string) => boolean;
+}
+
+export interface List<Row> {
+  entity: Entity<Row & object>;
+  /** All of them hold; none is every row. */
+  where: Sql[];
+  order: Order<Row>;
+}
+
+interface PageRequest {
+  first?: number | null;
+  after?: string | null;
+}
+
+export interface Edge<Row> {
+  cursor: string;
+  node: Row;
+}
+
+export interface Page<Row> {
+  edges: Edge<Row>[];
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  /** Counted when it is read, so only for those who ask. */
+  readonly totalCount: Promise<number>;
+}
+
+export const defaultFirst = 20;
+const maxFirst = 100;
+
+/** @throws BAD_USER_INPUT outside 1 to 100 */
+export function pageSize(first: number | null | undefined): number {
+  const size = first ?? defaultFirst;
+  if (size < 1 || size > maxFirst) throw badInput({ first: 'list.first.outOfRange' }, 'first must be 1 to 100');
+  return size;
+}
+
+/**
+ * A page of a list.
+ * @throws BAD_USER_INPUT for a `first` outside 1 to 100 and for an `after` that is no cursor of such a list
+ */
+export async function pageOf<Row extends { id: string }>(
+  db: DataSource,
+  list: List<Row>,
+  request: PageRequest,
+): Promise<Page<Row>> {
+  const { entity, where, order } = list;
+  const size = pageSize(request.first);
+  const beyond = request.after ? [isBeyond(order, readCursor(order, request.after))] : [];
+  const direction = raw(order.direction);
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select ${columnsOf(db, entity)} from ${tableOf(db, entity)} ${whereAll([...where, ...beyond])}
+      order by ${order.key} ${direction}, id ${direction} limit ${size + 1}`,
+  );
+  const nodes = rows.slice(0, size);
+  const edges = nodes.map((node) => ({ cursor: writeCursor([order.keyOf(node), node.id]), node }));
+  return {
+    edges,
+    nodes,
+    pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null },
+    get totalCount() {
+      return countOf(db, list);
+    },
+  };
+}
+
+async function countOf<Row>(db: DataSource, { entity, where }: List<Row>): Promise<number> {
+  const statement = sql`select count(*)::int as count from ${tableOf(db, entity)} ${whereAll(where)}`;
+  const [row] = await rowsOf<{ count: number }>(db, statement);
+  return row!.count;
+}
+
+export const whereAll = (conditions: Sql[]): Sql =>
+  conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty;
+
+type Position = [key: string, id: string];
+
+const isBeyond = ({ key, direction }: Order<never>, [lastKey, lastId]: Position): Sql =>
+  sql`(${key}, id) ${raw(direction === 'desc' ? '<' : '>')} (${lastKey}, ${lastId})`;
+
+const writeCursor = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+
+function readCursor<Row>({ isKey, isId }: Order<Row>, cursor: string): Position {
+  const [key, id] = parsed(Buffer.from(cursor, 'base64url').toString());
+  if (typeof key === 'string' && typeof id === 'string' && isKey(key) && isId(id)) return [key, id];
+  throw badInput({ after: 'list.after.invalid' }, 'after must be a cursor of this list');
+}
+
+function parsed(json: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** By an instant, latest first. One that may be null comes last then: `key` has '-infinity' in its place. */
+export function latestFirst<Row>(key: Sql, instantOf: (row: Row) => Date | null, isId = isUuid): Order<Row> {
+  return {
+    key,
+    direction: 'desc',
+    keyOf: (row) => instantOf(row)?.toISOString() ?? '-infinity',
+    isKey: isInstant,
+    isId,
+  };
+}
+
+/** By a text, as a Turkish dictionary orders it. */
+export function alphabetical<Row>(column: Sql, textOf: (row: Row) => string): Order<Row> {
+  const isText = (key: string) => !key.includes('\0');
+  return { key: sql`${column} collate "tr-x-icu"`, direction: 'asc', keyOf: textOf, isKey: isText, isId: isUuid };
+}
+
+const isoInstant = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function isInstant(key: string): boolean {
+  if (key === '-infinity') return true;
+  const time = isoInstant.test(key) ? Date.parse(key) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString() === key;
+}

@@ -1,0 +1,49 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildSchema, type BuildSchemaOptions, type PubSub } from 'type-graphql';
+import { DashboardResolver } from './analytics/dashboard.resolver.ts';
+import { ActivityLogResolver } from './crm/activity/activity-log.resolver.ts';
+import { ActivitySubscription } from './crm/activity/activity.subscription.ts';
+import { CommunicationResolver } from './crm/communications/communication.resolver.ts';
+import { CompanyResolver } from './crm/companies/company.resolver.ts';
+import { ContactResolver } from './crm/contacts/contact.resolver.ts';
+import { authorize } from './identity/authorization.ts';
+import { IdentityResolver } from './identity/identity.resolver.ts';
+import { QuoteRequestResolver } from './intake/quote-request.resolver.ts';
+import { QuoteRequestSubmissionResolver } from './intake/quote-request.submission.resolver.ts';
+
+const resolvers: BuildSchemaOptions['resolvers'] = [
+  IdentityResolver,
+  QuoteRequestSubmissionResolver,
+  QuoteRequestResolver,
+  CompanyResolver,
+  ContactResolver,
+  CommunicationResolver,
+  ActivityLogResolver,
+  ActivitySubscription,
+  DashboardResolver,
+];
+
+/** type-graphql insists on one; each of our subscriptions names its own source instead. */
+const pubSub: PubSub = {
+  publish: () => undefined,
+  subscribe(topic) {
+    throw new Error(`nothing is published on ${topic}`);
+  },
+};
+
+let built: Promise<GraphQLSchema> | undefined;
+
+/** Every operation of every feature. It is the same for all servers of a process, and built once. */
+export const kordonSchema = (): Promise<GraphQLSchema> =>
+  (built ??= buildSchema({
+    resolvers,
+    authChecker: authorize,
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    pubSub,
+    validate: false, // services hold inputs to the yup schemas of common/forms
+  }));
+
+/** The schema as schema.graphql has it. */
+export const printedSchema = async (): Promise<string> =>
+  `${printSchema(lexicographicSortSchema(await kordonSchema()))}\n`;
