@@ -71,17 +71,20 @@ function composed({ to, replyTo, subject, html, text, language }: Message, from:
     from,
     to: mailbox({ name: '', address: to }),
     ...(replyTo && { replyTo: mailbox(replyTo) }),
-    subject: cleanLine(subject),
+    subject: headerText(subject),
     html,
     text,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': language },
   };
 }
 
+/** One clean line that no mail program decodes into something else: text that looks like an encoded word is not one of ours. */
+const headerText = (text: string): string => cleanLine(text).replaceAll('=?', '= ?');
+
 /** @throws Error for what is not one plain address */
 function mailbox({ name, address }: Mailbox): Mailbox {
   if (!/^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(address)) throw new Error('not a single mail address');
-  return { name: cleanLine(name), address };
+  return { name: headerText(name), address };
 }
 
 /** Writes a message as one file whose name sorts by time. Whoever lists the folder sees whole messages only, each of them once. */

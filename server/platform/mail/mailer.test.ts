@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { openMailbox, type Mailbox } from '../../testing/mailbox.ts';
+import { createMailer, type Mailer, type Message } from './mailer.ts';
+
+const from = { name: 'Kordon Çelik', address: 'info@kordon.example' };
+const aMessage = (about: Partial<Message> = {}): Message => ({
+  to: 'sales@kordon.example',
+  replyTo: { name: 'Leyla Demir', address: 'leyla@demir.example' },
+  subject: 'Yeni teklif talebi',
+  html: '<p>Merhaba</p>',
+  text: 'Merhaba',
+  language: 'tr',
+  ...about,
+});
+const headersOf = ({ headers }: { headers: { key: string; value: string }[] }) =>
+  Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+
+describe('by SMTP', () => {
+  let mailbox: Mailbox;
+  let mail: Mailer;
+  beforeAll(async () => {
+    mailbox = await openMailbox();
+    mail = createMailer({ smtpUrl: mailbox.url, folder: '', from });
+  });
+  beforeEach(() => mailbox.messages.splice(0));
+  afterAll(async () => {
+    mail.close();
+    await mailbox.close();
+  });
+
+  test('a message arrives whole, marked as sent by a machine', async () => {
+    await mail.send(aMessage(), { messageId: 'notify-sales-1' });
+
+    const [message] = mailbox.messages;
+    expect(message).toMatchObject({
+      recipients: ['sales@kordon.example'],
+      from,
+      replyTo: [{ name: 'Leyla Demir', address: 'leyla@demir.example' }],
+      subject: 'Yeni teklif talebi',
+      messageId: '<notify-sales-1@kordon.example>',
+      html: '<p>Merhaba</p>\n',
+      text: 'Merhaba\n',
+    });
+    expect(headersOf(message!)).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'tr' });
+  });
+
+  test.each([
+    ['line ends', 'Leyla\r\nBcc: victim@else.example\r\n\r\nsecond body'],
+    ['a bare line feed', 'Leyla\nBcc: victim@else.example'],
+    ['NUL and controls', 'Leyla\u0000\u0008\u001b Demir'],
+    ['an address', 'victim@else.example, <other@else.example>'],
+    ['quotes and comments', '"Leyla" <victim@else.example> (x)\\'],
+    ['an encoded word', '=?utf-8?q?Leyla=0D=0ABcc:_victim@else.example?='],
+    ['a right-to-left override', '\u202Egpj.\u202C'],
+    ['markup', '<script>alert(1)</script>'],
+    ['another script', 'شیرین رستمی 👩‍🏭 Ğüşİ'],
+    ['10,000 characters', 'uzun '.repeat(2000)],
+  ])('%s in a name and a subject stay in them', async (_what, text) => {
+    await mail.send(aMessage({ subject: text, replyTo: { name: text, address: 'leyla@demir.example' } }), {
+      messageId: 'hostile',
+    });
+
+    const [message] = mailbox.messages;
+    expect(message!.recipients).toEqual(['sales@kordon.example']);
+    expect(message!.replyTo).toHaveLength(1);
+    expect(message!.replyTo![0]!.address).toBe('leyla@demir.example');
+    expect(message!.to).toEqual([{ name: '', address: 'sales@kordon.example' }]);
+    expect(message!.bcc ?? message!.cc).toBeUndefined();
+    expect(message!.subject).toBe(message!.replyTo![0]!.name); // both as they were given, on one line
+    expect(message!.subject).not.toMatch(/[\r\n\u0000\u202E]/); // eslint-disable-line no-control-regex
+    expect(Object.keys(headersOf(message!)).toSorted()).toEqual(
+      [
+        ...['auto-submitted', 'content-language', 'content-type', 'date', 'from', 'message-id', 'mime-version'],
+        ...['reply-to', 'subject', 'to', 'x-auto-response-suppress'],
+      ].toSorted(),
+    );
+    expect(message!.source).not.toMatch(/[^\r\n]{999}/); // RFC 5322: a longer line may be cut
+  });
+
+  test.each([
+    'a@b.example,c@d.example',
+    'a@b.example\r\nBcc: c@d.example',
+    'A <a@b.example>',
+    'a@b.example c@d.example',
+    '',
+  ])('nothing is sent to %j, or for an answer to it', async (address) => {
+    await expect(mail.send(aMessage({ to: address }), { messageId: 'x' })).rejects.toThrow('not a single mail address');
+    await expect(mail.send(aMessage({ replyTo: { name: '', address } }), { messageId: 'x' })).rejects.toThrow(
+      'not a single mail address',
+    );
+    expect(mailbox.messages).toEqual([]);
+  });
+
+  test('a server that refuses is an error, and the same message goes out later', async () => {
+    mailbox.mishaps.push('refuse');
+    await expect(mail.send(aMessage(), { messageId: 'later' })).rejects.toThrow('451');
+    await mail.send(aMessage(), { messageId: 'later' });
+    expect(mailbox.messages.map(({ messageId }) => messageId)).toEqual(['<later@kordon.example>']);
+  });
+
+  test('a message sent twice, because its acceptance was lost, has one Message-ID', async () => {
+    mailbox.mishaps.push('hang up');
+    await expect(mail.send(aMessage(), { messageId: 'lost' })).rejects.toThrow();
+    await mail.send(aMessage(), { messageId: 'lost' });
+    const ids = mailbox.messages.map(({ messageId }) => messageId);
+    expect(ids).toEqual(['<lost@kordon.example>', '<lost@kordon.example>']);
+  });
+});
+
+describe('without an SMTP server', () => {
+  let folder: string;
+  beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'kordon-mail-'))));
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('each message is a file, in the order of sending', async () => {
+    const mail = createMailer({ folder: join(folder, 'mail'), from });
+    await mail.send(aMessage({ subject: 'bir' }), { messageId: 'first' });
+    await mail.send(aMessage({ subject: 'iki', to: 'leyla@demir.example' }), { messageId: 'second' });
+
+    const files = (await readdir(join(folder, 'mail'))).toSorted();
+    expect(files).toEqual([expect.stringMatching(/-first\.eml$/), expect.stringMatching(/-second\.eml$/)]);
+    const second = await PostalMime.parse(await readFile(join(folder, 'mail', files[1]!)));
+    expect(second).toMatchObject({ subject: 'iki', to: [{ address: 'leyla@demir.example' }], text: 'Merhaba\n' });
+  });
+
+  test('a repeated try makes no second file', async () => {
+    const mail = createMailer({ folder, from });
+    await mail.send(aMessage(), { messageId: 'once' });
+    await mail.send(aMessage(), { messageId: 'once' });
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+});
