@@ -1,7 +1,8 @@
-import type { EventEmitter } from 'node:events';
 import type { Request } from 'express';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { ActivityFeed } from './crm/activity/activity.feed.ts';
 import type { AdminUser } from './identity/admin-user.entity.ts';
+import type { Authentication } from './identity/authentication.ts';
 import { loadersOf, type Loaders } from './loaders.ts';
 
 /** What a resolver gets to work with; one for each HTTP request or WebSocket. */
@@ -12,23 +13,21 @@ export interface Context {
   viewer: AdminUser | null;
   /** The caller's IP address, as seen by the outermost proxy that TRUST_PROXY believes. */
   address: string;
+  authentication: Authentication;
   db: DataSource;
   /** All of `work` or nothing of it is stored; the activity log gets the viewer's name. */
-  transaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
+  transaction: <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>;
   /** Rows asked for one at a time, fetched together. */
   loaders: Loaders;
-  /** Emits `logged` with every new row of the activity log. */
-  activity: EventEmitter;
+  activity: ActivityFeed;
 }
 
 /** What a server shares between all its requests. */
-export interface Services {
-  db: DataSource;
-  activity: EventEmitter;
-}
+export type Services = Pick<Context, 'activity' | 'authentication' | 'db'>;
 
-export function contextFor(services: Services, request: Request, viewer: AdminUser | null): Context {
-  const { db } = services;
+export function contextFor(services: Services, request: Request): Context {
+  const { authentication, db } = services;
+  const viewer = authentication.viewerOf(request);
   return {
     ...services,
     request,

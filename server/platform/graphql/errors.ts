@@ -38,9 +38,10 @@ const mendable = new Set<unknown>([
  * An error as the caller may see it. One that no code explains keeps its words to itself: the caller gets a reference id,
  * and the log the cause under the same id.
  */
-export function maskError(error: GraphQLFormattedError, cause: unknown, log: Logger): GraphQLFormattedError {
+export function maskError(error: GraphQLFormattedError, thrown: unknown, log: Logger): GraphQLFormattedError {
   if (mendable.has(error.extensions?.code)) return error;
   const reference = randomUUID();
+  const cause = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
   log.error({ err: cause, reference, path: error.path }, 'an operation failed');
   return {
     message: `Something went wrong on our side. Reference: ${reference}`,

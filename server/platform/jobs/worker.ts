@@ -26,7 +26,7 @@ export const migrateJobs = (url: string, log: Logger): Promise<void> =>
 
 export interface WorkerOptions {
   url: string;
-  jobs: Job<never>[];
+  jobs: Job<object>[];
   tools: JobTools;
   log: Logger;
   /** Jobs that this node runs at the same time. */
@@ -77,7 +77,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
 }
 
 const taskOf =
-  (job: Job<never>, tools: JobTools): Task =>
+  (job: Job<object>, tools: JobTools): Task =>
   async (payload, { job: { id, attempts } }) => {
     const log = tools.log.child({ job: job.name, jobId: id, attempt: attempts });
     await job.run(await job.payload.validate(payload), { ...tools, log });

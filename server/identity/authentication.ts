@@ -1,0 +1,60 @@
+import type { Request, RequestHandler } from 'express';
+import passport from 'passport';
+import { Strategy as LocalStrategy } from 'passport-local';
+import type { DataSource } from 'typeorm';
+import type { AdminUser } from './admin-user.entity.ts';
+import { adminWithPassword, enabledAdmin, wrongCredentials } from './admin-user.service.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface Authentication {
+  /** Gives a request its session and, where it has one, its admin. */
+  middleware: RequestHandler[];
+  viewerOf(request: Request): AdminUser | null;
+  /** @throws UNAUTHENTICATED or FORBIDDEN, in the words of the sign-in page */
+  verify(request: Request, email: string, password: string): Promise<AdminUser>;
+  /** Starts a session of a new id for the admin. */
+  begin(request: Request, admin: AdminUser): Promise<void>;
+  /** Ends the request's session, if it has one, on the server and in the browser. */
+  end(request: Request): Promise<void>;
+}
+
+const done = (work: (callback: (error?: Error) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
+
+/** Who is asking: passport's local strategy for passwords, its session strategy for everything after. */
+export function createAuthentication(db: DataSource, sessions: Sessions): Authentication {
+  const authenticator = new passport.Passport();
+  authenticator.use(
+    new LocalStrategy({ usernameField: 'email' }, (email, password, verified) => {
+      adminWithPassword(db.manager, email, password).then((admin) => verified(null, admin), verified);
+    }),
+  );
+  // The admin user's id stands in sessions.sess->'passport'->>'user', where a trigger finds the sessions of one who is disabled.
+  authenticator.serializeUser((request: Request, admin: Express.User, keep: (error: unknown, id: string) => void) => {
+    request.session.signedInAt = Date.now();
+    keep(null, (admin as AdminUser).id);
+  });
+  authenticator.deserializeUser((id: string, found) => {
+    enabledAdmin(db.manager, id).then((admin) => found(null, admin ?? false), found);
+  });
+
+  return {
+    middleware: [...sessions.middleware, authenticator.session() as RequestHandler],
+    viewerOf: (request) => (request.user as AdminUser | undefined) ?? null,
+
+    verify: (request, email, password) =>
+      new Promise((resolve, reject) => {
+        // The strategy reads a form, and the request's own body is a GraphQL operation.
+        const form = Object.create(request, { body: { value: { email, password } } }) as Request;
+        const answer = (error: Error | null, admin: AdminUser | false | undefined) =>
+          admin ? resolve(admin) : reject(error ?? wrongCredentials());
+        const local = authenticator.authenticate('local', answer) as RequestHandler;
+        void local(form, request.res!, reject);
+      }),
+    begin: (request, admin) => done((callback) => request.login(admin, callback)),
+    async end(request) {
+      await done((callback) => request.session.destroy(callback));
+      request.res?.clearCookie(sessions.cookie.name, sessions.cookie.options);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { firstAdminLock } from '../platform/database/advisory-locks.ts';
+import { Account } from './account.entity.ts';
+import { accountEmail, hashPassword } from './admin-user.service.ts';
+import { AdminUser } from './admin-user.entity.ts';
+
+export interface FirstAdmin {
+  email: string;
+  password: string;
+}
+
+interface Settings {
+  ADMIN_EMAIL?: string | undefined;
+  ADMIN_PASSWORD?: string | undefined;
+}
+
+/** Crockford's base32 in lower case: no letter that reads like a digit. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+/** 100 bits, in groups that can be typed from a screen. */
+const readablePassword = (): string => Array.from({ length: 4 }, group).join('-');
+
+/**
+ * Makes the first super admin of a database that has none. Several servers may start at once: one of them makes it.
+ * @returns what to sign in with when it was made just now with a password of ours, which is kept nowhere else
+ */
+export async function ensureFirstAdmin(db: DataSource, settings: Settings): Promise<FirstAdmin | undefined> {
+  const { ADMIN_EMAIL = 'admin@kordon.example', ADMIN_PASSWORD: chosen } = settings;
+  const [email, password] = [accountEmail(ADMIN_EMAIL), chosen ?? readablePassword()];
+
+  return db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);
+    if (await tx.existsBy(AdminUser, { role: 'super_admin' })) return undefined;
+    await tx.upsert(Account, { email, passwordHash: await hashPassword(password) }, ['email']);
+    await tx.upsert(AdminUser, { email, name: 'Kordon', role: 'super_admin', disabledAt: null }, ['email']);
+    return chosen ? undefined : { email, password };
+  });
+}

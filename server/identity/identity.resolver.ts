@@ -1,0 +1,31 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { AdminUser } from './admin-user.entity.ts';
+import { signIn } from './sign-in.service.ts';
+
+@Resolver()
+export class IdentityResolver {
+  @Query(() => AdminUser, { nullable: true, description: 'Who is signed in; null for the public.' })
+  me(@Ctx() { viewer }: Context): AdminUser | null {
+    return viewer;
+  }
+
+  @Mutation(() => AdminUser, {
+    description:
+      'Starts a session, kept in a cookie. UNAUTHENTICATED when e-mail and password do not belong together, FORBIDDEN for an account ' +
+      'that is no admin user, RATE_LIMITED after too many tries on one account or from one address.',
+  })
+  signIn(
+    @Arg('email', { description: 'E-mail of the account.' }) email: string,
+    @Arg('password', { description: 'Its password.' }) password: string,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
+    return signIn(context, email, password);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends the session, if there is one. Always true.' })
+  async signOut(@Ctx() { authentication, request }: Context): Promise<boolean> {
+    await authentication.end(request);
+    return true;
+  }
+}

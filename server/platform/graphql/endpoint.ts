@@ -1,0 +1,58 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { isOwnOrigin } from '../http/origin.ts';
+import type { Caller } from './check-operation.ts';
+
+/** Every form and every saved query fits many times; files go elsewhere. */
+const maxBody = '256kb';
+
+interface Options<Context extends Caller> {
+  apollo: ApolloServer<Context>;
+  /** The address that visitors use, where it is set. */
+  publicUrl: string | undefined;
+  /** Sessions and who they belong to. */
+  middleware: RequestHandler[];
+  context: (request: Request) => Context;
+}
+
+/** POST /graphql. A request that never becomes an operation is refused in the shape of a GraphQL answer. */
+export function graphqlEndpoint<Context extends Caller>(options: Options<Context>): Router {
+  const { apollo, publicUrl, middleware, context } = options;
+  const router = Router();
+  router.all('/graphql', onlyPost, ownOrigin(publicUrl), express.json({ limit: maxBody }), unreadable, ...middleware);
+  router.post('/graphql', expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(context(req)) }));
+  return router;
+}
+
+function refuse(response: Response, status: number, code: string, message: string): void {
+  const { req: request } = response;
+  response
+    .status(status)
+    .type(request.accepts(['application/json', 'application/graphql-response+json']) || 'application/json')
+    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+}
+
+/** A person who opens the address in a browser gets the site's page for it. */
+const onlyPost: RequestHandler = (request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  if (request.method === 'POST') return next();
+  if (['GET', 'HEAD'].includes(request.method) && request.accepts(['json', 'html']) === 'html') return next('router');
+  response.set('Allow', 'POST');
+  refuse(response, 405, 'BAD_REQUEST', 'Operations are accepted by POST only');
+};
+
+const ownOrigin =
+  (publicUrl: string | undefined): RequestHandler =>
+  (request, response, next) => {
+    if (isOwnOrigin(request, publicUrl)) return next();
+    refuse(response, 403, 'FORBIDDEN', 'Requests from pages of other sites are not accepted');
+  };
+
+/** What express.json could not read: broken JSON, too large, an encoding that it does not know. */
+const unreadable: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, next) => {
+  const { status = 500 } = error;
+  if (status >= 500) return next(error);
+  const message = status === 413 ? `The body is larger than ${maxBody}` : 'The body cannot be read as JSON';
+  refuse(response, status, 'BAD_REQUEST', message);
+};

@@ -1,0 +1,42 @@
+import type { Request } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { Context, Services } from './context.ts';
+import { trackSessionSockets, type SessionSockets } from './identity/session-sockets.ts';
+import { listen } from './platform/database/listen.ts';
+import { serveSubscriptions, type Subscriptions } from './platform/graphql/subscriptions.ts';
+import type { Lifecycle } from './platform/lifecycle.ts';
+
+interface Options {
+  databaseUrl: string;
+  services: Services;
+  schema: GraphQLSchema;
+  context: (request: Request) => Context;
+  log: Logger;
+  lifecycle: Lifecycle;
+}
+
+interface Realtime {
+  subscriptions: Subscriptions;
+  sessionSockets: SessionSockets;
+}
+
+/**
+ * Subscriptions and the one connection on which the database tells this server what to send through them, and which sessions ended.
+ * Whenever some of that may have been missed, sockets are closed with 1012: clients come back and read their lists again.
+ */
+export async function startRealtime(options: Options): Promise<Realtime> {
+  const { databaseUrl, services, schema, context, log, lifecycle } = options;
+  const { activity, db } = services;
+  const subscriptions = serveSubscriptions({ schema, context, log });
+  const sessionSockets = trackSessionSockets(db, log);
+
+  const startOver = () => subscriptions.closeAll(1012, 'Please connect again');
+  activity.on('gap', startOver);
+
+  const heard = (channel: string, payload: string) =>
+    channel === 'activity' ? activity.announce(payload) : sessionSockets.end(payload);
+  const listener = await listen(databaseUrl, ['activity', 'session_ended'], heard, { onReconnect: startOver, log });
+  lifecycle.onStop('listener', () => listener.close());
+  return { subscriptions, sessionSockets };
+}

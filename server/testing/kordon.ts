@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { DataSource } from 'typeorm';
+import { readConfig, type Config } from '../config.ts';
+import { startServer, type RunningServer } from '../server.ts';
+import { testDatabase } from './database.ts';
+import { openMailbox, type Mailbox } from './mailbox.ts';
+import { Person } from './person.ts';
+
+export const adminEmail = 'admin@kordon.example';
+export const adminPassword = 'a password for the tests';
+
+export interface Kordon {
+  readonly url: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  /** Nobody in particular: keeps cookies from test to test, but never signs in. */
+  readonly visitor: Person;
+  /** The first super admin, signed in. */
+  readonly admin: Person;
+  /** Somebody new, without any cookie. */
+  someone(): Person;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  readonly mail: Mailbox;
+  readonly db: DataSource;
+  readonly server: RunningServer;
+}
+
+/**
+ * The whole server in this process, for the tests of one file: on a database of its own, with a mail server that keeps what it gets.
+ * Started before the first test, stopped after the last.
+ */
+export function startKordon(settings: Partial<Config> = {}): Kordon {
+  const database = testDatabase();
+  let dataDir: string;
+  let mail: Mailbox;
+  let server: RunningServer;
+  let visitor: Person;
+  let admin: Person;
+
+  const someone = () => new Person(`http://localhost:${server.port}`);
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kordon-'));
+    mail = await openMailbox();
+    const config = readConfig({
+      PORT: '0',
+      DATABASE_URL: database.url(),
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret for the tests, long enough',
+      SMTP_URL: mail.url,
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD: adminPassword,
+    });
+    const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+    server = await startServer({ ...config, ...settings }, { log });
+    visitor = someone();
+    admin = someone();
+    await admin.signIn(adminEmail, adminPassword);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await mail?.close();
+    if (dataDir) await rm(dataDir, { recursive: true });
+  });
+
+  return {
+    get url() {
+      return server.url;
+    },
+    get port() {
+      return server.port;
+    },
+    get databaseUrl() {
+      return database.url();
+    },
+    get visitor() {
+      return visitor;
+    },
+    get admin() {
+      return admin;
+    },
+    get mail() {
+      return mail;
+    },
+    get db() {
+      return database.dataSource();
+    },
+    get server() {
+      return server;
+    },
+    someone,
+    fetch: (path, init) => someone().fetch(path, init),
+  };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { brand } from '../common/brand.ts';
+import type { Config } from './config.ts';
+import { jobs } from './jobs.ts';
+import { startWorker } from './platform/jobs/worker.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+
+interface Options {
+  db: DataSource;
+  databaseUrl: string;
+  /** Where the site is, for links in mail. */
+  publicUrl: string;
+  log: Logger;
+}
+
+/** Runs this node's share of the queued jobs. */
+export async function runJobs(config: Config, options: Options): Promise<{ stop(): Promise<void> }> {
+  const { db, databaseUrl, publicUrl, log } = options;
+  const mail = createMailer({
+    smtpUrl: config.SMTP_URL,
+    folder: join(config.DATA_DIR, 'mail'),
+    from: { name: brand.name, address: brand.email },
+  });
+  const site = { publicUrl, salesEmail: config.SALES_EMAIL ?? brand.salesEmail };
+  const worker = await startWorker({ url: databaseUrl, jobs, tools: { db: db.manager, mail, site, log }, log });
+  return {
+    async stop() {
+      await worker.stop();
+      mail.close();
+    },
+  };
+}
