@@ -1,0 +1,75 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Activity } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActivityFeedQuery, type ActivityFragment } from '../../graphql/generated.ts';
+import { useConnected } from '../live/connection.ts';
+import { useOnActivity } from '../live/live-activity.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { SkeletonRows } from '../ui/rows.tsx';
+import { Section } from '../ui/section.tsx';
+import { ActivityItem } from './activity-item.tsx';
+
+const shown = 10;
+
+/** The newest of both, each once. Ids grow with time. */
+function newest(heard: ActivityFragment[], asked: ActivityFragment[]): ActivityFragment[] {
+  const byId = new Map([...asked, ...heard].map((activity) => [activity.id, activity]));
+  return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, shown);
+}
+
+/** What has happened, the newest first; every change enters at the top as it is committed. */
+export function ActivityFeed({ order }: { order?: number }) {
+  const { formatMessage } = useIntl();
+  const connected = useConnected();
+  const { data, error, refetch } = useActivityFeedQuery({ fetchPolicy: 'cache-and-network' });
+  const [heard, setHeard] = useState<ActivityFragment[]>([]);
+
+  useOnActivity((activity) => setHeard((before) => [activity, ...before].slice(0, shown)));
+
+  // What was committed between our question and the opening of the socket came too late for the one, too early for the other.
+  useEffect(() => {
+    if (connected) refetch().catch(() => undefined);
+  }, [connected, refetch]);
+
+  const activities = newest(
+    heard,
+    (data?.activityLogs.edges ?? []).map(({ node }) => node),
+  );
+  return (
+    <Section title="feed.title" aside={<Connection />} order={order}>
+      {error && <ErrorStrip title="feed.failed" error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows height={{ base: '50px', md: '50px' }} count={shown} />}
+      {data && activities.length === 0 && <EmptyState icon={Activity} message="feed.empty" />}
+      <Box role="feed" aria-label={formatMessage({ id: 'feed.title' })} aria-busy={!data} py="1.5">
+        {activities.map((activity, index) => (
+          <ActivityItem key={activity.id} activity={activity} position={index + 1} size={activities.length} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** Whether the feed is live: a dot, and words that say it too. */
+function Connection() {
+  const connected = useConnected();
+  return (
+    <Flex
+      role="status"
+      align="center"
+      gap="1.5"
+      textStyle="meta"
+      color="fg.muted"
+      colorPalette={connected ? 'green' : 'straw'}
+    >
+      <chakra.span
+        boxSize="6px"
+        borderRadius="full"
+        bg="colorPalette.dot"
+        boxShadow="0 0 0 3px {colors.colorPalette.dot/18}"
+      />
+      <FormattedMessage id={connected ? 'feed.live' : 'feed.connecting'} />
+    </Flex>
+  );
+}

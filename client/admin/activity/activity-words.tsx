@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ActivityFragment } from '../../graphql/generated.ts';
+import { useSession } from '../session/session.ts';
+import { Theirs } from '../ui/theirs.tsx';
+import { changeWords, turnOf } from './turn.ts';
+
+interface Props {
+  activity: ActivityFragment;
+}
+
+/** People and what they send are named by the sentence that tells of them. */
+const namesItself = ({ action, targetType }: ActivityFragment) =>
+  action === 'INSERT' && targetType !== 'companies' && targetType !== 'communications';
+
+const textOf = ({ details }: ActivityFragment, key: string) => (typeof details[key] === 'string' ? details[key] : '');
+const nameOf = (activity: ActivityFragment) => textOf(activity, 'name') || textOf(activity, 'email');
+
+/** Who did what: "Selin Aktaş durumu değiştirdi". One's own doings are told by one's name, others' by their e-mail. */
+export function ActivitySentence({ activity }: Props) {
+  const { messages } = useIntl();
+  const { profile } = useSession();
+  const { actor, action, targetType } = activity;
+  const id = `feed.${targetType}.${turnOf(activity)}`;
+
+  return (
+    <FormattedMessage
+      id={id in messages ? id : `feed.other.${action}`}
+      values={{
+        by: actor ? 'somebody' : 'nobody',
+        actor: <bdi>{actor && actor === profile?.email ? profile.name : actor}</bdi>,
+        name: <Theirs>{nameOf(activity)}</Theirs>,
+        b: (words) => <b>{words}</b>,
+      }}
+    />
+  );
+}
+
+/** To what, and what became of it: "Northgate Rebar Ltd · Yeni → Beklemede". */
+export function ActivityDetail({ activity }: Props) {
+  const intl = useIntl();
+  const company = textOf(activity, 'company');
+  const name = namesItself(activity) ? '' : nameOf(activity);
+  const change = activity.action === 'UPDATE' ? changeWords(activity, intl) : '';
+
+  const parts = [
+    name && <Theirs key="name">{name}</Theirs>,
+    company && <Theirs key="company">{company}</Theirs>,
+    change,
+  ];
+  return parts.filter(Boolean).flatMap((part, index) => (index === 0 ? [part] : [' · ', part]));
+}

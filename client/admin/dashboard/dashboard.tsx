@@ -1,0 +1,83 @@
+import { Box, Button, chakra, Grid, Kbd } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useDashboardQuery, type DashboardQuery } from '../../graphql/generated.ts';
+import { ActivityFeed } from '../activity/activity-feed.tsx';
+import { useRefetchOnActivity } from '../live/live-activity.tsx';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { useNow } from '../ui/now.ts';
+import { Screen } from '../ui/screen.tsx';
+import { FollowUps } from './follow-ups.tsx';
+import { LatestCommunications } from './latest-communications.tsx';
+import { LatestCompanies } from './latest-companies.tsx';
+import { LatestQuotes } from './latest-quotes.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+/** The first screen: figures, what needs doing, what came last. All of it follows the changes that others make. */
+export default function Dashboard() {
+  const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  useRefetchOnActivity(refetch);
+
+  return (
+    <Screen title="dashboard.title" note={<Today />} actions={<NewCompany />}>
+      {error && <ErrorStrip title="dashboard.failed" error={error} onRetry={() => void refetch()} />}
+      {(data || !error) && <Records data={data} />}
+    </Screen>
+  );
+}
+
+/** Undefined data is on its way. */
+function Records({ data }: { data?: DashboardQuery }) {
+  return (
+    <>
+      <StatCards figures={data?.dashboard} />
+      <Grid css={columns}>
+        <Box data-column="main">
+          <FollowUps followUps={data?.followUps} order={1} />
+          <LatestQuotes quotes={nodes(data?.quoteRequests)} order={2} />
+          <LatestCommunications communications={nodes(data?.communications)} order={4} />
+        </Box>
+        <Box data-column="side">
+          <ActivityFeed order={3} />
+          <LatestCompanies companies={nodes(data?.companies)} order={5} />
+        </Box>
+      </Grid>
+    </>
+  );
+}
+
+const nodes = <Node,>(connection?: { edges: { node: Node }[] }) => connection?.edges.map(({ node }) => node);
+
+/** Two columns on a desk. Where there is room for one, the parts stand in the order of their urgency. */
+const columns = {
+  flex: 1,
+  alignContent: 'start',
+  lg: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.pane}', alignContent: 'stretch' },
+  '& > *': { display: { base: 'contents', lg: 'block' } },
+  '& > [data-column=side]': { borderInlineStartWidth: '1px' },
+} as const;
+
+function Today() {
+  const { formatDate } = useIntl();
+  const now = useNow();
+  return (
+    <chakra.span color="fg.subtle" whiteSpace="nowrap" hideBelow="md">
+      {formatDate(now, { day: 'numeric', month: 'long', weekday: 'long' })}
+    </chakra.span>
+  );
+}
+
+function NewCompany() {
+  return (
+    <Button asChild variant="solid" colorPalette="molten">
+      <Link to="/admin/companies/new">
+        <Plus aria-hidden />
+        <chakra.span srOnly={{ base: true, md: false }}>
+          <FormattedMessage id="dashboard.newCompany" />
+        </chakra.span>
+        <Kbd variant="plain">C</Kbd>
+      </Link>
+    </Button>
+  );
+}

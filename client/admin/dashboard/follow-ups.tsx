@@ -1,0 +1,106 @@
+import { chakra, Icon } from '@chakra-ui/react';
+import { CalendarCheck, Clock, ClockAlert } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FollowUpFragment } from '../../graphql/generated.ts';
+import { Need } from '../ui/need.tsx';
+import { useNow } from '../ui/now.ts';
+import { RecordList } from '../ui/record-list.tsx';
+import { Cell, RowLink } from '../ui/rows.tsx';
+import { Section } from '../ui/section.tsx';
+import { Theirs } from '../ui/theirs.tsx';
+import { appointment, timeUntil } from '../ui/time.ts';
+
+const shown = 5;
+const height = { base: '60px', md: '40px' };
+
+const grid = {
+  minH: height,
+  gridTemplateColumns: { base: '1rem minmax(0, 1fr) auto', md: '1rem 1.6fr 1fr 0.8fr 6rem 5.5rem' },
+  gridTemplateAreas: { base: '"icon title due" "icon company at"', md: '"icon title company contact due at"' },
+} as const;
+
+interface Props {
+  /** The most urgent first; undefined while they are on their way. */
+  followUps?: FollowUpFragment[];
+  order?: number;
+}
+
+/** What was promised to customers, and by when. */
+export function FollowUps({ followUps, order }: Props) {
+  const now = useNow();
+  const late = followUps?.filter(({ followUpDate }) => followUpDate && Date.parse(followUpDate) < now).length ?? 0;
+
+  return (
+    <Section
+      title="followUps.title"
+      more="/admin/communications"
+      order={order}
+      note={
+        late > 0 && (
+          <Need>
+            <FormattedMessage
+              id="followUps.late"
+              values={{ count: late, all: late === followUps?.length ? 'yes' : 'no' }}
+            />
+          </Need>
+        )
+      }
+    >
+      <RecordList
+        records={followUps?.slice(0, shown)}
+        expected={shown}
+        height={height}
+        empty={{ icon: CalendarCheck, message: 'followUps.empty' }}
+      >
+        {(followUp) => <FollowUp {...followUp} now={now} />}
+      </RecordList>
+    </Section>
+  );
+}
+
+function FollowUp({ subject, company, contact, followUpDate, now }: FollowUpFragment & { now: number }) {
+  const intl = useIntl();
+  const isLate = followUpDate !== null && Date.parse(followUpDate) < now;
+  return (
+    <RowLink to={`/admin/companies/${company.id}`} css={grid}>
+      <Icon
+        as={isLate ? ClockAlert : Clock}
+        gridArea="icon"
+        boxSize="4"
+        color={isLate ? 'molten.fg' : 'fg.subtle'}
+        aria-hidden
+      />
+      <Cell gridArea="title" fontWeight={isLate ? 'medium' : undefined}>
+        <Theirs>{subject}</Theirs>
+      </Cell>
+      <Cell gridArea="company" color="fg.muted">
+        <Theirs>{company.name}</Theirs>
+      </Cell>
+      <Cell gridArea="contact" color="fg.subtle" hideBelow="md">
+        {contact && <Theirs>{contact.name}</Theirs>}
+      </Cell>
+      {followUpDate && (
+        <>
+          <chakra.span
+            gridArea="due"
+            textStyle={isLate ? 'metaStrong' : 'meta'}
+            textAlign="end"
+            color={isLate ? 'molten.fg' : 'fg.subtle'}
+          >
+            {timeUntil(intl, followUpDate, now)}
+          </chakra.span>
+          <chakra.time
+            dateTime={followUpDate}
+            gridArea="at"
+            textStyle="meta"
+            textAlign="end"
+            color="fg.subtle"
+            whiteSpace="nowrap"
+          >
+            {appointment(intl, followUpDate, now)}
+          </chakra.time>
+        </>
+      )}
+    </RowLink>
+  );
+}

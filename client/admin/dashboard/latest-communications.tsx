@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { MessagesSquare } from 'lucide-react';
+import type { LatestCommunicationFragment } from '../../graphql/generated.ts';
+import { CommunicationTypeMark, DirectionMark } from '../ui/communication-marks.tsx';
+import { RecordList } from '../ui/record-list.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { Cell, RowLink } from '../ui/rows.tsx';
+import { Section } from '../ui/section.tsx';
+import { Theirs } from '../ui/theirs.tsx';
+
+const height = { base: '60px', md: '36px' };
+
+const grid = {
+  minH: height,
+  gridTemplateColumns: { base: '1.125rem minmax(0, 1fr) auto', md: '1rem 0.75rem 1.6fr 1fr 0.8fr 5.5rem' },
+  gridTemplateAreas: {
+    base: '"type title at" "type company company"',
+    md: '"type direction title company contact at"',
+  },
+} as const;
+
+interface Props {
+  communications?: LatestCommunicationFragment[];
+  order?: number;
+}
+
+/** What was said last, to us and by us. */
+export function LatestCommunications({ communications, order }: Props) {
+  return (
+    <Section title="latestCommunications.title" more="/admin/communications" order={order}>
+      <RecordList
+        records={communications}
+        expected={10}
+        height={height}
+        empty={{ icon: MessagesSquare, message: 'latestCommunications.empty' }}
+      >
+        {(communication) => <Communication {...communication} />}
+      </RecordList>
+    </Section>
+  );
+}
+
+function Communication(communication: LatestCommunicationFragment) {
+  const { type, direction, status, subject, company, contact, createdAt } = communication;
+  const isUnanswered = direction === 'INBOUND' && status !== 'REPLIED';
+  return (
+    <RowLink to={`/admin/companies/${company.id}`} css={grid}>
+      <chakra.span gridArea="type" display="flex">
+        <CommunicationTypeMark type={type} />
+      </chakra.span>
+      <chakra.span gridArea="direction" display="flex" ms="-1" hideBelow="md">
+        <DirectionMark direction={direction} />
+      </chakra.span>
+      <Cell gridArea="title" fontWeight={isUnanswered ? 'medium' : undefined}>
+        <Theirs>{subject}</Theirs>
+      </Cell>
+      <Cell gridArea="company" color="fg.muted">
+        <Theirs>{company.name}</Theirs>
+      </Cell>
+      <Cell gridArea="contact" color="fg.subtle" hideBelow="md">
+        {contact && <Theirs>{contact.name}</Theirs>}
+      </Cell>
+      <RelativeTime at={createdAt} gridArea="at" textAlign="end" />
+    </RowLink>
+  );
+}

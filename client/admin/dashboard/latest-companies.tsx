@@ -1,0 +1,43 @@
+import { Building2 } from 'lucide-react';
+import type { LatestCompanyFragment } from '../../graphql/generated.ts';
+import { Monogram } from '../ui/monogram.tsx';
+import { RecordList } from '../ui/record-list.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { Cell, RowLink } from '../ui/rows.tsx';
+import { Section } from '../ui/section.tsx';
+import { CompanyTypeTag } from '../ui/tags.tsx';
+import { Theirs } from '../ui/theirs.tsx';
+
+const height = { base: '48px', md: '36px' };
+
+const grid = { minH: height, gridTemplateColumns: '1.25rem minmax(0, 1fr) auto 4.75rem', columnGap: '2.5' } as const;
+
+interface Props {
+  companies?: LatestCompanyFragment[];
+  order?: number;
+}
+
+/** Whom we were in touch with last. */
+export function LatestCompanies({ companies, order }: Props) {
+  return (
+    <Section title="latestCompanies.title" more="/admin/companies" order={order}>
+      <RecordList
+        records={companies}
+        expected={10}
+        height={height}
+        empty={{ icon: Building2, message: 'latestCompanies.empty' }}
+      >
+        {({ id, name, companyType, lastContactDate, createdAt }) => (
+          <RowLink to={`/admin/companies/${id}`} css={grid}>
+            <Monogram name={name} />
+            <Cell>
+              <Theirs>{name}</Theirs>
+            </Cell>
+            <CompanyTypeTag type={companyType} />
+            <RelativeTime at={lastContactDate ?? createdAt} textAlign="end" />
+          </RowLink>
+        )}
+      </RecordList>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { Inbox } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { LatestQuoteFragment } from '../../graphql/generated.ts';
+import { useLive } from '../live/live-activity.tsx';
+import { PriorityMark } from '../ui/priority-mark.tsx';
+import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
+import { RecordList } from '../ui/record-list.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { Cell, RowLink } from '../ui/rows.tsx';
+import { Section } from '../ui/section.tsx';
+import { LanguageTag } from '../ui/tags.tsx';
+import { Theirs } from '../ui/theirs.tsx';
+
+const height = { base: '92px', md: '48px' };
+
+const grid = {
+  minH: height,
+  lineHeight: { base: '1.1875rem', md: '1.0625rem' },
+  gridTemplateColumns: { base: '0.875rem minmax(0, 1fr) auto', md: '0.875rem 1.2fr 1.2fr 2.5rem 8.625rem 5.5rem' },
+  gridTemplateAreas: {
+    base: '"priority who at" "priority product status"',
+    md: '"priority who product language status at"',
+  },
+} as const;
+
+interface Props {
+  quotes?: LatestQuoteFragment[];
+  order?: number;
+}
+
+/** Who asked for what, the newest first. */
+export function LatestQuotes({ quotes, order }: Props) {
+  return (
+    <Section title="latestQuotes.title" more="/admin/quotes" order={order}>
+      <RecordList records={quotes} expected={5} height={height} empty={{ icon: Inbox, message: 'latestQuotes.empty' }}>
+        {(quote) => <Quote {...quote} />}
+      </RecordList>
+    </Section>
+  );
+}
+
+function Quote(quote: LatestQuoteFragment) {
+  const { id, name, company, language, priority, status, createdAt } = quote;
+  const { arrived, open } = useLive();
+  return (
+    <RowLink
+      to={`/admin/quotes/${id}`}
+      css={grid}
+      onClick={() => open(id)}
+      data-arrived={arrived.has(id) ? '' : undefined}
+    >
+      <chakra.span gridArea="priority" display="flex">
+        <PriorityMark priority={priority} />
+      </chakra.span>
+      <Lines gridArea="who">
+        <Cell fontWeight="medium">
+          <Theirs language={language}>{name}</Theirs>
+        </Cell>
+        <Cell textStyle="meta" color="fg.subtle">
+          <Theirs language={language}>{company}</Theirs>
+        </Cell>
+      </Lines>
+      <Lines gridArea="product">
+        <Product {...quote} />
+      </Lines>
+      <chakra.span gridArea="language" hideBelow="md">
+        <LanguageTag language={language} />
+      </chakra.span>
+      <chakra.span gridArea="status" alignSelf={{ base: 'end', md: 'center' }}>
+        <QuoteStatusMark status={status} />
+      </chakra.span>
+      <RelativeTime at={createdAt} gridArea="at" textAlign="end" alignSelf={{ base: 'start', md: 'center' }} />
+    </RowLink>
+  );
+}
+
+const Lines = chakra('span', { base: { display: 'grid', minW: '0' } });
+
+/** What is asked for, in our words where it is one of our products, and how much of it where to. */
+function Product({ productType, productTitle, language, source, ...terms }: LatestQuoteFragment) {
+  const { formatMessage, formatNumber, messages } = useIntl();
+  const known = `product.${productType}`;
+  const { quantity, deliveryTerms, deliveryLocation } = terms;
+  const place = [deliveryTerms, deliveryLocation].filter(Boolean).join(' ');
+  const amount = quantity && formatMessage({ id: 'latestQuotes.tons' }, { tons: formatNumber(quantity) });
+  return (
+    <>
+      <Cell>
+        {known in messages ? formatMessage({ id: known }) : <Theirs language={language}>{productTitle ?? ''}</Theirs>}
+      </Cell>
+      <Cell textStyle="meta" color="fg.subtle">
+        {amount || place ? (
+          <Theirs>{[amount, place].filter(Boolean).join(' · ')}</Theirs>
+        ) : (
+          formatMessage({ id: `quoteSource.${source}` })
+        )}
+      </Cell>
+    </>
+  );
+}

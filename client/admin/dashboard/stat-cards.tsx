@@ -1,0 +1,141 @@
+import { Grid } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { DashboardQuery } from '../../graphql/generated.ts';
+import { Need } from '../ui/need.tsx';
+import { quoteStatusHues } from '../ui/quote-status-mark.tsx';
+import { StatCard } from './stat-card.tsx';
+import { ShareStrip, WeekColumns } from './stat-charts.tsx';
+
+interface Props {
+  /** Undefined while they are on their way. */
+  figures?: DashboardQuery['dashboard'];
+}
+
+/** Four figures side by side, each the way to the screen that it counts. */
+export function StatCards({ figures }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Grid
+      as="section"
+      aria-label={formatMessage({ id: 'dashboard.figures' })}
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      borderBottomWidth="1px"
+    >
+      <Quotes figures={figures} />
+      <Companies figures={figures} />
+      <Communications figures={figures} />
+      <Conversion figures={figures} />
+    </Grid>
+  );
+}
+
+function Quotes({ figures }: Props) {
+  const { formatMessage } = useIntl();
+  const shares = (figures?.statusCounts ?? []).map(({ status, count }) => ({
+    name: formatMessage({ id: `quoteStatus.${status}` }),
+    value: count,
+    color: `${quoteStatusHues[status]}.dot`,
+  }));
+  return (
+    <StatCard
+      to="/admin/quotes"
+      label="dashboard.totalQuotes"
+      figure={figures && <FormattedNumber value={figures.totalQuotes} />}
+      note={
+        figures !== undefined &&
+        figures.newQuotes > 0 && (
+          <Need>
+            <FormattedMessage id="dashboard.newQuotes" values={{ count: figures.newQuotes }} />
+          </Need>
+        )
+      }
+      strip={
+        figures && (
+          <ShareStrip
+            shares={shares}
+            label={formatMessage(
+              { id: 'dashboard.byStatus' },
+              { shares: shares.map(({ name, value }) => `${name} ${value}`).join(', ') },
+            )}
+          />
+        )
+      }
+      caption={
+        figures && (
+          <FormattedMessage
+            id="dashboard.quotesCompared"
+            values={{ recent: figures.recentQuotes, previous: figures.previousQuotes }}
+          />
+        )
+      }
+    />
+  );
+}
+
+function Companies({ figures }: Props) {
+  return (
+    <StatCard
+      to="/admin/companies"
+      label="dashboard.totalCompanies"
+      figure={figures && <FormattedNumber value={figures.totalCompanies} />}
+      spark={figures && <WeekColumns counts={figures.companiesByWeek} />}
+      caption={figures && <FormattedMessage id="dashboard.newCompanies" values={{ count: figures.newCompanies }} />}
+    />
+  );
+}
+
+function Communications({ figures }: Props) {
+  const { formatMessage } = useIntl();
+  if (!figures) return <StatCard to="/admin/communications" label="dashboard.totalCommunications" />;
+
+  const { inboundCommunications: inbound, outboundCommunications: outbound } = figures;
+  const inboundWords = formatMessage({ id: 'dashboard.inbound' }, { count: inbound });
+  const outboundWords = formatMessage({ id: 'dashboard.outbound' }, { count: outbound });
+  return (
+    <StatCard
+      to="/admin/communications"
+      label="dashboard.totalCommunications"
+      figure={<FormattedNumber value={figures.totalCommunications} />}
+      strip={
+        <ShareStrip
+          shares={[
+            { name: 'inbound', value: inbound, color: 'chart.1' },
+            { name: 'outbound', value: outbound, color: 'chart.2' },
+          ]}
+          label={`${inboundWords}, ${outboundWords}`}
+        />
+      }
+      caption={
+        <>
+          <span>{inboundWords}</span>
+          <span>{outboundWords}</span>
+        </>
+      }
+    />
+  );
+}
+
+function Conversion({ figures }: Props) {
+  const { formatMessage } = useIntl();
+  if (!figures) return <StatCard to="/admin/conversion-analytics" label="dashboard.conversionRate" />;
+
+  const { totalQuotes: total, newQuotes: unanswered } = figures;
+  const words = formatMessage({ id: 'dashboard.answered' }, { total, answered: total - unanswered });
+  return (
+    <StatCard
+      to="/admin/conversion-analytics"
+      label="dashboard.conversionRate"
+      figure={<FormattedNumber value={figures.conversionRate / 100} style="percent" />}
+      strip={
+        <ShareStrip
+          shares={[
+            { name: 'answered', value: total - unanswered, color: 'chart.1' },
+            { name: 'unanswered', value: unanswered, color: 'molten.solid' },
+          ]}
+          label={words}
+        />
+      }
+      caption={words}
+    />
+  );
+}

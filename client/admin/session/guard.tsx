@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useMeQuery } from '../../graphql/generated.ts';
+import { LiveActivity } from '../live/live-activity.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { loginPath, type LoginState } from './login-path.ts';
+import { closeSession, openSession, useSession } from './session.ts';
+
+/**
+ * Lets only signed-in people in. Who was signed in a moment ago sees the shell at once and the records as soon as the
+ * server agrees; everybody else goes to the login page, which brings them back to the page they asked for.
+ */
+export default function Guard() {
+  const location = useLocation();
+  const { profile, over } = useSession();
+  const { data, error, refetch } = useMeQuery({ fetchPolicy: 'network-only' });
+  const me = data?.me;
+
+  useEffect(() => {
+    if (me) openSession(me);
+    if (me === null) closeSession();
+  }, [me]);
+
+  if (over) {
+    const login = over === 'left' ? '/admin/login' : loginPath(location);
+    return <Navigate to={login} replace state={{ over } satisfies LoginState} />;
+  }
+  const confirmed = Boolean(me);
+  return (
+    <LiveActivity enabled={confirmed}>
+      <Shell waiting={!profile && !error} confirmed={confirmed}>
+        {confirmed && <Outlet />}
+        {!confirmed && error && <ErrorStrip title="session.unknown" error={error} onRetry={() => void refetch()} />}
+      </Shell>
+    </LiveActivity>
+  );
+}

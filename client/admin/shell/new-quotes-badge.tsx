@@ -1,0 +1,22 @@
+import { Badge, VisuallyHidden, type BadgeProps } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useNewQuotesQuery } from '../../graphql/generated.ts';
+import { useRefetchOnActivity } from '../live/live-activity.tsx';
+
+/** How many requests nobody has touched yet; nothing where there are none. */
+export function NewQuotesBadge(props: BadgeProps) {
+  const { data, refetch } = useNewQuotesQuery();
+  useRefetchOnActivity(refetch);
+
+  const count = data?.quoteRequestCounts.find(({ status }) => status === 'NEW')?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Badge {...props}>
+      <FormattedNumber value={count} />
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage id="nav.newQuotes" />
+      </VisuallyHidden>
+    </Badge>
+  );
+}

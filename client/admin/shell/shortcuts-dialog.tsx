@@ -1,0 +1,90 @@
+import { chakra, Dialog, Flex, Grid, Kbd, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '../ui/icon-button.tsx';
+import { destinations } from './navigation.ts';
+
+/** What works on every page, and where G leads to. */
+const groups = [
+  {
+    title: 'shortcuts.everywhere',
+    rows: [
+      { name: 'shortcuts.title', keys: ['?'] },
+      { name: 'shortcuts.newCompany', keys: ['C'] },
+      { name: 'shortcuts.theme', keys: ['Shift', 'T'] },
+      { name: 'shortcuts.close', keys: ['Esc'] },
+      { name: 'shortcuts.toasts', keys: ['Alt', 'T'] },
+    ],
+  },
+  {
+    title: 'shortcuts.go',
+    rows: destinations.map(({ name, letter }) => ({ name: `nav.${name}`, keys: ['G', letter] })),
+  },
+];
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Every key that does something, and no other. */
+export function ShortcutsDialog({ open, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog.Root open={open} onOpenChange={onClose} size="lg" lazyMount unmountOnExit>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>
+                <FormattedMessage id="shortcuts.title" />
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="11" rowGap="4">
+                {groups.map((group) => (
+                  <Group key={group.title} {...group} />
+                ))}
+              </Grid>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <IconButton icon={X} label={formatMessage({ id: 'admin.close' })} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function Group({ title, rows }: (typeof groups)[number]) {
+  return (
+    <chakra.section>
+      <chakra.h3 textStyle="metaStrong" color="fg.subtle" pb="1">
+        <FormattedMessage id={title} />
+      </chakra.h3>
+      <chakra.dl>
+        {rows.map(({ name, keys }) => (
+          <Flex
+            key={name}
+            align="center"
+            justify="space-between"
+            h="8"
+            borderBottomWidth="1px"
+            borderColor="border.subtle"
+          >
+            <dt>
+              <FormattedMessage id={name} />
+            </dt>
+            <Flex as="dd" gap="3px">
+              {keys.map((key, index) => (
+                <Kbd key={index}>{key}</Kbd>
+              ))}
+            </Flex>
+          </Flex>
+        ))}
+      </chakra.dl>
+    </chakra.section>
+  );
+}

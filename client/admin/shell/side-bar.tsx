@@ -1,0 +1,108 @@
+import { Box, chakra, Flex, Icon, Kbd } from '@chakra-ui/react';
+import { Keyboard } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router';
+import { brand } from '../../../common/brand.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { destinations, type Destination } from './navigation.ts';
+import { NewQuotesBadge } from './new-quotes-badge.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** A line of the side bar; on the rail only its icon is seen and its words are read. */
+const item = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: { base: 'center', lg: 'flex-start' },
+  gap: '9px',
+  width: 'full',
+  h: '7.5',
+  px: { base: '0', lg: '2' },
+  borderRadius: 'md',
+  textStyle: 'uiStrong',
+  cursor: 'pointer',
+  transition: 'background-color {durations.hover} linear',
+  _hover: { bg: 'side.hover', color: 'side.strong' },
+  _focusVisible: { outlineColor: '#7BA7FF' },
+  '&[aria-current]': { bg: 'side.active', color: 'side.strong' },
+} as const;
+
+const ItemLink = chakra(NavLink, { base: item });
+const ItemButton = chakra('button', { base: item });
+const Words = chakra('span', {
+  base: { flex: 1, textAlign: 'start', whiteSpace: 'nowrap', srOnly: { base: true, lg: false } },
+});
+
+interface Props {
+  /** Whether the server knows who is asking, so that it may be asked for numbers. */
+  confirmed: boolean;
+  onHelp: () => void;
+}
+
+/** Dark in both themes: 224 px wide, a rail of 56 below 1100; phones have the tab bar in its place. */
+export function SideBar({ confirmed, onHelp }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex
+      direction="column"
+      gap="4.5"
+      position="sticky"
+      top="0"
+      h="100dvh"
+      pt="3"
+      pb="2.5"
+      px="2.5"
+      bg="side.bg"
+      color="side.fg"
+      hideBelow="md"
+    >
+      <Flex
+        align="center"
+        justify={{ base: 'center', lg: 'flex-start' }}
+        gap="9px"
+        h="7"
+        px={{ lg: '2' }}
+        color="side.strong"
+      >
+        <BrandMark />
+        <Box textStyle="uiStrong" fontWeight="semibold" hideBelow="lg">
+          {brand.name}
+        </Box>
+      </Flex>
+      <Box as="nav" aria-label={formatMessage({ id: 'nav.label' })}>
+        <Box as="ul" display="grid" gap="1px">
+          {destinations.map((destination) => (
+            <li key={destination.path}>
+              <Item {...destination} confirmed={confirmed} />
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Box mt="auto" pt="2" display="grid" gap="1" borderTopWidth="1px" borderColor="side.border">
+        <ItemButton type="button" onClick={onHelp} title={formatMessage({ id: 'shortcuts.title' })}>
+          <Icon as={Keyboard} boxSize="4" aria-hidden />
+          <Words>
+            <FormattedMessage id="shortcuts.title" />
+          </Words>
+          <Kbd variant="plain" hideBelow="lg">
+            ?
+          </Kbd>
+        </ItemButton>
+        <UserMenu />
+      </Box>
+    </Flex>
+  );
+}
+
+function Item({ path, name, icon, confirmed }: Destination & Pick<Props, 'confirmed'>) {
+  const words = useIntl().formatMessage({ id: `nav.${name}` });
+  return (
+    <ItemLink to={path} end={path === '/admin'} title={words}>
+      <Icon as={icon} boxSize="4" aria-hidden />
+      <Words>{words}</Words>
+      {name === 'quotes' && confirmed && (
+        <NewQuotesBadge position={{ base: 'absolute', lg: 'static' }} top="-2px" insetEnd="-3px" />
+      )}
+    </ItemLink>
+  );
+}

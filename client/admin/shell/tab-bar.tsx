@@ -1,0 +1,57 @@
+import { Box, chakra, Icon } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router';
+import { destinations } from './navigation.ts';
+import { NewQuotesBadge } from './new-quotes-badge.tsx';
+
+const Tab = chakra(NavLink, {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '3px',
+    h: 'tabBar',
+    textStyle: 'tiny',
+    color: 'fg.subtle',
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[aria-current]': {
+      color: 'fg',
+      _before: { content: '""', position: 'absolute', top: '-1px', insetInline: '25%', height: '2px', bg: 'fg' },
+    },
+  },
+});
+
+/** The five pages within a thumb's reach. */
+export function TabBar({ confirmed }: { confirmed: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Box
+      as="nav"
+      aria-label={formatMessage({ id: 'nav.label' })}
+      hideFrom="md"
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      zIndex="bar"
+      bg="bg.panel"
+      borderTopWidth="1px"
+    >
+      <Box as="ul" display="grid" gridTemplateColumns="repeat(5, 1fr)">
+        {destinations.map(({ path, name, icon }) => (
+          <li key={path}>
+            <Tab to={path} end={path === '/admin'}>
+              <Icon as={icon} boxSize="5.5" aria-hidden />
+              <chakra.span>
+                <FormattedMessage id={`nav.short.${name}`} />
+              </chakra.span>
+              {name === 'quotes' && confirmed && (
+                <NewQuotesBadge position="absolute" top="5px" left="calc(50% + 4px)" />
+              )}
+            </Tab>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

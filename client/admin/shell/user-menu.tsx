@@ -1,0 +1,117 @@
+import { Button, chakra, Icon, Menu, Portal, type HTMLChakraProps } from '@chakra-ui/react';
+import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Profile } from '../session/profile-cache.ts';
+import { useSession } from '../session/session.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { chooseTheme, themeChoices, useThemeChoice, type ThemeChoice } from '../theme/theme.ts';
+import { Monogram } from '../ui/monogram.tsx';
+
+const themeIcons: Record<ThemeChoice, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
+
+interface Props {
+  /** In a phone's top bar: the face alone. */
+  compact?: boolean;
+}
+
+/** Who is signed in, the theme, and the way out. */
+export function UserMenu({ compact }: Props) {
+  const { profile } = useSession();
+  const { formatMessage } = useIntl();
+  const signOut = useSignOut();
+  if (!profile) return null;
+
+  return (
+    <Menu.Root positioning={{ placement: compact ? 'bottom-end' : 'top-start' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        {compact ? (
+          <Button
+            variant="ghost"
+            px="0"
+            boxSize="11"
+            aria-label={formatMessage({ id: 'user.menu' }, { name: profile.name })}
+          >
+            <Monogram name={profile.name} person />
+          </Button>
+        ) : (
+          <Me profile={profile} />
+        )}
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel>
+                <bdi>{profile.email}</bdi>
+              </Menu.ItemGroupLabel>
+            </Menu.ItemGroup>
+            <Menu.Separator />
+            <ThemeChoices />
+            <Menu.Separator />
+            <Menu.Item value="sign-out" onSelect={() => void signOut()}>
+              <LogOut aria-hidden />
+              <Menu.ItemText>
+                <FormattedMessage id="user.signOut" />
+              </Menu.ItemText>
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+/** At the foot of the side bar; on the rail only the face is seen. */
+function Me({ profile: { name, role }, ...props }: { profile: Profile } & HTMLChakraProps<'button'>) {
+  return (
+    <chakra.button
+      type="button"
+      display="flex"
+      alignItems="center"
+      justifyContent={{ base: 'center', lg: 'flex-start' }}
+      gap="9px"
+      width="full"
+      h="10"
+      px={{ base: '0', lg: '2' }}
+      borderRadius="md"
+      color="side.strong"
+      cursor="pointer"
+      _hover={{ bg: 'side.hover' }}
+      _expanded={{ bg: 'side.active' }}
+      {...props}
+    >
+      <Monogram name={name} person />
+      <chakra.span flex="1" minW="0" textAlign="start" srOnly={{ base: true, lg: false }}>
+        <chakra.span display="block" textStyle="uiStrong" lineHeight="1rem" truncate>
+          {name}
+        </chakra.span>
+        <chakra.span display="block" textStyle="tiny" fontWeight="normal" lineHeight="0.875rem" color="side.meta">
+          <FormattedMessage id={`role.${role}`} />
+        </chakra.span>
+      </chakra.span>
+      <Icon as={ChevronsUpDown} boxSize="4" aria-hidden hideBelow="lg" />
+    </chakra.button>
+  );
+}
+
+function ThemeChoices() {
+  const choice = useThemeChoice();
+  return (
+    <Menu.RadioItemGroup value={choice} onValueChange={({ value }) => chooseTheme(value as ThemeChoice)}>
+      <Menu.ItemGroupLabel>
+        <FormattedMessage id="theme.title" />
+      </Menu.ItemGroupLabel>
+      {themeChoices.map((theme) => (
+        <Menu.RadioItem key={theme} value={theme}>
+          <Icon as={themeIcons[theme]} aria-hidden />
+          <Menu.ItemText>
+            <FormattedMessage id={`theme.${theme}`} />
+          </Menu.ItemText>
+          <Menu.ItemIndicator>
+            <Check aria-hidden />
+          </Menu.ItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  );
+}

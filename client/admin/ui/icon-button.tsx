@@ -1,0 +1,17 @@
+import { Button, Icon, type ButtonProps } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+
+interface Props extends ButtonProps {
+  icon: LucideIcon;
+  /** What it does: its name and its tooltip. */
+  label: string;
+}
+
+/** A button without words. */
+export function IconButton({ icon, label, ...props }: Props) {
+  return (
+    <Button variant="ghost" px="0" boxSize={{ base: '11', md: '7' }} aria-label={label} title={label} {...props}>
+      <Icon as={icon} boxSize={{ base: '5', md: '4' }} aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import type { Priority } from '../../graphql/generated.ts';
+import { StateMark, type Hue } from './state-mark.tsx';
+
+const heights = [4, 7, 10];
+
+/** Rising bars, of which `count` are full. */
+const bars = (count: number) =>
+  heights.map((height, index) => (
+    <rect
+      key={height}
+      x={1.5 + 4.1 * index}
+      y={12.5 - height}
+      width={2.8}
+      height={height}
+      rx={0.8}
+      fill="currentColor"
+      opacity={index < count ? 1 : 0.22}
+    />
+  ));
+
+const alarm = (
+  <>
+    <rect x={1} y={1} width={12} height={12} rx={3} fill="currentColor" />
+    <chakra.path d="M7 3.8v3.8" stroke="bg" strokeWidth="1.8" strokeLinecap="round" />
+    <chakra.circle cx="7" cy="10.2" r="1" fill="bg" />
+  </>
+);
+
+const marks: Record<Priority, { hue: Hue; glyph: React.ReactNode }> = {
+  LOW: { hue: 'grey', glyph: bars(1) },
+  NORMAL: { hue: 'grey', glyph: bars(2) },
+  HIGH: { hue: 'bronze', glyph: bars(3) },
+  URGENT: { hue: 'red', glyph: alarm },
+};
+
+/** The priority of a request as its glyph alone; the words are its tooltip. */
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const { formatMessage } = useIntl();
+  const words = formatMessage({ id: 'priority.is' }, { priority: formatMessage({ id: `priority.${priority}` }) });
+  return <StateMark {...marks[priority]} words={words} bare />;
+}

@@ -1,0 +1,49 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { brand } from '../../../common/brand.ts';
+import { UserMenu } from '../shell/user-menu.tsx';
+
+interface Props {
+  /** Message id of the heading and of the document's title. */
+  title: string;
+  /** Beside the heading. */
+  note?: ReactNode;
+  /** At the end of the bar, the primary one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page inside the shell: its bar with heading and actions, its content below. */
+export function Screen({ title, note, actions, children }: Props) {
+  const heading = useIntl().formatMessage({ id: title });
+  return (
+    <>
+      <title>{`${heading} · ${brand.name}`}</title>
+      <Flex
+        as="header"
+        position="sticky"
+        top="0"
+        zIndex="sticky"
+        align="center"
+        gap="3"
+        h={{ base: '13', md: '12' }}
+        px={{ base: '4', md: '5' }}
+        bg="bg"
+        borderBottomWidth="1px"
+      >
+        <chakra.h1 textStyle="page" whiteSpace="nowrap">
+          {heading}
+        </chakra.h1>
+        {note}
+        <Flex ms="auto" align="center" gap="2">
+          {actions}
+          <chakra.div hideFrom="md">
+            <UserMenu compact />
+          </chakra.div>
+        </Flex>
+      </Flex>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+import { tableAnatomy, tagAnatomy } from '@chakra-ui/react/anatomy';
+
+/** What a thing is: a soft fill. Free tags and sizes are outlined. (What a thing's state is: a glyph, see StateMark.) */
+export const tag = defineSlotRecipe({
+  className: 'tag',
+  slots: tagAnatomy.keys(),
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      flexShrink: 0,
+      h: '5',
+      px: '1.5',
+      borderRadius: 'sm',
+      textStyle: 'metaStrong',
+      whiteSpace: 'nowrap',
+    },
+    startElement: { _icon: { boxSize: '3' } },
+  },
+  variants: {
+    variant: {
+      subtle: { root: { bg: 'colorPalette.subtle', color: 'colorPalette.fg' } },
+      outline: {
+        root: {
+          boxShadow: 'inset 0 0 0 1px {colors.border.emphasized}',
+          color: 'fg.muted',
+          fontWeight: 'normal',
+        },
+      },
+    },
+    size: { sm: { root: { textStyle: 'tiny', letterSpacing: '.02em' } }, md: {} },
+  },
+  defaultVariants: { variant: 'subtle', size: 'md' },
+});
+
+/** How many need you: the orange pill of the side bar and the tabs. */
+export const badge = defineRecipe({
+  className: 'badge',
+  base: {
+    minW: '18px',
+    px: '5px',
+    borderRadius: 'lg',
+    bg: 'molten.solid',
+    color: 'molten.contrast',
+    textStyle: 'tiny',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  },
+});
+
+/** Rows of 40 px ruled by hairlines; no stripes, no box around. */
+export const table = defineSlotRecipe({
+  className: 'table',
+  slots: tableAnatomy.keys(),
+  base: {
+    root: { width: 'full', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' },
+    columnHeader: {
+      h: '8',
+      px: '2.5',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      textStyle: 'metaStrong',
+      textAlign: 'start',
+      color: 'fg.subtle',
+      whiteSpace: 'nowrap',
+    },
+    cell: {
+      h: '10',
+      px: '2.5',
+      borderBottomWidth: '1px',
+      borderColor: 'border.subtle',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    row: { '&:is(tbody > *):hover': { bg: 'bg.subtle' }, _selected: { bg: 'focus.subtle' } },
+  },
+});
+
+/** Stands where the words will stand, with their measures. */
+export const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: { borderRadius: '3px', bg: 'bg.emphasized', _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' } },
+});

@@ -1,0 +1,65 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 7.5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20];
+
+/** A grid of 4 px, in rem so that it grows with the reader's letters: step 5 is 20 px. */
+const grid = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
+
+const family = 'Inter, Vazirmatn, "Inter fallback", system-ui, sans-serif';
+
+export const tokens = defineTokens({
+  fonts: { body: { value: family }, heading: { value: family } },
+  fontWeights: { normal: { value: '400' }, medium: { value: '500' }, semibold: { value: '600' } },
+  spacing: grid,
+  sizes: {
+    ...grid,
+    full: { value: '100%' },
+    side: { value: '14rem' },
+    rail: { value: '3.5rem' },
+    pane: { value: '24rem' },
+    tabBar: { value: '3.75rem' },
+  },
+  radii: {
+    sm: { value: '4px' },
+    md: { value: '6px' },
+    lg: { value: '8px' },
+    xl: { value: '10px' },
+    full: { value: '9999px' },
+  },
+  durations: { hover: { value: '90ms' }, float: { value: '120ms' }, arrival: { value: '2.4s' } },
+  zIndex: {
+    sticky: { value: 5 },
+    bar: { value: 10 },
+    popover: { value: 20 },
+    toast: { value: 30 },
+    skip: { value: 40 },
+  },
+});
+
+/** Only what floats has a shadow: a ring of 1 px and soft layers. */
+export const shadows = defineSemanticTokens.shadows({
+  float: {
+    value: {
+      base: '0 0 0 1px rgb(23 25 28 / .09), 0 4px 12px rgb(23 25 28 / .08), 0 16px 40px rgb(23 25 28 / .12)',
+      _dark: '0 0 0 1px rgb(255 255 255 / .09), 0 16px 40px rgb(0 0 0 / .5)',
+    },
+  },
+});
+
+/** Chakra's names for the radius inside, of and around a control. */
+export const radii = defineSemanticTokens.radii({
+  l1: { value: '{radii.sm}' },
+  l2: { value: '{radii.md}' },
+  l3: { value: '{radii.xl}' },
+});
+
+/** The side bar shrinks to a rail below `lg` and gives way to a tab bar below `md`. */
+export const breakpoints = { sm: '30rem', md: '45rem', lg: '68.75rem', xl: '90rem' };
+
+export const keyframes = {
+  pulse: { '50%': { opacity: 0.5 } },
+  arrive: { from: { backgroundColor: 'var(--arrival)' } },
+  appear: { from: { opacity: 0, translate: '0 4px' } },
+  fade: { from: { opacity: 0 } },
+  leave: { to: { opacity: 0 } },
+};
