@@ -1,21 +1,13 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { ValidationError } from 'yup';
 import { originToken } from '../common/brand.ts';
 import { publicPages, unlistedPages } from '../common/pages.ts';
 import { readConfig, type Config } from './config.ts';
+import { giveUp } from './give-up.ts';
 import { developmentPages } from './platform/http/development-pages.ts';
 import { builtPages } from './platform/http/pages.ts';
 import { createLog } from './platform/log.ts';
-import { StartError } from './platform/start-error.ts';
 import { startServer, type RunningServer } from './server.ts';
-
-/** What an operator can mend is said in one line each; anything else with its stack. */
-function giveUp(error: unknown): never {
-  if (error instanceof ValidationError) for (const mistake of error.errors) console.error(`kordon: ${mistake}`);
-  else console.error(error instanceof StartError ? `kordon: ${error.message}` : error);
-  process.exit(1);
-}
 
 const pagesOf = (config: Config) => (origin: string) =>
   process.env.NODE_ENV === 'development'
