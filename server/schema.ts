@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type PubSub } from 'type-graphql';
@@ -32,17 +33,29 @@ const pubSub: PubSub = {
   },
 };
 
+const roots = {
+  Query: 'What can be read. Without a session, `me` alone answers.',
+  Mutation: 'What can be done.',
+  Subscription: 'What can be watched, over a WebSocket at the same address.',
+};
+
 let built: Promise<GraphQLSchema> | undefined;
 
 /** Every operation of every feature. It is the same for all servers of a process, and built once. */
-export const kordonSchema = (): Promise<GraphQLSchema> =>
-  (built ??= buildSchema({
+export const kordonSchema = (): Promise<GraphQLSchema> => (built ??= build());
+
+async function build(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers,
     authChecker: authorize,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     pubSub,
     validate: false, // services hold inputs to the yup schemas of common/forms
-  }));
+  });
+  // type-graphql makes these three types and takes no words for them.
+  for (const [name, description] of Object.entries(roots)) Object.assign(schema.getType(name)!, { description });
+  return schema;
+}
 
 /** The schema as schema.graphql has it. */
 export const printedSchema = async (): Promise<string> =>

@@ -1,0 +1,35 @@
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLNamedType,
+} from 'graphql';
+import { printedSchema } from './schema.ts';
+
+interface Described {
+  name: string;
+  description?: string | null;
+}
+
+/** Everything of a type that a person reads in the playground, under the name by which they would look for it. */
+function partsOf(type: GraphQLNamedType): [name: string, part: Described][] {
+  if (isEnumType(type)) return type.getValues().map((value) => [`${type.name}.${value.name}`, value]);
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field) => [
+    [`${type.name}.${field.name}`, field],
+    ...field.args.map((arg): [string, Described] => [`${type.name}.${field.name}(${arg.name})`, arg]),
+  ]);
+}
+
+test('everything in the schema says what it is', async () => {
+  const types = Object.values(buildSchema(await printedSchema()).getTypeMap()).filter(
+    ({ name }) => !name.startsWith('__'),
+  );
+  const parts = types.flatMap((type): [string, Described][] => [[type.name, type], ...partsOf(type)]);
+  const silent = parts.filter(([, { description }]) => !description?.trim());
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
