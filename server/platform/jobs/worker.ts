@@ -48,6 +48,10 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
       maxPoolSize: concurrency + 1, // one connection more, which listens for new jobs
       noHandleSignals: true,
       logger: speakThrough(log),
+      parsedCronItems: [],
+      // Unbatched, results are written without being waited for: a stop would close the pool under the last of them, and a finished
+      // job would run again when its lock expires, hours later.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, tools)])),
     });
 

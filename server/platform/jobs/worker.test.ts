@@ -1,0 +1,177 @@
+import { EventEmitter, once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import pino from 'pino';
+import type { DataSource } from 'typeorm';
+import { object, string } from 'yup';
+import { testDatabase } from '../../testing/database.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { addJob, defineJob } from './job.ts';
+import { migrateJobs, startWorker } from './worker.ts';
+
+const database = testDatabase();
+const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+
+/** What `greet` does; a test puts its own in. */
+let greeting: (name: string) => Promise<void>;
+const greeted = new EventEmitter<{ done: [name: string] }>();
+const greet = defineJob({
+  name: 'greet',
+  payload: object({ name: string().required().max(20) }),
+  maxAttempts: 25,
+  async run({ name }) {
+    await greeting(name);
+    greeted.emit('done', name);
+  },
+});
+
+let db: DataSource;
+const workers: { stop(): Promise<void> }[] = [];
+async function startNode(): Promise<{ stop(): Promise<void> }> {
+  const mail = createMailer({ folder: tmpdir(), from: { name: '', address: 'info@kordon.example' } });
+  const site = { publicUrl: 'https://kordon.example', salesEmail: 'sales@kordon.example' };
+  const tools = { db: db.manager, mail, site, log };
+  const worker = await startWorker({ url: database.url(), jobs: [greet], tools, log });
+  workers.push(worker);
+  return worker;
+}
+interface Queued {
+  key: string | null;
+  attempts: number;
+  running: boolean;
+  /** Seconds until the next try. */
+  waits: number;
+  error: string | null;
+}
+const queued = () =>
+  db.query<Queued[]>(
+    `select key, attempts, locked_at is not null as running, extract(epoch from run_at - now())::float as waits, last_error as error
+     from graphile_worker.jobs`,
+  );
+/** The only job, when it has failed so many times. */
+async function afterTry(attempt: number): Promise<Queued> {
+  for (;;) {
+    const [job] = await queued();
+    if (job?.attempts === attempt && !job.running) return job;
+    await delay(20);
+  }
+}
+/** Makes what waits for another try run at once. */
+const hurry = () =>
+  db.query(`with due as (update graphile_worker._private_jobs set run_at = now()) select pg_notify('jobs:insert', '')`);
+
+beforeAll(async () => {
+  db = database.dataSource();
+  await migrateJobs(database.url(), log);
+});
+beforeEach(() => (greeting = () => Promise.resolve()));
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await db.query('truncate graphile_worker._private_jobs');
+});
+
+test('a job runs when its transaction has committed, and never when it was rolled back', async () => {
+  await startNode();
+  const done = once(greeted, 'done');
+  await db
+    .transaction(async (tx) => {
+      await addJob(tx, greet, { name: 'rolled back' });
+      throw new Error('no');
+    })
+    .catch(() => undefined);
+  await db.transaction((tx) => addJob(tx, greet, { name: 'committed' }));
+  expect(await done).toEqual(['committed']);
+});
+
+test('jobs added where no worker runs wait for one', async () => {
+  await addJob(db.manager, greet, { name: 'early' });
+  expect(await queued()).toHaveLength(1);
+  const done = once(greeted, 'done');
+  await startNode();
+  expect(await done).toEqual(['early']);
+});
+
+test('of two nodes one runs a job', async () => {
+  const names: string[] = [];
+  greeting = (name) => Promise.resolve(void names.push(name));
+  await Promise.all([startNode(), startNode()]);
+  const wanted = Array.from({ length: 20 }, (_, n) => `guest ${n}`);
+  await db.transaction(async (tx) => {
+    for (const name of wanted) await addJob(tx, greet, { name });
+  });
+  while ((await queued()).length) await delay(20);
+  expect(names.toSorted()).toEqual(wanted.toSorted());
+});
+
+test('a job that fails is tried again, later and later', async () => {
+  greeting = () => Promise.reject(new Error('nobody there'));
+  await startNode();
+  await addJob(db.manager, greet, { name: 'patient' });
+  for (const [attempt, seconds] of [
+    [1, Math.E],
+    [2, Math.E ** 2],
+    [3, Math.E ** 3],
+  ] as const) {
+    const { waits, error } = await afterTry(attempt);
+    expect(error).toContain('nobody there');
+    expect(waits).toBeGreaterThan(seconds - 1);
+    expect(waits).toBeLessThan(seconds + 0.1);
+    if (attempt === 3) greeting = () => Promise.resolve();
+    await hurry();
+  }
+  await once(greeted, 'done');
+});
+
+test('a payload that is not what the job declares is refused where it is added', async () => {
+  await expect(addJob(db.manager, greet, { name: 'x'.repeat(21) })).rejects.toThrow('at most 20');
+  expect(await queued()).toEqual([]);
+});
+
+test('a waiting job of the same key is replaced', async () => {
+  for (const name of ['first', 'second']) await addJob(db.manager, greet, { name }, { key: 'guest' });
+  expect(await queued()).toMatchObject([{ key: 'guest' }]);
+  const done = once(greeted, 'done');
+  await startNode();
+  expect(await done).toEqual(['second']);
+});
+
+test('a stop waits for the running job', async () => {
+  let finish = () => {};
+  const started = new Promise<void>((resolve) => {
+    greeting = () => {
+      resolve();
+      return new Promise((done) => (finish = done));
+    };
+  });
+  const worker = await startNode();
+  await addJob(db.manager, greet, { name: 'slow' });
+  await started;
+
+  let stopped = false;
+  const stop = worker.stop().then(() => (stopped = true));
+  await delay(200);
+  expect(stopped).toBe(false);
+  finish();
+  await stop;
+  expect(await queued()).toEqual([]);
+  await addJob(db.manager, greet, { name: 'late' });
+  await delay(100);
+  expect(await queued()).toMatchObject([{ attempts: 0 }]);
+});
+
+test('a worker that loses its connections goes on with new ones', async () => {
+  await startNode();
+  await db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  const done = once(greeted, 'done');
+  await addJob(db.manager, greet, { name: 'still here' });
+  expect(await done).toEqual(['still here']);
+}, 20_000);
+
+test('several nodes may install the queue at once', async () => {
+  await db.query('drop schema graphile_worker cascade');
+  await Promise.all([1, 2, 3].map(() => migrateJobs(database.url(), log)));
+  await addJob(db.manager, greet, { name: 'installed' });
+  expect(await queued()).toHaveLength(1);
+});
