@@ -15,10 +15,10 @@ export const contactLoaders = (db: DataSource) => ({
   contactsOf: new DataLoader<string, Contact[]>(async (companyIds) => {
     const rows = await rowsOf<Contact>(
       db,
-      sql`select some.* from unnest(${companyIds}::uuid[]) as company (company_id) cross join lateral (
+      sql`select people.* from unnest(${companyIds}::uuid[]) as company (company_id) cross join lateral (
             select ${columnsOf(db, Contact)} from contacts where contacts.company_id = company.company_id
             order by is_primary desc, name collate "tr-x-icu", id limit ${maxContactsOfCompany}
-          ) as some`,
+          ) as people`,
     );
     const byCompany = new Map<string, Contact[]>(companyIds.map((id) => [id, []]));
     for (const row of rows) byCompany.get(row.companyId)?.push(row);

@@ -1,0 +1,112 @@
+import { startKordon } from '../../testing/kordon.ts';
+import { aCommunication, aCompany, aContact } from '../../testing/records.ts';
+
+const kordon = startKordon();
+
+let companyId: string;
+beforeEach(async () => {
+  await kordon.db.query('delete from companies');
+  companyId = (await aCompany(kordon.db, { name: 'Kuzeyrüzgâr Gemi' })).id;
+});
+const stored = (about: Partial<Parameters<typeof aCommunication>[1]> = {}) =>
+  aCommunication(kordon.db, { companyId, ...about });
+
+interface List {
+  communications: { nodes: { subject: string }[]; totalCount: number };
+}
+const list = /* GraphQL */ `
+  query ($filter: CommunicationFilter) {
+    communications(filter: $filter) {
+      nodes {
+        subject
+        content
+        tags
+        metadata
+        durationMinutes
+        company {
+          name
+        }
+        contact {
+          name
+        }
+      }
+      totalCount
+    }
+  }
+`;
+const listed = async (filter: object = {}) => {
+  const { communications } = await kordon.admin.run<List>(list, { filter });
+  expect(communications.totalCount).toBe(communications.nodes.length);
+  return communications.nodes.map(({ subject }) => subject);
+};
+
+test('a communication shows whom it was with and what was noted', async () => {
+  const { id: contactId } = await aContact(kordon.db, { companyId, name: 'İlknur Baştürk' });
+  const noted = {
+    content: '2" ve 3" kaplin',
+    tags: ['camlock', 'acil'],
+    metadata: { source: 'website' },
+    durationMinutes: 12,
+  };
+  await stored({ subject: 'Camlock kaplin', contactId, ...noted });
+  expect(await kordon.admin.run(list)).toMatchObject({
+    communications: {
+      nodes: [
+        {
+          subject: 'Camlock kaplin',
+          ...noted,
+          company: { name: 'Kuzeyrüzgâr Gemi' },
+          contact: { name: 'İlknur Baştürk' },
+        },
+      ],
+    },
+  });
+});
+
+test('the newest comes first', async () => {
+  for (const day of [2, 3, 1]) await stored({ subject: `${day}`, createdAt: new Date(`2026-05-0${day}T12:00:00Z`) });
+  expect(await listed()).toEqual(['3', '2', '1']);
+});
+
+test('filters narrow the list together', async () => {
+  const wanted = { type: 'phone', direction: 'inbound', status: 'received', priority: 'high' } as const;
+  await stored({ subject: 'wanted', ...wanted, createdAt: new Date('2026-05-02') });
+  await stored({ ...wanted, type: 'email', createdAt: new Date('2026-05-02') });
+  await stored({ ...wanted, direction: 'outbound', createdAt: new Date('2026-05-02') });
+  await stored({ ...wanted, status: 'replied', createdAt: new Date('2026-05-02') });
+  await stored({ ...wanted, priority: 'low', createdAt: new Date('2026-05-02') });
+  await stored({ ...wanted, createdAt: new Date('2026-04-02') });
+  const filter = {
+    companyId,
+    type: 'PHONE',
+    direction: 'INBOUND',
+    status: 'RECEIVED',
+    priority: 'HIGH',
+    from: '2026-05-01T00:00:00Z',
+  };
+  expect(await listed(filter)).toEqual(['wanted']);
+  expect(await listed({ ...filter, companyId: 'no-uuid' })).toEqual([]);
+});
+
+test('a search finds what was said, and to whom', async () => {
+  const { id: contactId } = await aContact(kordon.db, { companyId, name: 'Nour Haddad' });
+  const { id: other } = await aCompany(kordon.db, { name: 'Wadi Rihan' });
+  await stored({ subject: 'HMS 80:20', content: 'Akabe yüklemesi', companyId: other });
+  await stored({ subject: 'Navlun', contactId });
+  await stored({ subject: 'Sertifika' });
+  expect(await listed({ search: 'AKABE hms' })).toEqual(['HMS 80:20']);
+  expect(await listed({ search: 'nour' })).toEqual(['Navlun']);
+  expect((await listed({ search: 'kuzeyruzgar' })).sort()).toEqual(['Navlun', 'Sertifika']);
+  expect(await listed({ search: 'nobody' })).toEqual([]);
+});
+
+test('what is due longest comes first, and what is settled not at all', async () => {
+  await stored({ subject: 'tomorrow', followUpRequired: true, followUpDate: new Date('2026-05-02') });
+  await stored({ subject: 'some day', followUpRequired: true });
+  await stored({ subject: 'overdue', followUpRequired: true, followUpDate: new Date('2026-04-01') });
+  await stored({ subject: 'settled', followUpDate: new Date('2026-03-01') });
+  const followUps = `query ($first: Int) { followUps(first: $first) { subject company { name } } }`;
+  const due = await kordon.admin.run<{ followUps: { subject: string }[] }>(followUps);
+  expect(due.followUps.map(({ subject }) => subject)).toEqual(['overdue', 'tomorrow', 'some day']);
+  await expect(kordon.admin.run(followUps, { first: 0 })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});

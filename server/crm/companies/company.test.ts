@@ -1,0 +1,153 @@
+import { startKordon } from '../../testing/kordon.ts';
+import { aCommunication, aCompany, aContact } from '../../testing/records.ts';
+import { Company } from './company.entity.ts';
+
+const kordon = startKordon();
+const stored = (about: Parameters<typeof aCompany>[1]) => aCompany(kordon.db, about);
+
+interface List {
+  companies: { nodes: { id: string; name: string }[]; pageInfo: { endCursor: string | null }; totalCount: number };
+}
+const list = /* GraphQL */ `
+  query ($filter: CompanyFilter, $first: Int, $after: String) {
+    companies(filter: $filter, first: $first, after: $after) {
+      nodes {
+        id
+        name
+      }
+      pageInfo {
+        endCursor
+      }
+      totalCount
+    }
+  }
+`;
+const listed = async (variables: object = {}) => (await kordon.admin.run<List>(list, { ...variables })).companies;
+const names = async (filter: object) => (await listed({ filter })).nodes.map(({ name }) => name);
+/** A list read one row at a time, as a cursor that loses its place would show. */
+async function oneByOne(filter: object): Promise<string[]> {
+  const { nodes, pageInfo, totalCount } = await listed({ filter, first: 1 });
+  const seen = nodes.map(({ name }) => name);
+  for (let after = pageInfo.endCursor; after && seen.length < totalCount;) {
+    const page = await listed({ filter, first: 1, after });
+    seen.push(...page.nodes.map(({ name }) => name));
+    after = page.pageInfo.endCursor;
+  }
+  return seen;
+}
+
+beforeEach(() => kordon.db.query('delete from companies'));
+
+test('names are ordered as a Turkish dictionary does', async () => {
+  for (const name of ['Zeytin', 'Şahin', 'Çelik', 'Iğdır', 'İzmir', 'Cam', 'ırmak', 'Sarı', 'Ünal', 'çelik', 'Ufuk'])
+    await stored({ name });
+  const alphabet = ['Cam', 'çelik', 'Çelik', 'Iğdır', 'ırmak', 'İzmir', 'Sarı', 'Şahin', 'Ufuk', 'Ünal', 'Zeytin'];
+  expect(await names({ order: 'NAME' })).toEqual(alphabet);
+  expect(await oneByOne({ order: 'NAME' })).toEqual(alphabet);
+});
+
+test('the latest contact comes first, companies without one last', async () => {
+  for (const name of ['never', 'long ago', 'yesterday', 'never either']) {
+    const { id: companyId } = await stored({ name, createdAt: new Date('2026-01-01') });
+    const createdAt = new Date(name === 'yesterday' ? '2026-06-01' : '2025-01-01');
+    if (!name.startsWith('never')) await aCommunication(kordon.db, { companyId, createdAt });
+  }
+  const order = await oneByOne({ order: 'LAST_CONTACT' });
+  expect(order.slice(0, 2)).toEqual(['yesterday', 'long ago']);
+  expect(order.slice(2).sort()).toEqual(['never', 'never either']);
+});
+
+test('a cursor of one order is refused by another', async () => {
+  await stored({ name: 'Demirköy' });
+  const { pageInfo } = await listed({ filter: { order: 'NAME' } });
+  await expect(listed({ after: pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('a filter and a search narrow the list', async () => {
+  await stored({
+    name: 'Demirköy Yapı A.Ş.',
+    companyType: 'customer',
+    status: 'active',
+    priority: 'high',
+    industry: 'İnşaat',
+  });
+  await stored({ name: 'Altınova Profil', companyType: 'customer', status: 'inactive', priority: 'high' });
+  expect(await names({ companyType: 'CUSTOMER', status: 'ACTIVE', priority: 'HIGH' })).toEqual(['Demirköy Yapı A.Ş.']);
+  expect(await names({ search: 'DEMIRKOY insaat' })).toEqual(['Demirköy Yapı A.Ş.']);
+  const { companyCode, name } = await stored({ name: 'Moorfield Tubes' });
+  expect(await names({ search: companyCode.toLowerCase() })).toEqual([name]);
+});
+
+const one = `query ($id: ID!) { company(id: $id) { name totalQuotes contactCount contacts { name isPrimary } } }`;
+
+test('a company shows its people, the primary one first', async () => {
+  const { id, name } = await stored({ name: 'Damavand Pars' });
+  await aContact(kordon.db, { companyId: id, name: 'Ali' });
+  await aContact(kordon.db, { companyId: id, name: 'Reza', isPrimary: true });
+  expect(await kordon.admin.run(one, { id })).toEqual({
+    company: {
+      name,
+      totalQuotes: 0,
+      contactCount: 2,
+      contacts: [
+        { name: 'Reza', isPrimary: true },
+        { name: 'Ali', isPrimary: false },
+      ],
+    },
+  });
+});
+
+test('of very many people a company shows a hundred', async () => {
+  const { id } = await stored({ name: 'Çelik Holding' });
+  await kordon.db.query(
+    `insert into contacts (company_id, name, email) select $1, 'Kişi ' || n, n || '@holding.example' from generate_series(1, 150) n`,
+    [id],
+  );
+  const { company } = await kordon.admin.run<{ company: { contacts: unknown[] } }>(one, { id });
+  expect(company.contacts).toHaveLength(100);
+});
+
+test('a company in the bin is in no list, nor are its people and communications', async () => {
+  const { id, name } = await stored({ name: 'Deneme Firması' });
+  await aContact(kordon.db, { companyId: id });
+  await aCommunication(kordon.db, { companyId: id, followUpRequired: true });
+  const everywhere = `query ($id: ID!) {
+    company(id: $id) { name } companies { totalCount nodes { name } } contacts { totalCount }
+    communications { totalCount nodes { company { name } } } followUps { id } dashboard { totalCompanies totalCommunications outboundCommunications }
+  }`;
+  expect(await kordon.admin.run(everywhere, { id })).toMatchObject({
+    company: { name },
+    communications: { totalCount: 1, nodes: [{ company: { name } }] },
+    dashboard: { totalCompanies: 1, totalCommunications: 1, outboundCommunications: 1 },
+  });
+
+  await kordon.db.manager.update(Company, { id }, { deletedAt: new Date() });
+  expect(await kordon.admin.run(everywhere, { id })).toEqual({
+    company: null,
+    companies: { totalCount: 0, nodes: [] },
+    contacts: { totalCount: 0 },
+    communications: { totalCount: 0, nodes: [] },
+    followUps: [],
+    dashboard: { totalCompanies: 0, totalCommunications: 0, outboundCommunications: 0 },
+  });
+});
+
+test.each(['11111111-1111-4111-8111-111111111111', 'KC-0001', '', '\0'])('there is no company %j', async (id) => {
+  expect(await kordon.admin.run(one, { id })).toEqual({ company: null });
+});
+
+test('contacts are listed by name, of one company or found by words', async () => {
+  const [mill, yard] = [await stored({ name: 'Mill' }), await stored({ name: 'Yard' })];
+  await aContact(kordon.db, { companyId: mill.id, name: 'İpek Öz', email: 'ipek@mill.example' });
+  await aContact(kordon.db, { companyId: mill.id, name: 'Ayşe Kara' });
+  await aContact(kordon.db, { companyId: yard.id, name: 'Ömer Işık' });
+  const contacts = async (variables: object) => {
+    const document = `query ($companyId: ID, $search: String) { contacts(companyId: $companyId, search: $search) { nodes { name company { name } } } }`;
+    const data = await kordon.admin.run<{ contacts: { nodes: { name: string }[] } }>(document, { ...variables });
+    return data.contacts.nodes.map(({ name }) => name);
+  };
+  expect(await contacts({})).toEqual(['Ayşe Kara', 'İpek Öz', 'Ömer Işık']);
+  expect(await contacts({ companyId: mill.id })).toEqual(['Ayşe Kara', 'İpek Öz']);
+  expect(await contacts({ search: 'MILL.EXAMPLE ipek' })).toEqual(['İpek Öz']);
+  expect(await contacts({ companyId: 'no-uuid' })).toEqual([]);
+});
