@@ -53,9 +53,9 @@ export default {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/client/testing/environment.ts',
       testMatch: ['<rootDir>/client/**/*.test.ts?(x)'],
-      setupFiles: ['<rootDir>/client/testing/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
       moduleNameMapper: { '\\.(woff2|svg|avif|webp)(\\?\\w+)?$': '<rootDir>/client/testing/asset.ts' },
     },
     {

@@ -11,7 +11,7 @@ import { loadToasts } from '../../ui/toast/toast-region.tsx';
 import { QuickQuoteForm, type QuoteReceipt, type QuoteSubject } from './quick-quote-form.tsx';
 import { ReceiptSlip } from './receipt-slip.tsx';
 
-interface Props {
+export interface QuickQuoteDialogProps {
   about: QuoteSubject;
   /** Of what the quote is asked for; left out on phones. */
   picture?: MediumName;
@@ -23,7 +23,7 @@ interface Props {
  * Asks for a quote and hands out the receipt. Closed half-way, it keeps what was typed for the next time; each opening is a
  * submission of its own.
  */
-export default function QuickQuoteDialog({ about, picture, open, onClose }: Props) {
+export default function QuickQuoteDialog({ about, picture, open, onClose }: QuickQuoteDialogProps) {
   const { formatMessage } = useIntl();
   const [submissionId, setSubmissionId] = useState(newSubmissionId);
   const [result, setResult] = useState<{ receipt: QuoteReceipt; sent: QuickQuote }>();
@@ -38,7 +38,7 @@ export default function QuickQuoteDialog({ about, picture, open, onClose }: Prop
   return (
     <Dialog.Root
       size="lg"
-      lazyMount
+      unmountOnExit={false}
       open={open}
       onOpenChange={(next) => next.open || onClose()}
       onExitComplete={renew}

@@ -19,8 +19,11 @@ const toaster = createToaster({
 /** The toasts of an application, in the lower corner at the end of the line; Alt+T leads to them. */
 export default function Toasts() {
   const { formatMessage } = useIntl();
-  // Only now is the region in the document: what is put into it from here on is read out.
-  useEffect(() => receiveNotices(show), []);
+  // The region begins to listen in the microtask after its mount: what comes then is shown, and read out as something new.
+  useEffect(() => {
+    const receiving = Promise.resolve().then(() => receiveNotices((notice) => show(notice)));
+    return () => void receiving.then((stop) => stop());
+  }, []);
 
   return (
     <Toaster toaster={toaster} aria-label={formatMessage({ id: 'toast.region' })}>

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Locale } from '../../../common/locales.ts';
+import { answerWith, refusal } from '../../testing/graphql-answers.ts';
+import { renderOnSite } from '../../testing/render-on-site.tsx';
+import { ToastRegion } from '../../ui/toast/toast-region.tsx';
+import QuickQuoteDialog from './quick-quote-dialog.tsx';
+
+const about = { productType: 'steel-plant', productTitle: 'Çelikhane', source: 'QUICK_QUOTE' } as const;
+const receipt = { id: 'a', reference: 'KC-7F3A20', receivedAt: '2026-11-21T07:48:00.000Z' };
+const accepted = { data: { submitQuoteRequest: receipt } };
+
+function Products() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      <QuickQuoteDialog about={about} open={open} onClose={() => setOpen(false)} />
+      <ToastRegion />
+    </>
+  );
+}
+
+async function openDialog(locale?: Locale) {
+  renderOnSite(<Products />, locale);
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  return screen.findByRole('dialog');
+}
+
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => userEvent.click(screen.getByText('Talebi gönderin'));
+
+async function fillIn() {
+  await userEvent.type(field('Ad soyad'), 'Leyla Demir');
+  await userEvent.type(field('E-posta'), 'leyla@demir.example');
+  await userEvent.click(field(/Aydınlatma metnini/));
+}
+
+test('what is missing is said beside its field, and the first such field gets the focus', async () => {
+  const asked = answerWith();
+  await openDialog();
+  await send();
+
+  expect(await screen.findAllByText('Bu alan zorunludur.')).toHaveLength(2);
+  expect(field('Ad soyad')).toHaveFocus();
+  expect(field('Ad soyad')).toHaveAccessibleDescription('Bu alan zorunludur.');
+  expect(field('Ad soyad')).toBeInvalid();
+  expect(field(/^Firma/)).toBeValid();
+  expect(field(/Aydınlatma metnini/)).toBeInvalid();
+  expect(asked).toHaveLength(0);
+});
+
+test('a sent request leaves a receipt with its reference and the toast of the specification', async () => {
+  const asked = answerWith(accepted);
+  await openDialog();
+  await fillIn();
+  await userEvent.type(field(/^Telefon/), '+90 532 000 00 00');
+  await send();
+
+  expect(await screen.findByRole('heading', { name: 'Talebiniz alındı' })).toHaveFocus();
+  expect(screen.getByRole('img', { name: 'Başvuru numarası KC-7F3A20' })).toBeVisible();
+  expect(await screen.findByText('Teklif Talebiniz Alındı!')).toHaveTextContent('✅ Teklif Talebiniz Alındı!');
+  expect(asked[0]?.variables.input).toMatchObject({
+    ...about,
+    name: 'Leyla Demir',
+    email: 'leyla@demir.example',
+    phone: '+90 532 000 00 00',
+    language: 'TR',
+    consent: true,
+    marketingConsent: false,
+    website: '',
+  });
+});
+
+test('after a lost answer everything typed is still there, and the next try is the same submission', async () => {
+  const asked = answerWith('unreachable', accepted);
+  await openDialog();
+  await fillIn();
+  await send();
+
+  expect(await screen.findByText(/Sunucuya ulaşılamadı/)).toBeVisible();
+  expect(await screen.findByText('Gönderim Hatası')).toHaveTextContent('❌ Gönderim Hatası');
+  expect(field('Ad soyad')).toHaveValue('Leyla Demir');
+  await send();
+
+  await screen.findByText('Talebiniz alındı');
+  const [first, second] = asked.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
+  expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(second).toBe(first);
+});
+
+test("the server's reasons stand beside their fields until the value is changed", async () => {
+  answerWith(refusal('BAD_USER_INPUT', { fields: { email: 'form.email.invalid' } }));
+  await openDialog();
+  await fillIn();
+  await send();
+
+  await waitFor(() => expect(field('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.'));
+  expect(field('E-posta')).toHaveFocus();
+  await userEvent.type(field('Ad soyad'), ' Kaya');
+  expect(field('E-posta')).toBeInvalid();
+  await userEvent.type(field('E-posta'), '.tr');
+  await waitFor(() => expect(field('E-posta')).toBeValid());
+});
+
+test('two clicks at once send one request', async () => {
+  const asked = answerWith(new Promise(() => {}));
+  await openDialog();
+  await fillIn();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Talebi gönderin' }));
+
+  expect(await screen.findByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  [refusal('RATE_LIMITED', { retryAfter: 45 }), 'Çok fazla deneme yapıldı. 45 saniye sonra tekrar deneyin.'],
+  [refusal('RATE_LIMITED', { retryAfter: 600 }), 'Çok fazla deneme yapıldı. 10 dakika sonra tekrar deneyin.'],
+  [refusal('INTERNAL_SERVER_ERROR', { reference: '7f3a-20c1' }), /Kayıt: 7f3a-20c1/],
+  [refusal('BAD_USER_INPUT', { fields: { submissionId: 'form.submission.invalid' } }), /Bizden kaynaklanan bir hata/],
+])('a refusal says what to do about it', async (answer, words) => {
+  answerWith(answer);
+  await openDialog();
+  await fillIn();
+  await send();
+
+  const dialog = within(screen.getByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(words));
+  expect(field('Ad soyad')).toHaveValue('Leyla Demir');
+});
+
+test('closed half-way it keeps what was typed, and the next opening is a new submission', async () => {
+  const asked = answerWith('unreachable', accepted);
+  await openDialog();
+  await fillIn();
+  await send();
+  await screen.findByText(/Sunucuya ulaşılamadı/);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  await screen.findByRole('dialog');
+  expect(field('Ad soyad')).toHaveValue('Leyla Demir');
+  await send();
+  await screen.findByText('Talebiniz alındı');
+  const [first, second] = asked.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
+  expect(second).not.toBe(first);
+});
+
+test('in Arabic it runs from right to left, but an address does not', async () => {
+  const dialog = await openDialog('ar');
+  expect(dialog).toHaveAttribute('dir', 'rtl');
+  expect(field('الاسم الكامل')).toHaveAttribute('dir', 'auto');
+  expect(field('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr');
+  expect(field(/^رقم الهاتف/)).toHaveAttribute('dir', 'ltr');
+});

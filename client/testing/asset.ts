@@ -1,0 +1,2 @@
+/** Stands for every picture and font that a component imports: its address. */
+export default '/asset';

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { createRoutesStub } from 'react-router';
+import { languages, localePath, type Locale } from '../../common/locales.ts';
+import { siteSystem } from '../theme/site/index.ts';
+
+const catalogues = fileURLToPath(new URL('../i18n/messages', import.meta.url));
+
+/** Every text of a language, as the catalogues have it. */
+export function messagesIn(locale: Locale): Record<string, string> {
+  const folder = path.join(catalogues, locale);
+  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;
+  return Object.assign({}, ...readdirSync(folder).map(read)) as Record<string, string>;
+}
+
+/** Shows a piece of a public page as a visitor gets it: with the site's theme, at an address and in the words of a language. */
+export function renderOnSite(piece: ReactNode, locale: Locale = 'tr') {
+  const { tag } = languages[locale];
+  const Page = createRoutesStub([
+    {
+      path: '/:lang?/products',
+      Component: () => (
+        <ChakraProvider value={siteSystem}>
+          <LocaleProvider locale={tag}>
+            <IntlProvider locale={tag} messages={messagesIn(locale)}>
+              {piece}
+            </IntlProvider>
+          </LocaleProvider>
+        </ChakraProvider>
+      ),
+    },
+  ]);
+  return render(<Page initialEntries={[localePath(locale, '/products')]} />);
+}

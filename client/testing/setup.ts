@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+import { configure } from '@testing-library/react';
+
+// Milliseconds: what a busy machine needs, not what a visitor waits.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+// A page asks for these; jsdom, which lays nothing out, has no use for them.
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+}
+Object.assign(window, {
+  IntersectionObserver: Observer,
+  ResizeObserver: Observer,
+  PointerEvent: class extends MouseEvent {},
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
+  scrollTo: () => {},
+});
+Element.prototype.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+/** Said of every timer of a library that fires between two steps of a test. */
+const notOurs = 'was not wrapped in act(';
+
+/** React and react-intl complain on the console: a complaint fails the test that caused it. */
+let complaints: string[] = [];
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    const complaint = format(...words);
+    if (!complaint.includes(notOurs)) complaints.push(complaint);
+  });
+});
+afterEach(() => {
+  expect(complaints).toEqual([]);
+});
