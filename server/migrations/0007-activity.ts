@@ -58,7 +58,7 @@ export class Activity1764028800007 implements MigrationInterface {
         if tg_op = 'UPDATE' and changes ? 'deletedAt' then
           action := case when after ->> 'deleted_at' is null then 'INSERT' else 'DELETE' end;
         end if;
-        insert into activity_logs (action, target_type, target_id, details, changes, actor)
+        insert into activity_logs (action, target_type, target_id, details, changes, actor, created_at)
         values (
           action, tg_table_name, (record ->> 'id')::uuid,
           jsonb_strip_nulls(jsonb_build_object(
@@ -72,7 +72,9 @@ export class Activity1764028800007 implements MigrationInterface {
             'status', record ->> 'status'
           )),
           case action when 'UPDATE' then changes end,
-          nullif(current_setting('kordon.actor', true), '')
+          nullif(current_setting('kordon.actor', true), ''),
+          -- A record that brings its own date, as an import does, was made then.
+          case tg_op when 'INSERT' then (record ->> 'created_at')::timestamptz else now() end
         )
         returning id into entry;
         perform pg_notify('activity', entry::text);

@@ -83,6 +83,15 @@ test('the bin reads as deleting and making again', async () => {
   expect((await activityOf(id)).map(({ action }) => action)).toEqual(['INSERT', 'DELETE', 'INSERT', 'DELETE']);
 });
 
+test('an imported record was made when it says so, and changed when it was', async () => {
+  const createdAt = new Date('2019-05-01T09:00:00Z');
+  const { id } = await aCompany(db(), { createdAt });
+  await db().manager.update(Company, { id }, { industry: 'Boru' });
+  const [made, changed] = await activityOf(id);
+  expect(made?.createdAt).toEqual(createdAt);
+  expect(changed?.createdAt.getFullYear()).toBeGreaterThan(2019);
+});
+
 test('what a deleted company takes with it is logged too', async () => {
   const { id: companyId } = await aCompany(db());
   const { id } = await aContact(db(), { companyId });
