@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hosts, query } from '../../testing/embedded-hosts.ts';
+import { stopServer } from '../../testing/leftovers.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { findPostmaster } from './embedded/postmaster.ts';
 
@@ -184,11 +185,32 @@ test('a file in the place of the folder is named', async () => {
   );
 });
 
-(isRoot ? test : test.skip)('a folder that only root may enter is named, with the cure', async () => {
-  const closed = hosts.newFolder();
-  await mkdir(closed);
-  await chmod(closed, 0o700);
-  await expect(hosts.start(join(closed, 'var')).url).rejects.toThrow(`may not enter ${closed}: chmod o+x ${closed}`);
+(isRoot ? describe : describe.skip)('below a folder that only root may enter', () => {
+  const closedFolder = async () => {
+    const closed = hosts.newFolder();
+    await mkdir(closed);
+    await chmod(closed, 0o700);
+    return closed;
+  };
+
+  test('PostgreSQL is let through, and is still not root', async () => {
+    const dataDir = join(await closedFolder(), 'var');
+    const url = await hosts.start(dataDir).url;
+    await write(url);
+    expect(await read(url)).toBe(42);
+    const { pid } = (await postmasterOf(dataDir))!;
+    expect((await stat(`/proc/${pid}`)).uid).not.toBe(0);
+    await stopServer(dataDir);
+  });
+
+  test('it says which folder, and the cure, on a machine without setpriv', async () => {
+    const closed = await closedFolder();
+    const programs = hosts.newFolder();
+    await mkdir(programs);
+    await symlink('/usr/bin/id', join(programs, 'id'));
+    const { url } = hosts.start(join(closed, 'var'), { env: { ...process.env, PATH: programs } });
+    await expect(url).rejects.toThrow(`may not enter ${closed}: chmod o+x ${closed}`);
+  });
 });
 
 test.each([

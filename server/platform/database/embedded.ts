@@ -2,7 +2,7 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
-import { accountFor, assertReachable } from './embedded/account.ts';
+import { accountFor, reaching } from './embedded/account.ts';
 import { readAddress, saveAddress } from './embedded/address.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster } from './embedded/cluster.ts';
@@ -40,8 +40,7 @@ export async function startEmbedded({ dataDir, log, settings }: Options): Promis
     await mkdir(dataDir, { recursive: true });
     const home = await realpath(dataDir);
     const folder = join(home, 'postgres');
-    const account = await accountFor(folder);
-    for (const path of [folder, binaries.postgres]) await assertReachable(path, account);
+    const account = await reaching(await accountFor(folder), [folder, binaries.postgres]);
 
     const addressFile = join(home, 'postgres.url');
     const url = await readAddress(addressFile);

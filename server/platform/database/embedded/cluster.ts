@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error.ts';
 import { abandoned } from './abandoned.ts';
-import type { Account } from './account.ts';
+import { runAs, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 const execute = promisify(execFile);
@@ -68,7 +68,8 @@ async function initialise(folder: string, { initdb, postgres }: Binaries, accoun
 
 /** @throws StartError when the program fails, or does not run on this machine */
 async function run(program: string, options: string[], account: Account = {}, input = '') {
-  const running = execute(program, options, { ...account, cwd: '/', env: {} });
+  const { file, args, ids } = runAs(account, program, options);
+  const running = execute(file, args, { ...ids, cwd: '/', env: {} });
   running.child.stdin?.end(input);
   return running.catch((cause: Error & { stderr?: string }) => {
     throw new StartError(`${program} fails: ${firstLine(cause.stderr || cause.message)}`, { cause });

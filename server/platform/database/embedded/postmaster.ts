@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error.ts';
-import type { Account } from './account.ts';
+import { runAs, type Account } from './account.ts';
 
 /** PostgreSQL's first process, as it describes itself in postmaster.pid. */
 export interface Postmaster {
@@ -71,8 +71,9 @@ export async function startPostmaster(launch: Launch & { port: string }): Promis
   const options = Object.entries({ port, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   await removeEmptyPidFile(folder);
   const log = await openLog(logFile);
-  const child = spawn(postgres, ['-D', folder, ...options], {
-    ...account,
+  const { file, args, ids } = runAs(account, postgres, ['-D', folder, ...options]);
+  const child = spawn(file, args, {
+    ...ids,
     cwd: '/',
     // PostgreSQL takes any live process that postmaster.pid names for a server, except those it knows for its ancestors.
     env: { PG_GRANDPARENT_PID: `${(await findStalePid(folder)) ?? ''}` },
