@@ -2,7 +2,6 @@
  * npm run codegen: writes schema.graphql from the server's resolvers, then client/graphql/generated.ts from the client's
  * operations (codegen.yml). With --check it writes nothing, and fails naming the files that are out of step.
  */
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { executeCodegen, loadContext } from '@graphql-codegen/cli';
 import './swc-hook.js';
@@ -19,11 +18,8 @@ async function emit(file, content) {
   else await writeFile(file, content);
 }
 
-const schemaModule = new URL('../server/schema.ts', import.meta.url);
-if (existsSync(schemaModule)) {
-  const { printedSchema } = await import(schemaModule.href);
-  await emit('schema.graphql', await printedSchema());
-}
+const { printedSchema } = await import('../server/schema.ts');
+await emit('schema.graphql', await printedSchema());
 
 const { result, error } = await executeCodegen(await loadContext('codegen.yml'));
 if (error) throw error;

@@ -86,116 +86,212 @@ export function useSubmitQuoteRequestMutation(options?: Omit<useMutation.Options
 }
 
 
+/** What happened to a record. */
 export type ActivityAction =
+  /** It was deleted, for good or to the bin. */
   | 'DELETE'
+  /** It was made. */
   | 'INSERT'
+  /** It was changed. */
   | 'UPDATE';
 
+/** What an admin user may do. */
 export type AdminRole =
+  /** Reads and edits the records. */
   | 'ADMIN'
+  /** Reads everything, changes nothing. */
   | 'ANALYST'
+  /** Everything, admin users included. */
   | 'SUPER_ADMIN';
 
+/** Who got in touch. */
 export type CommunicationDirection =
+  /** They did. */
   | 'INBOUND'
+  /** We did. */
   | 'OUTBOUND';
 
+/** What became of a communication. */
 export type CommunicationStatus =
+  /** Arrived. */
   | 'DELIVERED'
+  /** Did not arrive. */
   | 'FAILED'
+  /** Was opened. */
   | 'READ'
+  /** Reached us. */
   | 'RECEIVED'
+  /** Was answered. */
   | 'REPLIED'
+  /** Left us. */
   | 'SENT';
 
+/** How we were in touch. */
 export type CommunicationType =
+  /** E-mail. */
   | 'EMAIL'
+  /** A form of the public site. */
   | 'FORM_SUBMISSION'
+  /** Meeting in person. */
   | 'MEETING'
+  /** Telephone call. */
   | 'PHONE'
+  /** Video call. */
   | 'VIDEO_CALL'
+  /** WhatsApp message. */
   | 'WHATSAPP';
 
+/** What a company is to us. */
 export type CompanyType =
+  /** Buys from us. */
   | 'CUSTOMER'
+  /** Asked for something. */
   | 'LEAD'
+  /** Works with us. */
   | 'PARTNER'
+  /** Might buy one day. */
   | 'PROSPECT'
+  /** Sells to us. */
   | 'SUPPLIER';
 
+/** Incoterms 2020. */
 export type DeliveryTerms =
+  /** Cost and freight. */
   | 'CFR'
+  /** Cost, insurance and freight. */
   | 'CIF'
+  /** Delivered at place. */
   | 'DAP'
+  /** Ex works. */
   | 'EXW'
+  /** Free on board. */
   | 'FOB';
 
+/** A language of the public site. */
 export type Language =
+  /** Arabic, written from right to left. */
   | 'AR'
+  /** English. */
   | 'EN'
+  /** Persian, written from right to left. */
   | 'FA'
+  /** French. */
   | 'FR'
+  /** Turkish. */
   | 'TR';
 
+/** How the goods are paid for. */
 export type PaymentTerms =
+  /** Documents against acceptance. */
   | 'DA'
+  /** Documents against payment. */
   | 'DP'
+  /** Letter of credit. */
   | 'LC'
+  /** Telegraphic transfer. */
   | 'TT';
 
+/** Of a quote request or a communication. */
 export type Priority =
+  /** Before the others. */
   | 'HIGH'
+  /** Can wait. */
   | 'LOW'
+  /** In its turn. */
   | 'NORMAL'
+  /** At once. */
   | 'URGENT';
 
+/** A quote request as a public form sends it. Line ends and other controls, and marks that reorder text, are taken out of every field. */
 export type QuoteRequestInput = {
+  /** Company; at most 200 characters. */
   company?: string | null | undefined;
+  /** The privacy notice was read; false is BAD_USER_INPUT. */
   consent: boolean;
+  /** E-mail to answer to: one plain address. */
   email: string;
+  /** Language of the page, in which the visitor is answered. */
   language: Language;
+  /** News by e-mail is welcome; withdrawable at any time. */
   marketingConsent?: boolean | null | undefined;
+  /** Free text; at most 5,000 characters. */
   message?: string | null | undefined;
+  /** Name of the person; at most 120 characters. */
   name: string;
+  /** Telephone; at most 40 characters. */
   phone?: string | null | undefined;
+  /** Its title as the page showed it; at most 200 characters. */
   productTitle?: string | null | undefined;
+  /** Section id, category id or trade product. */
   productType?: string | null | undefined;
+  /** The form it comes from. */
   source: QuoteSource;
+  /** UUID made when the form opens. Sending it again returns the first receipt and writes nothing. */
   submissionId: string;
+  /** Required from the buyer and the seller form. */
   trade?: TradeTermsInput | null | undefined;
+  /** People leave it empty: they do not see it. */
   website?: string | null | undefined;
 };
 
+/** The public form that a request came from. */
 export type QuoteSource =
+  /** Buyer form of the quote system. */
   | 'BUYER_QUOTE'
+  /** Dialog of an industrial equipment card. */
   | 'EQUIPMENT_CARD'
+  /** Quote dialog of the hydraulic hose page. */
   | 'HYDRAULIC_QUOTE'
+  /** Quick-quote dialog of products and services. */
   | 'QUICK_QUOTE'
+  /** Seller form of the quote system. */
   | 'SELLER_QUOTE';
 
+/** How far a quote request has come. */
 export type QuoteStatus =
+  /** Became an order. */
   | 'CLOSED'
+  /** The sender was spoken to. */
   | 'CONTACTED'
+  /** Nobody has taken it up. */
   | 'NEW'
+  /** Taken up, not answered. */
   | 'PENDING'
+  /** An offer with a price went out. */
   | 'QUOTED'
+  /** Answered in writing. */
   | 'RESPONDED';
 
+/** Goods that the quote system trades. */
 export type TradeProduct =
+  /** Billet, the semi-finished product for long steel. */
   | 'BILLET'
+  /** Direct reduced iron. */
   | 'DRI'
+  /** Reinforcing bar. */
   | 'REBAR'
+  /** Steel scrap. */
   | 'SCRAP'
+  /** Slab, the semi-finished product for flat steel. */
   | 'SLAB'
+  /** Wire rod in coils. */
   | 'WIRE_ROD';
 
+/** What the buyer form asks for and the seller form offers. */
 export type TradeTermsInput = {
+  /** Anything else; at most 5,000 characters. */
   additionalNotes?: string | null | undefined;
+  /** Port or place that the Incoterm names; at most 200 characters. */
   deliveryLocation: string;
+  /** Incoterm. */
   deliveryTerms: DeliveryTerms;
+  /** Way of paying. */
   paymentTerms: PaymentTerms;
+  /** The goods. */
   productType: TradeProduct;
+  /** Metric tons, above 0. */
   quantity: number;
+  /** Price in mind, in free words; at most 120 characters. */
   targetPrice: string;
 };
 

@@ -2,6 +2,7 @@ import { chakra, Dialog, useSlotRecipe } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { QuickQuote } from '../../../common/forms/quote-request.ts';
+import { Dimension } from '../../ui/dimension.tsx';
 import { StampNumber } from '../../ui/stamp-number.tsx';
 import { CopyButton } from './copy-button.tsx';
 import type { QuoteReceipt, QuoteSubject } from './quick-quote-form.tsx';
@@ -61,6 +62,7 @@ export function ReceiptSlip({ about, receipt, sent, children }: Props) {
       <chakra.ol css={styles.steps}>
         {steps.map((step) => (
           <chakra.li key={step} css={styles.step}>
+            <Dimension />
             <b>
               <FormattedMessage id={`quote.receipt.${step}`} />
             </b>

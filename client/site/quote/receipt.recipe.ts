@@ -2,6 +2,16 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 const inset = { base: '20', md: '36' };
 
+const tick = {
+  content: '""',
+  position: 'absolute',
+  insetInlineEnd: '0',
+  top: '-8px',
+  width: '1px',
+  height: '25px',
+  bg: 'border.strong',
+} as const;
+
 /** A weighbridge slip: the reference as the marking machine writes it, what was weighed, and when what follows. */
 export const receiptRecipe = defineSlotRecipe({
   className: 'receipt',
@@ -41,12 +51,21 @@ export const receiptRecipe = defineSlotRecipe({
     steps: {
       display: 'grid',
       gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-      gap: { base: '16', md: '0' },
+      rowGap: '32',
       px: inset,
-      pt: '28',
+      pt: '36',
       pb: '8',
     },
-    step: { textStyle: 'small', pe: '16', '& b': { display: 'block', fontWeight: '600' } },
+    step: {
+      position: 'relative',
+      pt: '24',
+      pe: '16',
+      textStyle: 'small',
+      '& b': { display: 'block', fontWeight: '600' },
+      // The chain ends with a tick, as each of its links begins with one; stacked, each link stands alone.
+      '&:last-of-type': { _before: tick },
+      mdDown: { _before: tick },
+    },
     foot: { display: 'flex', flexWrap: 'wrap', gap: '12', px: inset, pt: '20', pb: '32' },
   },
 });
