@@ -34,14 +34,23 @@ function refused(about: object): Record<string, string> {
 test('what the visitor left out is empty', () => {
   expect(filled({ company: null, phone: undefined, marketingConsent: null })).toMatchObject({
     ...quickQuote,
-    ...{ company: '', phone: '', message: '', productType: '', productTitle: '', website: '' },
+    company: '',
+    phone: '',
+    message: '',
+    productType: '',
+    productTitle: '',
+    website: '',
     marketingConsent: false,
   });
 });
 
 test('an empty form says what is missing, each field once', () => {
   const nothing = {
-    ...{ submissionId: '', source: undefined, name: ' ', email: '', language: undefined },
+    submissionId: '',
+    source: undefined,
+    name: ' ',
+    email: '',
+    language: undefined,
     consent: false,
   };
   expect(refused(nothing)).toEqual({

@@ -53,11 +53,12 @@ const receipt = ({ id, reference, createdAt }: QuoteRequest): Receipt => ({ id, 
 
 /** Nothing locks the references: one that is taken is thrown again. */
 async function insertRequest(tx: EntityManager, form: QuoteRequestForm, lead: Lead): Promise<QuoteRequest> {
-  const { submissionId, source, name, email, phone, company, message, language, trade } = form;
+  const { trade, consent, marketingConsent, website, ...asked } = form;
   const request = tx.create(QuoteRequest, {
-    ...{ submissionId, source, name, email, phone, company, message, language, ...lead },
-    productType: form.productType || trade?.productType || null,
-    productTitle: form.productTitle || null,
+    ...asked,
+    ...lead,
+    productType: asked.productType || trade?.productType || null,
+    productTitle: asked.productTitle || null,
     ...(trade && {
       quantity: trade.quantity,
       targetPrice: trade.targetPrice,
@@ -73,7 +74,7 @@ async function insertRequest(tx: EntityManager, form: QuoteRequestForm, lead: Le
 }
 
 /** What the request is in the history of the company (specification, section 3). */
-async function recordInbound(tx: EntityManager, request: QuoteRequest, lead: Lead): Promise<void> {
+export async function recordInbound(tx: EntityManager, request: QuoteRequest, lead: Lead): Promise<void> {
   const { id, message, additionalRequirements, productType, productTitle, language, createdAt } = request;
   const inbound = tx.create(Communication, {
     ...lead,
@@ -95,6 +96,7 @@ async function recordInbound(tx: EntityManager, request: QuoteRequest, lead: Lea
       source: 'website_quote_form',
       language,
     },
+    createdAt,
   });
   await tx.save(inbound);
 }

@@ -34,7 +34,7 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, accept) {
+    onData(stream, { id, envelope }, accept) {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       const keep = async () => {
         const source = await buffer(stream);
@@ -42,11 +42,12 @@ export async function openMailbox(): Promise<Mailbox> {
         if (mishap === 'refuse') throw Object.assign(new Error('try again later'), { responseCode: 451 });
         messages.push({ ...(await PostalMime.parse(source)), recipients, source: source.toString('latin1') });
         arrivals.emit('arrival');
-        if (mishap === 'hang up') for (const connection of server.connections) connection.close();
+        if (mishap === 'hang up') [...connections].find((connection) => connection.id === id)?.close();
       };
       keep().then(() => accept(), accept);
     },
   });
+  const connections = server.connections as Set<{ id: string; close(): void }>;
   server.on('error', () => undefined); // somebody hung up on us
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { cleanLine } from '../../../common/forms/text.ts';
+import { cleanParagraphs } from '../../../common/forms/text.ts';
 
 export interface Mailbox {
   name: string;
@@ -79,7 +79,10 @@ function composed({ to, replyTo, subject, html, text, language }: Message, from:
 }
 
 /** One clean line that no mail program decodes into something else: text that looks like an encoded word is not one of ours. */
-const headerText = (text: string): string => cleanLine(text).replaceAll('=?', '= ?');
+const headerText = (text: string): string =>
+  cleanParagraphs(text)
+    .replace(/[\t\n]+/g, ' ')
+    .replaceAll('=?', '= ?');
 
 /** @throws Error for what is not one plain address */
 function mailbox({ name, address }: Mailbox): Mailbox {
