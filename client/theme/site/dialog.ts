@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 
 export const dialogKeyframes = {
   'dialog-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
@@ -10,7 +9,7 @@ export const dialogKeyframes = {
 /** A sheet of paper over the page, whose shadow is the only one in sight; on a phone it is the whole screen. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots: dialogAnatomy.keys(),
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'closeTrigger'],
   base: {
     backdrop: {
       position: 'fixed',

@@ -1,10 +1,11 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { checkboxAnatomy, fieldAnatomy, nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
+
+// Slots are named one by one, here and in the files beside: Chakra's anatomies come in one module with those of every component.
 
 /** Optional fields are marked, at the end of the label's line; required ones are not. */
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: fieldAnatomy.keys(),
+  slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
   base: {
     root: { display: 'flex', flexDirection: 'column', width: 'full', minWidth: '0' },
     label: {
@@ -67,7 +68,7 @@ export const textarea = defineRecipe({
 
 export const nativeSelect = defineSlotRecipe({
   className: 'select',
-  slots: nativeSelectAnatomy.keys(),
+  slots: ['root', 'field', 'indicator'],
   base: {
     root: { position: 'relative', width: 'full' },
     field: { ...control, appearance: 'none', pe: '44' },
@@ -85,7 +86,7 @@ export const nativeSelect = defineSlotRecipe({
 
 export const checkbox = defineSlotRecipe({
   className: 'checkbox',
-  slots: checkboxAnatomy.keys(),
+  slots: ['root', 'control', 'label'],
   base: {
     root: {
       display: 'flex',

@@ -1,10 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { toastAnatomy } from '@chakra-ui/react/anatomy';
 
 /** Graphite, with an edge in the colour of what happened; the icon and the words say it too. */
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: toastAnatomy.keys(),
+  slots: ['root', 'indicator', 'title', 'description', 'actionTrigger', 'closeTrigger'],
   base: {
     root: {
       display: 'flex',
