@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@react-router/express';
 import { Router, type RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 import sirv from 'sirv';
+import { StartError } from '../start-error.ts';
 import { policyWithNonce } from './content-security-policy.ts';
 import { publishPages } from './publish.ts';
 import { sitemap } from './sitemap.ts';
@@ -50,11 +52,16 @@ function renderedPages(build: ServerBuild): RequestHandler {
   };
 }
 
-/** Everything that a browser is shown: prerendered pages, their assets, and pages rendered for the request. */
+/**
+ * Everything that a browser is shown: prerendered pages, their assets, and pages rendered for the request.
+ * @throws StartError where nothing is built
+ */
 export async function builtPages({ build, published, originToken, origin, listed }: Site): Promise<RequestHandler> {
+  const entry = path.resolve(build, 'server/index.js');
+  if (!existsSync(entry)) throw new StartError(`There are no pages in ${build}: npm run build makes them`);
   const site = path.join(build, 'client');
   const { folder, policies } = await publishPages(site, published, originToken, origin);
-  const server = (await import(pathToFileURL(path.resolve(build, 'server/index.js')).href)) as ServerBuild;
+  const server = (await import(pathToFileURL(entry).href)) as ServerBuild;
 
   return Router()
     .use(withoutTrailingSlash, sitemap(origin, listed))
