@@ -27,13 +27,21 @@ export interface Product {
 
 /** The built product, as `npm start` runs it, on a database of its own; one for a test file. */
 export function startProduct(settings: Record<string, string> = {}): Product {
-  const database = testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-e2e-'));
   const complaints: string[] = [];
   let server: ChildProcess;
   let browser: Browser;
   let url = '';
 
+  afterAll(async () => {
+    await browser?.close();
+    if (server?.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const database = testDatabase(); // registered in between: it is there before the server starts, and dropped after it has stopped
   beforeAll(async () => {
     browser = await launchBrowser();
     server = spawn(process.execPath, ['build/app/server/main.js'], {
@@ -57,15 +65,6 @@ export function startProduct(settings: Record<string, string> = {}): Product {
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(complaints.splice(0)).toEqual([]);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    if (server?.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   const product: Product = {
