@@ -21,6 +21,8 @@ export interface Page {
   path: string;
   /** A name of the media list, for links that are shared. */
   picture: string;
+  /** Names of the media list whose alternative texts it needs. */
+  pictures?: string[];
   /** Further catalogues: of what the page opens. */
   also?: string[];
 }
@@ -41,10 +43,22 @@ export function words(lang: string | undefined, ...catalogues: string[]): Words 
  */
 export function pageData(lang: string | undefined, page: Page): PageData {
   const { locale, messages } = words(lang, page.name, ...(page.also ?? []));
+  Object.assign(messages, alternativeTexts(locale, page.pictures ?? []));
   const { formatMessage } = createIntl({ locale: languages[locale].tag, messages, onError });
   const title = formatMessage({ id: `${page.name}.title` });
   const description = formatMessage({ id: `${page.name}.description` });
   return { locale, messages, head: pageHead({ ...page, locale, title, description }) };
+}
+
+function alternativeTexts(locale: Locale, pictures: string[]): Messages {
+  const all = messagesOf(locale, ['media']);
+  return Object.fromEntries(
+    pictures.map((picture) => {
+      const text = all[`media.${picture}`];
+      if (!text) throw new Error(`The picture ${picture} has no alternative text in ${locale}`);
+      return [`media.${picture}`, text];
+    }),
+  );
 }
 
 /** The answer for an address where no page is. */

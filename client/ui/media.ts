@@ -1,4 +1,4 @@
-interface Medium {
+export interface Medium {
   /** Of the master, whose shape all encodings have. */
   width: number;
   height: number;
@@ -12,7 +12,7 @@ const wide = { width: 1600, height: 900 };
 
 /** Pictures of public/media by name; their alternative texts are the messages `media.<name>`. */
 export const media = {
-  'hero-ladle-pour': { ...wide, focus: [0.36, 0.42], subject: 'left' },
+  'hero-ladle-pour': { ...wide, focus: [0.5, 0.42], subject: 'left' },
   'hero-hot-slab': { ...wide, focus: [0.62, 0.5], subject: 'right' },
   'hero-coil-aisle': { ...wide, focus: [0.6, 0.5] },
   'hero-rebar': { ...wide, focus: [0.62, 0.5], subject: 'right' },

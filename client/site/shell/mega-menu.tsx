@@ -32,52 +32,54 @@ interface Props {
 export function MegaMenu({ name, overview, links, aside, picture }: Props) {
   const styles = useSlotRecipe({ recipe: megaMenuRecipe })();
   return (
-    <Box as="details" css={styles.root} {...{ name: 'header-menu' }}>
-      <Box as="summary" css={styles.summary}>
-        <FormattedMessage id={name} />
-        <ChevronDown size={14} aria-hidden />
-      </Box>
-      <Box css={styles.panel}>
-        <Sheet asChild>
-          <Columns>
-            <Box css={styles.intro}>
-              <Box as="p" textStyle="h1">
-                <FormattedMessage id={`${name}.title`} />
+    <Box asChild css={styles.root}>
+      <details name="header-menu">
+        <Box as="summary" css={styles.summary}>
+          <FormattedMessage id={name} />
+          <ChevronDown size={14} aria-hidden />
+        </Box>
+        <Box css={styles.panel}>
+          <Sheet asChild>
+            <Columns>
+              <Box css={styles.intro}>
+                <Box as="p" textStyle="h1">
+                  <FormattedMessage id={`${name}.title`} />
+                </Box>
+                <Box as="p" color="fg.muted" marginBlock="12">
+                  <FormattedMessage id={`${name}.intro`} values={figures} />
+                </Box>
+                {overview && (
+                  <GoLink to={overview.to}>
+                    <FormattedMessage id="site.menu.all" />
+                  </GoLink>
+                )}
               </Box>
-              <Box as="p" color="fg.muted" marginBlock="12">
-                <FormattedMessage id={`${name}.intro`} values={figures} />
+              <Box as="ul" css={styles.links}>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Box asChild css={styles.link}>
+                      <PageLink to={link.to}>
+                        <NameAndHint {...link} />
+                      </PageLink>
+                    </Box>
+                  </li>
+                ))}
               </Box>
-              {overview && (
-                <GoLink to={overview.to}>
-                  <FormattedMessage id="site.menu.all" />
-                </GoLink>
-              )}
-            </Box>
-            <Box as="ul" css={styles.links}>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <Box asChild css={styles.link}>
-                    <PageLink to={link.to}>
-                      <NameAndHint {...link} />
-                    </PageLink>
+              <Box asChild css={styles.aside}>
+                <PageLink to={aside.to}>
+                  <Box aspectRatio="4/3" overflow="hidden">
+                    <Picture name={picture} sizes="19rem" alt="" />
                   </Box>
-                </li>
-              ))}
-            </Box>
-            <Box asChild css={styles.aside}>
-              <PageLink to={aside.to}>
-                <Box aspectRatio="4/3" overflow="hidden">
-                  <Picture name={picture} sizes="19rem" alt="" />
-                </Box>
-                <Box as="span" css={styles.asideText}>
-                  <NameAndHint {...aside} />
-                  <ArrowRight aria-hidden />
-                </Box>
-              </PageLink>
-            </Box>
-          </Columns>
-        </Sheet>
-      </Box>
+                  <Box as="span" css={styles.asideText}>
+                    <NameAndHint {...aside} />
+                    <ArrowRight aria-hidden />
+                  </Box>
+                </PageLink>
+              </Box>
+            </Columns>
+          </Sheet>
+        </Box>
+      </details>
     </Box>
   );
 }

@@ -9,35 +9,28 @@ import { MobileEntry, MobileGroup } from './mobile-navigation.tsx';
 import { mobileMenuRecipe } from './mobile-menu.recipe.ts';
 import { contact, home, pages, productMenu, tradeMenu } from './navigation.ts';
 
-const id = 'mobile-menu';
-/** Where browsers know invoker commands, the buttons work before any script has run. */
-const opens = { command: 'show-modal', commandfor: id };
-const closes = { command: 'close', commandfor: id };
-
 /** The whole navigation over the full screen, where the bar has no room for it. */
 export function MobileMenu() {
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   const { formatMessage } = useIntl();
-  const { ref, open, close } = useModal('(min-width: 1181px)');
+  const { dialog, opener, closer } = useModal('mobile-menu', '(min-width: 1181px)');
   const label = (message: string) => formatMessage({ id: message });
 
   return (
     <>
-      <chakra.button
-        {...opens}
-        css={styles.burger}
-        onClick={open}
-        aria-haspopup="dialog"
-        aria-label={label('site.menu.open')}
-      >
-        <Menu aria-hidden />
-      </chakra.button>
-      <chakra.dialog ref={ref} id={id} className="dark" css={styles.root} aria-label={label('site.menu')}>
+      <Box asChild css={styles.burger}>
+        <button {...opener} aria-haspopup="dialog" aria-label={label('site.menu.open')}>
+          <Menu aria-hidden />
+        </button>
+      </Box>
+      <chakra.dialog {...dialog} className="dark" css={styles.root} aria-label={label('site.menu')}>
         <Box css={styles.bar}>
           <Logo />
-          <chakra.button {...closes} css={styles.close} onClick={close} aria-label={label('site.menu.close')}>
-            <X aria-hidden />
-          </chakra.button>
+          <Box asChild css={styles.close}>
+            <button {...closer} aria-label={label('site.menu.close')}>
+              <X aria-hidden />
+            </button>
+          </Box>
         </Box>
         <Box as="nav" css={styles.nav} aria-label={label('site.menu')}>
           <ul>

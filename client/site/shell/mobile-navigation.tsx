@@ -31,21 +31,23 @@ export function MobileGroup({ name, links, aside }: GroupProps) {
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   return (
     <Box as="li" css={styles.row}>
-      <Box as="details" css={styles.fold} {...{ name: 'mobile-menu' }}>
-        <Box as="summary" css={styles.entry}>
-          <FormattedMessage id={name} />
-          <Plus size={20} aria-hidden />
-          <Minus size={20} aria-hidden />
-        </Box>
-        <Box as="ul" css={styles.group}>
-          {[...links, aside].map((link) => (
-            <li key={link.to}>
-              <Box asChild css={styles.sub}>
-                <Destined {...link} />
-              </Box>
-            </li>
-          ))}
-        </Box>
+      <Box asChild css={styles.fold}>
+        <details name="mobile-menu">
+          <Box as="summary" css={styles.entry}>
+            <FormattedMessage id={name} />
+            <Plus size={20} aria-hidden />
+            <Minus size={20} aria-hidden />
+          </Box>
+          <Box as="ul" css={styles.group}>
+            {[...links, aside].map((link) => (
+              <li key={link.to}>
+                <Box asChild css={styles.sub}>
+                  <Destined {...link} />
+                </Box>
+              </li>
+            ))}
+          </Box>
+        </details>
       </Box>
     </Box>
   );

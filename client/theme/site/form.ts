@@ -27,6 +27,8 @@ export const field = defineSlotRecipe({
       color: 'fg.error',
       overflowWrap: 'anywhere',
       _icon: { boxSize: '1.125rem', flexShrink: 0, mt: '0.1em' },
+      // A check box has its own space below.
+      '.checkbox__root + &': { mt: '0', mb: '8' },
     },
   },
 });

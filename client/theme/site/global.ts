@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
+import { defineGlobalStyles, defineKeyframes } from '@chakra-ui/react';
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -33,4 +33,9 @@ export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': {
     _motionReduce: { transition: 'none !important', animation: 'none !important' },
   },
+});
+
+export const keyframes = defineKeyframes({
+  /** The time that a stage of the hero has left. */
+  'stage-clock': { from: { scale: '0 1' }, to: { scale: '1 1' } },
 });

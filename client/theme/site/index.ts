@@ -2,7 +2,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { button } from './button.ts';
 import { dialog, dialogKeyframes } from './dialog.ts';
 import { checkbox, field, input, nativeSelect, textarea } from './form.ts';
-import { globalCss } from './global.ts';
+import { globalCss, keyframes } from './global.ts';
 import { layerStyles } from './layer-styles.ts';
 import { link } from './link.ts';
 import { textStyles } from './text-styles.ts';
@@ -22,7 +22,7 @@ export const siteSystem = createSystem(
       semanticTokens,
       textStyles,
       layerStyles,
-      keyframes: dialogKeyframes,
+      keyframes: { ...keyframes, ...dialogKeyframes },
       recipes: { button, input, link, textarea },
       slotRecipes: { checkbox, dialog, field, nativeSelect, toast },
     },

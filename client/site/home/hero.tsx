@@ -1,0 +1,75 @@
+import { Box, Button, Flex, useSlotRecipe } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { company, quality } from '../../../common/business.ts';
+import { brand } from '../../../common/brand.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { CoolingLine } from './cooling-line.tsx';
+import { heroRecipe } from './hero.recipe.ts';
+import { StagePictures } from './stage-pictures.tsx';
+import { panelId, stages, tabId } from './stages.ts';
+import { useStageShow } from './use-stage-show.ts';
+
+const figures = {
+  founded: brand.founded,
+  countries: company.countries,
+  hours: company.replyHours,
+  tons: company.monthlyTons,
+  accuracy: quality.spectrometerAccuracy,
+  measured: quality.measured,
+};
+
+/** The way of steel from the furnace to the port: six pictures with a headline each, which are also what the company does. */
+export function Hero() {
+  const styles = useSlotRecipe({ recipe: heroRecipe })();
+  const { formatMessage } = useIntl();
+  const show = useStageShow(stages.length);
+
+  return (
+    <Box
+      as="section"
+      css={styles.root}
+      aria-roledescription={formatMessage({ id: 'home.carousel' })}
+      aria-label={formatMessage({ id: 'home.way' })}
+    >
+      <StagePictures current={show.current} more={show.interactive} />
+      <Box css={styles.scrim} />
+      <Sheet css={styles.body}>
+        <Box css={styles.panels} aria-live={show.playing ? 'off' : 'polite'}>
+          {stages.map(({ id }, stage) => (
+            <Box
+              key={id}
+              role="tabpanel"
+              id={panelId(id)}
+              aria-labelledby={tabId(id)}
+              css={styles.panel}
+              data-shown={stage === show.current || undefined}
+            >
+              <Box as={stage === show.current ? 'h1' : 'p'} css={styles.headline}>
+                <FormattedMessage id={`home.${id}.headline`} />
+              </Box>
+              <Box as="p" css={styles.text}>
+                <FormattedMessage id={`home.${id}.text`} values={figures} />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <Flex css={styles.actions}>
+          <Button asChild colorPalette="hot" size="lg">
+            <PageLink to="/trade-platform">
+              <FormattedMessage id="home.platform" />
+              <ArrowRight aria-hidden />
+            </PageLink>
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <PageLink to="/contact">
+              <FormattedMessage id="home.contact" />
+            </PageLink>
+          </Button>
+        </Flex>
+      </Sheet>
+      <CoolingLine {...show} />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { processTemperatures } from '../../../common/business.ts';
+import type { CalloutPlace } from '../../ui/callout.tsx';
+import type { MediumName } from '../../ui/media.ts';
+
+export interface Stage {
+  /** Words: `home.<id>` and, after it, `.headline` and `.text`. */
+  id: keyof typeof processTemperatures;
+  picture: MediumName;
+  wide?: { focus: [number, number]; zoom: number };
+  callouts?: CalloutPlace[];
+}
+
+/** The way of steel from the furnace to the port, hottest first. */
+export const stages: Stage[] = [
+  {
+    id: 'melting',
+    picture: 'hero-ladle-pour',
+    wide: { focus: [1, 0.3], zoom: 1.14 },
+    callouts: [
+      {
+        label: 'home.callout.ladle',
+        words: 'left',
+        line: [
+          [640, 532],
+          [730, 532],
+          [846, 600],
+        ],
+      },
+    ],
+  },
+  { id: 'reheating', picture: 'hero-hot-slab' },
+  { id: 'rolling', picture: 'services-turnkey-mill' },
+  { id: 'coiling', picture: 'hero-coil-aisle' },
+  { id: 'stock', picture: 'hero-rebar' },
+  { id: 'port', picture: 'hero-port-dusk' },
+];
+
+export const tabId = (id: string) => `stage-${id}`;
+export const panelId = (id: string) => `stage-${id}-panel`;
