@@ -49,7 +49,7 @@ export class Activity1764028800007 implements MigrationInterface {
         before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
         after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
         record jsonb := coalesce(after, before);
-        changes jsonb := changes_between(before, after);
+        changes jsonb := case tg_op when 'UPDATE' then changes_between(before, after) end;
         action text := tg_op;
         entry bigint;
       begin

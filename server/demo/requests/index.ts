@@ -1,0 +1,14 @@
+import type { DemoRequest } from '../story.ts';
+import { arabicRequests } from './ar.ts';
+import { englishRequests } from './en.ts';
+import { frenchRequests } from './fr.ts';
+import { persianRequests } from './fa.ts';
+import { turkishRequests } from './tr.ts';
+
+export const demoRequests: DemoRequest[] = [
+  ...turkishRequests,
+  ...englishRequests,
+  ...arabicRequests,
+  ...persianRequests,
+  ...frenchRequests,
+];
