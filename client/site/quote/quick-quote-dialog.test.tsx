@@ -7,6 +7,7 @@ import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import QuickQuoteDialog from './quick-quote-dialog.tsx';
 
+const user = userEvent.setup({ delay: null });
 const about = { productType: 'steel-plant', productTitle: 'Çelikhane', source: 'QUICK_QUOTE' } as const;
 const receipt = { id: 'a', reference: 'KC-7F3A20', receivedAt: '2026-11-21T07:48:00.000Z' };
 const accepted = { data: { submitQuoteRequest: receipt } };
@@ -24,17 +25,17 @@ function Products() {
 
 async function openDialog(locale?: Locale) {
   renderOnSite(<Products />, locale);
-  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  await user.click(screen.getByRole('button', { name: 'open' }));
   return screen.findByRole('dialog');
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const send = () => userEvent.click(screen.getByText('Talebi gönderin'));
+const send = () => user.click(screen.getByText('Talebi gönderin'));
 
 async function fillIn() {
-  await userEvent.type(field('Ad soyad'), 'Leyla Demir');
-  await userEvent.type(field('E-posta'), 'leyla@demir.example');
-  await userEvent.click(field(/Aydınlatma metnini/));
+  await user.type(field('Ad soyad'), 'Leyla Demir');
+  await user.type(field('E-posta'), 'leyla@demir.example');
+  await user.click(field(/Aydınlatma metnini/));
 }
 
 test('what is missing is said beside its field, and the first such field gets the focus', async () => {
@@ -55,7 +56,7 @@ test('a sent request leaves a receipt with its reference and the toast of the sp
   const asked = answerWith(accepted);
   await openDialog();
   await fillIn();
-  await userEvent.type(field(/^Telefon/), '+90 532 000 00 00');
+  await user.type(field(/^Telefon/), '+90 532 000 00 00');
   await send();
 
   expect(await screen.findByRole('heading', { name: 'Talebiniz alındı' })).toHaveFocus();
@@ -98,9 +99,9 @@ test("the server's reasons stand beside their fields until the value is changed"
 
   await waitFor(() => expect(field('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.'));
   expect(field('E-posta')).toHaveFocus();
-  await userEvent.type(field('Ad soyad'), ' Kaya');
+  await user.type(field('Ad soyad'), ' Kaya');
   expect(field('E-posta')).toBeInvalid();
-  await userEvent.type(field('E-posta'), '.tr');
+  await user.type(field('E-posta'), '.tr');
   await waitFor(() => expect(field('E-posta')).toBeValid());
 });
 
@@ -108,7 +109,7 @@ test('two clicks at once send one request', async () => {
   const asked = answerWith(new Promise(() => {}));
   await openDialog();
   await fillIn();
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Talebi gönderin' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Talebi gönderin' }));
 
   expect(await screen.findByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
   expect(asked).toHaveLength(1);
@@ -136,10 +137,10 @@ test('closed half-way it keeps what was typed, and the next opening is a new sub
   await fillIn();
   await send();
   await screen.findByText(/Sunucuya ulaşılamadı/);
-  await userEvent.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  await userEvent.click(screen.getByRole('button', { name: 'open' }));
+  await user.click(screen.getByRole('button', { name: 'open' }));
   await screen.findByRole('dialog');
   expect(field('Ad soyad')).toHaveValue('Leyla Demir');
   await send();

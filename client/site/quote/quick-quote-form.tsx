@@ -1,4 +1,4 @@
-import { GridItem, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, GridItem, SimpleGrid, Text } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -69,6 +69,7 @@ export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: P
       title: formatMessage({ id }),
       description: formatMessage({ id: `${id}.detail` }),
       duration: toastDuration,
+      topic: 'quick-quote',
     });
 
   return (
@@ -83,8 +84,10 @@ export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: P
         </GridItem>
       </SimpleGrid>
       <HoneypotField name="website" />
-      <ConsentField name="consent" />
-      <CheckboxField name="marketingConsent" />
+      <Box mt="12">
+        <ConsentField name="consent" />
+        <CheckboxField name="marketingConsent" />
+      </Box>
       <SubmitButton label="quote.send" colorPalette="hot" width="full" mt="16" icon={<ArrowRight aria-hidden />} />
       <Text mt="12" textStyle="tiny" color="fg.muted">
         <FormattedMessage id="quote.note" />

@@ -48,7 +48,7 @@ export function ReceiptSlip({ about, receipt, sent, children }: Props) {
           {about.productTitle}
         </Fact>
         <Fact css={styles.fact} term="quote.receipt.date">
-          <FormattedDate value={receipt.receivedAt} dateStyle="medium" timeStyle="short" />
+          <FormattedDate value={receipt.receivedAt} dateStyle="medium" timeStyle="short" hourCycle="h23" />
         </Fact>
         <Fact css={styles.fact} term="form.name">
           <bdi>{sent.name}</bdi>

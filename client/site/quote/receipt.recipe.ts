@@ -19,7 +19,8 @@ export const receiptRecipe = defineSlotRecipe({
   base: {
     root: { width: 'full', bg: 'bg.panel' },
     top: { ps: inset, pe: '72', pt: { base: '24', md: '32' }, pb: '28' },
-    title: { textStyle: 'h1', outline: '0' },
+    // It gets the focus: the margin brings the slip's upper edge into view with it.
+    title: { textStyle: 'h1', outline: '0', scrollMarginTop: '48' },
     summary: { mt: '8', color: 'fg.muted', overflowWrap: 'anywhere' },
     stamp: {
       layerStyle: 'millScale',
@@ -45,6 +46,7 @@ export const receiptRecipe = defineSlotRecipe({
       borderBottomWidth: { base: '1px', md: '0' },
       '&:nth-of-type(even)': { borderInlineStartWidth: { md: '1px' } },
       '&:nth-of-type(n+3)': { borderTopWidth: { md: '1px' } },
+      '&:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
       '& dt': { textStyle: 'small', color: 'fg.muted' },
       '& dd': { fontWeight: '500', overflowWrap: 'anywhere' },
     },

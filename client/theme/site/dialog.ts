@@ -23,10 +23,9 @@ export const dialog = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       zIndex: 'dialog',
-      display: 'grid',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      md: { padding: '32', placeItems: 'center' },
+      md: { display: 'grid', padding: '32', placeItems: 'center' },
     },
     content: {
       position: 'relative',

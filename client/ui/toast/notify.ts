@@ -7,6 +7,8 @@ export interface Notice {
   /** Milliseconds on screen, not counting those under the pointer or with the focus inside; unset, 3 s for a success and 5 s otherwise. */
   duration?: number;
   action?: { label: string; onClick: () => void };
+  /** A later toast on the same topic takes its place: a form that fails three times in a row says so once. */
+  topic?: string;
 }
 
 type Receiver = (notice: Notice) => void;

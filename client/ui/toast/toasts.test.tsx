@@ -38,6 +38,16 @@ test('a toast can be closed, and may offer something to do', async () => {
   await waitFor(() => expect(screen.queryByText('Kapanır')).not.toBeInTheDocument());
 });
 
+test('a later toast on the same topic takes the place of the earlier one', async () => {
+  renderOnSite(<ToastRegion />);
+  notify({ type: 'error', title: 'İlk hata', topic: 'form' });
+  await screen.findByText('İlk hata');
+  notify({ type: 'error', title: 'İkinci hata', topic: 'form' });
+
+  await screen.findByText('İkinci hata');
+  await waitFor(() => expect(screen.queryByText('İlk hata')).not.toBeInTheDocument());
+});
+
 test('Alt+T leads to the toasts', async () => {
   renderOnSite(<ToastRegion />);
   notify(saved);

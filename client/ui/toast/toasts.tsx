@@ -8,9 +8,14 @@ import { receiveNotices, type Notice } from './notify.ts';
 const durations = { success: 3000, error: 5000, info: 5000 };
 const icons = { success: Check, error: TriangleAlert, info: Info };
 
+/** Pixels from the window's edges; specification, section 9. */
+const offset = '32px';
+/** zag turns this corner twice where text runs from right to left, and so not at all. */
+const corner = { insetInlineStart: 'auto', insetInlineEnd: offset, alignItems: 'flex-end' };
+
 const toaster = createToaster({
   placement: 'bottom-end',
-  offsets: '32px',
+  offsets: offset,
   gap: 12,
   pauseOnPageIdle: true,
   hotkey: ['altKey', 'KeyT'],
@@ -26,7 +31,7 @@ export default function Toasts() {
   }, []);
 
   return (
-    <Toaster toaster={toaster} aria-label={formatMessage({ id: 'toast.region' })}>
+    <Toaster toaster={toaster} style={corner} aria-label={formatMessage({ id: 'toast.region' })}>
       {({ type, title, description, action }) => (
         <Toast.Root role={type === 'error' ? 'alert' : 'status'} width="min(356px, 100vw - 64px)">
           <Icon of={type as Notice['type']} />
@@ -44,8 +49,16 @@ export default function Toasts() {
   );
 }
 
-const show = ({ type, duration = durations[type], ...notice }: Notice) =>
-  void toaster.create({ ...notice, type, duration, closable: true });
+/** Id of the last toast by its topic. */
+const lastOn = new Map<string, string>();
+
+function show({ type, duration = durations[type], topic, ...notice }: Notice) {
+  const id = toaster.create({ ...notice, type, duration, closable: true });
+  if (!topic) return;
+  const last = lastOn.get(topic);
+  if (last) toaster.dismiss(last);
+  lastOn.set(topic, id);
+}
 
 function Icon({ of }: { of: Notice['type'] }) {
   const Drawing = icons[of];
