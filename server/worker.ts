@@ -5,6 +5,7 @@ import { brand } from '../common/brand.ts';
 import type { Config } from './config.ts';
 import { jobs } from './jobs.ts';
 import { startWorker } from './platform/jobs/worker.ts';
+import type { Lifecycle } from './platform/lifecycle.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
 interface Options {
@@ -13,11 +14,12 @@ interface Options {
   /** Where the site is, for links in mail. */
   publicUrl: string;
   log: Logger;
+  lifecycle: Lifecycle;
 }
 
 /** Runs this node's share of the queued jobs. */
-export async function runJobs(config: Config, options: Options): Promise<{ stop(): Promise<void> }> {
-  const { db, databaseUrl, publicUrl, log } = options;
+export async function startJobs(config: Config, options: Options): Promise<void> {
+  const { db, databaseUrl, publicUrl, log, lifecycle } = options;
   const mail = createMailer({
     smtpUrl: config.SMTP_URL,
     folder: join(config.DATA_DIR, 'mail'),
@@ -25,10 +27,8 @@ export async function runJobs(config: Config, options: Options): Promise<{ stop(
   });
   const site = { publicUrl, salesEmail: config.SALES_EMAIL ?? brand.salesEmail };
   const worker = await startWorker({ url: databaseUrl, jobs, tools: { db: db.manager, mail, site, log }, log });
-  return {
-    async stop() {
-      await worker.stop();
-      mail.close();
-    },
-  };
+  lifecycle.onStop('jobs', async () => {
+    await worker.stop();
+    mail.close();
+  });
 }

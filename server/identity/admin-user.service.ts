@@ -25,7 +25,8 @@ export const enabledAdmin = (tx: EntityManager, id: string): Promise<AdminUser |
  * @throws FORBIDDEN for the right password of an account without an (enabled) admin user
  */
 export async function adminWithPassword(tx: EntityManager, email: string, password: string): Promise<AdminUser> {
-  const account = isEmail(email) ? await tx.findOneBy(Account, { email: accountEmail(email) }) : null;
+  const address = accountEmail(email);
+  const account = isEmail(address) ? await tx.findOneBy(Account, { email: address }) : null;
   const matches = await verify(account?.passwordHash ?? (await nobodysHash), password);
   if (!account || !matches) throw wrongCredentials();
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { readConfig, type Config } from '../config.ts';
 import { startServer, type RunningServer } from '../server.ts';
+import { capturedLog } from './captured-log.ts';
 import { testDatabase } from './database.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { Person } from './person.ts';
@@ -25,6 +25,8 @@ export interface Kordon {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   readonly mail: Mailbox;
   readonly db: DataSource;
+  /** Lines of the server's log, from debug up. */
+  readonly log: string[];
   readonly server: RunningServer;
 }
 
@@ -34,6 +36,7 @@ export interface Kordon {
  */
 export function startKordon(settings: Partial<Config> = {}): Kordon {
   const database = testDatabase();
+  const { log, lines } = capturedLog();
   let dataDir: string;
   let mail: Mailbox;
   let server: RunningServer;
@@ -54,7 +57,6 @@ export function startKordon(settings: Partial<Config> = {}): Kordon {
       ADMIN_EMAIL: adminEmail,
       ADMIN_PASSWORD: adminPassword,
     });
-    const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
     server = await startServer({ ...config, ...settings }, { log });
     visitor = someone();
     admin = someone();
@@ -91,6 +93,7 @@ export function startKordon(settings: Partial<Config> = {}): Kordon {
     get server() {
       return server;
     },
+    log: lines,
     someone,
     fetch: (path, init) => someone().fetch(path, init),
   };

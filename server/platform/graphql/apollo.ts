@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { checkOperation, type Caller } from './check-operation.ts';
-import { maskError } from './errors.ts';
+import { badRequest, maskError } from './errors.ts';
 import { maxTokens } from './limits.ts';
 
 /** How long a stop waits for requests in flight before it cuts them off, in milliseconds. */
@@ -47,14 +47,15 @@ const limits: ApolloServerPlugin<Caller> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return; // not said which of several: Apollo refuses it
         try {
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw badRequest('Subscriptions go by WebSocket');
           checkOperation({ schema, document, operation, variables: request.variables ?? {} }, contextValue);
         } catch (error) {
-          throw error instanceof GraphQLError ? badRequest(error) : error;
+          throw error instanceof GraphQLError ? withStatus400(error) : error;
         }
       },
     }),
 };
 
 /** The same error with HTTP status 400, as for every document that does not run. */
-const badRequest = ({ message, extensions }: GraphQLError): GraphQLError =>
+const withStatus400 = ({ message, extensions }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { extensions: { ...extensions, http: { status: 400 } } });

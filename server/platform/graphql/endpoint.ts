@@ -9,8 +9,8 @@ const maxBody = '256kb';
 
 interface Options<Context extends Caller> {
   apollo: ApolloServer<Context>;
-  /** The address that visitors use, where it is set. */
-  publicUrl: string | undefined;
+  /** Where visitors find the site: scheme and host. */
+  origin: string;
   /** Sessions and who they belong to. */
   middleware: RequestHandler[];
   context: (request: Request) => Context;
@@ -18,9 +18,9 @@ interface Options<Context extends Caller> {
 
 /** POST /graphql. A request that never becomes an operation is refused in the shape of a GraphQL answer. */
 export function graphqlEndpoint<Context extends Caller>(options: Options<Context>): Router {
-  const { apollo, publicUrl, middleware, context } = options;
+  const { apollo, origin, middleware, context } = options;
   const router = Router();
-  router.all('/graphql', onlyPost, ownOrigin(publicUrl), express.json({ limit: maxBody }), unreadable, ...middleware);
+  router.all('/graphql', onlyPost, ownOrigin(origin), express.json({ limit: maxBody }), unreadable, ...middleware);
   router.post('/graphql', expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(context(req)) }));
   return router;
 }
@@ -43,9 +43,9 @@ const onlyPost: RequestHandler = (request, response, next) => {
 };
 
 const ownOrigin =
-  (publicUrl: string | undefined): RequestHandler =>
+  (origin: string): RequestHandler =>
   (request, response, next) => {
-    if (isOwnOrigin(request, publicUrl)) return next();
+    if (isOwnOrigin(request, origin)) return next();
     refuse(response, 403, 'FORBIDDEN', 'Requests from pages of other sites are not accepted');
   };
 

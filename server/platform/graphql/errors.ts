@@ -20,6 +20,9 @@ export const conflict = (text = 'Somebody else changed this record in the meanti
 /** @param retryAfter whole seconds until another try is accepted */
 export const rateLimited = (retryAfter: number) => failure('RATE_LIMITED', 'Too many requests', { retryAfter });
 
+/** For a program that does not keep to the protocol; no person can mend it. */
+export const badRequest = (text: string) => new GraphQLError(text, { extensions: { code: 'BAD_REQUEST' } });
+
 /** Ours, and those by which GraphQL itself says that a document or a request is wrong. */
 const mendable = new Set<unknown>([
   'BAD_USER_INPUT',

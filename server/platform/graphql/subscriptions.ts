@@ -15,7 +15,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { checkOperation, type Caller } from './check-operation.ts';
-import { maskError } from './errors.ts';
+import { badRequest, maskError } from './errors.ts';
 import { maxTokens } from './limits.ts';
 
 /** Bytes of one message; a document within `maxTokens` is smaller. */
@@ -54,7 +54,7 @@ export function serveSubscriptions<Context extends Caller>(options: Options<Cont
       onSubscribe({ subscriptions, extra }, _id, payload) {
         try {
           if (Object.keys(subscriptions).length > maxSubscriptions)
-            throw refused('BAD_REQUEST', `At most ${maxSubscriptions} subscriptions are accepted on one connection`);
+            throw badRequest(`At most ${maxSubscriptions} subscriptions are accepted on one connection`);
           return prepared(schema, payload, context(extra.request as Request));
         } catch (error) {
           return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })];
@@ -71,8 +71,9 @@ export function serveSubscriptions<Context extends Caller>(options: Options<Cont
   return {
     accept: (request, stream, head, opened) =>
       sockets.handleUpgrade(request, stream, head, (socket) => {
-        socket.on('error', (error) => log.debug(error, 'a WebSocket failed'));
         sockets.emit('connection', socket, request);
+        // graphql-ws would print on the console what any client may do wrong; ws has closed the socket by then.
+        socket.removeAllListeners('error').on('error', (error) => log.debug(error, 'a WebSocket failed'));
         opened(socket);
       }),
     count: () => sockets.clients.size,
@@ -104,7 +105,7 @@ function prepared(
 
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-    throw refused('BAD_REQUEST', 'This connection is for one subscription at a time; queries and mutations go by POST');
+    throw badRequest('This connection is for subscriptions; queries and mutations go by POST');
   const variableValues = variables ?? {};
   checkOperation({ schema, document, operation, variables: variableValues }, contextValue);
   return { schema, document, operationName, variableValues, contextValue };

@@ -1,14 +1,12 @@
 import type { Request } from 'express';
 
 /**
- * Whether the page that sent the request is our own. Browsers name it in Origin on every POST and WebSocket; a program that is no
- * browser has no Origin, and carries no other person's cookie.
- * @param publicUrl the address that visitors use, where it is set; a node may also be reached under its own
+ * Whether the page that sent the request is our own. Browsers name its origin on every POST and WebSocket; a program that is no
+ * browser names none, and carries nobody else's cookie.
+ * @param origin where visitors find the site; a node may also be reached under its own host
  */
-export function isOwnOrigin(request: Request, publicUrl: string | undefined): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  const { host } = new URL(origin);
-  return host === request.host || (publicUrl !== undefined && origin === new URL(publicUrl).origin);
+export function isOwnOrigin(request: Request, origin: string): boolean {
+  const named = request.headers.origin;
+  if (named === undefined || named === origin) return true;
+  return URL.canParse(named) && new URL(named).host === request.host;
 }

@@ -8,8 +8,8 @@ interface Options {
   http: Server;
   app: Express;
   path: string;
-  /** The address that visitors use, where it is set. */
-  publicUrl: string | undefined;
+  /** Where visitors find the site: scheme and host. */
+  origin: string;
   /** The same that requests pass through. */
   middleware: RequestHandler[];
   log: Logger;
@@ -23,11 +23,11 @@ export function acceptUpgrades(
   options: Options,
   accept: (request: Request, stream: Duplex, head: Buffer) => void,
 ): void {
-  const { http, app, path, publicUrl, middleware, log } = options;
+  const { http, app, path, origin, middleware, log } = options;
 
   const refusal = async (request: Request): Promise<number | undefined> => {
     if (request.path !== path) return 404;
-    if (!isOwnOrigin(request, publicUrl)) return 403;
+    if (!isOwnOrigin(request, origin)) return 403;
     for (const handler of middleware) await passed(handler, request);
     return undefined;
   };

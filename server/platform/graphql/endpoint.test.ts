@@ -1,0 +1,102 @@
+import { startKordon } from '../../testing/kordon.ts';
+
+const kordon = startKordon();
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  kordon.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+const answer = async (response: Response) => ({
+  status: response.status,
+  ...((await response.json()) as { data?: unknown; errors?: { message: string; extensions: { code: string } }[] }),
+});
+const refusal = (status: number, code: string) => ({ status, errors: [{ extensions: { code } }] });
+
+describe('a request is refused in words that a client can read when', () => {
+  test('its JSON is malformed', async () => {
+    expect(await answer(await post('{"query": '))).toMatchObject(refusal(400, 'BAD_REQUEST'));
+  });
+
+  test('its body has 2 MB', async () => {
+    const body = JSON.stringify({ query: '{ me { id } }', variables: { padding: 'x'.repeat(2 * 1024 * 1024) } });
+    expect(await answer(await post(body))).toMatchObject(refusal(413, 'BAD_REQUEST'));
+  });
+
+  test.each(['[{"query":"{ me { id } }"},{"query":"{ me { id } }"}]', '[]'])('it is a batch: %s', async (body) => {
+    expect(await answer(await post(body))).toMatchObject(refusal(400, 'BAD_REQUEST'));
+  });
+
+  test.each(['', '{}', '{"query":""}', '{"query":7}', '{"query":"{ me { id } }","variables":"x"}', '"query"', 'null'])(
+    'it is no operation: %s',
+    async (body) => {
+      expect(await answer(await post(body))).toMatchObject(refusal(400, 'BAD_REQUEST'));
+    },
+  );
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a form of any page could have sent it: %s',
+    async (type) => {
+      const response = await post('{"query":"mutation { signOut }"}', { 'content-type': type });
+      expect(await answer(response)).toMatchObject(refusal(400, 'BAD_REQUEST'));
+    },
+  );
+
+  test.each(['?query={me{id}}', '?query=mutation{signOut}', ''])('it is a GET: %s', async (query) => {
+    const response = await kordon.fetch(`/graphql${query}`);
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await answer(response)).toMatchObject(refusal(405, 'BAD_REQUEST'));
+  });
+
+  test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('it is a %s', async (method) => {
+    expect(await answer(await kordon.fetch('/graphql', { method }))).toMatchObject(refusal(405, 'BAD_REQUEST'));
+  });
+
+  test.each(['https://else.example', 'null', `http://kordon.example`])('it comes from a page of %s', async (origin) => {
+    const response = await post('{"query":"mutation { signOut }"}', { origin });
+    expect(await answer(response)).toMatchObject(refusal(403, 'FORBIDDEN'));
+  });
+
+  test('it is packed in a way that nobody knows', async () => {
+    const response = await post('{"query":"{ me { id } }"}', { 'content-encoding': 'zip' });
+    expect(await answer(response)).toMatchObject(refusal(415, 'BAD_REQUEST'));
+  });
+
+  test.each([
+    ['{ me { id }', 'GRAPHQL_PARSE_FAILED'],
+    ['{ me { password } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['query A { me { id } } query B { me { id } }', 'OPERATION_RESOLUTION_FAILURE'],
+    ['fragment F on AdminUser { id }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['subscription { activityLogged { id } }', 'BAD_REQUEST'],
+  ])('its document is wrong: %s', async (query, code) => {
+    expect(await answer(await post(JSON.stringify({ query })))).toMatchObject(refusal(400, code));
+  });
+});
+
+test('our own pages may send requests', async () => {
+  const response = await post('{"query":"{ me { id } }"}', { origin: `http://localhost:${kordon.port}` });
+  expect(await answer(response)).toEqual({ status: 200, data: { me: null } });
+});
+
+test('somebody who opens the address in a browser gets a page', async () => {
+  const response = await kordon.fetch('/graphql', { headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/plain'); // the site's page, where there is a site
+});
+
+test('answers are kept by nobody', async () => {
+  const response = await post('{"query":"{ me { id } }"}');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('the schema', () => {
+  const query = '{ __schema { queryType { name } } }';
+
+  test('is no business of the public', async () => {
+    expect(await kordon.visitor.send(query)).toMatchObject(refusal(400, 'UNAUTHENTICATED'));
+    expect(
+      await kordon.visitor.send('query { ...F } fragment F on Query { t: __type(name: "Query") { name } }'),
+    ).toMatchObject(refusal(400, 'UNAUTHENTICATED'));
+  });
+
+  test('is open to admins', async () => {
+    await expect(kordon.admin.run(query)).resolves.toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+});

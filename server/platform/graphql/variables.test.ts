@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { startKordon } from '../../testing/kordon.ts';
+
+const kordon = startKordon();
+
+const submit = 'mutation ($input: QuoteRequestInput!) { submitQuoteRequest(input: $input) { reference } }';
+const input = {
+  submissionId: randomUUID(),
+  source: 'QUICK_QUOTE',
+  name: 'Leyla Demir',
+  email: 'leyla@demir.example',
+  language: 'TR',
+  consent: true,
+};
+
+const trade = {
+  productType: 'REBAR',
+  quantity: 10,
+  targetPrice: '600',
+  deliveryTerms: 'FOB',
+  deliveryLocation: 'İzmir',
+  paymentTerms: 'LC',
+};
+
+test.each([
+  ['an unknown enum', { ...input, source: 'TELEPHONE' }, { source: 'form.choice.invalid' }],
+  ['an enum by its stored value', { ...input, language: 'tr' }, { language: 'form.choice.invalid' }],
+  ['an extra field', { ...input, isAdmin: true }, { isAdmin: 'form.choice.invalid' }],
+  ['a missing field', { ...input, email: undefined }, { email: 'form.required' }],
+  ['null where something is asked for', { ...input, email: null }, { email: 'form.required' }],
+  [
+    'a text for a number',
+    { ...input, trade: { ...trade, quantity: '10' } },
+    { 'trade.quantity': 'form.choice.invalid' },
+  ],
+  ['a list for a text', { ...input, name: ['Leyla'] }, { name: 'form.choice.invalid' }],
+  [
+    'several at once',
+    { ...input, source: 'X', consent: 'yes' },
+    { source: 'form.choice.invalid', consent: 'form.choice.invalid' },
+  ],
+  ['nothing at all', undefined, { input: 'form.required' }],
+  ['a text for the whole', 'Leyla', { input: 'form.choice.invalid' }],
+])('%s is refused beside its field', async (_what, value, fields) => {
+  expect(await kordon.visitor.send(submit, { input: value })).toMatchObject({
+    status: 400,
+    errors: [{ extensions: { code: 'BAD_USER_INPUT', fields } }],
+  });
+  expect(await kordon.db.query('select from quote_requests')).toEqual([]);
+});
+
+test('what is wrong is named in words too, without repeating a long value', async () => {
+  const { errors } = await kordon.visitor.send(submit, { input: { ...input, source: 'X'.repeat(10_000) } });
+  expect(errors[0]?.message).toMatch(/^input\.source: Value "X+/);
+  expect(errors[0]?.message.length).toBeLessThan(300);
+});
+
+test('variables that the operation does not ask for are ignored', async () => {
+  await expect(kordon.visitor.run('{ me { id } }', { anything: [1] })).resolves.toEqual({ me: null });
+});
+
+test('a default stands in for what is not sent', async () => {
+  const query = 'query ($first: Int! = 5) { companies(first: $first) { totalCount } }';
+  await expect(kordon.admin.run(query)).resolves.toEqual({ companies: { totalCount: 0 } });
+});

@@ -1,0 +1,57 @@
+import { entities } from '../entities.ts';
+import { migrations } from '../migrations/index.ts';
+import { testDatabase } from '../testing/database.ts';
+import { createDataSource } from './database/data-source.ts';
+import { networkOf, rateLimit } from './rate-limit.ts';
+
+const database = testDatabase();
+const twoASecond = rateLimit({ name: 'test', points: 2, seconds: 1 });
+const refused = expect.objectContaining({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }) as Error;
+
+test('a limit holds until its time is over', async () => {
+  const db = database.dataSource();
+  await twoASecond.consume(db, 'leyla');
+  await twoASecond.consume(db, 'leyla');
+  await expect(twoASecond.consume(db, 'leyla')).rejects.toEqual(refused);
+  await expect(twoASecond.consume(db, 'somebody else')).resolves.toBeUndefined();
+
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  await expect(twoASecond.consume(db, 'leyla')).resolves.toBeUndefined();
+});
+
+test('two servers count together', async () => {
+  const [one, other] = [database.dataSource(), createDataSource(database.url(), { entities, migrations })];
+  await other.initialize();
+  try {
+    await twoASecond.consume(one, 'deniz');
+    await twoASecond.consume(other, 'deniz');
+    await expect(twoASecond.consume(one, 'deniz')).rejects.toEqual(refused);
+  } finally {
+    await other.destroy();
+  }
+});
+
+test('what is given back may be used again', async () => {
+  const db = database.dataSource();
+  for (let round = 0; round < 5; round++) {
+    await twoASecond.consume(db, 'kaya');
+    await twoASecond.refund(db, 'kaya');
+  }
+});
+
+test('a key may be anything', async () => {
+  await expect(twoASecond.consume(database.dataSource(), '\u0000\ud800'.repeat(100_000))).resolves.toBeUndefined();
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0db8::', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

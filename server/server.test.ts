@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { Client } from 'pg';
+import pino from 'pino';
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+import { testDatabase } from './testing/database.ts';
+import { startKordon } from './testing/kordon.ts';
+import { Watcher } from './testing/watcher.ts';
+
+const companies = '{ companies { totalCount } }';
+
+describe('a running server', () => {
+  const kordon = startKordon();
+
+  test('says that it runs and that it can take requests', async () => {
+    for (const path of ['/health/live', '/health/ready']) {
+      const response = await kordon.fetch(path);
+      expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+    }
+  });
+
+  test('answers an address that it does not know with 404', async () => {
+    expect((await kordon.fetch('/nowhere')).status).toBe(404);
+    expect((await kordon.fetch('/%E0%A4%A')).status).toBe(404);
+  });
+
+  test('sends the base headers with everything', async () => {
+    const { headers } = await kordon.fetch('/health/live');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers.has('x-powered-by')).toBe(false);
+  });
+
+  test('measures operations by their field, whatever a client calls them', async () => {
+    await kordon.visitor.run('query AnythingAtAll { me { id } }');
+    await kordon.visitor.send(companies);
+    const watcher = await new Watcher(kordon.admin).ready(kordon.db);
+    const metrics = await (await kordon.fetch('/metrics')).text();
+    await watcher.client.dispose();
+
+    expect(metrics).toContain('kordon_operation_seconds_count{operation="query me",outcome="ok"}');
+    expect(metrics).toContain('kordon_operation_seconds_count{operation="query companies",outcome="UNAUTHENTICATED"}');
+    expect(metrics).toContain('kordon_sockets 1');
+    expect(metrics).toContain('kordon_jobs{state="waiting"} 0');
+    expect(metrics).not.toContain('AnythingAtAll');
+  });
+
+  test('says nothing of an error of its own but a reference, under which the log has the cause', async () => {
+    await kordon.db.query('alter table companies rename to companies_hidden');
+    const { errors } = await kordon.admin.send(companies);
+    await kordon.db.query('alter table companies_hidden rename to companies');
+
+    const { reference } = errors[0]!.extensions as { reference: string };
+    expect(errors).toEqual([
+      {
+        message: `Something went wrong on our side. Reference: ${reference}`,
+        path: ['companies'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
+      },
+    ]);
+    expect(kordon.log.find((line) => line.includes(reference))).toContain('relation \\"companies\\" does not exist');
+  });
+
+  test('logs each request under the id in its answer, without what is secret', async () => {
+    const { headers } = await kordon.admin.send('{ me { id } }', {}, { authorization: 'Bearer of-secrets' });
+    const id = headers.get('x-request-id')!;
+    expect(kordon.log.find((line) => line.includes(id))).toContain('"path":"/graphql"');
+    const log = kordon.log.join('');
+    for (const secret of ['of-secrets', kordon.admin.cookie, 'a password for the tests'])
+      expect(log).not.toContain(secret);
+  });
+});
+
+describe('a server that is stopped', () => {
+  const kordon = startKordon();
+
+  /** Runs `work` while a query for companies hangs in the server. */
+  async function whileReadingCompanies(work: () => Promise<void>): Promise<unknown> {
+    const blocker = kordon.db.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('lock table companies in access exclusive mode');
+    const inFlight = kordon.admin.run(companies);
+    const waiting = `select 1 from pg_locks where not granted and relation = 'companies'::regclass`;
+    while ((await kordon.db.query<object[]>(waiting)).length === 0);
+    await work();
+    await blocker.commitTransaction();
+    await blocker.release();
+    return inFlight;
+  }
+
+  test('finishes what is in flight, sends sockets away with 1001 and takes nothing new', async () => {
+    const watcher = await new Watcher(kordon.admin).ready(kordon.db);
+    let stopped: Promise<void> | undefined;
+    const answer = await whileReadingCompanies(async () => {
+      stopped = kordon.server.stop();
+      expect(await watcher.closed).toBe(1001);
+      await expect(kordon.fetch('/health/live')).rejects.toThrow();
+    });
+    expect(answer).toEqual({ companies: { totalCount: 0 } });
+    await stopped;
+  });
+
+  test('changes nothing when it is stopped again', async () => {
+    await expect(kordon.server.stop()).resolves.toBeUndefined();
+  });
+});
+
+describe('a server without its database', () => {
+  const kordon = startKordon();
+
+  test('runs on, is not ready, and is again when the database is back', async () => {
+    const [{ name }] = await kordon.db.query<[{ name: string }]>('select current_database() as name');
+    const statusOf = async (path: string) => (await kordon.fetch(path)).status;
+    const outside = new Client({ connectionString: kordon.databaseUrl.replace(/[^/]+$/, 'postgres') });
+    await outside.connect();
+
+    await outside.query(`alter database ${name} allow_connections false`);
+    await outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    expect([await statusOf('/health/live'), await statusOf('/health/ready')]).toEqual([200, 503]);
+    const { status, errors } = await kordon.admin.send('{ me { id } }');
+    expect([status, errors[0]?.extensions?.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+
+    await outside.query(`alter database ${name} allow_connections true`);
+    await outside.end();
+    expect(await statusOf('/health/ready')).toBe(200);
+    await expect(kordon.admin.run('{ me { email } }')).resolves.toEqual({ me: { email: 'admin@kordon.example' } });
+  });
+});
+
+describe('a server that cannot start', () => {
+  const database = testDatabase();
+
+  test('says that its port is taken, and leaves nothing behind', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const config = readConfig({
+      PORT: String(port),
+      DATABASE_URL: database.url(),
+      SESSION_SECRET: 'a secret for the tests, long enough',
+    });
+    await expect(startServer(config, { log: pino({ level: 'silent' }) })).rejects.toMatchObject({
+      name: 'StartError',
+      message: `Port ${port} cannot be opened: another program has it`,
+    });
+    other.close();
+    const left = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+                  and application_name = 'kordon listener'`;
+    expect(await database.dataSource().query(left)).toEqual([]);
+  });
+});
