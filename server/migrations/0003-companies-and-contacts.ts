@@ -65,6 +65,8 @@ export class CompaniesAndContacts1764028800003 implements MigrationInterface {
       create index companies_name_key on companies (name_key);
       create index companies_web_domain on companies (web_domain);
       create index companies_created_by on companies (created_by);
+      -- Few: lists leave out what belongs to them without reading the others.
+      create index companies_in_bin on companies (id) where deleted_at is not null;
       create index companies_search on companies using gin (search_text gin_trgm_ops);
       create index companies_similar_name on companies using gin (name_key gin_trgm_ops);
 

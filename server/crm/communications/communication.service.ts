@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { equal, within } from '../../platform/database/conditions.ts';
 import { latestFirst, pageOf, pageSize, type Page } from '../../platform/database/keyset.ts';
@@ -12,7 +12,7 @@ import type { CommunicationFilter } from './communication.input.ts';
 const newestFirst = latestFirst<Communication>(sql`created_at`, ({ createdAt }) => createdAt);
 
 /** Communications with companies that are not in the bin. */
-export function communications(
+export async function communications(
   db: DataSource,
   filter: CommunicationFilter,
   page: PageArgs,
@@ -21,7 +21,7 @@ export function communications(
   const where = [
     ofPresentCompany('communications'),
     ...ofCompany(companyId),
-    ...containingOrWith(search),
+    ...(await saying(db, containing(search, 'filter.search'))),
     ...equal({ type, direction, status, priority }),
     ...within('created_at', from, to),
   ];
@@ -38,17 +38,21 @@ export function followUps(db: DataSource, first: number | null): Promise<Communi
   );
 }
 
-/**
- * The words stand in the communication itself, or in the name of the company or the contact that it was with. Those are found
- * first, as arrays, so that one bitmap of three indexes finds the rows.
- */
-function containingOrWith(search: string | null | undefined): Sql[] {
-  const words = containing(search, 'filter.search');
+/** The words stand in the communication itself, or in the name of the company or the contact that it was with. */
+async function saying(db: DataSource, words: Sql[]): Promise<Sql[]> {
   if (words.length === 0) return [];
   const all = join(words, ' and ');
-  return [
-    sql`((${all})
-      or company_id = any(array(select id from companies where ${all}))
-      or contact_id = any(array(select id from contacts where ${all})))`,
-  ];
+  const [companies, contacts] = await Promise.all([idsOf(db, 'companies', all), idsOf(db, 'contacts', all)]);
+  return [sql`((${all}) or company_id = any(${companies}) or contact_id = any(${contacts}))`];
 }
+
+/**
+ * Few ids are read first, because the planner must see how few they are to look the rows up by index. Many stay a subquery: a walk
+ * along the list meets enough of them soon.
+ */
+async function idsOf(db: DataSource, table: 'companies' | 'contacts', condition: Sql): Promise<Sql> {
+  const select = sql`select id from ${raw(table)} where ${condition}`;
+  const rows = await rowsOf<{ id: string }>(db, sql`${select} limit ${few + 1}`);
+  return rows.length > few ? sql`array(${select})` : sql`${rows.map(({ id }) => id)}::uuid[]`;
+}
+const few = 1_000;

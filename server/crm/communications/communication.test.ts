@@ -100,6 +100,16 @@ test('a search finds what was said, and to whom', async () => {
   expect(await listed({ search: 'nobody' })).toEqual([]);
 });
 
+test('a search that very many companies answer to finds what was said to them', async () => {
+  await kordon.db.query(`insert into companies (name) select 'Liman ' || n from generate_series(1, 1100) n`);
+  await kordon.db.query(
+    `insert into communications (company_id, subject, created_at)
+     select id, 'Navlun ' || name, '2026-01-01'::timestamptz from companies where name in ('Liman 7', 'Liman 1100')`,
+  );
+  await stored({ subject: 'Sertifika' });
+  expect((await listed({ search: 'liman' })).sort()).toEqual(['Navlun Liman 1100', 'Navlun Liman 7']);
+});
+
 test('what is due longest comes first, and what is settled not at all', async () => {
   await stored({ subject: 'tomorrow', followUpRequired: true, followUpDate: new Date('2026-05-02') });
   await stored({ subject: 'some day', followUpRequired: true });
