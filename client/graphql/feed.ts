@@ -20,7 +20,8 @@ interface Handlers {
   onConnection?: (connected: boolean) => void;
 }
 
-const codeOf = (event: unknown) => (event instanceof CloseEvent ? event.code : undefined);
+const codeOf = (event: unknown) =>
+  typeof event === 'object' && event !== null && 'code' in event ? event.code : undefined;
 
 /** Waits longer after each failed try, unevenly so that a restarted server is not asked by everybody at once; less when the network is back. */
 function beforeRetry(retries: number): Promise<void> {
