@@ -1,4 +1,6 @@
+import { adminRoles } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
+import { anAdmin } from '../../testing/people.ts';
 import { aCommunication, aCompany, aContact } from '../../testing/records.ts';
 import { Company } from './company.entity.ts';
 
@@ -134,6 +136,26 @@ test('a company in the bin is in no list, nor are its people and communications'
 
 test.each(['11111111-1111-4111-8111-111111111111', 'KC-0001', '', '\0'])('there is no company %j', async (id) => {
   expect(await kordon.admin.run(one, { id })).toEqual({ company: null });
+});
+
+const everyList = [
+  'companies { totalCount }',
+  'contacts { totalCount }',
+  'communications { totalCount }',
+  'followUps { id }',
+  'activityLogs { totalCount }',
+  'quoteRequests { totalCount }',
+];
+
+test.each(adminRoles)('a signed-in %s reads every list', async (role) => {
+  const { email, password } = await anAdmin(kordon.db, { role });
+  const reader = kordon.someone();
+  await reader.signIn(email, password);
+  await expect(reader.run(`{ ${everyList.join(' ')} }`)).resolves.toBeDefined();
+});
+
+test.each(everyList)('the public does not read %s', async (list) => {
+  await expect(kordon.visitor.run(`{ ${list} }`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
 test('contacts are listed by name, of one company or found by words', async () => {
