@@ -15,7 +15,7 @@ const requestsOfCompany = 40;
 export async function addBulkQuotes(
   db: DataSource,
   count: number,
-  { batch = 10_000, onProgress = () => undefined }: Options = {},
+  { batch = 2_000, onProgress = () => undefined }: Options = {},
 ): Promise<void> {
   for (let done = 0; done < count; onProgress(done))
     done += await db.transaction((tx) => addBatch(tx, Math.min(batch, count - done)));
