@@ -86,7 +86,7 @@ export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: P
       <HoneypotField name="website" />
       <Box mt="12">
         <ConsentField name="consent" />
-        <CheckboxField name="marketingConsent" />
+        <CheckboxField name="marketingConsent" hint={<FormattedMessage id="form.marketingConsent.hint" />} />
       </Box>
       <SubmitButton label="quote.send" colorPalette="hot" width="full" mt="16" icon={<ArrowRight aria-hidden />} />
       <Text mt="12" textStyle="tiny" color="fg.muted">

@@ -17,7 +17,13 @@ export const field = defineSlotRecipe({
       fontWeight: '500',
     },
     requiredIndicator: { textStyle: 'small', fontWeight: '400', color: 'fg.muted' },
-    helperText: { mt: '8', textStyle: 'small', color: 'fg.muted' },
+    helperText: {
+      mt: '8',
+      textStyle: 'small',
+      color: 'fg.muted',
+      // Under the words of a check box, whose own space below it takes.
+      '.checkbox__root + &': { mt: '-8', mb: '8', ps: '2.125rem' },
+    },
     errorText: {
       display: 'flex',
       gap: '8',

@@ -8,11 +8,13 @@ interface Props {
   name: string;
   /** In place of the message named after the field. */
   label?: ReactNode;
+  /** What else there is to know before ticking it. */
+  hint?: ReactNode;
 }
 
 /** A box to tick, with its words beside it. */
-export function CheckboxField({ name, label }: Props) {
-  const field = useFormField<boolean>(name);
+export function CheckboxField({ name, label, hint }: Props) {
+  const field = useFormField<boolean>(name, { hint });
   return (
     <FieldShell field={field}>
       <Checkbox.Root checked={field.value}>

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormField } from './use-form-field.ts';
 
 interface Props {
-  field: Pick<FormField, 'id' | 'required' | 'mark' | 'marks' | 'limits' | 'reason' | 'reasonId'>;
+  field: Omit<FormField, 'control' | 'value'>;
   /** Above the control; absent where the control carries its own, as a check box does. */
   label?: ReactNode;
   children: ReactNode;
@@ -13,9 +13,14 @@ interface Props {
 
 /** What surrounds every control: its label, whether it may be left out, and below it why it was refused. */
 export function FieldShell({ field, label, children }: Props) {
-  const { id, required, reason, reasonId } = field;
+  const { id, required, hint, hintId, reason, reasonId } = field;
   return (
-    <Field.Root id={id} ids={{ errorText: reasonId }} invalid={reason !== undefined} required={required}>
+    <Field.Root
+      id={id}
+      ids={{ errorText: reasonId, helperText: hintId }}
+      invalid={reason !== undefined}
+      required={required}
+    >
       {label && (
         <Field.Label>
           {label}
@@ -23,6 +28,7 @@ export function FieldShell({ field, label, children }: Props) {
         </Field.Label>
       )}
       {children}
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>
         <TriangleAlert aria-hidden />
         {reason && <Reason id={reason} limits={field.limits} />}

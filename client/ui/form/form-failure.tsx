@@ -48,7 +48,10 @@ function Explanation({ of: failure }: { of: Failure }) {
     case 'server':
       if (!failure.reference) return <FormattedMessage id="form.failure.server" values={{ mail }} />;
       return (
-        <FormattedMessage id="form.failure.reference" values={{ mail, reference: <bdi>{failure.reference}</bdi> }} />
+        <FormattedMessage
+          id="form.failure.reference"
+          values={{ mail, reference: <bdi dir="ltr">{failure.reference}</bdi> }}
+        />
       );
     case 'fields':
       return <FormattedMessage id="form.failure.fields" />;

@@ -87,8 +87,9 @@ function FormElement({ onSend, children, ...rest }: HTMLChakraProps<'form'> & { 
     next?.focus();
   }, [submitCount, isSubmitting]);
 
+  // The browser's own sending, should it ever come first, must not write a password into the address.
   return (
-    <chakra.form {...rest} ref={form} noValidate onSubmit={submit}>
+    <chakra.form {...rest} ref={form} method="post" noValidate onSubmit={submit}>
       {children}
     </chakra.form>
   );

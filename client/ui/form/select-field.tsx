@@ -9,13 +9,14 @@ interface Props {
   name: string;
   /** In place of the message named after the field. */
   label?: ReactNode;
+  hint?: ReactNode;
   /** In the order in which they are offered, their labels in the reader's language. */
   options: readonly { value: string; label: string }[];
 }
 
 /** One choice among many: the browser's own list, which every phone and screen reader knows how to show. */
-export function SelectField({ name, label, options }: Props) {
-  const field = useFormField(name);
+export function SelectField({ name, label, hint, options }: Props) {
+  const field = useFormField(name, { hint });
   const { formatMessage } = useIntl();
   return (
     <FieldShell field={field} label={label ?? <FieldLabel of={name} />}>

@@ -8,11 +8,12 @@ interface Props extends Omit<TextareaProps, 'name' | 'value' | 'required' | 'max
   name: string;
   /** In place of the message named after the field. */
   label?: ReactNode;
+  hint?: ReactNode;
 }
 
 /** Several lines to type in; too long a text is refused, not cut off, as in `TextField`. */
-export function TextAreaField({ name, label, ...rest }: Props) {
-  const field = useFormField(name);
+export function TextAreaField({ name, label, hint, ...rest }: Props) {
+  const field = useFormField(name, { hint });
   return (
     <FieldShell field={field} label={label ?? <FieldLabel of={name} />}>
       <Textarea dir="auto" {...rest} {...field.control} value={field.value} />

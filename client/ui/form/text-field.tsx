@@ -8,6 +8,7 @@ interface Props extends Omit<InputProps, 'name' | 'value' | 'required' | 'maxLen
   name: string;
   /** In place of the message named after the field. */
   label?: ReactNode;
+  hint?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -18,8 +19,8 @@ const latin = ['email', 'tel', 'url', 'password', 'number'];
  * One line to type in. Text that is too long is refused with its limit, never cut off: `maxLength` would swallow the end
  * of what is pasted without a word.
  */
-export function TextField({ name, label, type = 'text', ...rest }: Props) {
-  const field = useFormField(name);
+export function TextField({ name, label, hint, type = 'text', ...rest }: Props) {
+  const field = useFormField(name, { hint });
   return (
     <FieldShell field={field} label={label ?? <FieldLabel of={name} />}>
       <Input {...rest} {...field.control} type={type} value={field.value} dir={latin.includes(type) ? 'ltr' : 'auto'} />

@@ -1,10 +1,14 @@
 import { getIn, useField } from 'formik';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useFormSettings, type Refusal } from './form-context.ts';
 import { rulesOf } from './rules.ts';
 
-/** One field of the form around it: its value, what its schema asks and why it was refused, here or by the server. */
-export function useFormField<Value = string>(name: string) {
+/**
+ * One field of the form around it: its value, what its schema asks and why it was refused, here or by the server.
+ * @param name path of its value
+ * @param hint what helps to fill it in, read out with it
+ */
+export function useFormField<Value = string>(name: string, { hint }: { hint?: ReactNode } = {}) {
   const { schema, marks, refusal } = useFormSettings();
   const [{ value, onChange, onBlur }, { error, touched }] = useField<Value>(name);
   const { required, limits } = useMemo(() => rulesOf(schema, name), [schema, name]);
@@ -13,6 +17,8 @@ export function useFormField<Value = string>(name: string) {
   // The server's reason stands until the value that it refused is changed.
   const reason = (touched ? error : undefined) ?? (refusal && refusedFor(refusal, name, value));
   const reasonId = `${id}-reason`;
+  const hintId = `${id}-hint`;
+  const describedBy = [hint && hintId, reason && reasonId].filter(Boolean).join(' ');
 
   return {
     id,
@@ -22,8 +28,10 @@ export function useFormField<Value = string>(name: string) {
     limits,
     reason,
     reasonId,
+    hint,
+    hintId,
     /** For the element that the person types into or ticks. */
-    control: { name, onChange, onBlur, 'aria-describedby': reason ? reasonId : undefined },
+    control: { name, onChange, onBlur, 'aria-describedby': describedBy || undefined },
     value,
   };
 }
