@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
 import { object, string } from 'yup';
@@ -10,6 +11,7 @@ import { addJob, defineJob } from './job.ts';
 import { migrateJobs, startWorker } from './worker.ts';
 
 const database = testDatabase();
+const databaseName = () => new URL(database.url()).pathname.slice(1);
 const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
 
 /** What `greet` does; a test puts its own in. */
@@ -159,15 +161,76 @@ test('a stop waits for the running job', async () => {
   expect(await queued()).toMatchObject([{ attempts: 0 }]);
 });
 
-test('a worker that loses its connections goes on with new ones', async () => {
-  await startNode();
-  await db.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-  );
-  const done = once(greeted, 'done');
-  await addJob(db.manager, greet, { name: 'still here' });
-  expect(await done).toEqual(['still here']);
-}, 20_000);
+describe('a worker', () => {
+  const dropConnections = `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`;
+
+  test('that loses its connections goes on with new ones', async () => {
+    await startNode();
+    await db.query(dropConnections, [databaseName()]);
+    const done = once(greeted, 'done');
+    await addJob(db.manager, greet, { name: 'still here' });
+    expect(await done).toEqual(['still here']);
+  }, 20_000);
+
+  test('outlives a database that is away for a while', async () => {
+    await startNode();
+    const elsewhere = new URL(database.url());
+    elsewhere.pathname = 'postgres';
+    const operator = new Client(elsewhere.href);
+    await operator.connect();
+    await operator.query(`alter database ${databaseName()} allow_connections false`);
+    await operator.query(dropConnections, [databaseName()]);
+    await delay(3000);
+    await operator.query(`alter database ${databaseName()} allow_connections true`);
+    await operator.end();
+
+    const done = once(greeted, 'done');
+    await addJob(db.manager, greet, { name: 'back' });
+    expect(await done).toEqual(['back']);
+  }, 30_000);
+});
+
+describe('the job of a worker', () => {
+  const takenLongAgo = (by: string) =>
+    db.query(
+      `update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 minute', locked_by = coalesce(locked_by, $1)`,
+      [by],
+    );
+
+  const marks = () =>
+    db.query<unknown[]>(
+      `select from pg_locks join pg_database on pg_database.oid = database where locktype = 'advisory' and datname = current_database()`,
+    );
+
+  test('that was killed is run by the next one to start', async () => {
+    await addJob(db.manager, greet, { name: 'orphan' });
+    await takenLongAgo('pool-killed');
+    const done = once(greeted, 'done');
+    await startNode();
+    expect(await done).toEqual(['orphan']);
+  });
+
+  test('that lives is left to it, however long it takes', async () => {
+    let finish = () => {};
+    let runs = 0;
+    const started = new Promise<void>((resolve) => {
+      greeting = () => {
+        runs++;
+        resolve();
+        return new Promise((done) => (finish = done));
+      };
+    });
+    await startNode();
+    await addJob(db.manager, greet, { name: 'long' });
+    await started;
+    while (!(await marks()).length) await delay(20);
+    await takenLongAgo('nobody');
+    await startNode();
+    await delay(300);
+    expect(runs).toBe(1);
+    finish();
+  });
+});
 
 test('several nodes may install the queue at once', async () => {
   await db.query('drop schema graphile_worker cascade');
