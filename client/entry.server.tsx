@@ -51,7 +51,8 @@ export default async function handleRequest(
 
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = import.meta.env.DEV ? html : hydrateWhenIdle(html);
+  // A page rendered for the request is somebody's tool: it works at once.
+  const page = import.meta.env.DEV || nonce ? html : hydrateWhenIdle(html);
   return new Response(
     page.replace('</head>', () => `${styles}</head>`),
     { status, headers },
