@@ -7,7 +7,7 @@ import type { Handle } from '../root.tsx';
 import { adminSystem } from '../theme/admin/index.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import { messages } from './messages.ts';
-import { SessionClient } from './session/session-client.tsx';
+import { SessionProvider } from './session/session-provider.tsx';
 import { headScript } from './theme/theme.ts';
 
 export const handle: Handle = { headScript: () => headScript };
@@ -20,10 +20,10 @@ export default function Admin() {
       <LocaleProvider locale={tag}>
         <IntlProvider locale={tag} defaultLocale={tag} messages={messages} timeZone={brand.timeZone}>
           <meta name="robots" content="noindex" />
-          <SessionClient>
+          <SessionProvider>
             <Outlet />
             <ToastRegion />
-          </SessionClient>
+          </SessionProvider>
         </IntlProvider>
       </LocaleProvider>
     </ChakraProvider>

@@ -3,8 +3,8 @@ import { Activity } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActivityFeedQuery, type ActivityFragment } from '../../graphql/generated.ts';
-import { useConnected } from '../live/connection.ts';
 import { useOnActivity } from '../live/live-activity.tsx';
+import { useSession } from '../session/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorStrip } from '../ui/error-strip.tsx';
 import { SkeletonRows } from '../ui/rows.tsx';
@@ -22,7 +22,7 @@ function newest(heard: ActivityFragment[], asked: ActivityFragment[]): ActivityF
 /** What has happened, the newest first; every change enters at the top as it is committed. */
 export function ActivityFeed({ order }: { order?: number }) {
   const { formatMessage } = useIntl();
-  const connected = useConnected();
+  const { live } = useSession();
   const { data, error, refetch } = useActivityFeedQuery({ fetchPolicy: 'cache-and-network' });
   const [heard, setHeard] = useState<ActivityFragment[]>([]);
 
@@ -30,8 +30,8 @@ export function ActivityFeed({ order }: { order?: number }) {
 
   // What was committed between our question and the opening of the socket came too late for the one, too early for the other.
   useEffect(() => {
-    if (connected) refetch().catch(() => undefined);
-  }, [connected, refetch]);
+    if (live) refetch().catch(() => undefined);
+  }, [live, refetch]);
 
   const activities = newest(
     heard,
@@ -53,7 +53,7 @@ export function ActivityFeed({ order }: { order?: number }) {
 
 /** Whether the feed is live: a dot, and words that say it too. */
 function Connection() {
-  const connected = useConnected();
+  const { live } = useSession();
   return (
     <Flex
       role="status"
@@ -61,7 +61,7 @@ function Connection() {
       gap="1.5"
       textStyle="meta"
       color="fg.muted"
-      colorPalette={connected ? 'green' : 'straw'}
+      colorPalette={live ? 'green' : 'straw'}
     >
       <chakra.span
         boxSize="6px"
@@ -69,7 +69,7 @@ function Connection() {
         bg="colorPalette.dot"
         boxShadow="0 0 0 3px {colors.colorPalette.dot/18}"
       />
-      <FormattedMessage id={connected ? 'feed.live' : 'feed.connecting'} />
+      <FormattedMessage id={live ? 'feed.live' : 'feed.connecting'} />
     </Flex>
   );
 }

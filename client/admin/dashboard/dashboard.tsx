@@ -56,6 +56,8 @@ const columns = {
   lg: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.pane}', alignContent: 'stretch' },
   '& > *': { display: { base: 'contents', lg: 'block' } },
   '& > [data-column=side]': { borderInlineStartWidth: '1px' },
+  // One line above each part: it lies over the line of the last row before it.
+  '& section': { borderTopWidth: { md: '1px' }, mt: '-1px' },
 } as const;
 
 function Today() {

@@ -12,7 +12,7 @@ import { Section } from '../ui/section.tsx';
 import { LanguageTag } from '../ui/tags.tsx';
 import { Theirs } from '../ui/theirs.tsx';
 
-const height = { base: '92px', md: '48px' };
+const height = { base: '84px', md: '48px' };
 
 const grid = {
   minH: height,
@@ -61,7 +61,7 @@ function Quote(quote: LatestQuoteFragment) {
           <Theirs language={language}>{company}</Theirs>
         </Cell>
       </Lines>
-      <Lines gridArea="product">
+      <Lines gridArea="product" display={{ base: 'block', md: 'grid' }} mt={{ base: '1', md: '0' }} truncate>
         <Product {...quote} />
       </Lines>
       <chakra.span gridArea="language" hideBelow="md">
@@ -75,6 +75,9 @@ function Quote(quote: LatestQuoteFragment) {
   );
 }
 
+/** Two lines on a desk run on in one on phones. */
+const inline = { base: 'inline', md: 'block' };
+
 const Lines = chakra('span', { base: { display: 'grid', minW: '0' } });
 
 /** What is asked for, in our words where it is one of our products, and how much of it where to. */
@@ -86,10 +89,10 @@ function Product({ productType, productTitle, language, source, ...terms }: Late
   const amount = quantity && formatMessage({ id: 'latestQuotes.tons' }, { tons: formatNumber(quantity) });
   return (
     <>
-      <Cell>
+      <Cell display={inline}>
         {known in messages ? formatMessage({ id: known }) : <Theirs language={language}>{productTitle ?? ''}</Theirs>}
-      </Cell>
-      <Cell textStyle="meta" color="fg.subtle">
+      </Cell>{' '}
+      <Cell display={inline} textStyle="meta" color="fg.subtle">
         {amount || place ? (
           <Theirs>{[amount, place].filter(Boolean).join(' · ')}</Theirs>
         ) : (

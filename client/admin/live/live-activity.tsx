@@ -11,7 +11,6 @@ import {
   type ReactNode,
 } from 'react';
 import { useActivityLoggedSubscription, type ActivityFragment } from '../../graphql/generated.ts';
-import { setConnected } from './connection.ts';
 
 type Listener = (activity: ActivityFragment) => void;
 
@@ -50,8 +49,6 @@ export function LiveActivity({ enabled, children }: Props) {
         }
       : skipToken,
   );
-
-  useEffect(() => () => setConnected(false), []);
 
   const subscribe = useCallback((listener: Listener) => {
     const { current } = listeners;

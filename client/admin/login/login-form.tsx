@@ -6,7 +6,8 @@ import { useSignInMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
-import { openSession } from '../session/session.ts';
+import { useSession } from '../session/session.ts';
+import { AdoptEarlyTyping } from './adopt-early-typing.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { LoginButton } from './login-button.tsx';
 import { LoginNotice } from './login-notice.tsx';
@@ -20,6 +21,7 @@ const welcomeShown = 2000;
 /** @param ended a session of this browser ran out, and that is why its owner is here */
 export function LoginForm({ ended }: { ended: boolean }) {
   const { formatMessage } = useIntl();
+  const { open } = useSession();
   const failureWords = useFailureWords();
   const [signIn] = useSignInMutation();
 
@@ -34,7 +36,7 @@ export function LoginForm({ ended }: { ended: boolean }) {
       duration: welcomeShown,
     });
     await new Promise((resolve) => setTimeout(resolve, pause));
-    openSession(profile);
+    open(profile);
   }
 
   function tell(failure: Failure) {
@@ -43,8 +45,9 @@ export function LoginForm({ ended }: { ended: boolean }) {
   }
 
   return (
-    <Form schema={signInForm} marks="required" onSubmit={send} onFailure={tell}>
+    <Form schema={signInForm} method="post" onSubmit={send} onFailure={tell}>
       <chakra.div display="grid" gap="4">
+        <AdoptEarlyTyping />
         <LoginNotice ended={ended} />
         <TextField
           name="email"

@@ -5,7 +5,7 @@ import { LiveActivity } from '../live/live-activity.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorStrip } from '../ui/error-strip.tsx';
 import { loginPath, type LoginState } from './login-path.ts';
-import { closeSession, openSession, useSession } from './session.ts';
+import { useSession } from './session.ts';
 
 /**
  * Lets only signed-in people in. Who was signed in a moment ago sees the shell at once and the records as soon as the
@@ -13,14 +13,14 @@ import { closeSession, openSession, useSession } from './session.ts';
  */
 export default function Guard() {
   const location = useLocation();
-  const { profile, over } = useSession();
+  const { profile, over, open, close } = useSession();
   const { data, error, refetch } = useMeQuery({ fetchPolicy: 'network-only' });
   const me = data?.me;
 
   useEffect(() => {
-    if (me) openSession(me);
-    if (me === null) closeSession();
-  }, [me]);
+    if (me) open(me);
+    if (me === null) close();
+  }, [me, open, close]);
 
   if (over) {
     const login = over === 'left' ? '/admin/login' : loginPath(location);

@@ -43,33 +43,21 @@ interface Props {
 export function SideBar({ confirmed, onHelp }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <Flex
-      direction="column"
-      gap="4.5"
-      position="sticky"
-      top="0"
-      h="100dvh"
-      pt="3"
-      pb="2.5"
-      px="2.5"
-      bg="side.bg"
-      color="side.fg"
-      hideBelow="md"
-    >
-      <Flex
-        align="center"
-        justify={{ base: 'center', lg: 'flex-start' }}
-        gap="9px"
-        h="7"
-        px={{ lg: '2' }}
-        color="side.strong"
-      >
-        <BrandMark />
-        <Box textStyle="uiStrong" fontWeight="semibold" hideBelow="lg">
-          {brand.name}
-        </Box>
-      </Flex>
-      <Box as="nav" aria-label={formatMessage({ id: 'nav.label' })}>
+    <Box as="nav" aria-label={formatMessage({ id: 'nav.label' })} bg="side.bg" color="side.fg" hideBelow="md">
+      <Flex direction="column" gap="4.5" position="sticky" top="0" zIndex="bar" h="100dvh" pt="3" pb="2.5" px="2.5">
+        <Flex
+          align="center"
+          justify={{ base: 'center', lg: 'flex-start' }}
+          gap="9px"
+          h="7"
+          px={{ lg: '2' }}
+          color="side.strong"
+        >
+          <BrandMark />
+          <Box textStyle="uiStrong" fontWeight="semibold" hideBelow="lg">
+            {brand.name}
+          </Box>
+        </Flex>
         <Box as="ul" display="grid" gap="1px">
           {destinations.map((destination) => (
             <li key={destination.path}>
@@ -77,20 +65,20 @@ export function SideBar({ confirmed, onHelp }: Props) {
             </li>
           ))}
         </Box>
-      </Box>
-      <Box mt="auto" pt="2" display="grid" gap="1" borderTopWidth="1px" borderColor="side.border">
-        <ItemButton type="button" onClick={onHelp} title={formatMessage({ id: 'shortcuts.title' })}>
-          <Icon as={Keyboard} boxSize="4" aria-hidden />
-          <Words>
-            <FormattedMessage id="shortcuts.title" />
-          </Words>
-          <Kbd variant="plain" hideBelow="lg">
-            ?
-          </Kbd>
-        </ItemButton>
-        <UserMenu />
-      </Box>
-    </Flex>
+        <Box mt="auto" pt="2" display="grid" gap="1" borderTopWidth="1px" borderColor="side.border">
+          <ItemButton type="button" onClick={onHelp} title={formatMessage({ id: 'shortcuts.title' })}>
+            <Icon as={Keyboard} boxSize="4" aria-hidden />
+            <Words>
+              <FormattedMessage id="shortcuts.title" />
+            </Words>
+            <Kbd variant="plain" hideBelow="lg">
+              ?
+            </Kbd>
+          </ItemButton>
+          <UserMenu />
+        </Box>
+      </Flex>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, chakra, Icon, Menu, Portal, type HTMLChakraProps } from '@chakra-ui/react';
+import { Button, chakra, Icon, Menu, type HTMLChakraProps } from '@chakra-ui/react';
 import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../session/profile-cache.ts';
@@ -37,26 +37,24 @@ export function UserMenu({ compact }: Props) {
           <Me profile={profile} />
         )}
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.ItemGroup>
-              <Menu.ItemGroupLabel>
-                <bdi>{profile.email}</bdi>
-              </Menu.ItemGroupLabel>
-            </Menu.ItemGroup>
-            <Menu.Separator />
-            <ThemeChoices />
-            <Menu.Separator />
-            <Menu.Item value="sign-out" onSelect={() => void signOut()}>
-              <LogOut aria-hidden />
-              <Menu.ItemText>
-                <FormattedMessage id="user.signOut" />
-              </Menu.ItemText>
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.ItemGroup>
+            <Menu.ItemGroupLabel>
+              <bdi>{profile.email}</bdi>
+            </Menu.ItemGroupLabel>
+          </Menu.ItemGroup>
+          <Menu.Separator />
+          <ThemeChoices />
+          <Menu.Separator />
+          <Menu.Item value="sign-out" onSelect={() => void signOut()}>
+            <LogOut aria-hidden />
+            <Menu.ItemText>
+              <FormattedMessage id="user.signOut" />
+            </Menu.ItemText>
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

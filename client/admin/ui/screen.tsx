@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
+import { BrandMark } from '../shell/brand-mark.tsx';
 import { UserMenu } from '../shell/user-menu.tsx';
 
 interface Props {
@@ -32,6 +33,7 @@ export function Screen({ title, note, actions, children }: Props) {
         bg="bg"
         borderBottomWidth="1px"
       >
+        <BrandMark boxSize="5" hideFrom="md" />
         <chakra.h1 textStyle="page" whiteSpace="nowrap">
           {heading}
         </chakra.h1>

@@ -113,6 +113,7 @@ export const kbd = defineRecipe({
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'sm',
+    fontFamily: 'body',
     textStyle: 'tiny',
     textAlign: 'center',
     color: 'fg.subtle',

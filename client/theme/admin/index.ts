@@ -16,17 +16,21 @@ export const adminSystem = createSystem(
     preflight: true,
     cssVarsPrefix: 'admin',
     globalCss: {
+      '*': { '--global-color-border': 'colors.border' },
       html: {
         colorPalette: 'grey',
         bg: 'bg',
         color: 'fg',
         fontFamily: 'body',
         fontFeatureSettings: '"calt", "case"',
-        textStyle: 'ui',
-        colorScheme: { base: 'light', _dark: 'dark' },
+        colorScheme: 'light',
       },
+      '.dark': { colorScheme: 'dark' },
+      body: { textStyle: 'ui' },
       '*::placeholder': { color: 'fg.subtle', opacity: 1 },
       ':focus-visible': { outline: '2px solid {colors.focusRing}', outlineOffset: '1px', borderRadius: 'sm' },
+      // Above the tab bar of phones, whose height the toasts' own offset does not know.
+      '[data-scope=toast][data-part=group]': { mdDown: { bottom: 'calc({sizes.tabBar} + 8px)!' } },
       'time, data': { fontVariantNumeric: 'tabular-nums' },
       '[lang=ar], [lang=fa]': { letterSpacing: 0 },
     },

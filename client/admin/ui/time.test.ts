@@ -1,0 +1,46 @@
+import { createIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import { appointment, timeSince, timeUntil } from './time.ts';
+
+const intl = createIntl({ locale: 'tr-TR', timeZone: 'Europe/Istanbul', messages });
+const now = Date.parse('2026-11-19T11:00:00Z'); // 14:00 in İzmir
+const before = (milliseconds: number) => new Date(now - milliseconds).toISOString();
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+test.each([
+  [0, 'az önce'],
+  [-5 * second, 'az önce'],
+  [59 * second, 'az önce'],
+  [minute, '1 dk önce'],
+  [hour - second, '59 dk önce'],
+  [hour, '1 saat önce'],
+  [day - second, '23 saat önce'],
+  [day, '1 gün önce'],
+  [1200 * day, '1.200 gün önce'],
+])('%d ms ago is %s', (passed, words) => {
+  expect(timeSince(intl, before(passed), now)).toBe(words);
+});
+
+test.each([
+  [3 * hour, '3 saat gecikti'],
+  [day, '1 gün gecikti'],
+  [30 * second, 'şimdi'],
+  [-30 * second, 'şimdi'],
+  [-2 * hour, '2 saat sonra'],
+  [-45 * minute, '45 dk sonra'],
+])('what was due %d ms ago is %s', (late, words) => {
+  expect(timeUntil(intl, before(late), now)).toBe(words);
+});
+
+test.each([
+  ['2026-11-18T21:00:00Z', 'Bugün 00:00'],
+  ['2026-11-18T20:59:00Z', 'Dün 23:59'],
+  ['2026-11-19T21:00:00Z', 'Yarın 00:00'],
+  ['2026-11-21T06:00:00Z', '21 Kas 09:00'],
+])('%s is %s by the calendar of the company', (at, words) => {
+  expect(appointment(intl, at, now)).toBe(words);
+});

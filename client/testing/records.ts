@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { ActivityFragment } from '../graphql/generated.ts';
+
+let lastId = 0;
+
+/** An entry of the activity log, the newest so far: a visitor's request, until told otherwise. */
+export const anActivity = (about: Partial<ActivityFragment> = {}) => ({
+  __typename: 'ActivityLog' as const,
+  id: String((lastId += 1)),
+  action: 'INSERT' as const,
+  targetType: 'quote_requests',
+  targetId: randomUUID(),
+  details: { name: 'Khalid Al-Mansouri', company: 'Al-Nakheel Steel', email: 'khalid@nakheel.example', status: 'new' },
+  changes: null,
+  actor: null,
+  createdAt: new Date().toISOString(),
+  ...about,
+});
+
+const edgesOf = <Node>(nodes: Node[]) => ({
+  edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+});
+
+/** The server's answer to the feed. */
+export const aFeed = (...activities: ActivityFragment[]) => ({ data: { activityLogs: edgesOf(activities) } });
+
+const noFigures = {
+  __typename: 'Dashboard',
+  totalQuotes: 0,
+  newQuotes: 0,
+  totalCompanies: 0,
+  newCompanies: 0,
+  totalCommunications: 0,
+  conversionRate: 0,
+  statusCounts: [],
+  recentQuotes: 0,
+  previousQuotes: 0,
+  companiesByWeek: [0, 0, 0, 0],
+  inboundCommunications: 0,
+  outboundCommunications: 0,
+};
+
+interface Records {
+  figures?: Partial<typeof noFigures>;
+  followUps?: object[];
+  quotes?: object[];
+  communications?: object[];
+  companies?: object[];
+}
+
+/** The server's answer to the first screen: an empty database, until told otherwise. */
+export const aDashboard = ({ figures, followUps, quotes, communications, companies }: Records = {}) => ({
+  data: {
+    dashboard: { ...noFigures, ...figures },
+    followUps: followUps ?? [],
+    quoteRequests: edgesOf(quotes ?? []),
+    communications: edgesOf(communications ?? []),
+    companies: edgesOf(companies ?? []),
+  },
+});
+
+/** A quote request as the first screen shows it. */
+export const aQuote = (about: object = {}) => ({
+  __typename: 'QuoteRequest',
+  id: randomUUID(),
+  name: 'ليلى الهاشمي',
+  company: 'Al-Nakheel Steel',
+  productType: 'rebar',
+  productTitle: null,
+  quantity: 5000,
+  deliveryTerms: 'CIF',
+  deliveryLocation: 'Jebel Ali',
+  source: 'BUYER_QUOTE',
+  language: 'AR',
+  status: 'NEW',
+  priority: 'URGENT',
+  createdAt: new Date().toISOString(),
+  ...about,
+});
