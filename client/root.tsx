@@ -23,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Inline as="script" nonce={nonce} code={headScripts.filter(Boolean).join(';')} />
+        <meta name="theme-color" content="#14181b" />
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Inline as="style" nonce={nonce} code={fontFaces} />

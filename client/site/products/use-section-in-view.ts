@@ -22,6 +22,7 @@ export function useSectionInView<Id extends string>(ids: readonly [Id, ...Id[]])
     }
 
     function onScroll() {
+      if (!document.getElementById(ids[0])) return; // the page is being left, and the address is another's already
       const hash = `#${look()}`;
       if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
     }
