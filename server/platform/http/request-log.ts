@@ -15,8 +15,8 @@ export function requestLog(log: Logger): RequestHandler {
     logger: log,
     quietReqLogger: true, // lines in between carry the id alone
     genReqId(request, response) {
-      const given = String(request.headers['x-request-id']);
-      const id = plainId.test(given) ? given : randomUUID();
+      const given = request.headers['x-request-id'];
+      const id = typeof given === 'string' && plainId.test(given) ? given : randomUUID();
       response.setHeader('X-Request-Id', id);
       return id;
     },
