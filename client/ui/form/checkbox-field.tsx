@@ -1,5 +1,5 @@
-import { Checkbox } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Checkbox, Span } from '@chakra-ui/react';
+import type { CSSProperties, ReactNode } from 'react';
 import { FieldLabel } from './field-label.tsx';
 import { FieldShell } from './field-shell.tsx';
 import { useFormField } from './use-form-field.ts';
@@ -12,14 +12,27 @@ interface Props {
   hint?: ReactNode;
 }
 
+/** The real box lies, unseen, over the drawn one: whatever points at a box, a finger or a program, meets it where it is seen. */
+const overTheDrawing: CSSProperties = {
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  clip: 'auto',
+  opacity: 0,
+  cursor: 'inherit',
+};
+
 /** A box to tick, with its words beside it. */
 export function CheckboxField({ name, label, hint }: Props) {
   const field = useFormField<boolean>(name, { hint });
   return (
     <FieldShell field={field}>
       <Checkbox.Root checked={field.value}>
-        <Checkbox.HiddenInput {...field.control} />
-        <Checkbox.Control />
+        <Span position="relative" flexShrink="0">
+          <Checkbox.Control />
+          <Checkbox.HiddenInput {...field.control} style={overTheDrawing} />
+        </Span>
         <Checkbox.Label>{label ?? <FieldLabel of={name} />}</Checkbox.Label>
       </Checkbox.Root>
     </FieldShell>
