@@ -25,6 +25,18 @@ export const media = {
   'services-training': { ...wide, focus: [0.5, 0.5] },
   'equipment-cnc-components': { ...wide, focus: [0.5, 0.5] },
   'equipment-hydraulic-hoses': { ...wide, focus: [0.5, 0.5] },
+  'hero-mill-exterior': { ...wide, focus: [0.6, 0.5], subject: 'right' },
+  'facilities-caster': { ...wide, focus: [0.5, 0.5], subject: 'right' },
+  'facilities-cooling-bed': { ...wide, focus: [0.5, 0.5] },
+  'product-slab': { ...wide, focus: [0.4, 0.5] },
+  'product-billets': { ...wide, focus: [0.6, 0.5] },
+  'product-wire-rod': { ...wide, focus: [0.5, 0.5] },
+  'product-pipes': { ...wide, focus: [0.5, 0.5] },
+  'product-beams': { ...wide, focus: [0.5, 0.5] },
+  'projects-foundation': { ...wide, focus: [0.6, 0.5], subject: 'right' },
+  'team-helmets': { ...wide, focus: [0.55, 0.4] },
+  'events-booth': { ...wide, focus: [0.5, 0.5] },
+  'events-lectern': { ...wide, focus: [0.5, 0.5] },
 } satisfies Record<string, Medium>;
 
 export type MediumName = keyof typeof media;

@@ -1,0 +1,54 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { MediumName } from './media.ts';
+import { Photograph } from './photograph.tsx';
+import { scrim } from './scrim.ts';
+import { Sheet } from './sheet.tsx';
+
+interface Props {
+  picture: MediumName;
+  title: ReactNode;
+  lead: ReactNode;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** The photograph that a page begins with: title, one sentence and what to do, on the side that the scrim keeps dark. */
+export function PhotoHero({ picture, title, lead, children }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Box
+      as="section"
+      className="dark"
+      position="relative"
+      display="flex"
+      minHeight={{ base: 'max(86svh, 36rem)', lg: 'max(72svh, 38rem)' }}
+      bg="graphite.950"
+      color="white"
+    >
+      <Photograph name={picture} sizes="100vw" alt={formatMessage({ id: `media.${picture}` })} priority subjectAtEnd />
+      <Box position="absolute" inset="0" css={scrim} />
+      <Sheet
+        position="relative"
+        display="flex"
+        flexDirection="column"
+        justifyContent="flex-end"
+        paddingTop="calc(var(--header) + 3rem)"
+        paddingBottom={{ base: '48', lg: '80' }}
+      >
+        <Box as="h1" textStyle="d1" maxWidth="11.5em">
+          {title}
+        </Box>
+        <Box as="p" textStyle="lead" color="#e8eaeb" maxWidth="34em" marginTop={{ base: '20', md: '28' }}>
+          {lead}
+        </Box>
+        {children && (
+          <Flex flexDirection={{ base: 'column', md: 'row' }} gap="12" marginTop={{ base: '28', md: '40' }}>
+            {children}
+          </Flex>
+        )}
+      </Sheet>
+    </Box>
+  );
+}
