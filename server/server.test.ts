@@ -68,6 +68,7 @@ describe('a running server', () => {
   test('logs each request under the id in its answer, without what is secret', async () => {
     const { headers } = await kordon.admin.send('{ me { id } }', {}, { authorization: 'Bearer of-secrets' });
     const id = headers.get('x-request-id')!;
+    expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(kordon.log.find((line) => line.includes(id))).toContain('"path":"/graphql"');
     const log = kordon.log.join('');
     for (const secret of ['of-secrets', kordon.admin.cookie, 'a password for the tests'])

@@ -51,9 +51,14 @@ export function createAuthentication(db: DataSource, sessions: Sessions): Authen
         const local = authenticator.authenticate('local', answer) as RequestHandler;
         void local(form, request.res!, reject);
       }),
-    begin: (request, admin) => done((callback) => request.login(admin, callback)),
+    begin(request, admin) {
+      if (!(request as Partial<Request>).session) request.sessionStore.generate(request);
+      return done((callback) => request.login(admin, callback));
+    },
     async end(request) {
-      await done((callback) => request.session.destroy(callback));
+      // Gone when the same request has ended it before, whatever the type says.
+      const { session } = request as Partial<Request>;
+      if (session) await done((callback) => session.destroy(callback));
       request.res?.clearCookie(sessions.cookie.name, sessions.cookie.options);
     },
   };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { firstAdminLock } from '../platform/database/advisory-locks.ts';
 import { Account } from './account.entity.ts';
 import { accountEmail, hashPassword } from './admin-user.service.ts';
@@ -22,7 +22,7 @@ const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.
 const readablePassword = (): string => Array.from({ length: 4 }, group).join('-');
 
 /**
- * Makes the first super admin of a database that has none. Several servers may start at once: one of them makes it.
+ * Makes the first super admin where there is none who can sign in. Several servers may start at once: one of them makes it.
  * @returns what to sign in with when it was made just now with a password of ours, which is kept nowhere else
  */
 export async function ensureFirstAdmin(db: DataSource, settings: Settings): Promise<FirstAdmin | undefined> {
@@ -31,9 +31,17 @@ export async function ensureFirstAdmin(db: DataSource, settings: Settings): Prom
 
   return db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);
-    if (await tx.existsBy(AdminUser, { role: 'super_admin' })) return undefined;
+    if (await somebodyCanEnter(tx)) return undefined;
     await tx.upsert(Account, { email, passwordHash: await hashPassword(password) }, ['email']);
     await tx.upsert(AdminUser, { email, name: 'Kordon', role: 'super_admin', disabledAt: null }, ['email']);
     return chosen ? undefined : { email, password };
   });
+}
+
+/** Without this, nobody could make admin users. */
+async function somebodyCanEnter(tx: EntityManager): Promise<boolean> {
+  const found = await tx.query<object[]>(
+    `select from admin_users join accounts using (email) where role = 'super_admin' and disabled_at is null limit 1`,
+  );
+  return found.length > 0;
 }

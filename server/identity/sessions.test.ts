@@ -94,6 +94,17 @@ test('signing out without a session is no error', async () => {
   await expect(kordon.someone().run('mutation { signOut }')).resolves.toEqual({ signOut: true });
 });
 
+test('signing out twice and in again are one request like any other', async () => {
+  const { email, password, person } = await signedIn();
+  const again = `signIn(email: "${email}", password: "${password}") { email }`;
+  await expect(person.run(`mutation { signOut twice: signOut ${again} }`)).resolves.toEqual({
+    signOut: true,
+    twice: true,
+    signIn: { email },
+  });
+  expect(await knows(person)).toBe(true);
+});
+
 test('a session ends 12 hours after the last request', async () => {
   const { person, session, read } = await signedIn();
   expect(hoursUntil(session)).toBeCloseTo(12, 1);

@@ -35,13 +35,20 @@ export interface Kordon {
  * Started before the first test, stopped after the last.
  */
 export function startKordon(settings: Partial<Config> = {}): Kordon {
-  const database = testDatabase();
   const { log, lines } = capturedLog();
   let dataDir: string;
   let mail: Mailbox;
   let server: RunningServer;
   let visitor: Person;
   let admin: Person;
+
+  // Jest calls these in the order in which they are registered: the server stops before its database is dropped.
+  afterAll(async () => {
+    await server?.stop();
+    await mail?.close();
+    if (dataDir) await rm(dataDir, { recursive: true });
+  });
+  const database = testDatabase();
 
   const someone = () => new Person(`http://localhost:${server.port}`);
 
@@ -61,11 +68,6 @@ export function startKordon(settings: Partial<Config> = {}): Kordon {
     visitor = someone();
     admin = someone();
     await admin.signIn(adminEmail, adminPassword);
-  });
-  afterAll(async () => {
-    await server?.stop();
-    await mail?.close();
-    if (dataDir) await rm(dataDir, { recursive: true });
   });
 
   return {
