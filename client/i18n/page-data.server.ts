@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { data, type MetaDescriptor } from 'react-router';
 import { defaultLocale, languages, localeOf, type Locale } from '../../common/locales.ts';
+import type { Question } from '../ui/accordion.tsx';
 import { pageHead } from './page-head.server.ts';
 import { messagesOf, type Messages } from './messages.server.ts';
 
@@ -25,6 +26,10 @@ export interface Page {
   pictures?: string[];
   /** Further catalogues: of what the page opens. */
   also?: string[];
+  /** Pages between home and this one: Turkish address and message id of the name. */
+  parents?: { path: string; title: string }[];
+  /** Asked and answered on it. */
+  questions?: readonly Question[];
 }
 
 /**
@@ -47,7 +52,12 @@ export function pageData(lang: string | undefined, page: Page): PageData {
   const { formatMessage } = createIntl({ locale: languages[locale].tag, messages, onError });
   const title = formatMessage({ id: `${page.name}.title` });
   const description = formatMessage({ id: `${page.name}.description` });
-  return { locale, messages, head: pageHead({ ...page, locale, title, description }) };
+  const parents = page.parents?.map(({ path, title }) => ({ path, title: formatMessage({ id: title }) }));
+  const questions = page.questions?.map(({ id, values }) => ({
+    question: formatMessage({ id: `${id}.question` }, values),
+    answer: formatMessage({ id: `${id}.answer` }, values),
+  }));
+  return { locale, messages, head: pageHead({ ...page, locale, title, description, parents, questions }) };
 }
 
 function alternativeTexts(locale: Locale, pictures: string[]): Messages {

@@ -9,10 +9,15 @@ interface Head {
   picture: string;
   title: string;
   description: string;
+  /** The pages between home and this one. */
+  parents?: { path: string; title: string }[];
+  /** The page's questions, each with its answer. */
+  questions?: { question: string; answer: string }[];
 }
 
 /** Everything a search engine or a shared link reads of a page. The server puts its address in the place of the token. */
-export function pageHead({ locale, path, picture, title, description }: Head): MetaDescriptor[] {
+export function pageHead(head: Head): MetaDescriptor[] {
+  const { locale, path, picture, title, description } = head;
   const url = urlOf(locale, path);
   const image = `${originToken}/media/${picture}-1280.webp`;
   return [
@@ -29,7 +34,7 @@ export function pageHead({ locale, path, picture, title, description }: Head): M
     { property: 'og:description', content: description },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph(locale, path, title) } },
+    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph(head) } },
   ];
 }
 
@@ -47,15 +52,28 @@ const alternates = (path: string): MetaDescriptor[] =>
   );
 
 /** Home says who we are, every other page where it stands. */
-function graph(locale: Locale, path: string, title: string) {
+function graph({ locale, path, title, parents = [], questions }: Head) {
   const home = urlOf(locale, '/');
   if (path === '/') return [organization, { ...website, url: home, inLanguage: languages[locale].tag }];
-  const trail = [
-    { '@type': 'ListItem', position: 1, name: brand.name, item: home },
-    { '@type': 'ListItem', position: 2, name: title, item: urlOf(locale, path) },
-  ];
-  return [{ '@type': 'BreadcrumbList', itemListElement: trail }];
+  const trail = [{ path: '/', title: brand.name }, ...parents, { path, title }];
+  const itemListElement = trail.map((page, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: page.title,
+    item: urlOf(locale, page.path),
+  }));
+  const breadcrumb = { '@type': 'BreadcrumbList', itemListElement };
+  return questions ? [breadcrumb, faq(questions)] : [breadcrumb];
 }
+
+const faq = (questions: NonNullable<Head['questions']>) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 const organization = {
   '@type': 'Organization',

@@ -76,7 +76,7 @@ export function Section({ id, picture, callouts, highlights, first, dark, onAsk,
           <ArrowRight aria-hidden />
         </Button>
         <Box role="alert" color="fg.error" marginTop="12" fontWeight="500">
-          {failed === id && <FormattedMessage id="products.failed" values={{ email: brand.email }} />}
+          {failed === id && <FormattedMessage id="quote.unopened" values={{ email: brand.email }} />}
         </Box>
       </Box>
     </Box>

@@ -50,6 +50,8 @@ export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: P
   const { formatMessage } = useIntl();
   const language = languages[useLocale()];
   const [submit] = useSubmitQuoteRequestMutation();
+  /** An equipment card asks for no phone. */
+  const short = about.source === 'EQUIPMENT_CARD';
 
   async function send(values: QuickQuote) {
     const { data } = await submit({ variables: { input: { ...values, ...about, language, submissionId } } });
@@ -77,8 +79,10 @@ export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: P
       <SimpleGrid columns={{ md: 2 }} columnGap="16" rowGap="20" mt="24">
         <TextField name="name" autoComplete="name" ref={firstField} />
         <TextField name="email" type="email" autoComplete="email" />
-        <TextField name="company" autoComplete="organization" />
-        <TextField name="phone" type="tel" autoComplete="tel" />
+        <GridItem colSpan={{ md: short ? 2 : 1 }}>
+          <TextField name="company" autoComplete="organization" />
+        </GridItem>
+        {!short && <TextField name="phone" type="tel" autoComplete="tel" />}
         <GridItem colSpan={{ md: 2 }}>
           <TextAreaField name="message" rows={3} placeholder={formatMessage({ id: 'quote.messageHint' })} />
         </GridItem>

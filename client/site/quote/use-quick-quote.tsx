@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { QuoteSource } from '../../graphql/generated.ts';
 import type { MediumName } from '../../ui/media.ts';
 
 /** What a visitor wants a quote for. */
 export interface QuoteWish {
-  /** Section id. */
+  /** Section or category id. */
   productType: string;
   /** In the language of the page. */
   productTitle: string;
@@ -15,8 +16,9 @@ const load = async () => (await import('./quick-quote-dialog.tsx')).default;
 /**
  * The quick-quote dialog of a page, whose code is fetched when a visitor comes near a call: `prepare` then, `ask` on the call.
  * `failed` is the product type whose call could not fetch it.
+ * @param source the form that the sales desk sees as the request's origin
  */
-export function useQuickQuote() {
+export function useQuickQuote(source: QuoteSource = 'QUICK_QUOTE') {
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof load>>>();
   const [wish, setWish] = useState<QuoteWish>();
   const [open, setOpen] = useState(false);
@@ -40,7 +42,7 @@ export function useQuickQuote() {
     failed,
     dialog: Dialog && wish && (
       <Dialog
-        about={{ productType: wish.productType, productTitle: wish.productTitle, source: 'QUICK_QUOTE' }}
+        about={{ productType: wish.productType, productTitle: wish.productTitle, source }}
         picture={wish.picture}
         open={open}
         onClose={() => setOpen(false)}
@@ -48,3 +50,5 @@ export function useQuickQuote() {
     ),
   };
 }
+
+export type QuickQuoteOffer = ReturnType<typeof useQuickQuote>;

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+
+export interface Scale {
+  from: number;
+  to: number;
+  /** Between two ticks. */
+  step: number;
+}
+
+interface Props {
+  min: number;
+  max: number;
+  /** What is reached only in a special make: drawn as a dashed extension. */
+  special?: number;
+  scale: Scale;
+}
+
+/** Units of the drawing; it is as wide as its place. */
+const width = 560;
+
+const Sheet = chakra('svg', {
+  base: {
+    display: 'block',
+    width: { base: 'calc(100% - 20px)', md: 'calc(100% - 32px)' },
+    overflow: 'visible',
+    direction: 'ltr',
+    fill: 'none',
+    stroke: 'fg',
+    '& text': {
+      fontFamily: 'body',
+      fontSize: { base: '20px', md: '12.5px' },
+      fontVariantNumeric: 'tabular-nums',
+      fill: 'fg.muted',
+      stroke: 'none',
+    },
+    '& [data-axis]': { stroke: 'border.strong' },
+  },
+});
+
+/** A range drawn to scale over its axis. The figures beside it say the same, so it is silent to a screen reader. */
+export function RangeScale({ min, max, special, scale: { from, to, step } }: Props) {
+  const { formatNumber } = useIntl();
+  const at = (value: number) => ((value - from) / (to - from)) * width;
+  const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+  const [left, right] = [at(min), at(max)];
+
+  return (
+    <Sheet viewBox={`0 0 ${width} 56`} aria-hidden>
+      <path data-axis d={`M0 30H${width}${ticks.map((tick) => `M${at(tick)} 30v6`).join('')}`} />
+      {ticks.map((tick) => (
+        <text key={tick} x={at(tick)} y="52" textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}>
+          {formatNumber(tick)}
+        </text>
+      ))}
+      <path d={`M${left} 6v24M${right} 6v24`} />
+      <path d={`M${left} 16H${right}`} strokeWidth="1.5" />
+      <path fill="currentColor" stroke="none" d={`M${left} 16l9-3.5v7zM${right} 16l-9-3.5v7z`} />
+      {special !== undefined && <path strokeDasharray="4 4" d={`M${right} 16H${at(special)}M${at(special)} 6v24`} />}
+    </Sheet>
+  );
+}
