@@ -1,9 +1,9 @@
 import admin from '../i18n/messages/tr/admin.json';
-import crm from '../i18n/messages/tr/crm.json';
-import dashboard from '../i18n/messages/tr/dashboard.json';
-import feed from '../i18n/messages/tr/feed.json';
+import crm from '../i18n/messages/tr/admin-crm.json';
+import dashboard from '../i18n/messages/tr/admin-dashboard.json';
+import feed from '../i18n/messages/tr/admin-feed.json';
+import login from '../i18n/messages/tr/admin-login.json';
 import form from '../i18n/messages/tr/form.json';
-import login from '../i18n/messages/tr/login.json';
 import toast from '../i18n/messages/tr/toast.json';
 
 /** Every word of the admin. It speaks Turkish alone, so its words come with its code and not with a page's data. */

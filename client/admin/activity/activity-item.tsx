@@ -57,12 +57,13 @@ interface Props {
   size: number;
 }
 
-/** One entry of a feed. What came in while the page was open keeps its bar until it is opened. */
+/** One entry of a feed. What came in while the page was open is tinted for a moment, and keeps its bar until it is opened. */
 export function ActivityItem({ activity, position, size }: Props) {
   const { arrived, open } = useLive();
   const sentenceId = useId();
   const record = recordOf(activity);
   const isNew = arrived.has(activity.id);
+  const waits = isNew && record !== undefined;
   const sentence = <ActivitySentence activity={activity} />;
 
   return (
@@ -72,9 +73,10 @@ export function ActivityItem({ activity, position, size }: Props) {
       aria-posinset={position}
       aria-setsize={size}
       data-arrived={isNew ? '' : undefined}
+      data-waits={waits ? '' : undefined}
       css={entry}
     >
-      <Icon as={iconOf(activity)} boxSize="15px" mt="1px" color={isNew ? 'molten.fg' : 'fg.subtle'} aria-hidden />
+      <Icon as={iconOf(activity)} boxSize="15px" mt="1px" color={waits ? 'molten.fg' : 'fg.subtle'} aria-hidden />
       <Box minW="0">
         <chakra.p id={sentenceId} lineHeight="1.125rem" css={{ '& b': { fontWeight: 'medium' } }}>
           {record ? (
@@ -89,7 +91,7 @@ export function ActivityItem({ activity, position, size }: Props) {
           <ActivityDetail activity={activity} />
         </chakra.p>
       </Box>
-      <RelativeTime at={activity.createdAt} lineHeight="1.125rem" color={isNew ? 'molten.fg' : 'fg.subtle'} />
+      <RelativeTime at={activity.createdAt} lineHeight="1.125rem" color={waits ? 'molten.fg' : 'fg.subtle'} />
     </Box>
   );
 }
@@ -112,8 +114,13 @@ const entry = {
     width: '1px',
     bg: 'border',
   },
-  '&[data-arrived]': {
-    _motionSafe: { animation: 'arrive {durations.arrival} ease-out' },
-    _before: { content: '""', position: 'absolute', insetBlock: 0, insetStart: 0, width: '2px', bg: 'molten.solid' },
+  '&[data-arrived]': { animation: 'arrive {durations.arrival} ease-out' },
+  '&[data-waits]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetStart: 0,
+    width: '2px',
+    bg: 'molten.solid',
   },
 } as const;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { answerByName, refusal } from '../../testing/graphql-answers.ts';
 import { liveServer } from '../../testing/live-socket.ts';
 import { aDashboard, aFeed, anActivity, aQuote } from '../../testing/records.ts';
-import { answers, renderAdmin } from '../../testing/render-admin.tsx';
+import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Dashboard from './dashboard.tsx';
 
 const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
@@ -83,6 +83,30 @@ test('what is committed while the page is open enters the feed at the top, once,
   expect(entries()[0]).toHaveTextContent('Amélie Fontenoy talep gönderdi');
   expect(await screen.findByText('8')).toBeVisible();
   expect(asked.filter(({ operationName }) => operationName === 'Dashboard')).toHaveLength(2);
+});
+
+test('what others do is marked until it is opened; what one does oneself is not', async () => {
+  const [theirs, mine] = [aQuote({ name: 'Shirin Rostami' }), aQuote({ name: 'Oliver Thornbury' })];
+  answerByName({ ...shell, Dashboard: [aDashboard({ quotes: [theirs, mine] })], ActivityFeed: [aFeed()] });
+  renderAdmin('/admin', Dashboard);
+  await server.connected();
+  server.tell({ activityLogged: anActivity({ targetId: theirs.id }) });
+  server.tell({ activityLogged: anActivity({ targetId: mine.id, actor: deniz.email }) });
+
+  const row = (name: RegExp) => screen.getByRole('link', { name });
+  await waitFor(() => expect(row(/Shirin Rostami/)).toHaveAttribute('data-arrived'));
+  expect(row(/Oliver Thornbury/)).not.toHaveAttribute('data-arrived');
+  await userEvent.click(row(/Shirin Rostami/));
+  expect(row(/Shirin Rostami/)).not.toHaveAttribute('data-arrived');
+});
+
+test('an analyst is offered nothing that would be refused', async () => {
+  const analyst = { data: { me: { ...deniz, role: 'ANALYST' } } };
+  answerByName({ ...shell, Me: [analyst], Dashboard: [aDashboard()], ActivityFeed: [aFeed()] });
+  renderAdmin('/admin', Dashboard);
+
+  await screen.findByText('Henüz firma yok');
+  expect(screen.queryByRole('link', { name: /Yeni firma/ })).not.toBeInTheDocument();
 });
 
 test('a failed load is said with its reference, and tried again', async () => {

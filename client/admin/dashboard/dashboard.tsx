@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useDashboardQuery, type DashboardQuery } from '../../graphql/generated.ts';
 import { ActivityFeed } from '../activity/activity-feed.tsx';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
+import { useCanEdit } from '../session/session.ts';
 import { ErrorStrip } from '../ui/error-strip.tsx';
 import { useNow } from '../ui/now.ts';
 import { Screen } from '../ui/screen.tsx';
@@ -71,6 +72,7 @@ function Today() {
 }
 
 function NewCompany() {
+  if (!useCanEdit()) return null;
   return (
     <Button asChild variant="solid" colorPalette="molten">
       <Link to="/admin/companies/new">

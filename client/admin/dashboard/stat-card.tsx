@@ -1,7 +1,8 @@
-import { chakra, Flex, Skeleton } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { Placeholder } from '../ui/placeholder.tsx';
 
 const Card = chakra(Link, {
   base: {
@@ -45,7 +46,7 @@ export function StatCard({ to, label, figure, note, spark, strip, caption }: Pro
       </chakra.h2>
       <Flex align="end" justify="space-between" gap="3" mt="0.5">
         <Flex align="baseline" wrap="wrap" columnGap="2.5" textStyle="figure" fontVariantNumeric="tabular-nums">
-          {figure ?? <Skeleton height="6" width="16" my="1" />}
+          {figure ?? <Placeholder height="6" width="16" my="1" />}
           {note}
         </Flex>
         {spark}

@@ -11,12 +11,13 @@ import {
   type ReactNode,
 } from 'react';
 import { useActivityLoggedSubscription, type ActivityFragment } from '../../graphql/generated.ts';
+import { useSession } from '../session/session.ts';
 
 type Listener = (activity: ActivityFragment) => void;
 
 interface Live {
   subscribe: (listener: Listener) => () => void;
-  /** Ids of log entries and new records that came in while the page was open, and that nobody has opened yet. */
+  /** Ids of log entries and new records that others made while the page was open, and that were not opened yet. */
   arrived: ReadonlySet<string>;
   /** Takes the mark off a record that is being opened. */
   open: (id: string) => void;
@@ -32,6 +33,7 @@ interface Props {
 
 /** One subscription for the whole admin: tells every screen inside of each change as it is committed. */
 export function LiveActivity({ enabled, children }: Props) {
+  const { profile } = useSession();
   const listeners = useRef(new Set<Listener>());
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
 
@@ -41,9 +43,9 @@ export function LiveActivity({ enabled, children }: Props) {
           ignoreResults: true,
           onData({ data: { data } }) {
             if (!data) return;
-            const { id, action, targetId } = data.activityLogged;
+            const { id, action, targetId, actor } = data.activityLogged;
             const news = action === 'INSERT' && targetId ? [id, targetId] : [id];
-            setArrived((before) => new Set([...before, ...news]));
+            if (actor !== profile?.email) setArrived((before) => new Set([...before, ...news]));
             listeners.current.forEach((listener) => listener(data.activityLogged));
           },
         }

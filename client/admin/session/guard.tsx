@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { brand } from '../../../common/brand.ts';
 import { useMeQuery } from '../../graphql/generated.ts';
 import { LiveActivity } from '../live/live-activity.tsx';
 import { Shell } from '../shell/shell.tsx';
@@ -30,7 +31,7 @@ export default function Guard() {
   return (
     <LiveActivity enabled={confirmed}>
       <Shell waiting={!profile && !error} confirmed={confirmed}>
-        {confirmed && <Outlet />}
+        {confirmed ? <Outlet /> : <title>{brand.name}</title>}
         {!confirmed && error && <ErrorStrip title="session.unknown" error={error} onRetry={() => void refetch()} />}
       </Shell>
     </LiveActivity>

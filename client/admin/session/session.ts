@@ -28,3 +28,9 @@ export function useSession(): Session {
   if (!session) throw new Error('Sessions belong to the admin.');
   return session;
 }
+
+/** Whether who is signed in may change records: an analyst reads all of them and writes none. */
+export function useCanEdit(): boolean {
+  const { profile } = useSession();
+  return profile !== undefined && profile.role !== 'ANALYST';
+}

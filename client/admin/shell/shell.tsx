@@ -51,8 +51,7 @@ function SkipLink() {
       py="2"
       borderRadius="md"
       bg="bg.panel"
-      boxShadow="float"
-      _focus={{ top: '2' }}
+      _focus={{ top: '2', boxShadow: 'float' }}
     >
       <FormattedMessage id="admin.skip" />
     </chakra.a>

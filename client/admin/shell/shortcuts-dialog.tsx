@@ -1,16 +1,23 @@
 import { chakra, Dialog, Flex, Grid, Kbd, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCanEdit } from '../session/session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { destinations } from './navigation.ts';
 
+interface Group {
+  title: string;
+  /** Message ids and what to press. Who may not edit has no use for some. */
+  rows: { name: string; keys: string[]; edits?: boolean }[];
+}
+
 /** What works on every page, and where G leads to. */
-const groups = [
+const groups: Group[] = [
   {
     title: 'shortcuts.everywhere',
     rows: [
       { name: 'shortcuts.title', keys: ['?'] },
-      { name: 'shortcuts.newCompany', keys: ['C'] },
+      { name: 'shortcuts.newCompany', keys: ['C'], edits: true },
       { name: 'shortcuts.theme', keys: ['Shift', 'T'] },
       { name: 'shortcuts.close', keys: ['Esc'] },
       { name: 'shortcuts.toasts', keys: ['Alt', 'T'] },
@@ -58,32 +65,35 @@ export function ShortcutsDialog({ open, onClose }: Props) {
   );
 }
 
-function Group({ title, rows }: (typeof groups)[number]) {
+function Group({ title, rows }: Group) {
+  const canEdit = useCanEdit();
   return (
     <chakra.section>
       <chakra.h3 textStyle="metaStrong" color="fg.subtle" pb="1">
         <FormattedMessage id={title} />
       </chakra.h3>
       <chakra.dl>
-        {rows.map(({ name, keys }) => (
-          <Flex
-            key={name}
-            align="center"
-            justify="space-between"
-            h="8"
-            borderBottomWidth="1px"
-            borderColor="border.subtle"
-          >
-            <dt>
-              <FormattedMessage id={name} />
-            </dt>
-            <Flex as="dd" gap="3px">
-              {keys.map((key, index) => (
-                <Kbd key={index}>{key}</Kbd>
-              ))}
+        {rows
+          .filter(({ edits }) => canEdit || !edits)
+          .map(({ name, keys }) => (
+            <Flex
+              key={name}
+              align="center"
+              justify="space-between"
+              h="8"
+              borderBottomWidth="1px"
+              borderColor="border.subtle"
+            >
+              <dt>
+                <FormattedMessage id={name} />
+              </dt>
+              <Flex as="dd" gap="3px">
+                {keys.map((key, index) => (
+                  <Kbd key={index}>{key}</Kbd>
+                ))}
+              </Flex>
             </Flex>
-          </Flex>
-        ))}
+          ))}
       </chakra.dl>
     </chakra.section>
   );

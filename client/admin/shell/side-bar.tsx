@@ -75,7 +75,9 @@ export function SideBar({ confirmed, onHelp }: Props) {
               ?
             </Kbd>
           </ItemButton>
-          <UserMenu />
+          <Box minH="10">
+            <UserMenu />
+          </Box>
         </Box>
       </Flex>
     </Box>

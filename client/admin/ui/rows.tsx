@@ -1,7 +1,7 @@
-import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useDelayed } from './use-delayed.ts';
+import { Placeholder } from './placeholder.tsx';
 
 /**
  * A line of a list that leads to its record. Its own grid lays it out, in one line on a desk and in two on a phone.
@@ -21,7 +21,7 @@ export const RowLink = chakra(Link, {
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
     '&[data-arrived]': {
-      _motionSafe: { animation: 'arrive {durations.arrival} ease-out' },
+      animation: 'arrive {durations.arrival} ease-out',
       _before: { content: '""', position: 'absolute', insetBlock: 0, insetStart: 0, width: '2px', bg: 'molten.solid' },
     },
   },
@@ -38,18 +38,22 @@ interface Props {
   count: number;
 }
 
-/** Rows to come. The first fifth of a second shows nothing: most answers are quicker, and a flash would only disturb. */
+/** Rows to come, with the measures of the real ones. */
 export function SkeletonRows({ height, count }: Props): ReactNode {
-  const late = useDelayed(200);
   return Array.from({ length: count }, (_, row) => (
-    <Box key={row} height={height} px={{ base: '4', md: '5' }} display="flex" alignItems="center" gap="3" aria-hidden>
-      {late && (
-        <>
-          <Skeleton boxSize="4" />
-          <Skeleton height="2.5" width={`${[38, 30, 44, 34, 26][row % 5]}%`} />
-          <Skeleton height="2.5" width="14" ms="auto" />
-        </>
-      )}
-    </Box>
+    <Flex
+      key={row}
+      aria-hidden
+      align="center"
+      gap="3"
+      height={height}
+      px={{ base: '4', md: '5' }}
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+    >
+      <Placeholder boxSize="4" />
+      <Placeholder height="2.5" width={`${[38, 30, 44, 34, 26][row % 5]}%`} />
+      <Placeholder height="2.5" width="14" ms="auto" />
+    </Flex>
   ));
 }

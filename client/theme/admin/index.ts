@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { colors } from './colors.ts';
 import { button, field, input, kbd, link } from './controls.ts';
-import { badge, skeleton, table, tag } from './marks.ts';
+import { badge, skeleton, tag } from './marks.ts';
 import { dialog, menu, toast } from './overlays.ts';
 import { textStyles } from './text.ts';
 import { breakpoints, keyframes, radii, shadows, tokens } from './tokens.ts';
@@ -31,6 +31,7 @@ export const adminSystem = createSystem(
       ':focus-visible': { outline: '2px solid {colors.focusRing}', outlineOffset: '1px', borderRadius: 'sm' },
       // Above the tab bar of phones, whose height the toasts' own offset does not know.
       '[data-scope=toast][data-part=group]': { mdDown: { bottom: 'calc({sizes.tabBar} + 8px)!' } },
+      '*, *::before, *::after': { _motionReduce: { animation: 'none!', transition: 'none!' } },
       'time, data': { fontVariantNumeric: 'tabular-nums' },
       '[lang=ar], [lang=fa]': { letterSpacing: 0 },
     },
@@ -41,7 +42,7 @@ export const adminSystem = createSystem(
       tokens,
       semanticTokens: { colors, shadows, radii },
       recipes: { badge, button, input, kbd, link, skeleton },
-      slotRecipes: { dialog, field, menu, table, tag, toast },
+      slotRecipes: { dialog, field, menu, tag, toast },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { tableAnatomy, tagAnatomy } from '@chakra-ui/react/anatomy';
+import { tagAnatomy } from '@chakra-ui/react/anatomy';
 
 /** What a thing is: a soft fill. Free tags and sizes are outlined. (What a thing's state is: a glyph, see StateMark.) */
 export const tag = defineSlotRecipe({
@@ -51,37 +51,8 @@ export const badge = defineRecipe({
   },
 });
 
-/** Rows of 40 px ruled by hairlines; no stripes, no box around. */
-export const table = defineSlotRecipe({
-  className: 'table',
-  slots: tableAnatomy.keys(),
-  base: {
-    root: { width: 'full', tableLayout: 'fixed', fontVariantNumeric: 'tabular-nums' },
-    columnHeader: {
-      h: '8',
-      px: '2.5',
-      borderBottomWidth: '1px',
-      borderColor: 'border',
-      textStyle: 'metaStrong',
-      textAlign: 'start',
-      color: 'fg.subtle',
-      whiteSpace: 'nowrap',
-    },
-    cell: {
-      h: '10',
-      px: '2.5',
-      borderBottomWidth: '1px',
-      borderColor: 'border.subtle',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    row: { '&:is(tbody > *):hover': { bg: 'bg.subtle' }, _selected: { bg: 'focus.subtle' } },
-  },
-});
-
 /** Stands where the words will stand, with their measures. */
 export const skeleton = defineRecipe({
   className: 'skeleton',
-  base: { borderRadius: '3px', bg: 'bg.emphasized', _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' } },
+  base: { borderRadius: '3px', bg: 'bg.emphasized', animation: 'pulse 1.6s ease-in-out infinite' },
 });

@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy, menuAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 
 const appear = {
-  _open: { _motionSafe: { animation: 'appear {durations.float} ease-out' } },
-  _closed: { _motionSafe: { animation: 'leave {durations.float} ease-out' } },
+  _open: { animation: 'appear {durations.float} ease-out' },
+  _closed: { animation: 'leave {durations.float} ease-out' },
 };
 
 /** Opens 12 % from the top, without zoom; the page behind is veiled. */
@@ -16,8 +16,8 @@ export const dialog = defineSlotRecipe({
       inset: 0,
       zIndex: 'popover',
       bg: 'bg.veil',
-      _open: { _motionSafe: { animation: 'fade {durations.float} ease-out' } },
-      _closed: { _motionSafe: { animation: 'leave {durations.float} ease-out' } },
+      _open: { animation: 'fade {durations.float} ease-out' },
+      _closed: { animation: 'leave {durations.float} ease-out' },
     },
     positioner: {
       position: 'fixed',
@@ -138,7 +138,7 @@ export const toast = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       opacity: 'var(--opacity)',
       willChange: 'translate, opacity, scale',
-      _motionSafe: { transition: 'translate 160ms ease-out, scale 160ms ease-out, opacity 120ms ease-out' },
+      transition: 'translate 160ms ease-out, scale 160ms ease-out, opacity 120ms ease-out',
       '&[data-type=success]': { '--toast-hue': 'colors.green.dot' },
       '&[data-type=error]': { '--toast-hue': 'colors.red.dot' },
     },

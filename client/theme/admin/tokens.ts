@@ -56,9 +56,10 @@ export const radii = defineSemanticTokens.radii({
 /** The side bar shrinks to a rail below `lg` and gives way to a tab bar below `md`. */
 export const breakpoints = { sm: '30rem', md: '45rem', lg: '68.75rem', xl: '90rem' };
 
+/** They take no tokens, only the variables that stand for them. */
 export const keyframes = {
   pulse: { '50%': { opacity: 0.5 } },
-  arrive: { from: { backgroundColor: 'var(--arrival)' } },
+  arrive: { from: { backgroundColor: 'var(--admin-colors-molten-subtle)' } },
   appear: { from: { opacity: 0, translate: '0 4px' } },
   fade: { from: { opacity: 0 } },
   leave: { to: { opacity: 0 } },
