@@ -20,6 +20,14 @@ Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
   scrollTo: () => {},
 });
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 

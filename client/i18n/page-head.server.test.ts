@@ -1,0 +1,38 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageHead } from './page-head.server.ts';
+
+const products = { path: '/products', picture: 'hero-rebar', title: 'Products', description: 'Seven services.' };
+const linksOf = (head: MetaDescriptor[], rel: string) =>
+  head.filter((tag) => 'rel' in tag && tag.rel === rel) as { hrefLang?: string; href: string }[];
+
+test('a page names itself and its other languages, and English for those who read none of them', () => {
+  const head = pageHead({ ...products, locale: 'fa' });
+  expect(linksOf(head, 'canonical')).toEqual([expect.objectContaining({ href: 'https://kordon.invalid/fa/products' })]);
+  expect(linksOf(head, 'alternate').map(({ hrefLang, href }) => [hrefLang, new URL(href).pathname])).toEqual([
+    ['tr', '/products'],
+    ['en', '/en/products'],
+    ['fa', '/fa/products'],
+    ['ar', '/ar/products'],
+    ['fr', '/fr/products'],
+    ['x-default', '/en/products'],
+  ]);
+  expect(head).toContainEqual({ title: 'Products | Kordon Çelik' });
+  expect(head).not.toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('a shared link shows a picture of the page', () => {
+  const head = pageHead({ ...products, locale: 'en' });
+  expect(head).toContainEqual({ property: 'og:image', content: 'https://kordon.invalid/media/hero-rebar-1280.webp' });
+  expect(head).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+});
+
+test('home tells search engines who we are, other pages where they stand', () => {
+  const typesOf = (path: string) =>
+    JSON.stringify(pageHead({ ...products, path, locale: 'tr' })).match(/"@type":"\w+/g);
+  expect(typesOf('/')).toEqual(expect.arrayContaining(['"@type":"Organization', '"@type":"WebSite']));
+  expect(typesOf('/products')).toContain('"@type":"BreadcrumbList');
+});
+
+test('the test page asks not to be listed', () => {
+  expect(pageHead({ ...products, path: '/test', locale: 'tr' })).toContainEqual({ name: 'robots', content: 'noindex' });
+});
