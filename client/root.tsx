@@ -1,7 +1,8 @@
-import { use, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from 'react-router';
 import { brand } from '../common/brand.ts';
 import { defaultLocale, languages, localeOf } from '../common/locales.ts';
+import { keepEarlyClick } from './early-click.ts';
 import { Nonce } from './nonce.ts';
 import fontFaces from './theme/fonts.css?inline';
 
@@ -22,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Inline as="script" nonce={nonce} code={headScripts.filter(Boolean).join(';')} />
+        <Inline as="script" nonce={nonce} code={[...headScripts, keepEarlyClick].filter(Boolean).join(';')} />
         <meta name="theme-color" content="#14181b" />
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -44,6 +45,7 @@ function Inline({ as: Tag, nonce, code }: { as: 'script' | 'style'; nonce?: stri
 }
 
 export default function App() {
+  useEffect(() => window.answerEarlyClick?.(), []); // runs when everything below is alive
   return <Outlet />;
 }
 
