@@ -20,13 +20,15 @@ const pagesOf = (config: Config) => (origin: string) =>
         listed: publicPages.filter((page) => !unlistedPages.includes(page)),
       });
 
-function announce({ url, firstAdmin }: RunningServer): void {
+/** For people; the last line is for programs that wait for it, with the address on this machine. */
+function announce({ url, port, firstAdmin }: RunningServer): void {
+  console.log(`site            ${url}`);
+  console.log(`administration  ${url}/admin`);
   if (firstAdmin) {
-    console.log(`The administration is at ${url}/admin. This is shown once:`);
-    console.log(`  e-mail    ${firstAdmin.email}`);
-    console.log(`  password  ${firstAdmin.password}`);
+    console.log(`  e-mail        ${firstAdmin.email}`);
+    console.log(`  password      ${firstAdmin.password}   (shown this once)`);
   }
-  console.log(`ready ${url}`);
+  console.log(`ready http://localhost:${port}`);
 }
 
 try {
