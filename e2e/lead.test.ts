@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { localePath, type Locale } from '../common/locales.ts';
+import { languages, localePath, type Locale } from '../common/locales.ts';
 import { startProduct } from './product.ts';
 import { wordsOf } from './words.ts';
 
@@ -51,7 +51,7 @@ test.each(visitors)(
 
     const mails = await mailAbout(reference, 2);
     const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
-    expect(confirmation?.html).toContain(`lang="${locale}"`);
+    expect(confirmation?.html).toContain(`<html lang="${languages[locale].tag}" dir="${languages[locale].dir}"`);
     const notification = mails.find(({ to }) => to?.[0]?.address === 'teklif@kordon.example');
     expect(notification?.replyTo?.[0]?.address).toBe(email);
   },

@@ -71,6 +71,7 @@ export function startProduct(settings: Record<string, string> = {}): Product {
     url: () => url,
     async open(place, options) {
       const context = await browser.newContext({ baseURL: url, ...options });
+      context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
@@ -95,8 +96,8 @@ export function startProduct(settings: Record<string, string> = {}): Product {
 /** Fills in the sign-in page that is open. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('E-posta').fill(email);
-  await page.getByLabel('Şifre').fill(password);
-  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('textbox', { name: /^Şifre/ }).fill(password);
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
 }
 
 /** @throws when the server ends before it says that it is ready */
