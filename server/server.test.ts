@@ -124,6 +124,7 @@ describe('a server without its database', () => {
     expect([await statusOf('/health/live'), await statusOf('/health/ready')]).toEqual([200, 503]);
     const { status, errors } = await kordon.admin.send('{ me { id } }');
     expect([status, errors[0]?.extensions?.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+    expect(await statusOf('/metrics')).toBe(200);
 
     await outside.query(`alter database ${name} allow_connections true`);
     await outside.end();

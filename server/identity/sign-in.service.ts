@@ -4,7 +4,7 @@ import type { AdminUser } from './admin-user.entity.ts';
 import { accountEmail } from './admin-user.service.ts';
 
 const quarterHour = 15 * 60;
-/** Tries that fail; a success is given back. */
+/** Tries that fail; a success is given back. What stops guessing from many addresses can also keep the owner out for as long. */
 const triesOnAccount = rateLimit({ name: 'sign-in-account', points: 10, seconds: quarterHour });
 const triesFromAddress = rateLimit({ name: 'sign-in-address', points: 30, seconds: quarterHour });
 

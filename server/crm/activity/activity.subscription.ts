@@ -8,6 +8,7 @@ import { ActivityLog } from './activity-log.entity.ts';
 export class ActivitySubscription {
   @Authorized(readers)
   @Subscription(() => ActivityLog, {
+    // Entries wait for a client without limit; one that stops reading is cut off by graphql-ws's pings within half a minute.
     subscribe: ({ context }: { context: Context }) => on(context.activity, 'logged'),
     description:
       'Every committed change of a record, whichever server or SQL console made it. When the connection is closed with 1012, changes may ' +

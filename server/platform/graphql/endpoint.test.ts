@@ -59,6 +59,20 @@ describe('a request is refused in words that a client can read when', () => {
     expect(await answer(response)).toMatchObject(refusal(415, 'BAD_REQUEST'));
   });
 
+  test('it names a query that we should have kept', async () => {
+    const sha256Hash = 'a'.repeat(64);
+    const response = await post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } }));
+    expect(await answer(response)).toMatchObject(refusal(200, 'PERSISTED_QUERY_NOT_SUPPORTED'));
+  });
+
+  test('its variables are nested 50,000 levels deep', async () => {
+    const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const response = await post(
+      `{"query":"query ($id: ID!) { company(id: $id) { id } }","variables":{"id":${nested}}}`,
+    );
+    expect(await answer(response)).toMatchObject(refusal(400, 'BAD_USER_INPUT'));
+  });
+
   test.each([
     ['{ me { id }', 'GRAPHQL_PARSE_FAILED'],
     ['{ me { password } }', 'GRAPHQL_VALIDATION_FAILED'],

@@ -44,7 +44,10 @@ export function createMetrics({ db, sockets }: Sources): Metrics {
     labelNames: ['state'],
     registers,
     async collect() {
-      const [jobs] = await db.query<[{ waiting: number; failed: number }]>(countJobs);
+      // Without the database the number is unknown, and the rest of the metrics all the more wanted.
+      const [jobs] = await db.query<{ waiting: number; failed: number }[]>(countJobs).catch(() => []);
+      this.reset();
+      if (!jobs) return;
       this.set({ state: 'waiting' }, jobs.waiting);
       this.set({ state: 'failed' }, jobs.failed);
     },
