@@ -15,7 +15,7 @@ export const stages: Stage[] = [
   {
     id: 'melting',
     picture: 'hero-ladle-pour',
-    wide: { focus: [1, 0.3], zoom: 1.14 },
+    wide: { focus: [1, 0.3], zoom: 1.2 },
     callouts: [
       {
         label: 'home.callout.ladle',

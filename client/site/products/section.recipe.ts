@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** Between text and picture, and beside the dots: less where the navigation just has room. */
+const inner = 'clamp(32px, 12vw - 110px, 72px)';
+const outer = 'clamp(80px, 20vw - 156px, 128px)';
 /** From the window's edge to the sheet's. */
 const edge = 'max(var(--margin), (100vw - 82rem) / 2)';
 
@@ -27,7 +30,7 @@ export const sectionRecipe = defineSlotRecipe({
     highlights: { marginTop: '40', borderBottomWidth: '1px', borderColor: 'border' },
     highlight: {
       display: 'flex',
-      justifyContent: 'space-between',
+      flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '20',
       paddingBlock: '16',
@@ -41,7 +44,7 @@ export const sectionRecipe = defineSlotRecipe({
       lineHeight: 1.1,
       letterSpacing: '-.02em',
       fontVariantNumeric: 'tabular-nums lining-nums',
-      textAlign: 'end',
+      marginInlineStart: 'auto',
       whiteSpace: 'nowrap',
       _rtl: { letterSpacing: 0, lineHeight: 1.4 },
     },
@@ -52,11 +55,11 @@ export const sectionRecipe = defineSlotRecipe({
       true: {
         root: { xl: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
         picture: { xl: { order: 2 } },
-        text: { xl: { paddingInlineStart: edge, paddingInlineEnd: '72px' } },
+        text: { xl: { paddingInlineStart: edge, paddingInlineEnd: inner } },
       },
       false: {
         root: { xl: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-        text: { xl: { paddingInlineStart: '72px', paddingInlineEnd: '128' } },
+        text: { xl: { paddingInlineStart: inner, paddingInlineEnd: outer } },
       },
     },
   },

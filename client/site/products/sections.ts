@@ -53,9 +53,9 @@ export const sections: ProductSection[] = [
         label: callout('stand'),
         words: 'right',
         line: [
-          [860, 62],
-          [790, 62],
-          [688, 190],
+          [770, 62],
+          [725, 62],
+          [662, 180],
         ],
       },
       {

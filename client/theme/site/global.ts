@@ -14,7 +14,8 @@ export const globalCss = defineGlobalStyles({
       '--header-solid': '4.25rem',
       '--section': '6.5rem',
     },
-    xl: { '--margin': '4rem', '--section': '8.5rem' },
+    // From the width at which the navigation just has room, up to the full margin.
+    xl: { '--margin': 'clamp(2rem, 25vw - 16.5rem, 4rem)', '--section': '8.5rem' },
     scrollPaddingTop: 'var(--header-solid)',
     textSizeAdjust: '100%',
   },
