@@ -7,8 +7,8 @@ const product = startProduct({ PUBLIC_URL: 'https://steel.example' });
 test('a chosen language is kept and found again on an address without a language', async () => {
   const page = await product.open('/products');
   expect(await page.locator('html').getAttribute('lang')).toBe('tr');
-  await page.getByRole('banner').getByText('TR', { exact: true }).click();
-  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Dil: Türkçe' }).click();
+  await page.getByRole('link', { name: 'العربية', exact: true }).first().click();
   await page.waitForURL('**/ar/products');
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
 
@@ -18,8 +18,8 @@ test('a chosen language is kept and found again on an address without a language
 
 test('the choice of Turkish is a choice too', async () => {
   const page = await product.open('/en/products');
-  await page.getByRole('banner').getByText('EN', { exact: true }).click();
-  await page.getByRole('link', { name: 'Türkçe' }).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'Türkçe', exact: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/products');
   await page.reload();
   expect(new URL(page.url()).pathname).toBe('/products');

@@ -12,7 +12,11 @@ export function useModal(id: string, closedAt: string) {
   const ref = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
 
-  useEffect(() => ref.current?.close(), [key]);
+  const shownOn = useRef(key);
+  useEffect(() => {
+    if (shownOn.current !== key) ref.current?.close(); // not at first: it may have been opened before this ran
+    shownOn.current = key;
+  }, [key]);
 
   useEffect(() => {
     const media = window.matchMedia(closedAt);
