@@ -24,7 +24,7 @@ export function Footer({ builtIn }: { builtIn: number }) {
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 5' }}>
             <Logo size={36} />
             <Box as="p" color="fg.muted" marginTop="20" maxWidth="34ch">
-              <FormattedMessage id="site.claim" values={{ founded: brand.founded, city: brand.address.city }} />
+              <FormattedMessage id="site.claim" values={{ founded: brand.founded }} />
             </Box>
           </Box>
           {footerGroups.map(({ title, links }, index) => (
