@@ -27,5 +27,7 @@ export default defineConfig({
   ssr: { noExternal: [/^react-intl/, /^@formatjs/, /^intl-messageformat/] },
   // No data: addresses: the content security policy does not need them, and fonts stay cacheable.
   build: { assetsInlineLimit: 0 },
+  // All that any page imports, found at once: else the first visits of a development server reload as they find more.
+  optimizeDeps: { entries: ['client/**/*.{ts,tsx}', '!**/*.test.*', '!client/testing/**'] },
   server: { watch: { ignored: ['**/build/**', '**/var/**', '**/coverage/**'] } },
 });
