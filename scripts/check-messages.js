@@ -2,7 +2,7 @@
  * Part of npm run check: every public text is there in five languages with the same placeholders, and every id that the
  * sources name has its text. formatjs compares one file a language, so the catalogues of the pages are joined first.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -20,9 +20,13 @@ const join = (locale, wanted) =>
       .filter(wanted)
       .map((page) => read(path.join(catalogues, locale, page))),
   );
-/** @param {string[]} args */
-const formatjs = (...args) =>
-  execFileSync('npx', ['formatjs', ...args], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
+/** @param {string[]} args @returns what formatjs prints; what it complains of ends the check */
+function formatjs(...args) {
+  const { status, stdout, stderr } = spawnSync('npx', ['formatjs', ...args], { encoding: 'utf8' });
+  if (status === 0) return stdout;
+  console.error(stdout + stderr);
+  process.exit(1);
+}
 
 /** The administration speaks Turkish alone. @param {string} page */
 const isPublic = (page) => !page.startsWith('admin');

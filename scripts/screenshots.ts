@@ -24,7 +24,7 @@ interface Shot {
   viewport: { width: number; height: number };
   dark?: boolean;
   /** Brings the page into the state that is shown. */
-  prepare?(page: Page): Promise<unknown>;
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 const openDialog = (page: Page) => page.locator('#turnkey-mill').getByRole('button').first().click();
