@@ -19,6 +19,9 @@ export const company = {
   replyHours: 24,
 } as const;
 
+/** The years of the company's history that the page about it tells. */
+export const milestoneYears = [1985, 1992, 1998, 2005, 2012, 2018, 2025] as const;
+
 /** Plants delivered: the projects page and the services that build them. */
 export const projects = {
   countries: 45,

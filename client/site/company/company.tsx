@@ -1,0 +1,87 @@
+import { Button } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { brand } from '../../../common/brand.ts';
+import { company } from '../../../common/business.ts';
+import { pageData } from '../../i18n/page-data.server.ts';
+import { Chain } from '../../ui/chain.tsx';
+import { ClosingCall } from '../../ui/closing-call.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { PhotoHero } from '../../ui/photo-hero.tsx';
+import type { SiteHandle } from '../shell/shell.tsx';
+import { Leadership } from './leadership.tsx';
+import { Milestones } from './milestones.tsx';
+import { Purpose } from './purpose.tsx';
+import { Story } from './story.tsx';
+import { Values } from './values.tsx';
+import type { Route } from './+types/company';
+
+const page = {
+  name: 'company',
+  path: '/company',
+  picture: 'hero-mill-exterior',
+  pictures: ['hero-mill-exterior', 'facilities-caster'],
+};
+export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const handle: SiteHandle = { overPhotograph: true };
+
+/** Words: `company.stats.<id>.unit` and `company.stats.<id>.text`. */
+const stats = [
+  { id: 'years', value: company.years },
+  { id: 'countries', value: company.countries },
+  { id: 'suppliers', value: company.suppliers },
+  { id: 'projects', value: company.projects },
+];
+
+/** Who we are: history, people, values and aims. */
+export default function Company() {
+  return (
+    <>
+      <PhotoHero
+        picture="hero-mill-exterior"
+        title={<FormattedMessage id="company.headline" />}
+        lead={
+          <FormattedMessage
+            id="company.lead"
+            values={{ founded: brand.founded, countries: company.countries, years: company.years }}
+          />
+        }
+      />
+      <Chain
+        links={stats.map(({ id, value }) => ({
+          id,
+          figure: (
+            <>
+              <FormattedNumber value={value} />+
+            </>
+          ),
+          unit: <FormattedMessage id={`company.stats.${id}.unit`} />,
+          text: <FormattedMessage id={`company.stats.${id}.text`} values={{ founded: brand.founded }} />,
+        }))}
+      />
+      <Story />
+      <Milestones />
+      <Leadership />
+      <Values />
+      <Purpose />
+      <ClosingCall
+        picture="hero-port-dusk"
+        title={<FormattedMessage id="company.closing" />}
+        lead={<FormattedMessage id="company.closing.text" values={{ hours: company.replyHours }} />}
+      >
+        <Button asChild colorPalette="hot" size="lg">
+          <PageLink to="/contact">
+            <FormattedMessage id="company.closing.contact" />
+            <ArrowRight aria-hidden />
+          </PageLink>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <PageLink to="/products">
+            <FormattedMessage id="company.closing.products" />
+          </PageLink>
+        </Button>
+      </ClosingCall>
+    </>
+  );
+}

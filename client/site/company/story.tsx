@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { brand } from '../../../common/brand.ts';
+import { company, quality } from '../../../common/business.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+
+const figures = { founded: brand.founded, tons: company.monthlyTons, measured: quality.measured };
+
+/** How the company became what it is, beside the machine that it is about. */
+export function Story() {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet asChild paddingBottom="var(--section)">
+      <section aria-labelledby="story">
+        <Columns rowGap="40" alignItems="start">
+          <Box gridColumn={{ base: '1 / -1', lg: '1 / span 7' }} aspectRatio={{ base: '4/3', md: '16/10' }}>
+            <Picture
+              name="facilities-caster"
+              sizes="(min-width: 1024px) 48rem, 100vw"
+              alt={formatMessage({ id: 'media.facilities-caster' })}
+            />
+          </Box>
+          <Box gridColumn={{ base: '1 / -1', lg: '8 / -1' }} paddingInlineStart={{ lg: '24' }}>
+            <Box as="h2" id="story" textStyle="h1">
+              <FormattedMessage id="company.story" />
+            </Box>
+            {['first', 'second', 'third'].map((part) => (
+              <Box as="p" key={part} marginTop="20" maxWidth="60ch" textWrap="pretty">
+                <FormattedMessage id={`company.story.${part}`} values={figures} />
+              </Box>
+            ))}
+            <Box marginTop="24">
+              <GoLink to="/quality">
+                <FormattedMessage id="company.story.quality" />
+              </GoLink>
+            </Box>
+          </Box>
+        </Columns>
+      </section>
+    </Sheet>
+  );
+}

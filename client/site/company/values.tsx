@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { company, quality } from '../../../common/business.ts';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+
+/** Words: `company.values.<id>` and, after it, `.text`. */
+const values = ['measure', 'word', 'safety', 'trace', 'partnership', 'environment'];
+const figures = { measured: quality.measured, hours: company.replyHours };
+
+/** Six values, as a ledger: what each is called and what it means at work. */
+export function Values() {
+  return (
+    <Box as="section" bg="white" paddingBlock="var(--section)" aria-labelledby="values">
+      <Sheet>
+        <Columns rowGap="40">
+          <Box as="h2" id="values" textStyle="d2" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
+            <FormattedMessage id="company.values" />
+          </Box>
+          <Box as="dl" gridColumn={{ base: '1 / -1', lg: '6 / -1' }} borderBottomWidth="1px" borderColor="border">
+            {values.map((id) => (
+              <Box
+                key={id}
+                display="grid"
+                gridTemplateColumns={{ base: '1fr', md: '2fr 3fr' }}
+                columnGap="24"
+                rowGap="8"
+                paddingBlock="24"
+                borderTopWidth="1px"
+                borderColor="border"
+              >
+                <Box as="dt" textStyle="h3">
+                  <FormattedMessage id={`company.values.${id}`} />
+                </Box>
+                <Box as="dd" color="fg.muted" maxWidth="52ch">
+                  <FormattedMessage id={`company.values.${id}.text`} values={figures} />
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Columns>
+      </Sheet>
+    </Box>
+  );
+}
