@@ -5,6 +5,10 @@ export default [
   route(':lang?', './site/layout.tsx', [
     index('./site/home/home.tsx'),
     route('products', './site/products/products.tsx'),
+    route('company', './site/company/company.tsx'),
+    route('privacy-policy', './site/legal/privacy-policy.tsx'),
+    route('terms-of-service', './site/legal/terms-of-service.tsx'),
+    route('cookies-policy', './site/legal/cookies-policy.tsx'),
     route('test', './site/test/test.tsx'),
     route('*', './site/not-found/not-found.tsx'),
   ]),

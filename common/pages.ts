@@ -1,7 +1,15 @@
 import { locales, localePath } from './locales.ts';
 
 /** Every public page, by its Turkish address: the build prerenders each in every language. */
-export const publicPages = ['/', '/products', '/test'];
+export const publicPages = [
+  '/',
+  '/products',
+  '/company',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookies-policy',
+  '/test',
+];
 
 /** Pages that search engines are asked to leave out. */
 export const unlistedPages = ['/test'];

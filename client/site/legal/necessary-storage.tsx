@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { languageKey } from '../../../common/locales.ts';
+
+/** As the code that sets them names them. Words: `cookies-policy.<id>.text` and `.kept`. */
+const records = [
+  { id: 'language', kind: 'local', names: [languageKey] },
+  { id: 'session', kind: 'cookie', names: ['__Host-kordon', 'kordon'] },
+  { id: 'staff', kind: 'local', names: ['kordon.theme', 'kordon.account', 'kordon.profile'] },
+];
+
+/** Everything that the site can leave in a browser: name, kind, purpose and how long it stays. */
+export function NecessaryStorage() {
+  return (
+    <Box as="ul" marginTop="24" borderBottomWidth="1px" borderColor="border">
+      {records.map(({ id, kind, names }) => (
+        <Box
+          as="li"
+          key={id}
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: '13rem 1fr' }}
+          columnGap="24"
+          rowGap="8"
+          paddingBlock="20"
+          borderTopWidth="1px"
+          borderColor="border"
+        >
+          <div>
+            {names.map((name) => (
+              <Box as="code" key={name} display="block" fontWeight="600" fontFamily="body">
+                <bdi dir="ltr">{name}</bdi>
+              </Box>
+            ))}
+            <Box as="p" textStyle="small" color="fg.muted">
+              <FormattedMessage id={`cookies-policy.${kind}`} />
+            </Box>
+          </div>
+          <div>
+            <p>
+              <FormattedMessage id={`cookies-policy.${id}.text`} />
+            </p>
+            <Box as="p" textStyle="small" color="fg.muted" marginTop="8">
+              <FormattedMessage
+                id="cookies-policy.kept"
+                values={{ time: <FormattedMessage id={`cookies-policy.${id}.kept`} /> }}
+              />
+            </Box>
+          </div>
+        </Box>
+      ))}
+    </Box>
+  );
+}
