@@ -9,6 +9,10 @@ export const reasons = {
   consent: 'form.consent.required',
   positive: 'form.number.positive',
   tooLarge: 'form.number.tooLarge',
+  capacity: 'form.capacity.minimum',
+  website: 'form.website.invalid',
+  file: 'form.file.gone',
+  tooManyFiles: 'form.files.tooMany',
   choice: 'form.choice.invalid',
   submission: 'form.submission.invalid',
 } as const;

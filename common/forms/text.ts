@@ -57,3 +57,20 @@ export const choice = <Value extends string>(values: readonly Value[]) =>
   string()
     .transform((value: string) => value || undefined)
     .oneOf(values, reasons.choice);
+
+/**
+ * The address of a website, as browsers write it; missing and null become ''. People leave the scheme out, so `demir.example` is
+ * `https://demir.example/`.
+ * @param max as in {@link line}
+ */
+export const webAddress = (max: number) =>
+  line(max)
+    .transform((text: string) => (text && !/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? `https://${text}` : text))
+    .transform((text: string) => (URL.canParse(text) ? new URL(text).href : text))
+    .test('website', reasons.website, (text) => !text || isWebAddress(text));
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username;
+}

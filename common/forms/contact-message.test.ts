@@ -1,0 +1,48 @@
+import { contactTopics, enumName } from '../enums.ts';
+import { contactMessageForm } from './contact-message.ts';
+import { refusedBy } from './testing.ts';
+
+const message = {
+  submissionId: '5f0c6c1e-8d5c-4d2b-9a43-3c2a6a1f9b10',
+  name: 'Leyla Demir',
+  company: 'Demir Yapı',
+  email: 'leyla@demir.example',
+  subject: 'Fuar daveti',
+  message: 'Merhaba,\nsizi standımıza bekleriz.',
+  language: 'tr',
+  consent: true,
+};
+const refused = (about: object) => refusedBy(contactMessageForm, { ...message, ...about });
+
+test('a message without telephone, topic and file is accepted', () => {
+  expect(refused({})).toEqual({});
+  expect(refused({ phone: null, topic: '', attachmentId: null })).toEqual({});
+});
+
+test('every field in need of correction has its reason', () => {
+  expect(
+    refused({ name: ' ', company: '', email: 'leyla@', subject: '\u200B', message: '\n', consent: false }),
+  ).toEqual({
+    name: 'form.required',
+    company: 'form.required',
+    email: 'form.email.invalid',
+    subject: 'form.required',
+    message: 'form.required',
+    consent: 'form.consent.required',
+  });
+  expect(refused({ topic: 'gossip', attachmentId: '../../etc/passwd' })).toEqual({
+    topic: 'form.choice.invalid',
+    attachmentId: 'form.file.gone',
+  });
+  expect(refused({ subject: 's'.repeat(201), message: 'm'.repeat(5001) })).toEqual({
+    subject: 'form.tooLong',
+    message: 'form.tooLong',
+  });
+});
+
+test('there are 27 topics, each with a name of its own in GraphQL', () => {
+  const names = contactTopics.map(enumName);
+  expect(new Set(names).size).toBe(27);
+  expect(names.filter((name) => !/^[A-Z][A-Z_]*$/.test(name))).toEqual([]);
+  expect(names).toEqual(expect.arrayContaining(['ENDUSTRIYEL_EKIPMAN', 'SATIN_ALMA', 'SIKAYET_ONERI', 'IS_GUVENLIGI']));
+});
