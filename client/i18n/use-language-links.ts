@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { languageKey, languages, localePath, locales, splitPath } from '../../common/locales.ts';
+import { languages, localePath, locales, splitPath } from '../../common/locales.ts';
 
-/** The page on screen in each language, as the props of a link; following one makes that language the visitor's choice. */
+/** The page on screen in each language, as the props of a link. Following one makes it the visitor's choice (site/shell/restore-language.ts). */
 export function useLanguageLinks() {
   const { pathname, search, hash } = useLocation();
   const { locale: shown, path } = splitPath(pathname);
@@ -12,16 +12,6 @@ export function useLanguageLinks() {
       lang: locale,
       hrefLang: locale,
       'aria-current': locale === shown ? ('true' as const) : undefined,
-      onClick: () => remember(locale),
     },
   }));
-}
-
-/** A browser may refuse to store anything; the choice then holds for the page alone. */
-function remember(locale: string) {
-  try {
-    localStorage.setItem(languageKey, locale);
-  } catch {
-    return;
-  }
 }

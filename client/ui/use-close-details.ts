@@ -1,16 +1,12 @@
 import { useEffect, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { usePageChange } from './use-page-change.ts';
 
 /**
  * Native `<details>` inside `root` become menus: one that is open closes on a click elsewhere, on Escape (the focus returns to
  * its summary), when the focus leaves it and when the page changes. Opening needs no script.
  */
 export function useCloseDetails(root: RefObject<HTMLElement | null>) {
-  const { key } = useLocation();
-
-  useEffect(() => {
-    close(root.current);
-  }, [root, key]);
+  usePageChange(() => close(root.current));
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => close(root.current, target as Node);

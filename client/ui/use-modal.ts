@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useLocation } from 'react-router';
+import { usePageChange } from './use-page-change.ts';
 
 /** Where browsers know invoker commands, the buttons work before any script has run and need none afterwards. */
 const commands = typeof HTMLButtonElement !== 'undefined' && 'command' in HTMLButtonElement.prototype;
@@ -10,13 +10,8 @@ const commands = typeof HTMLButtonElement !== 'undefined' && 'command' in HTMLBu
  */
 export function useModal(id: string, closedAt: string) {
   const ref = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
 
-  const shownOn = useRef(key);
-  useEffect(() => {
-    if (shownOn.current !== key) ref.current?.close(); // not at first: it may have been opened before this ran
-    shownOn.current = key;
-  }, [key]);
+  usePageChange(() => ref.current?.close());
 
   useEffect(() => {
     const media = window.matchMedia(closedAt);
@@ -33,8 +28,8 @@ export function useModal(id: string, closedAt: string) {
   };
 }
 
-/** Tab goes round inside; left to itself it would go on to the browser's own bar. */
-function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
+/** For a dialog's `onKeyDown`: Tab goes round inside; left to itself it would go on to the browser's own bar. */
+export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),

@@ -56,12 +56,10 @@ test('links stay in the language of the page', () => {
   expect(screen.getAllByRole('link', { name: 'اتصل بنا', hidden: true })[0]).toHaveAttribute('href', '/ar/contact');
 });
 
-test('the language switch leads to the page on screen and is remembered', async () => {
+test('the language switch leads to the page on screen', () => {
   renderHeader('ar');
   const switchTo = screen.getAllByRole('link', { name: 'فارسی', hidden: true })[0] as HTMLElement;
   expect(switchTo).toHaveAttribute('href', '/fa/products');
-  await user.click(switchTo);
-  expect(localStorage.getItem('selected-language')).toBe('fa');
 });
 
 test('the header turns solid once the page is scrolled by more than 20 px', () => {
