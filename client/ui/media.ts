@@ -37,6 +37,16 @@ export const media = {
   'team-helmets': { ...wide, focus: [0.55, 0.4] },
   'events-booth': { ...wide, focus: [0.5, 0.5] },
   'events-lectern': { ...wide, focus: [0.5, 0.5] },
+  'equipment-hydraulic-fittings': { ...wide, focus: [0.5, 0.5] },
+  'equipment-braided-hoses': { ...wide, focus: [0.5, 0.5] },
+  'equipment-gears': { ...wide, focus: [0.5, 0.5] },
+  'hose-1': { ...wide, focus: [0.5, 0.5] },
+  'equipment-filter-systems': { width: 1600, height: 1000, focus: [0.5, 0.5] },
+  'equipment-valves': { width: 1600, height: 1000, focus: [0.5, 0.5] },
+  'equipment-camlock-couplings': { width: 1600, height: 1000, focus: [0.5, 0.5] },
+  'hose-2': { width: 1600, height: 1000, focus: [0.5, 0.5] },
+  'hose-3': { width: 1600, height: 1000, focus: [0.5, 0.5] },
+  'hose-4': { width: 1600, height: 1000, focus: [0.5, 0.5] },
 } satisfies Record<string, Medium>;
 
 export type MediumName = keyof typeof media;
