@@ -13,11 +13,14 @@ import { ActivityItem } from './activity-item.tsx';
 
 const shown = 10;
 
-/** The newest of both, each once. Ids grow with time. */
+/** The newest of both, each once, in the server's order. */
 function newest(heard: ActivityFragment[], asked: ActivityFragment[]): ActivityFragment[] {
   const byId = new Map([...asked, ...heard].map((activity) => [activity.id, activity]));
-  return [...byId.values()].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, shown);
+  return [...byId.values()].sort(byTime).slice(0, shown);
 }
+
+const byTime = (a: ActivityFragment, b: ActivityFragment) =>
+  Date.parse(b.createdAt) - Date.parse(a.createdAt) || Number(b.id) - Number(a.id);
 
 /** What has happened, the newest first; every change enters at the top as it is committed. */
 export function ActivityFeed({ order }: { order?: number }) {

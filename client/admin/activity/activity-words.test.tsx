@@ -33,7 +33,7 @@ test.each<[Partial<ActivityFragment>, string, string]>([
   [
     { action: 'UPDATE', changes: { status: ['new', 'pending'] }, actor },
     'Deniz Karahan talebin durumunu değiştirdi',
-    'Khalid Al-Mansouri · Al-Nakheel Steel · Yeni → Beklemede',
+    'Al-Nakheel Steel · Yeni → Beklemede',
   ],
   [
     {
@@ -42,12 +42,12 @@ test.each<[Partial<ActivityFragment>, string, string]>([
       actor: 'selin@kordon.example',
     },
     'selin@kordon.example talebin önceliğini değiştirdi',
-    'Khalid Al-Mansouri · Al-Nakheel Steel · Normal → Acil',
+    'Al-Nakheel Steel · Normal → Acil',
   ],
   [
     { action: 'UPDATE', changes: { notes: [null, 'ara'] }, actor },
     'Deniz Karahan talebi güncelledi',
-    'Khalid Al-Mansouri · Al-Nakheel Steel · notlar',
+    'Al-Nakheel Steel · notlar',
   ],
   [{ action: 'DELETE', actor }, 'Deniz Karahan talebi sildi', 'Khalid Al-Mansouri · Al-Nakheel Steel'],
   [{ targetType: 'companies', details: company }, 'Talepten yeni firma açıldı', 'Northgate Rebar Ltd'],

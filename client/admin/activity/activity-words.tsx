@@ -39,8 +39,9 @@ export function ActivitySentence({ activity }: Props) {
 export function ActivityDetail({ activity }: Props) {
   const intl = useIntl();
   const company = textOf(activity, 'company');
-  const name = namesItself(activity) ? '' : nameOf(activity);
   const change = activity.action === 'UPDATE' ? changeWords(activity, intl) : '';
+  // There is one line: a change leaves no room for two names.
+  const name = namesItself(activity) || (change && company) ? '' : nameOf(activity);
 
   const parts = [
     name && <Theirs key="name">{name}</Theirs>,

@@ -5,9 +5,8 @@ import type { FollowUpFragment } from '../../graphql/generated.ts';
 import { Need } from '../ui/need.tsx';
 import { useNow } from '../ui/now.ts';
 import { RecordList } from '../ui/record-list.tsx';
-import { Cell, RowLink } from '../ui/rows.tsx';
+import { RowLink, TheirCell } from '../ui/rows.tsx';
 import { Section } from '../ui/section.tsx';
-import { Theirs } from '../ui/theirs.tsx';
 import { appointment, timeUntil } from '../ui/time.ts';
 
 const shown = 5;
@@ -70,15 +69,15 @@ function FollowUp({ subject, company, contact, followUpDate, now }: FollowUpFrag
         color={isLate ? 'molten.fg' : 'fg.subtle'}
         aria-hidden
       />
-      <Cell gridArea="title" fontWeight={isLate ? 'medium' : undefined}>
-        <Theirs>{subject}</Theirs>
-      </Cell>
-      <Cell gridArea="company" color="fg.muted">
-        <Theirs>{company.name}</Theirs>
-      </Cell>
-      <Cell gridArea="contact" color="fg.subtle" hideBelow="md">
-        {contact && <Theirs>{contact.name}</Theirs>}
-      </Cell>
+      <TheirCell gridArea="title" fontWeight={isLate ? 'medium' : undefined}>
+        {subject}
+      </TheirCell>
+      <TheirCell gridArea="company" color="fg.muted">
+        {company.name}
+      </TheirCell>
+      <TheirCell gridArea="contact" color="fg.subtle" hideBelow="md">
+        {contact?.name}
+      </TheirCell>
       {followUpDate && (
         <>
           <chakra.span

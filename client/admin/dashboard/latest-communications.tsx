@@ -4,9 +4,8 @@ import type { LatestCommunicationFragment } from '../../graphql/generated.ts';
 import { CommunicationTypeMark, DirectionMark } from '../ui/communication-marks.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { Cell, RowLink } from '../ui/rows.tsx';
+import { RowLink, TheirCell } from '../ui/rows.tsx';
 import { Section } from '../ui/section.tsx';
-import { Theirs } from '../ui/theirs.tsx';
 
 const height = { base: '60px', md: '36px' };
 
@@ -51,15 +50,15 @@ function Communication(communication: LatestCommunicationFragment) {
       <chakra.span gridArea="direction" display="flex" ms="-1" hideBelow="md">
         <DirectionMark direction={direction} />
       </chakra.span>
-      <Cell gridArea="title" fontWeight={isUnanswered ? 'medium' : undefined}>
-        <Theirs>{subject}</Theirs>
-      </Cell>
-      <Cell gridArea="company" color="fg.muted">
-        <Theirs>{company.name}</Theirs>
-      </Cell>
-      <Cell gridArea="contact" color="fg.subtle" hideBelow="md">
-        {contact && <Theirs>{contact.name}</Theirs>}
-      </Cell>
+      <TheirCell gridArea="title" fontWeight={isUnanswered ? 'medium' : undefined}>
+        {subject}
+      </TheirCell>
+      <TheirCell gridArea="company" color="fg.muted">
+        {company.name}
+      </TheirCell>
+      <TheirCell gridArea="contact" color="fg.subtle" hideBelow="md">
+        {contact?.name}
+      </TheirCell>
       <RelativeTime at={createdAt} gridArea="at" textAlign="end" />
     </RowLink>
   );

@@ -3,10 +3,9 @@ import type { LatestCompanyFragment } from '../../graphql/generated.ts';
 import { Monogram } from '../ui/monogram.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { Cell, RowLink } from '../ui/rows.tsx';
+import { RowLink, TheirCell } from '../ui/rows.tsx';
 import { Section } from '../ui/section.tsx';
 import { CompanyTypeTag } from '../ui/tags.tsx';
-import { Theirs } from '../ui/theirs.tsx';
 
 const height = { base: '48px', md: '36px' };
 
@@ -30,9 +29,7 @@ export function LatestCompanies({ companies, order }: Props) {
         {({ id, name, companyType, lastContactDate, createdAt }) => (
           <RowLink to={`/admin/companies/${id}`} css={grid}>
             <Monogram name={name} />
-            <Cell>
-              <Theirs>{name}</Theirs>
-            </Cell>
+            <TheirCell>{name}</TheirCell>
             <CompanyTypeTag type={companyType} />
             <RelativeTime at={lastContactDate ?? createdAt} textAlign="end" />
           </RowLink>

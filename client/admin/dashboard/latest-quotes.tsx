@@ -7,7 +7,7 @@ import { PriorityMark } from '../ui/priority-mark.tsx';
 import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { Cell, RowLink } from '../ui/rows.tsx';
+import { Cell, RowLink, TheirCell } from '../ui/rows.tsx';
 import { Section } from '../ui/section.tsx';
 import { LanguageTag } from '../ui/tags.tsx';
 import { Theirs } from '../ui/theirs.tsx';
@@ -54,12 +54,12 @@ function Quote(quote: LatestQuoteFragment) {
         <PriorityMark priority={priority} />
       </chakra.span>
       <Lines gridArea="who">
-        <Cell fontWeight="medium">
-          <Theirs language={language}>{name}</Theirs>
-        </Cell>
-        <Cell textStyle="meta" color="fg.subtle">
-          <Theirs language={language}>{company}</Theirs>
-        </Cell>
+        <TheirCell fontWeight="medium" language={language}>
+          {name}
+        </TheirCell>
+        <TheirCell textStyle="meta" color="fg.subtle" language={language}>
+          {company}
+        </TheirCell>
       </Lines>
       <Lines gridArea="product" display={{ base: 'block', md: 'grid' }} mt={{ base: '1', md: '0' }} truncate>
         <Product {...quote} />
@@ -67,7 +67,11 @@ function Quote(quote: LatestQuoteFragment) {
       <chakra.span gridArea="language" hideBelow="md">
         <LanguageTag language={language} />
       </chakra.span>
-      <chakra.span gridArea="status" alignSelf={{ base: 'end', md: 'center' }}>
+      <chakra.span
+        gridArea="status"
+        alignSelf={{ base: 'end', md: 'center' }}
+        justifySelf={{ base: 'end', md: 'start' }}
+      >
         <QuoteStatusMark status={status} />
       </chakra.span>
       <RelativeTime at={createdAt} gridArea="at" textAlign="end" alignSelf={{ base: 'start', md: 'center' }} />
@@ -80,24 +84,25 @@ const inline = { base: 'inline', md: 'block' };
 
 const Lines = chakra('span', { base: { display: 'grid', minW: '0' } });
 
-/** What is asked for, in our words where it is one of our products, and how much of it where to. */
-function Product({ productType, productTitle, language, source, ...terms }: LatestQuoteFragment) {
+/** What is asked for, in our words where it is one of our products, and how much of it where to; else by which form. */
+function Product(quote: LatestQuoteFragment) {
   const { formatMessage, formatNumber, messages } = useIntl();
+  const { productType, productTitle, language, source, quantity, deliveryTerms, deliveryLocation } = quote;
+
   const known = `product.${productType}`;
-  const { quantity, deliveryTerms, deliveryLocation } = terms;
-  const place = [deliveryTerms, deliveryLocation].filter(Boolean).join(' ');
+  const product = known in messages ? formatMessage({ id: known }) : productTitle;
   const amount = quantity && formatMessage({ id: 'latestQuotes.tons' }, { tons: formatNumber(quantity) });
+  const place = [deliveryTerms, deliveryLocation].filter(Boolean).join(' ');
+  const terms = [amount, place].filter(Boolean).join(' · ') || formatMessage({ id: `quoteSource.${source}` });
   return (
     <>
-      <Cell display={inline}>
-        {known in messages ? formatMessage({ id: known }) : <Theirs language={language}>{productTitle ?? ''}</Theirs>}
-      </Cell>{' '}
+      {product && (
+        <Cell display={inline}>
+          <Theirs language={known in messages ? undefined : language}>{product}</Theirs>
+        </Cell>
+      )}{' '}
       <Cell display={inline} textStyle="meta" color="fg.subtle">
-        {amount || place ? (
-          <Theirs>{[amount, place].filter(Boolean).join(' · ')}</Theirs>
-        ) : (
-          formatMessage({ id: `quoteSource.${source}` })
-        )}
+        <Theirs>{terms}</Theirs>
       </Cell>
     </>
   );

@@ -100,7 +100,7 @@ test('a sign-out that did not reach the server is taken back and said', async ()
 
   await signOut();
   expect(await screen.findByText('Çıkış yapılamadı, oturumunuz hâlâ açık')).toBeVisible();
-  expect(await screen.findByRole('heading', { name: /^\/admin/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^\/admin/ })).toBeVisible());
 });
 
 test('a server that cannot be reached is said, and asked again', async () => {

@@ -27,6 +27,18 @@ const item = {
   '&[aria-current]': { bg: 'side.active', color: 'side.strong' },
 } as const;
 
+const cornerOfRail = {
+  lgDown: {
+    position: 'absolute',
+    top: '-2px',
+    insetEnd: '-3px',
+    px: '1',
+    minW: '4',
+    fontSize: '0.625rem',
+    lineHeight: '0.875rem',
+  },
+} as const;
+
 const ItemLink = chakra(NavLink, { base: item });
 const ItemButton = chakra('button', { base: item });
 const Words = chakra('span', {
@@ -90,9 +102,7 @@ function Item({ path, name, icon, confirmed }: Destination & Pick<Props, 'confir
     <ItemLink to={path} end={path === '/admin'} title={words}>
       <Icon as={icon} boxSize="4" aria-hidden />
       <Words>{words}</Words>
-      {name === 'quotes' && confirmed && (
-        <NewQuotesBadge position={{ base: 'absolute', lg: 'static' }} top="-2px" insetEnd="-3px" />
-      )}
+      {name === 'quotes' && confirmed && <NewQuotesBadge css={cornerOfRail} />}
     </ItemLink>
   );
 }

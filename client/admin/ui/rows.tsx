@@ -1,6 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Language } from '../../graphql/generated.ts';
 import { Placeholder } from './placeholder.tsx';
 
 /**
@@ -31,6 +32,11 @@ export const RowLink = chakra(Link, {
 export const Cell = chakra('span', {
   base: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
+
+/** A cell of a customer's words: it begins where every cell does, and is shortened at its own end, be it on the left. */
+export function TheirCell({ language, ...props }: HTMLChakraProps<'span'> & { language?: Language }) {
+  return <Cell dir="auto" lang={language?.toLowerCase()} justifySelf="start" maxWidth="full" {...props} />;
+}
 
 interface Props {
   /** CSS length of a row, so that nothing moves when the rows arrive. */
