@@ -86,12 +86,12 @@ const Lines = chakra('span', { base: { display: 'grid', minW: '0' } });
 
 /** What is asked for, in our words where it is one of our products, and how much of it where to; else by which form. */
 function Product(quote: LatestQuoteFragment) {
-  const { formatMessage, formatNumber, messages } = useIntl();
+  const { formatMessage, messages } = useIntl();
   const { productType, productTitle, language, source, quantity, deliveryTerms, deliveryLocation } = quote;
 
   const known = `product.${productType}`;
   const product = known in messages ? formatMessage({ id: known }) : productTitle;
-  const amount = quantity && formatMessage({ id: 'latestQuotes.tons' }, { tons: formatNumber(quantity) });
+  const amount = quantity && formatMessage({ id: 'latestQuotes.tons' }, { tons: quantity });
   const place = [deliveryTerms, deliveryLocation].filter(Boolean).join(' ');
   const terms = [amount, place].filter(Boolean).join(' · ') || formatMessage({ id: `quoteSource.${source}` });
   return (
