@@ -6,6 +6,7 @@ export default [
     index('./site/home/home.tsx'),
     route('products', './site/products/products.tsx'),
     route('company', './site/company/company.tsx'),
+    route('projects', './site/projects/projects.tsx'),
     route('privacy-policy', './site/legal/privacy-policy.tsx'),
     route('terms-of-service', './site/legal/terms-of-service.tsx'),
     route('cookies-policy', './site/legal/cookies-policy.tsx'),

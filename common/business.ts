@@ -32,6 +32,19 @@ export const projects = {
   deliveryMonths: { min: 3, max: 12 },
 } as const;
 
+export const projectRegions = ['africa', 'middle_east', 'asia', 'europe'] as const;
+export type ProjectRegion = (typeof projectRegions)[number];
+
+/** Examples of what is built and delivered, without a customer's name; delivery is counted from the contract. */
+export const sampleProjects = [
+  { id: 'bar-mill', region: 'africa', tons: 18_000, months: 12, year: 2025 },
+  { id: 'building-steel', region: 'middle_east', tons: 8_000, months: 5, year: 2024 },
+  { id: 'melt-shop', region: 'asia', tons: 25_000, months: 12, year: 2024 },
+  { id: 'stand-renewal', region: 'europe', tons: 6_500, months: 6, year: 2023 },
+  { id: 'pipeline', region: 'middle_east', tons: 5_000, months: 3, year: 2023 },
+  { id: 'housing', region: 'africa', tons: 12_000, months: 8, year: 2022 },
+] as const satisfies { id: string; region: ProjectRegion; tons: number; months: number; year: number }[];
+
 /** What the seven services promise. */
 export const services = {
   feasibilityDays: 15,

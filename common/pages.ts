@@ -5,6 +5,7 @@ export const publicPages = [
   '/',
   '/products',
   '/company',
+  '/projects',
   '/privacy-policy',
   '/terms-of-service',
   '/cookies-policy',

@@ -18,8 +18,11 @@ export function messagesIn(locale: Locale): Record<string, string> {
   return Object.assign({}, ...readdirSync(folder).map(read)) as Record<string, string>;
 }
 
-/** Shows a piece of a public page as a visitor gets it: with the site's theme, at an address and in the words of a language. */
-export function renderOnSite(piece: ReactNode, locale: Locale = 'tr') {
+/**
+ * Shows a piece of a public page as a visitor gets it: with the site's theme, at an address and in the words of a language.
+ * @param search the query of that address: `?region=africa`
+ */
+export function renderOnSite(piece: ReactNode, locale: Locale = 'tr', search = '') {
   const { tag } = languages[locale];
   const Page = createRoutesStub([
     {
@@ -35,5 +38,5 @@ export function renderOnSite(piece: ReactNode, locale: Locale = 'tr') {
       ),
     },
   ]);
-  return render(<Page initialEntries={[localePath(locale, '/products')]} />);
+  return render(<Page initialEntries={[localePath(locale, '/products') + search]} />);
 }

@@ -1,0 +1,65 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
+import { Link } from 'react-router';
+
+export interface FilterChoice {
+  /** In the address; undefined is everything. */
+  value?: string;
+  text: ReactNode;
+  count: number;
+}
+
+interface Props {
+  /** Of the query's parameter. */
+  name: string;
+  label: string;
+  choices: FilterChoice[];
+  chosen?: string;
+}
+
+const Choice = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8',
+    minHeight: '52',
+    fontWeight: '500',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    transition: 'color {durations.fast}, border-color {durations.fast}',
+    '& bdi': { textStyle: 'small' },
+    _hover: { color: 'fg', borderColor: 'border.strong' },
+    '&[aria-current]': { color: 'fg', fontWeight: '600', borderColor: 'fg' },
+  },
+});
+
+/** Narrows a list through the address: each choice is a link to the page that shows it, with how many there are. */
+export function FilterBar({ name, label, choices, chosen }: Props) {
+  return (
+    <Flex
+      as="nav"
+      aria-label={label}
+      wrap="wrap"
+      columnGap={{ base: '24', md: '36' }}
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      {choices.map(({ value, text, count }) => (
+        <Choice
+          key={value ?? ''}
+          to={{ search: value ? `?${name}=${value}` : '' }}
+          preventScrollReset
+          aria-current={value === chosen ? 'true' : undefined}
+        >
+          {text}
+          <bdi>
+            <FormattedNumber value={count} />
+          </bdi>
+        </Choice>
+      ))}
+    </Flex>
+  );
+}
