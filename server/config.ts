@@ -1,6 +1,5 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 
-const url = () => string().url();
 /** An environment variable that is set to nothing counts as unset. */
 const blankIsUnset = (value: string | undefined) => value || undefined;
 const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
@@ -14,7 +13,7 @@ const settings = object({
   /** Folder for everything that the embedded default keeps: database, mail, generated secrets, published pages. */
   DATA_DIR: string().default('var'),
   /** The address that visitors use, without a path. Unset: http://localhost and the port. */
-  PUBLIC_URL: url().matches(/^https?:\/\/[^/]+\/?$/, 'PUBLIC_URL must be a scheme and a host, without a path'),
+  PUBLIC_URL: string().matches(/^https?:\/\/[^/\s]+\/?$/, 'PUBLIC_URL must be a scheme and a host, without a path'),
   /** The first super admin. Unset: made at the first start and printed once. */
   ADMIN_EMAIL: string().email(),
   /** Password of the first super admin, at least 12 characters. */
