@@ -53,7 +53,6 @@ export async function startServer(config: Config, options: Options): Promise<Run
 async function start(config: Config, { log, pages }: Options, lifecycle: Lifecycle): Promise<RunningServer> {
   const { PUBLIC_URL: publicUrl, TRUST_PROXY: proxies } = config;
   const { db, databaseUrl } = await openDatabase(config, log, lifecycle);
-  const firstAdmin = await ensureFirstAdmin(db, config);
   await addDemoDataAtFirstStart(db, config, log);
 
   const { app, http, port, open } = await listenOn(config.PORT, proxies);
@@ -99,5 +98,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
     await Promise.all([subscriptions.stop(), apollo.stop()]);
   });
   open();
+  // Last: its password is shown once, and a start that failed before would show it to nobody.
+  const firstAdmin = await ensureFirstAdmin(db, config);
   return { url, port, firstAdmin, stop: lifecycle.stop };
 }
