@@ -6,6 +6,7 @@ export const publicPages = [
   '/products',
   '/company',
   '/projects',
+  '/gallery',
   '/privacy-policy',
   '/terms-of-service',
   '/cookies-policy',

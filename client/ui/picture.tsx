@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { media, type MediumName } from './media.ts';
 
 /** Widths in px that scripts/media.js encodes every picture to. */
@@ -14,6 +15,7 @@ interface Props extends HTMLChakraProps<'img'> {
   alt: string;
   /** The first thing a visitor sees: loaded before anything else. */
   priority?: boolean;
+  ref?: Ref<HTMLImageElement>;
 }
 
 /** A picture of the media list in the size and the format that the browser takes. It fills its box and keeps its focus. */

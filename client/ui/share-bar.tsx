@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { originToken } from '../../common/brand.ts';
+import { localePath, splitPath } from '../../common/locales.ts';
 
 /** Networks and the addresses by which they take a link. The link's own slashes need no escape within a query. */
 const networks = [
@@ -26,8 +27,8 @@ const hasShareSheet = () => 'share' in navigator;
 /** Hands the page on: to four networks, and on a phone to whatever its own sheet offers. Words: catalogue `share`. */
 export function ShareBar({ title }: { title: string }) {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
-  const url = useSyncExternalStore(never, origin, () => originToken) + pathname;
+  const { locale, path } = splitPath(useLocation().pathname);
+  const url = useSyncExternalStore(never, origin, () => originToken) + localePath(locale, path);
   const sheet = useSyncExternalStore(never, hasShareSheet, () => false);
   // Rejects when the visitor closes the sheet, which needs no answer.
   const openSheet = () => void navigator.share({ title, url }).catch(() => undefined);
