@@ -7,6 +7,7 @@ export const publicPages = [
   '/company',
   '/projects',
   '/gallery',
+  '/business-plan',
   '/privacy-policy',
   '/terms-of-service',
   '/cookies-policy',

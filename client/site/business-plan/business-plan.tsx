@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { company, services } from '../../../common/business.ts';
+import { pageData } from '../../i18n/page-data.server.ts';
+import { ClosingCall } from '../../ui/closing-call.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { PhotoHero } from '../../ui/photo-hero.tsx';
+import type { SiteHandle } from '../shell/shell.tsx';
+import { Experts } from './experts.tsx';
+import { Process } from './process.tsx';
+import { Testimonials } from './testimonials.tsx';
+import type { Route } from './+types/business-plan';
+
+const page = {
+  name: 'business-plan',
+  path: '/business-plan',
+  picture: 'services-engineering',
+  pictures: ['services-engineering', 'services-training'],
+};
+export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const handle: SiteHandle = { overPhotograph: true };
+
+/** How an idea for a plant becomes one that a bank and a site manager can both work with. */
+export default function BusinessPlan() {
+  return (
+    <>
+      <PhotoHero
+        picture="services-engineering"
+        title={<FormattedMessage id="business-plan.headline" />}
+        lead={<FormattedMessage id="business-plan.lead" values={{ days: services.feasibilityDays }} />}
+      />
+      <Process />
+      <Experts />
+      <Testimonials />
+      <ClosingCall
+        picture="hero-hot-slab"
+        title={<FormattedMessage id="business-plan.closing" />}
+        lead={<FormattedMessage id="business-plan.closing.text" values={{ hours: company.replyHours }} />}
+      >
+        <Button asChild colorPalette="hot" size="lg">
+          <PageLink to="/contact">
+            <FormattedMessage id="business-plan.closing.contact" />
+            <ArrowRight aria-hidden />
+          </PageLink>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <PageLink to="/projects">
+            <FormattedMessage id="business-plan.closing.projects" />
+          </PageLink>
+        </Button>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { company, projects } from '../../../common/business.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+
+/** Words: `business-plan.experts.<id>` and, after it, `.text`. */
+const points = ['metallurgy', 'finance', 'trade', 'site'];
+const figures = { countries: company.countries, projects: projects.completed, years: company.years };
+
+/** Who writes the plan: what each part of the team answers for. */
+export function Experts() {
+  const { formatMessage } = useIntl();
+  return (
+    <Box as="section" className="dark" paddingBlock="var(--section)" aria-labelledby="experts">
+      <Sheet>
+        <Columns rowGap="48" alignItems="center">
+          <Box gridColumn={{ base: '1 / -1', lg: '1 / span 6' }}>
+            <Box as="h2" id="experts" textStyle="d2">
+              <FormattedMessage id="business-plan.experts" />
+            </Box>
+            <Box as="p" textStyle="lead" color="fg.muted" marginTop="20" maxWidth="34em">
+              <FormattedMessage id="business-plan.experts.lead" values={figures} />
+            </Box>
+            <Box as="dl" marginTop="40" borderBottomWidth="1px" borderColor="border">
+              {points.map((id) => (
+                <Box key={id} paddingBlock="16" borderTopWidth="1px" borderColor="border">
+                  <Box as="dt" textStyle="h3">
+                    <FormattedMessage id={`business-plan.experts.${id}`} />
+                  </Box>
+                  <Box as="dd" color="fg.muted" marginTop="4" maxWidth="60ch">
+                    <FormattedMessage id={`business-plan.experts.${id}.text`} values={figures} />
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+          <Box gridColumn={{ base: '1 / -1', lg: '8 / -1' }} aspectRatio={{ base: '16/10', lg: '4/5' }}>
+            <Picture
+              name="services-training"
+              sizes="(min-width: 1024px) 34rem, 100vw"
+              alt={formatMessage({ id: 'media.services-training' })}
+            />
+          </Box>
+        </Columns>
+      </Sheet>
+    </Box>
+  );
+}
