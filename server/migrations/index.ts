@@ -6,6 +6,7 @@ import { CommunicationsAndSales1764028800005 } from './0005-communications-and-s
 import { CompanyCounters1764028800006 } from './0006-company-counters.ts';
 import { Activity1764028800007 } from './0007-activity.ts';
 import { Views1764028800008 } from './0008-views.ts';
+import { AttachmentChunks1764028800009 } from './0009-attachment-chunks.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   CompanyCounters1764028800006,
   Activity1764028800007,
   Views1764028800008,
+  AttachmentChunks1764028800009,
 ];

@@ -19,6 +19,8 @@ export interface Job<Payload extends object> {
   payload: ObjectSchema<Payload>;
   /** Tries before the job is given up; it waits e^n seconds after the nth, 6 hours at most. */
   maxAttempts: number;
+  /** Crontab pattern, in UTC: the queue adds the job by itself then, once whatever the number of nodes, with an empty payload. */
+  schedule?: string;
   /** May run more than once for one payload: a second run must do no harm. */
   run(payload: Payload, tools: JobTools): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Logger as QueueLogger, run, type Task, type WorkerEvents } from 'graphile-worker';
+import { Logger as QueueLogger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Job, JobTools } from './job.ts';
@@ -51,7 +51,7 @@ export async function startRunner({ url, jobs, tools, log, concurrency }: Runner
     noHandleSignals: true,
     events,
     logger: speakThrough(log),
-    parsedCronItems: [],
+    parsedCronItems: parseCronItems(jobs.flatMap(cronItemOf)),
     // Unbatched, results are written without being waited for: a stop would close the pool under the last of them, and a finished
     // job would run again when its lock expires, hours later.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -76,6 +76,9 @@ export async function startRunner({ url, jobs, tools, log, concurrency }: Runner
     kill: () => runner.kill('stopping'),
   };
 }
+
+const cronItemOf = ({ name, schedule, maxAttempts }: Job<object>) =>
+  schedule ? [{ task: name, match: schedule, options: { maxAttempts, backfillPeriod: 0 } }] : [];
 
 const taskOf =
   (job: Job<object>, tools: JobTools): Task =>

@@ -1,11 +1,20 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { cleanParagraphs } from '../../../common/forms/text.ts';
 
 export interface Mailbox {
   name: string;
   address: string;
+}
+
+export interface MailAttachment {
+  name: string;
+  /** Media type. */
+  type: string;
+  /** Read once, while the message is on its way. */
+  content: Readable;
 }
 
 export interface Message {
@@ -17,6 +26,7 @@ export interface Message {
   text: string;
   /** BCP 47, for Content-Language. */
   language: string;
+  attachments?: MailAttachment[];
 }
 
 export interface Mailer {
@@ -66,7 +76,8 @@ export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
 }
 
 /** Addresses go in as objects and headers as one clean line: nothing typed by a visitor is ever parsed as either. */
-function composed({ to, replyTo, subject, html, text, language }: Message, from: Mailbox): SendMailOptions {
+function composed(message: Message, from: Mailbox): SendMailOptions {
+  const { to, replyTo, subject, html, text, language, attachments = [] } = message;
   return {
     from,
     to: mailbox({ name: '', address: to }),
@@ -74,6 +85,7 @@ function composed({ to, replyTo, subject, html, text, language }: Message, from:
     subject: headerText(subject),
     html,
     text,
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': language },
   };
 }
