@@ -116,6 +116,14 @@ export const intermediary = { brokerage: 0.005, insurance: 0.002 } as const;
 
 export const supplierMinimums = { monthlyTons: 100, years: 2, references: 3 } as const;
 
+/** Days that each step of an application takes, in their order. */
+export const supplierScreening = [
+  { step: 'review', days: { min: 2, max: 3 } },
+  { step: 'documents', days: { min: 3, max: 5 } },
+  { step: 'references', days: { min: 5, max: 7 } },
+  { step: 'approval', days: { min: 1, max: 1 } },
+] as const;
+
 export const quoteSystem = { matchingHours: 24, salesIncrease: 0.4 } as const;
 
 export const tradePlatform = { dataSources: 50, updateMinutes: 15 } as const;

@@ -1,5 +1,18 @@
+import { confirmContact } from './intake/mail/confirm-contact.ts';
 import { confirmQuote } from './intake/mail/confirm-quote.ts';
+import { confirmSupplier } from './intake/mail/confirm-supplier.ts';
+import { notifyContact } from './intake/mail/notify-contact.ts';
 import { notifySales } from './intake/mail/notify-sales.ts';
+import { notifySupplier } from './intake/mail/notify-supplier.ts';
+import { removeUnclaimedFiles } from './intake/remove-unclaimed-files.ts';
 
 /** Every background job: what a worker of this version can run. */
-export const jobs = [notifySales, confirmQuote];
+export const jobs = [
+  notifySales,
+  confirmQuote,
+  notifyContact,
+  confirmContact,
+  notifySupplier,
+  confirmSupplier,
+  removeUnclaimedFiles,
+];

@@ -11,11 +11,11 @@ import { ContactResolver } from './crm/contacts/contact.resolver.ts';
 import { authorize } from './identity/authorization.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { QuoteRequestResolver } from './intake/quote-request.resolver.ts';
-import { QuoteRequestSubmissionResolver } from './intake/quote-request.submission.resolver.ts';
+import { SubmissionResolver } from './intake/submission.resolver.ts';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   IdentityResolver,
-  QuoteRequestSubmissionResolver,
+  SubmissionResolver,
   QuoteRequestResolver,
   CompanyResolver,
   ContactResolver,

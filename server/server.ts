@@ -9,6 +9,7 @@ import { createAuthentication } from './identity/authentication.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './identity/first-admin.ts';
 import { keptSessionSecret } from './identity/session-secret.ts';
 import { createSessions } from './identity/sessions.ts';
+import { attachmentRoutes } from './intake/attachment.routes.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { graphqlEndpoint } from './platform/graphql/endpoint.ts';
 import { failures, notFound } from './platform/http/failures.ts';
@@ -87,6 +88,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   );
   app.get('/metrics', metrics.route);
   app.use(graphqlEndpoint({ apollo, origin: url, middleware, context }));
+  app.use(attachmentRoutes({ db, origin: url, authentication }));
   if (pages) app.use(await pages(url));
   app.use(notFound, failures);
 

@@ -1,21 +1,15 @@
-import { isIP } from 'node:net';
 import type { EntityManager } from 'typeorm';
-import { consentTextVersions } from '../../common/consents.ts';
-import type { ConsentPurpose } from '../../common/enums.ts';
 import type { QuoteRequestForm } from '../../common/forms/quote-request.ts';
-import { Communication } from '../crm/communications/communication.entity.ts';
 import { lockLead } from '../crm/companies/company.matching.ts';
+import { recordFormSubmission } from '../crm/leads/form-submission.ts';
 import { leadKeys, leadOf, type Lead } from '../crm/leads/lead.service.ts';
 import { addJob } from '../platform/jobs/job.ts';
-import { Consent } from './consent.entity.ts';
 import { confirmQuote } from './mail/confirm-quote.ts';
 import { notifySales } from './mail/notify-sales.ts';
 import { subjectOf } from './mail/quote-facts.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import type { Receipt } from './receipt.type.ts';
-import { newReference } from './reference.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { receipt, receiptFor, recordConsents, saveReferenced } from './submission.ts';
 
 /**
  * Turns a public quote request into a lead: company, contact, request, communication, consents and mail jobs, all in the caller's
@@ -29,35 +23,30 @@ export async function receiveQuoteRequest(
   address: string,
 ): Promise<Receipt> {
   await lockLead(tx, form.submissionId, leadKeys(form));
-  const before = await receiptFor(tx, form.submissionId);
+  const before = await receiptFor(tx, QuoteRequest, form.submissionId);
   if (before) return before;
 
   const lead = await leadOf(tx, form);
-  const request = await insertRequest(tx, form, lead);
+  const request = await saveReferenced(tx, requestOf(tx, form, lead));
   await recordInbound(tx, request, lead);
-  await recordConsents(tx, form, request, lead, address);
+  await recordConsents(tx, { ...form, address }, [
+    { purpose: 'privacy_notice', subjectType: 'quote_request', subjectId: request.id },
+    // News by e-mail belong to the person, who may withdraw that whatever becomes of the request.
+    ...(form.marketingConsent
+      ? [{ purpose: 'marketing' as const, subjectType: 'contact' as const, subjectId: lead.contactId }]
+      : []),
+  ]);
   for (const mail of [notifySales, confirmQuote]) await addJob(tx, mail, { quoteRequestId: request.id });
   return receipt(request);
 }
 
-/** The receipt of a submission that is stored, or undefined. */
-export async function receiptFor(db: EntityManager, submissionId: string): Promise<Receipt | undefined> {
-  const request = await db.findOne(QuoteRequest, {
-    select: { id: true, reference: true, createdAt: true },
-    where: { submissionId },
-  });
-  return request ? receipt(request) : undefined;
-}
-
-const receipt = ({ id, reference, createdAt }: QuoteRequest): Receipt => ({ id, reference, receivedAt: createdAt });
-
-/** Nothing locks the references: one that is taken is thrown again. */
-async function insertRequest(tx: EntityManager, form: QuoteRequestForm, lead: Lead): Promise<QuoteRequest> {
+function requestOf(tx: EntityManager, form: QuoteRequestForm, lead: Lead): QuoteRequest {
   const { trade, consent, marketingConsent, website, ...asked } = form;
-  const request = tx.create(QuoteRequest, {
+  return tx.create(QuoteRequest, {
     ...asked,
     ...lead,
-    productType: asked.productType || trade?.productType || null,
+    // The goods of the terms say more than whatever page the form stood on.
+    productType: trade?.productType ?? (asked.productType || null),
     productTitle: asked.productTitle || null,
     ...(trade && {
       quantity: trade.quantity,
@@ -68,27 +57,16 @@ async function insertRequest(tx: EntityManager, form: QuoteRequestForm, lead: Le
       additionalRequirements: trade.additionalNotes || null,
     }),
   });
-  do request.reference = newReference();
-  while (await tx.existsBy(QuoteRequest, { reference: request.reference }));
-  return tx.save(request);
 }
 
-/** What the request is in the history of the company (specification, section 3). */
+/** What the request is in the history of the company. */
 export async function recordInbound(tx: EntityManager, request: QuoteRequest, lead: Lead): Promise<void> {
   const { id, message, additionalRequirements, productType, productTitle, language, createdAt } = request;
-  const inbound = tx.create(Communication, {
-    ...lead,
+  await recordFormSubmission(tx, lead, {
     quoteRequestId: id,
-    type: 'form_submission',
-    direction: 'inbound',
     subject: subjectOf(request),
     content: [message, additionalRequirements].filter(Boolean).join('\n\n') || null,
-    status: 'received',
-    priority: 'normal',
-    sentiment: 'neutral',
-    followUpRequired: true,
-    followUpDate: new Date(createdAt.getTime() + day),
-    tags: ['quote_request', productType, 'website'].filter((tag) => tag !== null),
+    tags: ['quote_request', productType, 'website'],
     metadata: {
       quote_id: id,
       product_title: productTitle,
@@ -98,25 +76,4 @@ export async function recordInbound(tx: EntityManager, request: QuoteRequest, le
     },
     createdAt,
   });
-  await tx.save(inbound);
-}
-
-/** The notice belongs to the request; news by e-mail to the person, who may withdraw it whatever becomes of the request. */
-async function recordConsents(
-  tx: EntityManager,
-  { language, marketingConsent }: QuoteRequestForm,
-  request: QuoteRequest,
-  { contactId }: Lead,
-  address: string,
-): Promise<void> {
-  const consent = (purpose: ConsentPurpose) => ({
-    purpose,
-    textVersion: consentTextVersions[purpose],
-    locale: language,
-    address: isIP(address) ? address : null,
-  });
-  await tx.insert(Consent, [
-    { ...consent('privacy_notice'), subjectType: 'quote_request', subjectId: request.id },
-    ...(marketingConsent ? [{ ...consent('marketing'), subjectType: 'contact' as const, subjectId: contactId }] : []),
-  ]);
 }

@@ -32,3 +32,40 @@ export const submitQuoteRequest = /* GraphQL */ `
     }
   }
 `;
+
+/** A message of the contact page, as {@link aQuoteRequest}. */
+export function aContactMessage(about: Input = {}): Input & { submissionId: string; email: string } {
+  const submissionId = randomUUID();
+  const sender = { name: 'Leyla Demir', company: `Demir Yapı ${submissionId}`, email: `leyla@${submissionId}.example` };
+  const written = { subject: 'Fuar daveti', message: 'Merhaba,\nsizi standımıza bekleriz.' };
+  return { ...sender, ...written, submissionId, language: 'TR', consent: true, ...about };
+}
+
+export const submitContactMessage = /* GraphQL */ `
+  mutation SubmitContactMessage($input: ContactMessageInput!) {
+    submitContactMessage(input: $input) {
+      id
+      reference
+      receivedAt
+    }
+  }
+`;
+
+/** An application to the supplier network, as {@link aQuoteRequest}. */
+export function aSupplierApplication(about: Input = {}): Input & { submissionId: string; email: string } {
+  const submissionId = randomUUID();
+  const sender = { companyName: `Rocher ${submissionId}`, country: 'algeria', contactPerson: 'Amélie Fontenoy' };
+  const reach = { email: `amelie@${submissionId}.example`, phone: '+213 555 00 00' };
+  const offer = { productType: 'hot-rolled-coil', monthlyCapacity: 2400 };
+  return { ...sender, ...reach, ...offer, submissionId, language: 'FR', consent: true, ...about };
+}
+
+export const submitSupplierApplication = /* GraphQL */ `
+  mutation SubmitSupplierApplication($input: SupplierApplicationInput!) {
+    submitSupplierApplication(input: $input) {
+      id
+      reference
+      receivedAt
+    }
+  }
+`;

@@ -12,6 +12,8 @@ export interface Person {
   company: string;
 }
 
+type Origin = Partial<Pick<Company, 'companyType' | 'country' | 'website'>>;
+
 export interface Lead {
   companyId: string;
   contactId: string;
@@ -26,15 +28,16 @@ export const leadKeys = ({ email, company }: Person) => ({
 /**
  * The company and the contact that a person is in the CRM, made where there is none (specification, section 3). The caller holds
  * `lockLead`. A company in the bin comes back out of it: somebody there writes to us again.
+ * @param origin what the form says of a company that is new; one that is known stays as it is
  */
-export async function leadOf(tx: EntityManager, person: Person): Promise<Lead> {
+export async function leadOf(tx: EntityManager, person: Person, origin: Origin = {}): Promise<Lead> {
   const match = await matchLead(tx, leadKeys(person));
   if (match.companyId) await tx.update(Company, { id: match.companyId, deletedAt: Not(IsNull()) }, { deletedAt: null });
-  const companyId = match.companyId ?? (await createCompany(tx, person));
+  const companyId = match.companyId ?? (await createCompany(tx, person, origin));
   return { companyId, contactId: match.contactId ?? (await createContact(tx, companyId, person)) };
 }
 
-async function createCompany(tx: EntityManager, { name, email, company }: Person): Promise<string> {
+async function createCompany(tx: EntityManager, { name, email, company }: Person, origin: Origin): Promise<string> {
   const domain = companyDomain(email);
   return insert(tx, Company, {
     name: company || domain || name,
@@ -46,6 +49,7 @@ async function createCompany(tx: EntityManager, { name, email, company }: Person
     leadSource: 'website',
     currency: 'USD',
     firstContactDate: new Date(),
+    ...origin,
   });
 }
 

@@ -25,3 +25,10 @@ export function visitorIntl(locale: Locale): IntlShape<string> {
 
 /** Words and formats of what the sales desk gets: Turkish, as all of its screens. */
 export const salesIntl = intlOf('tr', { ...catalogue('tr'), ...catalogue('sales/tr') });
+
+/** What came by a form, as the sales desk finds it in the history of a company. @param values that the form's message asks for beside `about` */
+export const communicationSubject = (
+  form: 'quote' | 'contact' | 'supplier',
+  about: string,
+  values: Record<string, string> = {},
+): string => salesIntl.formatMessage({ id: `sales.${form}.communication` }, { ...values, about });

@@ -1,8 +1,8 @@
 import type { IntlShape } from '@formatjs/intl';
-import { brand } from '../../../common/brand.ts';
 import type { Fact } from '../../platform/mail/letter.ts';
 import type { QuoteRequest } from '../quote-request.entity.ts';
-import { salesIntl } from './messages.ts';
+import { factsOf, receivedOn } from './facts.ts';
+import { communicationSubject, salesIntl } from './messages.ts';
 
 /** Our own word for what was asked for, or undefined where the type is none of ours. */
 export function productName(intl: IntlShape<string>, { productType }: QuoteRequest): string | undefined {
@@ -12,27 +12,22 @@ export function productName(intl: IntlShape<string>, { productType }: QuoteReque
 
 /** What a request is about, in the sales desk's line: the title that the visitor saw, else the product, else the form. */
 export const subjectOf = (request: QuoteRequest): string =>
-  salesIntl.formatMessage(
-    { id: 'sales.communication' },
-    {
-      about:
-        request.productTitle ||
-        productName(salesIntl, request) ||
-        salesIntl.formatMessage({ id: `source.${request.source}` }),
-    },
+  communicationSubject(
+    'quote',
+    request.productTitle ||
+      productName(salesIntl, request) ||
+      salesIntl.formatMessage({ id: `source.${request.source}` }),
+    { source: request.source },
   );
 
 /** What was asked for in our own words and figures; nothing here was typed by a visitor. */
 export function plainFacts(intl: IntlShape<string>, request: QuoteRequest): Fact[] {
   const { quantity, deliveryTerms, paymentTerms, createdAt } = request;
-  const facts = {
-    received: intl.formatDate(createdAt, { dateStyle: 'long', timeZone: brand.timeZone }),
+  return factsOf(intl, {
+    received: receivedOn(intl, createdAt),
     product: productName(intl, request),
     quantity: quantity === null ? undefined : intl.formatMessage({ id: 'fact.quantity.value' }, { quantity }),
     deliveryTerms: deliveryTerms && intl.formatMessage({ id: `delivery.${deliveryTerms}` }),
     paymentTerms: paymentTerms && intl.formatMessage({ id: `payment.${paymentTerms}` }),
-  };
-  return Object.entries(facts).flatMap(([name, value]) =>
-    value ? [{ label: intl.formatMessage({ id: `fact.${name}` }), value }] : [],
-  );
+  });
 }

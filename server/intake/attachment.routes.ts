@@ -1,0 +1,80 @@
+import { pipeline } from 'node:stream/promises';
+import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import { GraphQLError } from 'graphql';
+import type { DataSource } from 'typeorm';
+import { attachmentLimit } from '../../common/business.ts';
+import type { Authentication } from '../identity/authentication.ts';
+import { isUuid } from '../platform/database/rows.ts';
+import { documentTypeOf } from '../platform/files/document-type.ts';
+import { safeFileName } from '../platform/files/file-name.ts';
+import { oneUpload, UploadError } from '../platform/files/upload.ts';
+import { isOwnOrigin } from '../platform/http/origin.ts';
+import { networkOf, rateLimit } from '../platform/rate-limit.ts';
+import { Attachment } from './attachment.entity.ts';
+import { contentOf, storeAttachment } from './attachment.service.ts';
+
+/** An application with all its certificates, twice, and then some. */
+const perAddress = rateLimit({ name: 'attachments', points: 30, seconds: 600 });
+
+interface Options {
+  db: DataSource;
+  /** Where visitors find the site: scheme and host. */
+  origin: string;
+  authentication: Authentication;
+}
+
+/** POST /attachments takes the file of a form before the form is sent; GET /attachments/:id gives it to the sales desk. */
+export function attachmentRoutes({ db, origin, authentication }: Options): Router {
+  const accept: RequestHandler = async (request, response, next) => {
+    if (!isOwnOrigin(request, origin))
+      return refuse(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
+    await perAddress.consume(db, networkOf(request.ip ?? ''));
+    next();
+  };
+
+  const store = oneUpload(attachmentLimit, async ({ name, path, size }, _request, response) => {
+    const found = await documentTypeOf(path);
+    if (!found) return refuse(response, 415, 'TYPE_NOT_ACCEPTED', 'The file is no PDF, Word, Excel, JPEG or PNG file');
+    const attachment = await storeAttachment(db, path, { name: safeFileName(name, found), type: found.type, size });
+    response.status(201).json({ id: attachment.id, name: attachment.name, size, type: attachment.type });
+  });
+
+  const send: RequestHandler<{ id: string }> = async (request, response) => {
+    if (!authentication.viewerOf(request)) return refuse(response, 401, 'UNAUTHENTICATED', 'Please sign in');
+    const { id } = request.params;
+    const attachment = isUuid(id) ? await db.manager.findOneBy(Attachment, { id }) : null;
+    if (!attachment) return refuse(response, 404, 'NOT_FOUND', 'There is no such file');
+    response
+      .attachment(attachment.name)
+      .type(attachment.type)
+      .set({
+        'Content-Length': String(attachment.size),
+        'Cache-Control': 'private, no-store',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+      });
+    if (request.method === 'HEAD') return void response.end();
+    await pipeline(contentOf(db.manager, attachment), response);
+  };
+
+  return Router()
+    .post('/attachments', accept, store)
+    .get('/attachments/:id', ...authentication.middleware, send)
+    .use('/attachments', failures);
+}
+
+function refuse(response: Response, status: number, code: string, message: string): void {
+  response.status(status).json({ error: { code, message } });
+}
+
+/** What the sender can mend; anything else is ours, and answered like every failure of the server. */
+const failures: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  if (error instanceof UploadError)
+    return refuse(response, error.code === 'FILE_TOO_LARGE' ? 413 : 400, error.code, error.message);
+  if (error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED') {
+    response.set('Retry-After', String(error.extensions.retryAfter));
+    return refuse(response, 429, 'RATE_LIMITED', error.message);
+  }
+  next(error);
+};

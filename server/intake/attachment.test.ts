@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { addJob } from '../platform/jobs/job.ts';
+import { aContactMessage, submitContactMessage } from '../testing/builders.ts';
+import * as files from '../testing/files.ts';
+import { startKordon } from '../testing/kordon.ts';
+import { removeUnclaimedFiles } from './remove-unclaimed-files.ts';
+
+const kordon = startKordon({ TRUST_PROXY: 1 });
+
+interface Uploaded {
+  id: string;
+  name: string;
+  size: number;
+  type: string;
+}
+const office = 'application/vnd.openxmlformats-officedocument';
+
+const formOf = (...parts: [content: Buffer, name: string][]): FormData => {
+  const form = new FormData();
+  for (const [content, name] of parts) form.append('file', new Blob([new Uint8Array(content)]), name);
+  return form;
+};
+const post = (body: FormData | string, headers: Record<string, string> = {}) =>
+  kordon.fetch('/attachments', { method: 'POST', body, headers });
+async function upload(content: Buffer, name: string): Promise<Uploaded> {
+  const response = await post(formOf([content, name]));
+  expect(response.status).toBe(201);
+  return (await response.json()) as Uploaded;
+}
+async function refusal(response: Response): Promise<{ status: number; code: string }> {
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  expect(error.message).not.toBe('');
+  return { status: response.status, code: error.code };
+}
+const count = async (): Promise<number> =>
+  (await kordon.db.query<[{ count: number }]>('select count(*)::int as count from attachments'))[0].count;
+
+beforeEach(() => kordon.db.query('truncate rate_limits'));
+
+describe('a file is known by its content:', () => {
+  test.each<[name: string, content: Buffer, type: string]>([
+    ['offer.pdf', files.aPdf(), 'application/pdf'],
+    ['photo.jpg', files.aJpeg(), 'image/jpeg'],
+    ['photo.jpeg', files.aJpeg(), 'image/jpeg'],
+    ['drawing.png', files.aPng(), 'image/png'],
+    ['letter.docx', files.aDocx(), `${office}.wordprocessingml.document`],
+    ['prices.xlsx', files.anXlsx(), `${office}.spreadsheetml.sheet`],
+    ['letter.doc', files.aCompoundFile('WordDocument'), 'application/msword'],
+    ['prices.xls', files.aCompoundFile('Workbook'), 'application/vnd.ms-excel'],
+    ['old prices.xls', files.aCompoundFile('Book'), 'application/vnd.ms-excel'],
+  ])('%s is taken', async (name, content, type) => {
+    expect(await upload(content, name)).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      name,
+      size: content.length,
+      type,
+    });
+  });
+
+  test.each<[name: string, content: Buffer]>([
+    ['program.pdf', files.aProgram()],
+    ['archive.docx', files.aZip({ 'readme.txt': 'hello' })],
+    ['bomb.docx', files.aZipBomb()],
+    ['macros.docx', files.aDocm()],
+    ['presentation.doc', files.aCompoundFile('PowerPoint Document')],
+    ['installer.xls', files.aCompoundFile('MsiTable')],
+    ['circle.doc', files.aCompoundFile('Other', { nextDirectorySector: 1 })],
+    ['page.pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['half a header.xls', files.aCompoundFile('Workbook').subarray(0, 40)],
+    ['text.pdf', Buffer.from('just words')],
+  ])('%s, which is something else, is refused', async (name, content) => {
+    const before = await count();
+    expect(await refusal(await post(formOf([content, name])))).toEqual({ status: 415, code: 'TYPE_NOT_ACCEPTED' });
+    expect(await count()).toBe(before);
+  });
+});
+
+test.each([
+  ['../../../etc/passwd.pdf', 'passwd.pdf'],
+  ['C:\\Users\\leyla\\Desktop\\teklif.pdf', 'teklif.pdf'],
+  ['…/...', 'dosya.pdf'],
+  ['run.exe', 'run.exe.pdf'],
+  ['run.hta', 'run.hta.pdf'],
+  ['OFFER.PDF', 'OFFER.pdf'],
+  ['invoice\u202Efdp.exe', 'invoicefdp.exe.pdf'],
+  ['Çelik teklifi – İzmir.pdf', 'Çelik teklifi – İzmir.pdf'],
+  ['پیشنهاد قیمت.pdf', 'پیشنهاد قیمت.pdf'],
+  ['عرض سعر 👷.pdf', 'عرض سعر 👷.pdf'],
+  ['a\r\nContent-Type: text/html.pdf', 'html.pdf'],
+  ['a"b<c>|d?.pdf', 'abcd.pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
+])('the name %j is kept as %j', async (name, kept) => {
+  expect((await upload(files.aPdf(), name)).name).toBe(kept);
+});
+
+describe('what is not one file of at most 10 MB is refused:', () => {
+  const limit = 10 * 1024 * 1024;
+
+  test('a file of exactly 10 MB is taken and comes back as it was', async () => {
+    const content = files.aPdf(limit);
+    const { id, size } = await upload(content, 'large.pdf');
+    expect(size).toBe(limit);
+    const sent = Buffer.from(await (await kordon.admin.fetch(`/attachments/${id}`)).arrayBuffer());
+    expect(sent.equals(content)).toBe(true);
+  });
+
+  test('a byte more, and 11 MB', async () => {
+    for (const size of [limit + 1, 11 * 1024 * 1024])
+      expect(await refusal(await post(formOf([files.aPdf(size), 'large.pdf'])))).toEqual({
+        status: 413,
+        code: 'FILE_TOO_LARGE',
+      });
+  });
+
+  test('two files', async () => {
+    const two = formOf([files.aPdf(), 'one.pdf'], [files.aPdf(), 'two.pdf']);
+    expect(await refusal(await post(two))).toEqual({ status: 400, code: 'TOO_MANY_FILES' });
+  });
+
+  test('an empty file', async () => {
+    expect(await refusal(await post(formOf([Buffer.alloc(0), 'empty.pdf'])))).toEqual({
+      status: 400,
+      code: 'EMPTY_FILE',
+    });
+  });
+
+  test('no file', async () => {
+    const form = new FormData();
+    form.append('file', 'just text');
+    expect(await refusal(await post(form))).toEqual({ status: 400, code: 'NO_FILE' });
+    expect(await refusal(await post('{}', { 'content-type': 'application/json' }))).toEqual({
+      status: 400,
+      code: 'NO_FILE',
+    });
+  });
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    [
+      'cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n%PDF-',
+    ],
+    ['of noise', 'multipart/form-data; boundary=b', '\0\u0001\u0002'],
+  ])('a form %s', async (_what, type, body) => {
+    expect(await refusal(await post(body, { 'content-type': type }))).toEqual({ status: 400, code: 'BAD_REQUEST' });
+  });
+
+  test('and leaves nothing behind on the disk', async () => {
+    const left = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
+    const before = left();
+    await post(formOf([files.aPdf(limit + 1), 'large.pdf']));
+    await post(formOf([files.aProgram(), 'program.pdf']));
+    await upload(files.aPdf(), 'kept.pdf');
+    while (left().some((name) => !before.includes(name))) await delay(10); // removed after the answer
+  });
+});
+
+test('a page of another site uploads nothing', async () => {
+  const response = await post(formOf([files.aPdf(), 'a.pdf']), { origin: 'https://else.example' });
+  expect(await refusal(response)).toEqual({ status: 403, code: 'FORBIDDEN' });
+});
+
+test('too many uploads from one address are refused with the time to wait, another address is not', async () => {
+  const from = (address: string) => post(formOf([files.aPng(), 'a.png']), { 'x-forwarded-for': address });
+  for (let sent = 0; sent < 30; sent++) expect((await from('192.0.2.1')).status).toBe(201);
+  const response = await from('192.0.2.1');
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect(await refusal(response)).toEqual({ status: 429, code: 'RATE_LIMITED' });
+  expect((await from('192.0.2.2')).status).toBe(201);
+});
+
+describe('a stored file', () => {
+  test('is for those who are signed in', async () => {
+    const { id } = await upload(files.aPdf(), 'offer.pdf');
+    expect(await refusal(await kordon.fetch(`/attachments/${id}`))).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+
+  test('is saved under its name, never shown', async () => {
+    const { id } = await upload(files.aPdf(), 'Teklif – ürün.pdf');
+    const { status, headers } = await kordon.admin.fetch(`/attachments/${id}`);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '64',
+      'content-disposition': `attachment; filename="Teklif ? ?r?n.pdf"; filename*=UTF-8''Teklif%20%E2%80%93%20%C3%BCr%C3%BCn.pdf`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  test.each([randomUUID(), 'no-uuid', '%00', '..%2Fhealth'])('is not found under %s', async (id) => {
+    expect(await refusal(await kordon.admin.fetch(`/attachments/${id}`))).toEqual({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  test('that nobody claims is gone after a day, one that was claimed stays', async () => {
+    const [fresh, old, claimed] = await Promise.all(['a', 'b', 'c'].map((name) => upload(files.aPdf(), `${name}.pdf`)));
+    const input = aContactMessage({ attachmentId: claimed!.id });
+    await kordon.visitor.run(submitContactMessage, { input });
+    await kordon.db.query(`update attachments set created_at = now() - interval '25 hours' where id = any($1)`, [
+      [old!.id, claimed!.id],
+    ]);
+    await addJob(kordon.db.manager, removeUnclaimedFiles, {});
+    const present = async (id: string) => (await kordon.admin.fetch(`/attachments/${id}`)).status;
+    while ((await present(old!.id)) !== 404) await delay(20);
+    expect(await present(fresh!.id)).toBe(200);
+    expect(await present(claimed!.id)).toBe(200);
+    const orphans = await kordon.db.query<unknown[]>(`select from attachment_chunks where attachment_id = $1`, [
+      old!.id,
+    ]);
+    expect(orphans).toEqual([]);
+  });
+
+  test('is looked after every hour', async () => {
+    const known = `select identifier from graphile_worker._private_known_crontabs`;
+    expect(await kordon.db.query(known)).toEqual([{ identifier: 'remove-unclaimed-files' }]);
+  });
+});
