@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Dimension } from './dimension.tsx';
+import { chainEnd, Dimension } from './dimension.tsx';
 import { Sheet } from './sheet.tsx';
 
 export interface ChainLink {
@@ -55,16 +55,4 @@ export function Chain({ links }: { links: ChainLink[] }) {
   );
 }
 
-/** The chain ends with a tick, as each of its links begins with one. */
-const tick = {
-  _before: {
-    content: '""',
-    position: 'absolute',
-    insetInlineEnd: 0,
-    top: '-8px',
-    width: '1px',
-    height: '25px',
-    bg: 'border.strong',
-  },
-} as const;
-const lastTick = { '&:last-of-type': tick, lgDown: { '&:nth-of-type(even)': tick } };
+const lastTick = { '&:last-of-type': chainEnd, lgDown: { '&:nth-of-type(even)': chainEnd } };

@@ -26,3 +26,8 @@ export function Dimension() {
     </Line>
   );
 }
+
+/** For the `css` of a chain's last link: it ends with a tick, as each of its links begins with one. */
+export const chainEnd: SystemStyleObject = {
+  _before: { ...mark, bg: 'border.strong', insetInlineEnd: 0, top: '-8px', width: '1px', height: '25px' },
+};

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { services } from '../../../common/business.ts';
-import { Dimension } from '../../ui/dimension.tsx';
+import { chainEnd, Dimension } from '../../ui/dimension.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -30,7 +30,14 @@ export function Process() {
           rowGap="48"
         >
           {steps.map((id, index) => (
-            <Box as="li" key={id} position="relative" paddingTop="36" paddingInlineEnd="24">
+            <Box
+              as="li"
+              key={id}
+              position="relative"
+              paddingTop="36"
+              paddingInlineEnd="24"
+              css={{ '&:last-of-type': chainEnd, lgDown: { '&:nth-of-type(even)': chainEnd }, mdDown: chainEnd }}
+            >
               <Dimension />
               <Box as="p" textStyle="small" color="fg.muted">
                 <FormattedMessage id="business-plan.step" values={{ step: index + 1 }} />

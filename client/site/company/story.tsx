@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { company, quality } from '../../../common/business.ts';
@@ -31,11 +31,14 @@ export function Story() {
                 <FormattedMessage id={`company.story.${part}`} values={figures} />
               </Box>
             ))}
-            <Box marginTop="24">
+            <Flex marginTop="24" wrap="wrap" columnGap="40">
               <GoLink to="/quality">
                 <FormattedMessage id="company.story.quality" />
               </GoLink>
-            </Box>
+              <GoLink to="/projects">
+                <FormattedMessage id="company.story.projects" />
+              </GoLink>
+            </Flex>
           </Box>
         </Columns>
       </section>

@@ -74,8 +74,8 @@ export default function Projects() {
           </PageLink>
         </Button>
         <Button asChild variant="outline" size="lg">
-          <PageLink to="/products">
-            <FormattedMessage id="projects.closing.services" />
+          <PageLink to="/business-plan">
+            <FormattedMessage id="projects.closing.plan" />
           </PageLink>
         </Button>
       </ClosingCall>
