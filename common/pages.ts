@@ -11,6 +11,15 @@ export const publicPages = [
   '/privacy-policy',
   '/terms-of-service',
   '/cookies-policy',
+  '/industrial-equipment',
+  '/industrial-equipment/hydraulic-hoses',
+  '/industrial-equipment/hydraulic-fittings',
+  '/industrial-equipment/braided-hoses',
+  '/industrial-equipment/filter-systems',
+  '/industrial-equipment/valves',
+  '/industrial-equipment/camlock-couplings',
+  '/industrial-equipment/gears',
+  '/industrial-equipment/cnc-components',
   '/test',
 ];
 

@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { figures } from '../categories.ts';
+import type { SpecificationRow } from './catalogue.ts';
+import { SpecificationLedger } from './specification.tsx';
+
+/** The specification of a catalogue product: standards and codes are set from left to right in every language. */
+export function ProductSpecification({ rows }: { rows: SpecificationRow[] }) {
+  return (
+    <Sheet as="section" paddingBottom="var(--section)" aria-labelledby="specification">
+      <Box as="h2" id="specification" textStyle="h1" marginBottom="28">
+        <FormattedMessage id="equipment-detail.specification" />
+      </Box>
+      <SpecificationLedger>
+        {rows.map(({ label, value }) => (
+          <div key={label} data-words="">
+            <dt>
+              <FormattedMessage id={`equipment-detail.row.${label}`} />
+            </dt>
+            <dd>
+              {'code' in value ? (
+                <bdi dir="ltr">{value.code}</bdi>
+              ) : (
+                <FormattedMessage id={value.words} values={figures} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </SpecificationLedger>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { GoLink } from '../../../ui/go-link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { categoryPath, figures, pictureOf, type CategoryId } from '../categories.ts';
+
+/** What is often bought together with a product. */
+export function SimilarProducts({ ids }: { ids: readonly CategoryId[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Box as="section" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="similar">
+      <Sheet>
+        <Box as="h2" id="similar" textStyle="h1" marginBottom={{ base: '28', md: '40' }}>
+          <FormattedMessage id="equipment-detail.similar" />
+        </Box>
+        <Box as="ul" display="grid" gridTemplateColumns={{ md: 'repeat(3, 1fr)' }} gap="var(--gutter)" rowGap="40">
+          {ids.map((id) => (
+            <li key={id}>
+              <Box aspectRatio="16 / 10" overflow="hidden" bg="graphite.950">
+                <Picture
+                  name={pictureOf(id)}
+                  sizes="(min-width: 1181px) 421px, (min-width: 761px) 33vw, 100vw"
+                  alt={formatMessage({ id: `media.${pictureOf(id)}` })}
+                />
+              </Box>
+              <Box as="h3" textStyle="h2" marginTop="20">
+                <GoLink to={categoryPath(id)}>
+                  <FormattedMessage id={`equipment.${id}`} />
+                </GoLink>
+              </Box>
+              <Box as="p" color="fg.muted" maxWidth="42ch">
+                <FormattedMessage id={`equipment.${id}.line`} values={figures} />
+              </Box>
+            </li>
+          ))}
+        </Box>
+      </Sheet>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box, useSlotRecipe } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Picture } from '../../../ui/picture.tsx';
+import { Photograph } from '../../../ui/photograph.tsx';
+import { galleryRecipe } from './gallery.recipe.ts';
+import { hosePictures } from './hose.ts';
+
+/** Four views of a hose: the chosen one large, all of them to choose from. */
+export function Gallery() {
+  const styles = useSlotRecipe({ recipe: galleryRecipe })();
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState(0);
+  const { name, callouts } = hosePictures[shown] ?? hosePictures[0];
+
+  return (
+    <>
+      <Box css={styles.frame} aria-live="polite">
+        <Photograph
+          name={name}
+          sizes="(min-width: 1181px) 867px, 100vw"
+          alt={formatMessage({ id: `media.${name}` })}
+          priority
+          callouts={callouts}
+        />
+      </Box>
+      <Box as="ul" css={styles.thumbnails} aria-label={formatMessage({ id: 'hydraulic-hoses.photos' })}>
+        {hosePictures.map((picture, index) => (
+          <li key={picture.name}>
+            <Box
+              as="button"
+              css={styles.thumbnail}
+              onClick={() => setShown(index)}
+              aria-current={index === shown}
+              aria-label={formatMessage(
+                { id: 'hydraulic-hoses.photo' },
+                { number: index + 1, count: hosePictures.length },
+              )}
+            >
+              <Picture name={picture.name} sizes="(min-width: 1181px) 208px, 25vw" alt="" />
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
