@@ -46,6 +46,7 @@ describe('a form in need of correction stores nothing and says what to correct:'
     ['a submissionId that is no UUID', { submissionId: '1; drop table' }, { submissionId: 'form.submission.invalid' }],
     ['a message of 5,001 characters', { message: 'm'.repeat(5001) }, { message: 'form.tooLong' }],
     ['a buyer without terms', { source: 'BUYER_QUOTE' }, { trade: 'form.required' }],
+    ['a seller without terms', { source: 'SELLER_QUOTE', trade: null }, { trade: 'form.required' }],
     [
       '0 tons',
       { source: 'BUYER_QUOTE', trade: tradeTerms({ quantity: 0 }) },

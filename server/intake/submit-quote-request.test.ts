@@ -160,6 +160,35 @@ describe('a lead', () => {
     });
   });
 
+  test('of the seller form is an offer, of the goods of its terms whatever page it came from', async () => {
+    const trade = tradeTerms({ productType: 'SLAB', additionalNotes: null });
+    const { id } = await submit(aQuoteRequest({ source: 'SELLER_QUOTE', productType: 'quote-system', trade }));
+    expect(await rows('quote_requests', 'id = $1', [id])).toMatchObject([
+      { source: 'seller_quote', product_type: 'slab', quantity: '2400.000', additional_requirements: null },
+    ]);
+    expect(await rows('communications', 'quote_request_id = $1', [id])).toMatchObject([
+      {
+        subject: 'Satıcı teklifi: Slab (yassı kütük)',
+        content: null,
+        tags: ['quote_request', 'slab', 'website'],
+        metadata: { product_type: 'slab', source: 'website_quote_form' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['HYDRAULIC_QUOTE', 'hydraulic_quote', 'hydraulic-hoses', 'Hidrolik hortumlar'],
+    ['EQUIPMENT_CARD', 'equipment_card', 'camlock-couplings', 'Camlock kaplinler'],
+  ])('of the %s form needs no terms and is about its product', async (source, stored, productType, product) => {
+    const { id } = await submit(aQuoteRequest({ source, productType }));
+    expect(await rows('quote_requests', 'id = $1', [id])).toMatchObject([
+      { source: stored, product_type: productType, quantity: null, delivery_terms: null },
+    ]);
+    expect(await rows('communications', 'quote_request_id = $1', [id])).toMatchObject([
+      { subject: `Teklif talebi: ${product}`, tags: ['quote_request', productType, 'website'] },
+    ]);
+  });
+
   test('of somebody who wants news has that consent too, withdrawable for itself', async () => {
     const { id } = await submit(aQuoteRequest({ marketingConsent: true, language: 'FA' }));
     const [request] = await rows('quote_requests', 'id = $1', [id]);
