@@ -12,10 +12,10 @@ export const confirmQuote = defineJob({
   async run({ quoteRequestId }, { db, mail, site }) {
     const request = await db.findOneBy(QuoteRequest, { id: quoteRequestId });
     if (!request) return; // erased since
-    const { id, name, email, reference, language } = request;
+    const { id, source, name, email, reference, language } = request;
     const letter = confirmation(
       {
-        form: 'quote',
+        form: source === 'seller_quote' ? 'offer' : 'quote',
         ...{ name, email, reference, language },
         steps: (say) =>
           ['now', 'day', 'then'].map((step) => ({ when: say(`next.${step}`), what: say(`next.${step}.what`) })),

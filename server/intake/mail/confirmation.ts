@@ -11,7 +11,7 @@ type Say = (id: string, values?: Record<string, string | number>) => string;
 
 interface Confirmation {
   /** Which form: its words are `confirm.<form>.…`. */
-  form: 'quote' | 'contact' | 'supplier';
+  form: 'quote' | 'offer' | 'contact' | 'supplier';
   name: string;
   email: string;
   reference: string;

@@ -14,7 +14,7 @@ interface Notice {
   reference: string;
   /** What the subject names between the company and the reference. */
   about: string | null | undefined;
-  /** That the subject's message asks for beside it. */
+  /** That the form's own messages ask for beside it. */
   values?: Record<string, string>;
   /** When the visitor was promised an answer. */
   deadline: Date;
@@ -41,11 +41,9 @@ export function notice(of: Notice, { salesEmail, publicUrl }: JobTools['site']):
   };
 }
 
-function noticeLetter(
-  { form, person, reference, deadline, facts, files = [], texts, path }: Notice,
-  url: string,
-): Letter {
-  const say = (id: string, values?: Record<string, string>) => salesIntl.formatMessage({ id: `sales.${id}` }, values);
+function noticeLetter(of: Notice, url: string): Letter {
+  const { form, person, reference, values, deadline, facts, files = [], texts, path } = of;
+  const say = (id: string, about?: Record<string, string>) => salesIntl.formatMessage({ id: `sales.${id}` }, about);
   const { name, company, email } = person;
   const written = Object.entries(texts).flatMap(([id, text]) => (text ? [{ title: say(id), text }] : []));
   const until = salesIntl.formatDate(deadline, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone });
@@ -53,7 +51,7 @@ function noticeLetter(
     lang: 'tr',
     dir: 'ltr',
     preview: [company || name, written[0]?.text].filter(Boolean).join(': ').slice(0, 140),
-    title: say(`${form}.title`),
+    title: say(`${form}.title`, values),
     opening: [say(`${form}.deadline`, { deadline: until })],
     reference: { label: say('reference'), value: reference },
     facts: [

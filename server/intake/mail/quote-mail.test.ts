@@ -130,6 +130,21 @@ test('the sales desk gets everything in Turkish and answers the visitor', async 
   expect(message.text).toContain('> Billettes 150×150 mm,\n> deux chargements.');
 });
 
+test('a seller is thanked for an offer, and the sales desk reads that it is one', async () => {
+  const { id, reference } = await submit({
+    source: 'SELLER_QUOTE',
+    company: 'Rocher',
+    language: 'EN',
+    trade: tradeTerms(),
+  });
+  const confirmation = await receivedOnce(letters(id).toVisitor);
+  expect(confirmation.subject).toBe(`We have your offer: ${reference}`);
+  for (const words of ['Your offer has reached us', 'Wire rod', '2,400']) expect(confirmation.text).toContain(words);
+  const notification = await receivedOnce(letters(id).toSales);
+  expect(notification.subject).toBe(`Yeni satıcı teklifi: Rocher · Filmaşin · ${reference}`);
+  expect(notification.text).toContain('Yeni satıcı teklifi');
+});
+
 describe('what a visitor types', () => {
   test('is text in the sales message, never markup, header or recipient', async () => {
     const hostile = `<script>alert(1)</script>\r\nBcc: x@else.example\u202E"><img src=x>`;
