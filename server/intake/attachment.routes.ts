@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import { GraphQLError } from 'graphql';
@@ -54,7 +55,10 @@ export function attachmentRoutes({ db, origin, authentication }: Options): Route
         'X-Content-Type-Options': 'nosniff',
       });
     if (request.method === 'HEAD') return void response.end();
-    await pipeline(contentOf(db.manager, attachment), response);
+    // Too late for another answer: the connection is closed, and the browser knows by the length that something is missing.
+    await pipeline(contentOf(db.manager, attachment), response).catch((error: unknown) =>
+      request.log.warn(error, 'a file was not sent to its end'),
+    );
   };
 
   return Router()
@@ -67,14 +71,19 @@ function refuse(response: Response, status: number, code: string, message: strin
   response.status(status).json({ error: { code, message } });
 }
 
-/** What the sender can mend; anything else is ours, and answered like every failure of the server. */
-const failures: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  if (response.headersSent) return next(error);
+/** What the sender can mend; anything else is ours, named by a reference id under which the log has the cause. */
+const failures: ErrorRequestHandler = (error: Error & { status?: number }, request, response, _next) => {
   if (error instanceof UploadError)
     return refuse(response, error.code === 'FILE_TOO_LARGE' ? 413 : 400, error.code, error.message);
   if (error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED') {
     response.set('Retry-After', String(error.extensions.retryAfter));
     return refuse(response, 429, 'RATE_LIMITED', error.message);
   }
-  next(error);
+  const { status = 500 } = error;
+  if (status < 500) return refuse(response, status, 'BAD_REQUEST', error.message);
+
+  const reference = randomUUID();
+  request.log.error({ err: error, reference }, 'a file could not be taken or given');
+  if (!response.headersSent)
+    refuse(response, 500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side. Reference: ${reference}`);
 };

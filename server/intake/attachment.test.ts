@@ -197,6 +197,33 @@ describe('a stored file', () => {
     expect(await refusal(await kordon.admin.fetch(`/attachments/${id}`))).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
+  test('is not asked for by an address that cannot be read', async () => {
+    const response = await kordon.admin.fetch('/attachments/%E0%A4');
+    expect(await refusal(response)).toEqual({ status: 400, code: 'BAD_REQUEST' });
+  });
+
+  test('whose reader hangs up half-way harms nobody', async () => {
+    const { id } = await upload(files.aPdf(10 * 1024 * 1024), 'large.pdf');
+    const hangUp = new AbortController();
+    const response = await kordon.admin.fetch(`/attachments/${id}`, { signal: hangUp.signal });
+    await response.body!.getReader().read();
+    hangUp.abort();
+    while (!kordon.log.some((line) => line.includes('a file was not sent to its end'))) await delay(10);
+    expect((await kordon.admin.fetch(`/attachments/${id}`)).status).toBe(200);
+  });
+
+  test('that cannot be stored is our failure, told with its reference', async () => {
+    await kordon.db.query('alter table attachment_chunks rename to elsewhere');
+    try {
+      const response = await post(formOf([files.aPdf(), 'offer.pdf']));
+      expect(await refusal(response.clone())).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR' });
+      const [, reference = ''] = /Reference: ([0-9a-f-]{36})/.exec(await response.text()) ?? [];
+      expect(kordon.log.find((line) => line.includes(reference))).toContain('attachment_chunks');
+    } finally {
+      await kordon.db.query('alter table elsewhere rename to attachment_chunks');
+    }
+  });
+
   test('that nobody claims is gone after a day, one that was claimed stays', async () => {
     const [fresh, old, claimed] = await Promise.all(['a', 'b', 'c'].map((name) => upload(files.aPdf(), `${name}.pdf`)));
     const input = aContactMessage({ attachmentId: claimed!.id });
