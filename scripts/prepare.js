@@ -24,16 +24,23 @@ function isInstalled() {
 }
 
 /**
+ * Runs a step and says how long it took; what it prints is shown where it fails, or as it comes.
  * @param {string} does said before it starts
  * @param {string} command @param {string[]} args
+ * @param {'inherit' | 'pipe'} output
  */
-export function run(does, command, args) {
+export function run(does, command, args, output = 'inherit') {
   console.log(`kordon: ${does} …`);
   const startedAt = Date.now();
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const shell = process.platform === 'win32';
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    stdio: ['ignore', output, output],
+    encoding: 'utf8',
+    shell,
+  });
   if (error) throw error;
   if (status !== 0) {
-    console.error(`kordon: ${does}: failed (${command} ${args.join(' ')})`);
+    console.error(`${stdout ?? ''}${stderr ?? ''}kordon: ${does}: failed (${command} ${args.join(' ')})`);
     process.exit(status ?? 1);
   }
   console.log(`kordon: ${does}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
@@ -87,7 +94,7 @@ export function build() {
     const stamp = `build/${part}.stamp`;
     const made = fingerprint(inputs);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) continue;
-    for (const [command = '', ...args] of steps) run(does, command, args);
+    for (const [command = '', ...args] of steps) run(does, command, args, 'pipe');
     mkdirSync('build', { recursive: true });
     writeFileSync(stamp, made);
   }
