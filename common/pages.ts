@@ -11,6 +11,7 @@ export const publicPages = [
   '/privacy-policy',
   '/terms-of-service',
   '/cookies-policy',
+  '/kalite-sertifikalar',
   '/industrial-equipment',
   '/industrial-equipment/hydraulic-hoses',
   '/industrial-equipment/hydraulic-fittings',
@@ -26,5 +27,10 @@ export const publicPages = [
 /** Pages that search engines are asked to leave out. */
 export const unlistedPages = ['/test'];
 
+/** Further addresses of a page, whose canonical one is in the list. */
+export const pageAliases = ['/quality'];
+
 /** The addresses of all public pages in all languages. */
-export const publicPaths = locales.flatMap((locale) => publicPages.map((page) => localePath(locale, page)));
+export const publicPaths = locales.flatMap((locale) =>
+  [...publicPages, ...pageAliases].map((page) => localePath(locale, page)),
+);

@@ -1,0 +1,60 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Dimension } from '../../ui/dimension.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+/** Words: `quality.step.<id>` and `quality.step.<id>.text`. */
+const steps = ['entry', 'melt', 'rolling', 'laboratory', 'release'];
+
+const Step = chakra('details', {
+  base: {
+    position: 'relative',
+    paddingTop: '28',
+    paddingInlineEnd: { lg: '24' },
+    paddingBottom: { base: '16', lg: '0' },
+    minHeight: { lg: '14rem' },
+    '& > summary': { listStyle: 'none', cursor: 'pointer', minHeight: '44', textStyle: 'h3' },
+    '& > summary::-webkit-details-marker': { display: 'none' },
+    '&[open] > summary': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
+  },
+});
+
+const open = ({ currentTarget }: PointerEvent<HTMLDetailsElement> | FocusEvent<HTMLDetailsElement>) => {
+  currentTarget.open = true;
+};
+/** A step that the pointer or the focus has opened stays open when it is pressed. */
+const stayOpen = (event: MouseEvent<HTMLDetailsElement>) => {
+  if (event.currentTarget.open) event.preventDefault();
+};
+
+/** Five steps from the gate to the certificate; pointing at one, tapping it or focusing it says what is checked there. */
+export function Process() {
+  return (
+    <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="process">
+      <Sheet>
+        <Box as="h2" id="process" textStyle="d2" maxWidth="14em" marginBottom={{ base: '40', md: '64' }}>
+          <FormattedMessage id="quality.process" />
+        </Box>
+        <Box as="ol" display="grid" gridTemplateColumns={{ lg: 'repeat(5, minmax(0, 1fr))' }}>
+          {steps.map((step, index) => (
+            <li key={step}>
+              <Step name="quality-steps" open={index === 0} onPointerEnter={open} onFocus={open} onClick={stayOpen}>
+                <summary>
+                  <Dimension />
+                  <Box as="span" display="block" textStyle="fig" fontSize="2rem" marginBottom="12" aria-hidden>
+                    <FormattedNumber value={index + 1} />
+                  </Box>
+                  <FormattedMessage id={`quality.step.${step}`} />
+                </summary>
+                <Box as="p" marginTop="8" color="fg.muted">
+                  <FormattedMessage id={`quality.step.${step}.text`} />
+                </Box>
+              </Step>
+            </li>
+          ))}
+        </Box>
+      </Sheet>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { brand } from '../../../common/brand.ts';
+import type { Certificate } from './certificates.ts';
+
+/** Lines of text that nobody has to read: where they begin, and how long they are. */
+const lines = [
+  [250, 300],
+  [268, 320],
+  [286, 260],
+  [340, 310],
+  [358, 280],
+  [376, 320],
+] as const;
+const watermarks = [150, 300, 450];
+
+const Page = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    height: 'auto',
+    bg: 'white',
+    color: 'graphite.900',
+    userSelect: 'none',
+    fontFamily: 'body',
+    '& text': { fontSize: '14px' },
+    '& [data-text=standard]': { fontSize: '30px', fontWeight: '600' },
+    '& [data-text=company]': { fontSize: '15px', fontWeight: '600', direction: 'ltr' },
+    '& [data-text=watermark]': { fontSize: '64px', fontWeight: '700', opacity: 0.16 },
+    '& [data-guarded]': { filter: 'blur(3px)' },
+  },
+});
+
+/** A drawn sample of a certificate: it cannot be mistaken for one, nor dragged or saved by the right button. */
+export function SampleCertificate({ certificate }: { certificate: Certificate }) {
+  const { formatMessage } = useIntl();
+  const { id, standard, guarded } = certificate;
+  const sample = formatMessage({ id: 'quality.sample' });
+
+  return (
+    <Page
+      viewBox="0 0 420 594"
+      role="img"
+      aria-label={formatMessage({ id: 'quality.preview.picture' }, { standard })}
+      fill="currentColor"
+      textAnchor="middle"
+      onContextMenu={(event) => event.preventDefault()}
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <path fill="none" stroke="currentColor" d="M18 18h384v558H18zM24 24h372v546H24z" />
+      <g data-guarded={guarded || undefined}>
+        <text x="210" y="92" data-text="standard">
+          {standard}
+        </text>
+        <text x="210" y="126">
+          {formatMessage({ id: `quality.certificate.${id}` })}
+        </text>
+        <path d="M60 156h300v1H60z" />
+        <text x="210" y="198" data-text="company">
+          {brand.legalName}
+        </text>
+        {lines.map(([y, width]) => (
+          <path key={y} fill="#d5dade" d={`M${210 - width / 2} ${y}h${width}v7h-${width}z`} />
+        ))}
+        <text x="210" y="446">
+          {formatMessage({ id: 'quality.issued' }, { issued: certificate.issued })}
+        </text>
+        <circle cx="210" cy="508" r="34" fill="none" stroke="currentColor" />
+        <circle cx="210" cy="508" r="28" fill="none" stroke="currentColor" strokeDasharray="2 3" />
+      </g>
+      {watermarks.map((y) => (
+        <text key={y} x="210" y={y} data-text="watermark" transform={`rotate(-28 210 ${y})`}>
+          {sample}
+        </text>
+      ))}
+    </Page>
+  );
+}
