@@ -10,18 +10,25 @@ import { fileURLToPath } from 'node:url';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 if (existsSync('.env')) process.loadEnvFile();
 
-/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} LockFile */
-/** @param {string} file @returns {LockFile['packages']} */
-const lockedPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+const installed = 'node_modules/.installed';
 
-/** Packages of other platforms are optional and may be absent; whatever is there must have the locked version. */
-function isInstalled() {
-  const installed = lockedPackages('node_modules/.package-lock.json');
-  return Object.entries(lockedPackages('package-lock.json')).every(
-    ([place, { version, optional }]) =>
-      !place || (optional && !installed[place]) || installed[place]?.version === version,
-  );
+/** @param {string[]} inputs files and folders @returns {string} the same for the same names and contents */
+function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
 }
+
+/** @param {string} place @returns {string[]} */
+const filesBelow = (place) =>
+  statSync(place).isDirectory()
+    ? readdirSync(place)
+        .sort()
+        .flatMap((name) => filesBelow(path.join(place, name)))
+    : [place];
+
+/** Whether `stamp` was written for these inputs as they are now. @param {string} stamp @param {string} made */
+const isFresh = (stamp, made) => existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
 
 /**
  * Runs a step and says how long it took; what it prints is shown where it fails, or as it comes.
@@ -46,25 +53,12 @@ export function run(does, command, args, output = 'inherit') {
   console.log(`kordon: ${does}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** Installs exactly what package-lock.json names, where that is not there yet. */
+/** Installs exactly what package-lock.json names, unless that was done before. */
 export function install() {
-  if (!isInstalled())
-    run('installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-}
-
-/** @param {string} place @returns {string[]} */
-const filesBelow = (place) =>
-  statSync(place).isDirectory()
-    ? readdirSync(place)
-        .sort()
-        .flatMap((name) => filesBelow(path.join(place, name)))
-    : [place];
-
-/** @param {string[]} inputs files and folders */
-function fingerprint(inputs) {
-  const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file));
-  return hash.digest('hex');
+  const made = fingerprint(['package-lock.json']);
+  if (isFresh(installed, made)) return;
+  run('installing packages', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(installed, made);
 }
 
 const everyBuild = ['common', 'package-lock.json'];
@@ -93,7 +87,7 @@ export function build() {
   for (const [part, { does, inputs, steps }] of Object.entries(builds)) {
     const stamp = `build/${part}.stamp`;
     const made = fingerprint(inputs);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) continue;
+    if (isFresh(stamp, made)) continue;
     for (const [command = '', ...args] of steps) run(does, command, args, 'pipe');
     mkdirSync('build', { recursive: true });
     writeFileSync(stamp, made);
