@@ -10,7 +10,7 @@ test('a chosen language is kept and found again on an address without a language
   await page.getByRole('banner').locator('summary', { hasText: 'Dil: Türkçe' }).click();
   await page.getByRole('link', { name: 'العربية', exact: true }).first().click();
   await page.waitForURL('**/ar/products');
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  await page.locator('html[lang=ar][dir=rtl]').waitFor({ state: 'attached' });
 
   await page.goto('/products#training');
   await page.waitForURL('**/ar/products#training');

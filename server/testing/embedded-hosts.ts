@@ -2,13 +2,26 @@ import { execFile, spawn, type ChildProcess, type SpawnOptions } from 'node:chil
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { reaching, runAs, type Account } from '../platform/database/embedded/account.ts';
 import { ownPrefix, stopServer } from './leftovers.ts';
 
 const run = promisify(execFile);
 const program = ['--import', './scripts/swc-hook.js', 'server/testing/embedded-host.ts'];
+
+interface HostOptions extends Pick<SpawnOptions, 'env'> {
+  /** Who the process runs as; as ourselves when left out. */
+  account?: Account;
+}
+
+/** A user without any rights, who may still read this clone: where root runs the tests. */
+export const nobody = (): Promise<Account> =>
+  process.getuid?.() === 0
+    ? reaching({ uid: 65_534, gid: 65_534 }, [resolve('scripts/swc-hook.js')])
+    : Promise.resolve({});
 
 /** A Node process that runs an embedded PostgreSQL, or tries to. */
 export class Host {
@@ -16,8 +29,9 @@ export class Host {
   /** The address, once PostgreSQL is up; fails with what the process says when it gives up. */
   readonly url: Promise<string>;
 
-  constructor(dataDir: string, options: SpawnOptions) {
-    this.process = spawn(process.execPath, [...program, dataDir], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  constructor(dataDir: string, { account = {}, ...options }: HostOptions) {
+    const { file, args, ids } = runAs(account, process.execPath, [...program, dataDir]);
+    this.process = spawn(file, args, { ...options, ...ids, stdio: ['ignore', 'pipe', 'pipe'] });
     this.url = this.#url();
     this.url.catch(() => {}); // a test may have its reason not to ask
   }
@@ -73,7 +87,7 @@ export class Hosts {
     return folder;
   }
 
-  start(dataDir: string, options: SpawnOptions = {}): Host {
+  start(dataDir: string, options: HostOptions = {}): Host {
     const host = new Host(dataDir, options);
     this.#hosts.push(host);
     return host;

@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, readdir, readFile, rm, stat, symlink, utimes, writ
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Hosts, query } from '../../testing/embedded-hosts.ts';
+import { Hosts, nobody, query } from '../../testing/embedded-hosts.ts';
 import { stopServer } from '../../testing/leftovers.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { findPostmaster } from './embedded/postmaster.ts';
@@ -12,7 +12,6 @@ import { findPostmaster } from './embedded/postmaster.ts';
 jest.setTimeout(60_000);
 
 const isRoot = process.getuid?.() === 0;
-const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 const hosts = new Hosts();
 
 const postmasterOf = (dataDir: string) => findPostmaster(join(dataDir, 'postgres'));
@@ -44,8 +43,9 @@ test('the first start makes a database that knows Unicode, for one role that is 
 test('the first start works for a user without any rights', async () => {
   const dataDir = hosts.newFolder();
   await mkdir(dataDir);
-  if (nobody.uid) await chown(dataDir, nobody.uid, nobody.gid);
-  const url = await hosts.start(dataDir, nobody).url;
+  const account = await nobody();
+  if (account.uid && account.gid) await chown(dataDir, account.uid, account.gid);
+  const url = await hosts.start(dataDir, { account }).url;
   await write(url);
   expect(await read(url)).toBe(42);
 });
@@ -173,7 +173,7 @@ test('a folder that may not be written is named', async () => {
   const closed = hosts.newFolder();
   await mkdir(closed, { mode: 0o555 });
   const dataDir = join(closed, 'var');
-  const { url } = hosts.start(dataDir, nobody);
+  const { url } = hosts.start(dataDir, { account: await nobody() });
   await expect(url).rejects.toThrow(`DATA_DIR cannot be used: EACCES: permission denied, mkdir '${dataDir}'`);
 });
 
