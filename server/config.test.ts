@@ -21,9 +21,12 @@ test('a variable that is set to nothing counts as unset', () => {
   expect(config.DATABASE_URL).toBeUndefined();
 });
 
-test.each(['http://localhost:4700', 'https://www.kordon.example/', 'http://127.0.0.1'])('%s may be the PUBLIC_URL', (address) => {
-  expect(readConfig({ PUBLIC_URL: address }).PUBLIC_URL).toBe(address);
-});
+test.each(['http://localhost:4700', 'https://www.kordon.example/', 'http://127.0.0.1'])(
+  '%s may be the PUBLIC_URL',
+  (address) => {
+    expect(readConfig({ PUBLIC_URL: address }).PUBLIC_URL).toBe(address);
+  },
+);
 
 test.each([
   ['PORT', 'eighty'],
