@@ -1,12 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { testDatabase } from '../server/testing/database.ts';
 import { launchBrowser } from './browser.ts';
+import { startBuiltServer, type BuiltServer } from './built-server.ts';
 
 /** Of the first super admin that every product under test starts with. */
 export const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
@@ -29,37 +27,25 @@ export interface Product {
 export function startProduct(settings: Record<string, string> = {}): Product {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-e2e-'));
   const complaints: string[] = [];
-  let server: ChildProcess;
+  let server: BuiltServer;
   let browser: Browser;
-  let url = '';
 
   afterAll(async () => {
     await browser?.close();
-    if (server?.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
+    await server?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
   const database = testDatabase(); // registered in between: it is there before the server starts, and dropped after it has stopped
   beforeAll(async () => {
     browser = await launchBrowser();
-    server = spawn(process.execPath, ['build/app/server/main.js'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: '0',
-        DATABASE_URL: database.url(),
-        DATA_DIR: dataDir,
-        SESSION_SECRET: 'only for the tests of this one product',
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        LOG_LEVEL: 'error',
-        ...settings,
-      },
+    server = await startBuiltServer({
+      DATABASE_URL: database.url(),
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'only for the tests of this one product',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...settings,
     });
-    url = await readyAddress(server);
   }, 60_000);
 
   afterEach(async () => {
@@ -68,9 +54,9 @@ export function startProduct(settings: Record<string, string> = {}): Product {
   });
 
   const product: Product = {
-    url: () => url,
+    url: () => server.url,
     async open(place, options) {
-      const context = await browser.newContext({ baseURL: url, ...options });
+      const context = await browser.newContext({ baseURL: server.url, ...options });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
@@ -101,18 +87,4 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByLabel('E-posta').fill(email);
   await page.getByRole('textbox', { name: /^Şifre/ }).fill(password);
   await page.getByRole('button', { name: 'Giriş yap' }).click();
-}
-
-/** @throws when the server ends before it says that it is ready */
-async function readyAddress(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('The server has no standard output');
-  const lines = createInterface(server.stdout);
-  for await (const line of lines) {
-    const [, address] = /^ready (http\S+)/.exec(line) ?? [];
-    if (address) {
-      server.stdout.resume();
-      return address;
-    }
-  }
-  throw new Error(`The server ended with ${server.exitCode} before it was ready`);
 }

@@ -2,15 +2,13 @@
  * npm run screenshots: the pictures of the README, taken from the built product with demo data on a fresh embedded database.
  * Written to docs/screenshots/*.webp.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../e2e/browser.ts';
+import { startBuiltServer } from '../e2e/built-server.ts';
 import { build, install } from './prepare.js';
 
 const target = 'docs/screenshots';
@@ -42,30 +40,11 @@ install();
 build();
 mkdirSync(target, { recursive: true });
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-screenshots-'));
-chmodSync(dataDir, 0o755); // where root takes them, PostgreSQL runs as somebody else
-const server = spawn(process.execPath, ['build/app/server/main.js'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-  },
-});
-const url = await new Promise<string>((resolve, reject) => {
-  createInterface(server.stdout).on('line', (line) => {
-    const [, address] = /^ready (http\S+)/.exec(line) ?? [];
-    if (address) resolve(address);
-  });
-  server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-});
+const server = await startBuiltServer({ DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
 
 const browser = await launchBrowser();
 for (const { name, path: place, viewport, dark, prepare } of shots) {
-  const context = await browser.newContext({ baseURL: url, viewport, colorScheme: dark ? 'dark' : 'light' });
+  const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme: dark ? 'dark' : 'light' });
   const page = await context.newPage();
   if (place.startsWith('/admin')) {
     await page.goto('/admin/login');
@@ -86,6 +65,5 @@ for (const { name, path: place, viewport, dark, prepare } of shots) {
   await context.close();
 }
 await browser.close();
-server.kill('SIGTERM');
-await once(server, 'exit');
+await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
