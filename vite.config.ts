@@ -7,7 +7,7 @@ const compiledMessages = (): Plugin => ({
   name: 'compiled-messages',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/i18n\/messages\/.*\.json$/ },
+    filter: { id: /\/(i18n\/messages|common\/names)\/.*\.json$/ },
     handler(source) {
       const messages = Object.entries(JSON.parse(source) as Record<string, string>);
       const trees = Object.fromEntries(messages.map(([id, message]) => [id, parse(message)]));

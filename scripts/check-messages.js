@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const catalogues = 'client/i18n/messages';
+const names = 'common/names';
 const joined = 'build/messages';
 mkdirSync(joined, { recursive: true });
 
@@ -16,9 +17,11 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const join = (locale, wanted) =>
   Object.assign(
     {},
-    ...readdirSync(path.join(catalogues, locale))
-      .filter(wanted)
-      .map((page) => read(path.join(catalogues, locale, page))),
+    ...[catalogues, names].flatMap((folder) =>
+      readdirSync(path.join(folder, locale))
+        .filter(wanted)
+        .map((page) => read(path.join(folder, locale, page))),
+    ),
   );
 /** @param {string[]} args @returns what formatjs prints; what it complains of ends the check */
 function formatjs(...args) {

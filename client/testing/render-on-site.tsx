@@ -9,13 +9,17 @@ import { createRoutesStub } from 'react-router';
 import { languages, localePath, type Locale } from '../../common/locales.ts';
 import { siteSystem } from '../theme/site/index.ts';
 
-const catalogues = fileURLToPath(new URL('../i18n/messages', import.meta.url));
+const catalogues = ['../i18n/messages', '../../common/names'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 /** Every text of a language, as the catalogues have it. */
 export function messagesIn(locale: Locale): Record<string, string> {
-  const folder = path.join(catalogues, locale);
-  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>;
-  return Object.assign({}, ...readdirSync(folder).map(read)) as Record<string, string>;
+  const files = catalogues.flatMap((folder) =>
+    readdirSync(path.join(folder, locale)).map((file) => path.join(folder, locale, file)),
+  );
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return Object.assign({}, ...files.map(read)) as Record<string, string>;
 }
 
 /**

@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createIntl, type IntlShape } from '@formatjs/intl';
 import { languages as locales, type Locale } from '../../../common/locales.ts';
 
-const catalogue = (file: string) =>
-  JSON.parse(readFileSync(new URL(`./messages/${file}.json`, import.meta.url), 'utf8')) as Record<string, string>;
+type Messages = Record<string, string>;
 
-const intlOf = (locale: Locale, messages: Record<string, string>): IntlShape<string> =>
+const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Messages;
+
+/** Names that the site shares with its messages; both read them in `common/names`. */
+const names = (locale: Locale): Messages[] =>
+  ['countries', 'steel-products', 'contact-topics'].map((list) => read(`../../../common/names/${locale}/${list}.json`));
+
+const catalogue = (locale: Locale): Messages =>
+  Object.assign({}, ...names(locale), read(`./messages/${locale}.json`)) as Messages;
+
+const intlOf = (locale: Locale, messages: Messages): IntlShape<string> =>
   createIntl({
     locale: locales[locale].tag,
     messages,
@@ -24,7 +32,7 @@ export function visitorIntl(locale: Locale): IntlShape<string> {
 }
 
 /** Words and formats of what the sales desk gets: Turkish, as all of its screens. */
-export const salesIntl = intlOf('tr', { ...catalogue('tr'), ...catalogue('sales/tr') });
+export const salesIntl = intlOf('tr', { ...catalogue('tr'), ...read('./messages/sales/tr.json') });
 
 /** What came by a form, as the sales desk finds it in the history of a company. @param values that the form's message asks for beside `about` */
 export const communicationSubject = (

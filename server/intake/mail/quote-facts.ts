@@ -6,8 +6,8 @@ import { communicationSubject, salesIntl } from './messages.ts';
 
 /** Our own word for what was asked for, or undefined where the type is none of ours. */
 export function productName(intl: IntlShape<string>, { productType }: QuoteRequest): string | undefined {
-  const id = `product.${productType}`;
-  return productType && id in intl.messages ? intl.formatMessage({ id }) : undefined;
+  const id = [`product.${productType}`, `steel.${productType}`].find((name) => name in intl.messages);
+  return productType && id ? intl.formatMessage({ id }) : undefined;
 }
 
 /** What a request is about, in the sales desk's line: the title that the visitor saw, else the product, else the form. */

@@ -6,7 +6,7 @@ import { factsOf } from './facts.ts';
 
 /** Our own word for a product of the form's list. */
 export const productName = (intl: IntlShape<string>, product: string): string =>
-  intl.formatMessage({ id: `product.${product}` });
+  intl.formatMessage({ id: `steel.${product}` });
 
 /** What a supplier offers in our own words and figures; nothing here was typed. */
 export function supplierFacts(intl: IntlShape<string>, application: SupplierApplication): Fact[] {
