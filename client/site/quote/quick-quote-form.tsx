@@ -3,15 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { quickQuoteForm, type QuickQuote } from '../../../common/forms/quote-request.ts';
-import type { Locale } from '../../../common/locales.ts';
-import type { Failure } from '../../graphql/failure.ts';
-import {
-  useSubmitQuoteRequestMutation,
-  type Language,
-  type QuoteSource,
-  type SubmitQuoteRequestMutation,
-} from '../../graphql/generated.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import type { QuoteSource } from '../../graphql/generated.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { ConsentField } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -19,7 +11,9 @@ import { HoneypotField } from '../../ui/form/honeypot-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { notify } from '../../ui/toast/notify.ts';
+import { useQuoteSubmission, type QuoteReceipt } from './use-quote-submission.ts';
+
+export type { QuoteReceipt };
 
 /** What a quote is asked for, and from which form. */
 export interface QuoteSubject {
@@ -30,8 +24,6 @@ export interface QuoteSubject {
   source: QuoteSource;
 }
 
-export type QuoteReceipt = SubmitQuoteRequestMutation['submitQuoteRequest'];
-
 interface Props {
   about: QuoteSubject;
   /** Sent again after a lost answer, it makes no second lead. */
@@ -40,39 +32,14 @@ interface Props {
   firstField: RefObject<HTMLInputElement | null>;
 }
 
-/** Milliseconds; specification, section 9. */
-const toastDuration = 5000;
-
-const languages: Record<Locale, Language> = { tr: 'TR', en: 'EN', fa: 'FA', ar: 'AR', fr: 'FR' };
-
 /** Who asks, how to answer and, if they like, what about. */
 export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: Props) {
   const { formatMessage } = useIntl();
-  const language = languages[useLocale()];
-  const [submit] = useSubmitQuoteRequestMutation();
+  const { submit, fail } = useQuoteSubmission();
   /** An equipment card asks for no phone. */
   const short = about.source === 'EQUIPMENT_CARD';
 
-  async function send(values: QuickQuote) {
-    const { data } = await submit({ variables: { input: { ...values, ...about, language, submissionId } } });
-    if (!data) return;
-    tell('success', 'quote.received');
-    onReceipt(data.submitQuoteRequest, values);
-  }
-
-  /** What the person can mend stands beside the fields and needs no toast. */
-  function fail({ kind }: Failure) {
-    if (kind !== 'fields') tell('error', 'quote.failed');
-  }
-
-  const tell = (type: 'success' | 'error', id: string) =>
-    notify({
-      type,
-      title: formatMessage({ id }),
-      description: formatMessage({ id: `${id}.detail` }),
-      duration: toastDuration,
-      topic: 'quick-quote',
-    });
+  const send = async (values: QuickQuote) => onReceipt(await submit({ ...values, ...about, submissionId }), values);
 
   return (
     <Form schema={quickQuoteForm} onSubmit={send} onFailure={fail}>
