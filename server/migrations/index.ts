@@ -7,6 +7,7 @@ import { CompanyCounters1764028800006 } from './0006-company-counters.ts';
 import { Activity1764028800007 } from './0007-activity.ts';
 import { Views1764028800008 } from './0008-views.ts';
 import { AttachmentChunks1764028800009 } from './0009-attachment-chunks.ts';
+import { CrmRecords1764028800011 } from './0011-crm-records.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Activity1764028800007,
   Views1764028800008,
   AttachmentChunks1764028800009,
+  CrmRecords1764028800011,
 ];

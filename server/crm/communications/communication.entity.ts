@@ -84,6 +84,29 @@ export class Communication {
   @Column('jsonb', { nullable: true })
   metadata!: Record<string, unknown> | null;
 
+  /** Left part of the Message-ID of mail that we send, the same for every try. */
+  @Column('text', { nullable: true })
+  messageId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Communication that it answers.' })
+  @Column('uuid', { nullable: true })
+  replyToId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address that our mail goes to; null for what is no mail of ours.',
+  })
+  @Column('text', { nullable: true })
+  recipient!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the mail server took our mail; null while it waits.' })
+  @Column({ ...timestamp, nullable: true })
+  sentAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Status FAILED: why, in the words of the mail server.' })
+  @Column('text', { nullable: true })
+  failure!: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Admin user who entered it; null for the public site.' })
   @Column('uuid', { nullable: true })
   createdBy!: string | null;

@@ -3,6 +3,7 @@ import { Company } from '../companies/company.entity.ts';
 import { matchLead } from '../companies/company.matching.ts';
 import { companyDomain } from '../companies/freemail.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { hasPrimary } from '../contacts/contact.primary.ts';
 
 /** Somebody who filled in a public form; texts that were left out are ''. */
 export interface Person {
@@ -53,17 +54,19 @@ async function createCompany(tx: EntityManager, { name, email, company }: Person
   });
 }
 
-const createContact = (tx: EntityManager, companyId: string, { name, email, phone }: Person): Promise<string> =>
-  insert(tx, Contact, {
+async function createContact(tx: EntityManager, companyId: string, person: Person): Promise<string> {
+  const { name, email, phone } = person;
+  return insert(tx, Contact, {
     companyId,
     name,
     email,
     phone: phone || null,
     position: 'Contact',
-    isPrimary: true,
+    isPrimary: !(await hasPrimary(tx, companyId)),
     status: 'active',
     leadSource: 'website',
   });
+}
 
 async function insert<Row extends { id: string }>(
   tx: EntityManager,

@@ -4,6 +4,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { aCompany, aContact } from '../../testing/records.ts';
 import { Company } from '../companies/company.entity.ts';
 import { companyDomain } from '../companies/freemail.ts';
+import { Contact } from '../contacts/contact.entity.ts';
 import { leadOf, type Lead, type Person } from './lead.service.ts';
 
 const database = testDatabase();
@@ -57,6 +58,14 @@ test('a person is known by e-mail, whatever its case, and belongs to the same co
     companyId: company.id,
     contactId: contact.id,
   });
+});
+
+test("a company's first contact is its primary one, also of two who write at once", async () => {
+  const { id: companyId } = await aCompany(db, { name: 'Ege Çelik', website: 'ege.example' });
+  await Promise.all([lead({ company: 'Ege Çelik' }), lead({ email: 'ali@ege.example' })]);
+  await lead({ company: 'Ege Çelik' });
+  const people = await db.manager.findBy(Contact, { companyId });
+  expect(people.map(({ isPrimary }) => isPrimary).sort()).toEqual([false, false, true]);
 });
 
 test('e-mail counts before the domain, the domain before the name', async () => {
