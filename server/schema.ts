@@ -12,6 +12,7 @@ import { authorize } from './identity/authorization.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { QuoteRequestResolver } from './intake/quote-request.resolver.ts';
 import { SubmissionResolver } from './intake/submission.resolver.ts';
+import { MarketResolver } from './market/market.resolver.ts';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   IdentityResolver,
@@ -23,6 +24,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ActivityLogResolver,
   ActivitySubscription,
   DashboardResolver,
+  MarketResolver,
 ];
 
 /** type-graphql insists on one; each of our subscriptions names its own source instead. */

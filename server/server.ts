@@ -10,6 +10,7 @@ import { ensureFirstAdmin, type FirstAdmin } from './identity/first-admin.ts';
 import { keptSessionSecret } from './identity/session-secret.ts';
 import { createSessions } from './identity/sessions.ts';
 import { attachmentRoutes } from './intake/attachment.routes.ts';
+import { prepareMarket } from './market/market.reference.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { graphqlEndpoint } from './platform/graphql/endpoint.ts';
 import { failures, notFound } from './platform/http/failures.ts';
@@ -54,6 +55,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
 async function start(config: Config, { log, pages }: Options, lifecycle: Lifecycle): Promise<RunningServer> {
   const { PUBLIC_URL: publicUrl, TRUST_PROXY: proxies } = config;
   const { db, databaseUrl } = await openDatabase(config, log, lifecycle);
+  await prepareMarket(db);
   await addDemoDataAtFirstStart(db, config, log);
 
   const { app, http, port, open } = await listenOn(config.PORT, proxies);

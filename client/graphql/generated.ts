@@ -21,6 +21,8 @@ const activityFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 
 const profileFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Profile" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }] } };
 
+const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }] } };
+
 export const FollowUpDocument: TypedDocumentNode<FollowUpFragment, object> = { kind: Kind.DOCUMENT, definitions: [followUpFragment] };
 
 export const LatestQuoteDocument: TypedDocumentNode<LatestQuoteFragment, object> = { kind: Kind.DOCUMENT, definitions: [latestQuoteFragment] };
@@ -32,6 +34,8 @@ export const LatestCompanyDocument: TypedDocumentNode<LatestCompanyFragment, obj
 export const ActivityDocument: TypedDocumentNode<ActivityFragment, object> = { kind: Kind.DOCUMENT, definitions: [activityFragment] };
 
 export const ProfileDocument: TypedDocumentNode<ProfileFragment, object> = { kind: Kind.DOCUMENT, definitions: [profileFragment] };
+
+export const MarketValueDocument: TypedDocumentNode<MarketValueFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketValueFragment] };
 
 export const ActivityFeedDocument: TypedDocumentNode<ActivityFeedQuery, ActivityFeedQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "ActivityFeed" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogs" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "10" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, activityFragment] };
 export function useActivityFeedQuery(...[options]: HookOptions<ActivityFeedQueryVariables, useQuery.Options<ActivityFeedQuery, ActivityFeedQueryVariables> | SkipToken>) {
@@ -78,6 +82,22 @@ export function useNewQuotesQuery(...[options]: HookOptions<NewQuotesQueryVariab
 }
 export function useNewQuotesLazyQuery(options?: useLazyQuery.Options<NewQuotesQuery, NewQuotesQueryVariables>) {
   return useLazyQuery(NewQuotesDocument, options);
+}
+
+export const MarketDocument: TypedDocumentNode<MarketQuery, MarketQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Market" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "metals" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "energy" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "metal" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "METAL" } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "metals" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "currency" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "CURRENCY" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "energy" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "ENERGY" } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "energy" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "shipping" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "SHIPPING" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "index" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "INDEX" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }] } }, marketValueFragment] };
+export function useMarketQuery(...[options]: HookOptions<MarketQueryVariables, useQuery.Options<MarketQuery, MarketQueryVariables> | SkipToken>) {
+  return useQuery(MarketDocument, options);
+}
+export function useMarketLazyQuery(options?: useLazyQuery.Options<MarketQuery, MarketQueryVariables>) {
+  return useLazyQuery(MarketDocument, options);
+}
+
+export const MarketHistoryDocument: TypedDocumentNode<MarketHistoryQuery, MarketHistoryQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "MarketHistory" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "symbol" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketQuote" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "symbol" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "symbol" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "history" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "days" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }] } }] } }] } }] };
+export function useMarketHistoryQuery(...[options]: HookOptions<MarketHistoryQueryVariables, useQuery.Options<MarketHistoryQuery, MarketHistoryQueryVariables> | SkipToken>) {
+  return useQuery(MarketHistoryDocument, options);
+}
+export function useMarketHistoryLazyQuery(options?: useLazyQuery.Options<MarketHistoryQuery, MarketHistoryQueryVariables>) {
+  return useLazyQuery(MarketHistoryDocument, options);
 }
 
 export const SubmitQuoteRequestDocument: TypedDocumentNode<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitQuoteRequest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
@@ -179,6 +199,34 @@ export type Language =
   | 'FR'
   /** Turkish. */
   | 'TR';
+
+/** What a market value is of. */
+export type MarketCategory =
+  /** Units of a currency for one US dollar. */
+  | 'CURRENCY'
+  /** Oil, gas, coal and electricity. */
+  | 'ENERGY'
+  /** Points of a stock or commodity index. */
+  | 'INDEX'
+  /** Steel, its semi-finished products and its raw materials. */
+  | 'METAL'
+  /** Freight and ship fuel. */
+  | 'SHIPPING';
+
+/** Where a market is. */
+export type MarketRegion =
+  /** North and South America. */
+  | 'AMERICAS'
+  /** Asia. */
+  | 'ASIA'
+  /** Europe. */
+  | 'EUROPE'
+  /** Benchmarks that the world looks at. */
+  | 'GLOBAL'
+  /** The Middle East and North Africa. */
+  | 'MENA'
+  /** Türkiye. */
+  | 'TURKEY';
 
 /** How the goods are paid for. */
 export type PaymentTerms =
@@ -295,6 +343,15 @@ export type TradeTermsInput = {
   targetPrice: string;
 };
 
+/** Direction of a change. */
+export type Trend =
+  /** More than 0.1 percent down. */
+  | 'DOWN'
+  /** Neither. */
+  | 'STABLE'
+  /** More than 0.1 percent up. */
+  | 'UP';
+
 export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -344,6 +401,24 @@ export type NewQuotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewQuotesQuery = { quoteRequestCounts: Array<{ status: QuoteStatus, count: number }> };
+
+export type MarketValueFragment = { symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean };
+
+export type MarketQueryVariables = Exact<{
+  metals?: number | null | undefined;
+  energy?: number | null | undefined;
+}>;
+
+
+export type MarketQuery = { metal: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }>, currency: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }>, energy: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }>, shipping: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }>, index: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }> };
+
+export type MarketHistoryQueryVariables = Exact<{
+  symbol: string;
+  days: number;
+}>;
+
+
+export type MarketHistoryQuery = { marketQuote: { symbol: string, history: Array<{ at: string, value: number }> } | null };
 
 export type SubmitQuoteRequestMutationVariables = Exact<{
   input: QuoteRequestInput;

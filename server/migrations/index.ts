@@ -8,6 +8,7 @@ import { Activity1764028800007 } from './0007-activity.ts';
 import { Views1764028800008 } from './0008-views.ts';
 import { AttachmentChunks1764028800009 } from './0009-attachment-chunks.ts';
 import { CrmRecords1764028800011 } from './0011-crm-records.ts';
+import { Market1764028800012 } from './0012-market.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Views1764028800008,
   AttachmentChunks1764028800009,
   CrmRecords1764028800011,
+  Market1764028800012,
 ];

@@ -1,0 +1,162 @@
+/** What a market value is of; the contract names them in upper case. */
+export const marketCategories = ['metal', 'currency', 'energy', 'shipping', 'index'] as const;
+export type MarketCategory = (typeof marketCategories)[number];
+
+export const marketRegions = ['global', 'turkey', 'europe', 'asia', 'americas', 'mena'] as const;
+export type MarketRegion = (typeof marketRegions)[number];
+
+/** Beyond so many percent a change is a rise or a fall. */
+export const trendThreshold = 0.1;
+export const trends = ['up', 'down', 'stable'] as const;
+export type Trend = (typeof trends)[number];
+
+export const trendOf = (changePercent: number): Trend =>
+  changePercent > trendThreshold ? 'up' : changePercent < -trendThreshold ? 'down' : 'stable';
+
+/** Where an open page asks for new values by itself, in milliseconds. */
+export const marketRefresh = 900_000;
+
+/** What prices can be shown in, in the order of the choice. */
+export const priceCurrencies = ['USD', 'TRY', 'EUR', 'GBP', 'CNY', 'JPY', 'IRR', 'AED'] as const;
+export type PriceCurrency = (typeof priceCurrencies)[number];
+
+/** How many items a panel of the home page shows. */
+export const homePanelItems = { metal: 5, currency: 15, shipping: 5, energy: 5, index: 5 } as const;
+/** How many items a panel of the price lists shows. */
+export const priceListPanelItems = { currency: 15, energy: 8, shipping: 5, index: 5 } as const;
+
+/** The currency of a value that is points of an index, and no money. */
+export const indexPoints = 'INDEX';
+
+export interface MarketSeries {
+  symbol: string;
+  category: MarketCategory;
+  region?: MarketRegion;
+  /** In English; pages take `series.<symbol>` from their messages. */
+  name: string;
+  /** Of the built-in reference series on its basis day. */
+  value: number;
+  /** ISO 4217, or INDEX. */
+  currency: string;
+  /** What the price is for: t, bbl, MWh, day, FEU. */
+  unit?: string;
+  /** Decimals that the reference series is published with. */
+  decimals: number;
+  /** How far the reference series swings around its course: 0.1 is about ten percent within a year. */
+  swing: number;
+  /** Its course, as a fraction a year. */
+  drift?: number;
+}
+
+type Row = [symbol: string, name: string, value: number, about?: Partial<MarketSeries>];
+
+const listed = (common: Omit<MarketSeries, 'symbol' | 'name' | 'value'>, rows: Row[]): MarketSeries[] =>
+  rows.map(([symbol, name, value, about]) => ({ symbol, name, value, ...common, ...about }));
+
+const metals = (region: MarketRegion, rows: Row[]) =>
+  listed({ category: 'metal', region, currency: 'USD', unit: 't', decimals: 2, swing: 0.11 }, rows);
+
+/** Units of a currency for one US dollar. */
+const rates = (rows: [currency: string, name: string, value: number, about?: Partial<MarketSeries>][]) =>
+  rows.flatMap(([currency, name, value, about]) =>
+    listed({ category: 'currency', region: 'global', currency, decimals: 4, swing: 0.05 }, [
+      [`USD${currency}`, name, value, about],
+    ]),
+  );
+
+/** Every series of the site in the order of its lists: of each category the first are the ones that a short panel shows. */
+export const marketSeries: readonly MarketSeries[] = [
+  ...metals('global', [
+    ['SCRAP_HMS', 'Scrap HMS 1/2 (80:20), CIF Türkiye', 385],
+    ['SLAB', 'Slab, FCA Black Sea', 535],
+    ['DRI', 'DRI, EXW Gulf', 318.5, { swing: 0.07 }],
+    ['IRON_ORE', 'Iron ore 62% Fe, spot CFR China', 104.2, { swing: 0.16 }],
+    ['REBAR', 'Rebar, FOB Türkiye', 595],
+    ['HRC', 'Hot-rolled coil, FOB Türkiye', 635, { swing: 0.13 }],
+    ['BILLET', 'Billet, FOB Black Sea', 508],
+    ['WIRE_ROD', 'Wire rod, FOB Türkiye', 618],
+    ['SCRAP_SHREDDED', 'Shredded scrap, CIF Türkiye', 402.5],
+  ]),
+  ...metals('turkey', [
+    ['TR_SCRAP_DKP', 'Domestic scrap DKP, EXW İzmir', 372],
+    ['TR_REBAR', 'Domestic rebar, EXW İzmir', 604],
+    ['TR_HRC', 'Domestic hot-rolled coil, EXW Ereğli', 648, { swing: 0.13 }],
+  ]),
+  ...metals('europe', [
+    ['EU_SCRAP', 'Scrap HMS 1/2 (80:20), FOB Rotterdam', 352],
+    ['EU_SLAB', 'Slab, FCA Adriatic', 556],
+    ['EU_BILLET', 'Billet, CFR Italy', 541],
+    ['EU_REBAR', 'Rebar, EXW Italy', 585, { currency: 'EUR' }],
+    ['EU_WIRE_ROD', 'Wire rod, EXW Southern Europe', 622, { currency: 'EUR' }],
+    ['EU_HRC', 'Hot-rolled coil, EXW Ruhr', 618, { currency: 'EUR', swing: 0.14 }],
+  ]),
+  ...metals('asia', [
+    ['ASIA_SCRAP', 'Scrap HMS 1/2 (80:20), CIF Vietnam', 361],
+    ['ASIA_SLAB', 'Slab, CFR South-East Asia', 498],
+    ['ASIA_BILLET', 'Billet, FOB China', 447],
+    ['ASIA_REBAR', 'Rebar, FOB China', 462],
+    ['ASIA_HRC', 'Hot-rolled coil, FOB China', 484, { swing: 0.13 }],
+    ['ASIA_IRON_ORE_65', 'Iron ore 65% Fe, spot CFR China', 118.4, { swing: 0.16 }],
+  ]),
+  ...metals('americas', [
+    ['US_SCRAP', 'Scrap HMS 1/2 (80:20), FOB US East Coast', 349],
+    ['BR_SLAB', 'Slab, FOB Brazil', 512],
+    ['BR_PIG_IRON', 'Pig iron, FOB Brazil', 421],
+    ['US_REBAR', 'Rebar, EXW US Gulf', 842, { swing: 0.09 }],
+    ['US_HRC', 'Hot-rolled coil, EXW US Midwest', 918, { swing: 0.18 }],
+  ]),
+  ...metals('mena', [
+    ['ME_DRI', 'DRI, EXW Hormozgan', 296, { swing: 0.08 }],
+    ['ME_PELLET', 'Iron ore pellets, CFR Gulf', 138.5, { swing: 0.12 }],
+    ['ME_BILLET', 'Billet, FOB Gulf', 486],
+    ['ME_REBAR', 'Rebar, EXW United Arab Emirates', 612],
+    ['ME_HRC', 'Hot-rolled coil, CFR Gulf', 541, { swing: 0.12 }],
+    ['NA_REBAR', 'Rebar, EXW Egypt', 668, { swing: 0.1 }],
+  ]),
+  ...rates([
+    ['TRY', 'US dollar in Turkish lira', 42.187, { drift: 0.26, swing: 0.02 }],
+    ['EUR', 'US dollar in euros', 0.9196],
+    ['GBP', 'US dollar in pounds sterling', 0.788],
+    ['JPY', 'US dollar in yen', 149.82, { decimals: 2, swing: 0.07 }],
+    ['CNY', 'US dollar in yuan', 7.2418, { swing: 0.02 }],
+    ['IRR', 'US dollar in Iranian rials, official rate', 42_105, { decimals: 5, swing: 0.003 }],
+    ['AED', 'US dollar in UAE dirhams', 3.6725, { swing: 0.0002 }],
+    ['CAD', 'US dollar in Canadian dollars', 1.392, { swing: 0.03 }],
+    ['UAH', 'US dollar in hryvnias', 41.35, { drift: 0.07, swing: 0.03 }],
+    ['RUB', 'US dollar in roubles', 81.2, { swing: 0.1 }],
+    ['MAD', 'US dollar in Moroccan dirhams', 9.934, { swing: 0.03 }],
+    ['SAR', 'US dollar in Saudi riyals', 3.75, { swing: 0.0002 }],
+    ['CHF', 'US dollar in Swiss francs', 0.884],
+    ['SEK', 'US dollar in Swedish kronor', 10.912, { swing: 0.06 }],
+    ['NOK', 'US dollar in Norwegian kroner', 11.064, { swing: 0.06 }],
+  ]),
+  ...listed({ category: 'energy', region: 'global', currency: 'USD', decimals: 2, swing: 0.16 }, [
+    ['BRENT', 'Brent crude oil', 78.64, { unit: 'bbl' }],
+    ['TTF_GAS', 'Natural gas, TTF', 34.12, { currency: 'EUR', unit: 'MWh', region: 'europe', swing: 0.28 }],
+    ['TR_POWER', 'Electricity, Türkiye', 2_486, { currency: 'TRY', unit: 'MWh', region: 'turkey', decimals: 0 }],
+    ['COKING_COAL', 'Coking coal, FOB Australia', 206.5, { unit: 't', region: 'asia' }],
+    ['THERMAL_COAL', 'Thermal coal, CIF ARA', 98.2, { unit: 't', region: 'europe' }],
+    ['WTI', 'WTI crude oil', 74.31, { unit: 'bbl', region: 'americas' }],
+    ['HENRY_HUB', 'Natural gas, Henry Hub', 3.42, { unit: 'MMBtu', region: 'americas', swing: 0.3 }],
+    ['GASOIL', 'Gas oil, CIF Mediterranean', 702.5, { unit: 't', region: 'europe' }],
+  ]),
+  ...listed({ category: 'shipping', region: 'global', currency: 'USD', decimals: 0, swing: 0.22 }, [
+    ['DRY_BULK', 'Dry bulk index', 1_642, { currency: indexPoints }],
+    ['CONTAINER_MED', 'Container, Asia to Mediterranean', 3_180, { unit: 'FEU', region: 'asia' }],
+    ['HANDYSIZE_MED', 'Handysize, Black Sea to Mediterranean', 28.4, { unit: 't', decimals: 2, region: 'europe' }],
+    ['SUPRAMAX', 'Supramax, time charter', 13_420, { unit: 'day' }],
+    ['VLSFO', 'Marine fuel VLSFO', 548, { unit: 't', swing: 0.14 }],
+  ]),
+  ...listed({ category: 'index', region: 'global', currency: indexPoints, decimals: 0, swing: 0.12 }, [
+    ['BIST100', 'BIST 100', 10_412.66, { decimals: 2, region: 'turkey', drift: 0.2 }],
+    ['EURO50', 'Euro area 50', 4_896, { region: 'europe', drift: 0.05 }],
+    ['COMMODITIES', 'Commodity index', 312],
+    ['US500', 'United States 500', 6_012, { region: 'americas', drift: 0.09 }],
+    ['CHINA300', 'China 300', 3_928, { region: 'asia' }],
+  ]),
+];
+
+const listedSymbols = new Set(marketSeries.map(({ symbol }) => symbol));
+
+/** Whether there is such a series. */
+export const isListed = (symbol: string): boolean => listedSymbols.has(symbol);
