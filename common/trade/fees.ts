@@ -1,0 +1,38 @@
+import { intermediary } from '../business.ts';
+import { moneyDecimals } from '../market/format.ts';
+
+/** What the price of a simulated trade may be in (specification, section 9). */
+export const tradeCurrencies = ['USD', 'TRY', 'EUR', 'GBP', 'CNY', 'JPY', 'IRR', 'AED'] as const;
+export type TradeCurrency = (typeof tradeCurrencies)[number];
+
+/**
+ * An amount of money in the decimals of its currency, rounded half up.
+ * @throws RangeError for NaN, a negative value, or one so large that a number has no room for its smallest unit
+ */
+export function rounded(amount: number, currency: TradeCurrency): number {
+  const factor = 10 ** moneyDecimals(currency);
+  const units = amount * factor;
+  if (!(units >= 0 && units <= Number.MAX_SAFE_INTEGER)) throw new RangeError(`not an amount of money: ${amount}`);
+  // 1.005 * 100 is 100.49999999999999: what a person reads as a half is rounded as one.
+  return Math.round(units + Math.min(units * Number.EPSILON, 0.001)) / factor;
+}
+
+/**
+ * Our fee for mediating a trade, of its value and in its currency: 0.5 % (specification, section 9), rounded half up.
+ * @throws RangeError like {@link rounded}
+ */
+export const brokerage = (value: number, currency: TradeCurrency): number =>
+  rounded(value * intermediary.brokerage, currency);
+
+/**
+ * The premium that a cargo is insured for, of the trade's value and in its currency: 0.2 % (specification, section 9), rounded half up.
+ * @throws RangeError like {@link rounded}
+ */
+export const insurancePremium = (value: number, currency: TradeCurrency): number =>
+  rounded(value * intermediary.insurance, currency);
+
+/**
+ * The sum a cargo is insured for: the price of the contract plus ten per cent (Incoterms 2020, CIF A5), rounded half up.
+ * @throws RangeError like {@link rounded}
+ */
+export const insuredSum = (value: number, currency: TradeCurrency): number => rounded(value * 1.1, currency);
