@@ -1,4 +1,4 @@
-import { createIntl } from 'react-intl';
+import { createIntl, type IntlShape } from 'react-intl';
 import { data, type MetaDescriptor } from 'react-router';
 import { defaultLocale, languages, localeOf, type Locale } from '../../common/locales.ts';
 import type { Question } from '../ui/accordion.tsx';
@@ -30,6 +30,10 @@ export interface Page {
   parents?: { path: string; title: string }[];
   /** Asked and answered on it. */
   questions?: readonly Question[];
+  /** What it is dated by, where it is a report or an article: ISO 8601. */
+  published?: string;
+  /** The figures that its title and description state. */
+  values?: (intl: IntlShape) => Record<string, string | number>;
 }
 
 /**
@@ -49,9 +53,11 @@ export function words(lang: string | undefined, ...catalogues: string[]): Words 
 export function pageData(lang: string | undefined, page: Page): PageData {
   const { locale, messages } = words(lang, page.name, ...(page.also ?? []));
   Object.assign(messages, alternativeTexts(locale, page.pictures ?? []));
-  const { formatMessage } = createIntl({ locale: languages[locale].tag, messages, onError });
-  const title = formatMessage({ id: `${page.name}.title` });
-  const description = formatMessage({ id: `${page.name}.description` });
+  const intl = createIntl({ locale: languages[locale].tag, messages, onError });
+  const { formatMessage } = intl;
+  const values = page.values?.(intl);
+  const title = formatMessage({ id: `${page.name}.title` }, values);
+  const description = formatMessage({ id: `${page.name}.description` }, values);
   const parents = page.parents?.map(({ path, title }) => ({ path, title: formatMessage({ id: title }) }));
   const questions = page.questions?.map(({ id, values }) => ({
     question: formatMessage({ id: `${id}.question` }, values),

@@ -13,31 +13,34 @@ interface Head {
   parents?: { path: string; title: string }[];
   /** The page's questions, each with its answer. */
   questions?: { question: string; answer: string }[];
+  /** Of a report or an article: the day, month or year that it is dated by, in ISO 8601. */
+  published?: string;
 }
 
 /** Everything a search engine or a shared link reads of a page. The server puts its address in the place of the token. */
 export function pageHead(head: Head): MetaDescriptor[] {
-  const { locale, path, picture, title, description } = head;
+  const { locale, path, picture, title, description, published } = head;
   const url = urlOf(locale, path);
-  const image = `${originToken}/media/${picture}-1280.webp`;
   return [
     { title: path === '/' ? title : `${title} | ${brand.name}` },
     { name: 'description', content: description },
     ...(unlistedPages.includes(path) ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     ...alternates(path),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: published ? 'article' : 'website' },
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: languages[locale].tag.replace('-', '_') },
     { property: 'og:url', content: url },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: image },
+    { property: 'og:image', content: imageOf(picture) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph(head) } },
   ];
 }
 
+const imageOf = (picture: string) => `${originToken}/media/${picture}-1280.webp`;
 const urlOf = (locale: Locale, path: string) => originToken + localePath(locale, path);
 
 /** The same page in every language; whose language is none of them gets English. */
@@ -52,7 +55,8 @@ const alternates = (path: string): MetaDescriptor[] =>
   );
 
 /** Home says who we are, every other page where it stands. */
-function graph({ locale, path, title, parents = [], questions }: Head) {
+function graph(head: Head) {
+  const { locale, path, title, parents = [], questions, published } = head;
   const home = urlOf(locale, '/');
   if (path === '/') return [organization, { ...website, url: home, inLanguage: languages[locale].tag }];
   const trail = [{ path: '/', title: brand.name }, ...parents, { path, title }];
@@ -63,8 +67,24 @@ function graph({ locale, path, title, parents = [], questions }: Head) {
     item: urlOf(locale, page.path),
   }));
   const breadcrumb = { '@type': 'BreadcrumbList', itemListElement };
-  return questions ? [breadcrumb, faq(questions)] : [breadcrumb];
+  return [breadcrumb, ...(questions ? [faq(questions)] : []), ...(published ? [article(head, published)] : [])];
 }
+
+/** Written by the company, which an article's page has to name by itself. */
+const article = ({ locale, path, picture, title, description }: Head, published: string) => {
+  const author = { '@type': 'Organization', '@id': organization['@id'], name: brand.name, url: originToken };
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    image: imageOf(picture),
+    datePublished: published,
+    inLanguage: languages[locale].tag,
+    mainEntityOfPage: urlOf(locale, path),
+    author,
+    publisher: { ...author, logo: { '@type': 'ImageObject', url: organization.logo } },
+  };
+};
 
 const faq = (questions: NonNullable<Head['questions']>) => ({
   '@type': 'FAQPage',

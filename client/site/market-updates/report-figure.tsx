@@ -1,0 +1,56 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { LedgerFrame } from '../../ui/ledger.tsx';
+import type { ReportTable as Table } from './articles.ts';
+import { BarChart } from './bar-chart.tsx';
+import { LevelChart } from './level-chart.tsx';
+import { ReportTable } from './report-table.tsx';
+import { reportFigures, valuesOn, type ReportDates } from './report-values.ts';
+
+const Behind = chakra('details', {
+  base: {
+    marginTop: '16',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& > summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '8',
+      minHeight: '48',
+      cursor: 'pointer',
+      listStyle: 'none',
+      fontWeight: '500',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& svg': { boxSize: '1.125rem' },
+    },
+    '&[open] > summary svg': { rotate: '180deg' },
+  },
+});
+
+/** A chart of a report: what it shows, where the figures come from, and the table behind it. */
+export function ReportFigure({ table, dates }: { table: Table; dates: ReportDates }) {
+  const Chart = table.chart === 'bars' ? BarChart : LevelChart;
+  return (
+    <Box as="figure" marginTop="40" borderTopWidth="2px" borderColor="fg" paddingTop="16">
+      <Box as="figcaption" textStyle="h3" marginBottom="16">
+        <FormattedMessage id={table.caption} values={reportFigures} />
+      </Box>
+      <Chart {...table} />
+      <Box as="p" textStyle="small" color="fg.muted" marginTop="20" maxWidth="62ch">
+        <FormattedMessage id={table.source} values={valuesOn(dates)} />
+      </Box>
+      <Behind>
+        <summary>
+          <FormattedMessage id="market-updates.table" />
+          <ChevronDown aria-hidden />
+        </summary>
+        <LedgerFrame>
+          <ReportTable {...table} />
+        </LedgerFrame>
+      </Behind>
+    </Box>
+  );
+}

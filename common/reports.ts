@@ -1,0 +1,83 @@
+/**
+ * Every figure of the three archived reports of May 2023, once: the pages, their PDFs and their charts read them here
+ * (specification, section 9). Percentages are fractions, money is in USD, weights are metric tons.
+ */
+
+/** ISO 8601; the reports are dated by their month. */
+export const reportMonth = '2023-05';
+/** First and last trading day of the weekly update. */
+export const reportWeek = { from: '2023-05-15', to: '2023-05-19' } as const;
+
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** What the analysis expected of the third quarter of the year, against the prices of the week. */
+export const outlook = { year: 2023, rise: { min: 0.05, max: 0.08 } } as const;
+
+/** Closing reference of the week per ton, and the levels between which the desk expected it to trade. */
+export const weeklyPrices = [
+  { product: 'scrap', price: 385, support: 375, resistance: 398 },
+  { product: 'slab', price: 535, support: 520, resistance: 550 },
+  { product: 'rebar', price: 595, support: 580, resistance: 612 },
+  { product: 'hot-rolled', price: 635, support: 618, resistance: 655 },
+] as const;
+export type ReportProduct = (typeof weeklyPrices)[number]['product'];
+
+/** The price of a product at the close of the week. */
+export const weeklyPrice = (product: ReportProduct): number =>
+  weeklyPrices.find((row) => row.product === product)?.price ?? 0;
+
+/** What the expected rise would make of a price, to the dollar. */
+export const expected = (price: number): Range => ({
+  min: Math.round(price * (1 + outlook.rise.min)),
+  max: Math.round(price * (1 + outlook.rise.max)),
+});
+
+/** What stands between two prices: the margin that a converter has per ton. */
+export const spreads = {
+  scrapToRebar: weeklyPrice('rebar') - weeklyPrice('scrap'),
+  slabToHotRolled: weeklyPrice('hot-rolled') - weeklyPrice('slab'),
+  rebarToHotRolled: weeklyPrice('hot-rolled') - weeklyPrice('rebar'),
+} as const;
+
+/** The report's own estimate of the year to May: exports in tons, their average price per ton and their value. */
+export const worldTrade = { exports: 158_200_000, averagePrice: 542, value: 85_700_000_000 } as const;
+
+/**
+ * Semi-finished and finished steel in millions of tons, rounded to one; trade within the European Union is left out.
+ * World Steel Association, World Steel in Figures 2022: the last full year that was published when the report was written.
+ */
+export const worldTradeYear = 2021;
+export const worldTradeEdition = 2022;
+export const exporters = [
+  { country: 'china', tons: 66 },
+  { country: 'japan', tons: 34 },
+  { country: 'russia', tons: 33 },
+  { country: 'south-korea', tons: 27 },
+  { country: 'eu', tons: 26 },
+  { country: 'turkiye', tons: 22 },
+  { country: 'india', tons: 20 },
+  { country: 'ukraine', tons: 16 },
+] as const;
+export const importers = [
+  { country: 'eu', tons: 48 },
+  { country: 'usa', tons: 30 },
+  { country: 'china', tons: 28 },
+  { country: 'turkiye', tons: 16 },
+  { country: 'south-korea', tons: 14 },
+] as const;
+export type ReportCountry = (typeof exporters | typeof importers)[number]['country'];
+
+const tonsOf = (list: readonly { country: ReportCountry; tons: number }[], country: ReportCountry) =>
+  list.find((row) => row.country === country)?.tons ?? 0;
+
+/** Exports less imports, in millions of tons: below zero where more comes in than goes out. */
+export const netExports = {
+  turkiye: tonsOf(exporters, 'turkiye') - tonsOf(importers, 'turkiye'),
+  eu: tonsOf(exporters, 'eu') - tonsOf(importers, 'eu'),
+} as const;
+
+/** World steel demand as the World Steel Association saw it in its short range outlook of April 2023; tons. */
+export const demandForecast = { year: 2023, growth: 0.023, tons: 1_822_000_000 } as const;
