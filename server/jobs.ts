@@ -1,3 +1,5 @@
+import { removeDeletedCompanies } from './crm/companies/company.retention.ts';
+import { foldRecordTotals } from './crm/record-totals.ts';
 import { confirmContact } from './intake/mail/confirm-contact.ts';
 import { confirmQuote } from './intake/mail/confirm-quote.ts';
 import { confirmSupplier } from './intake/mail/confirm-supplier.ts';
@@ -15,4 +17,6 @@ export const jobs = [
   notifySupplier,
   confirmSupplier,
   removeUnclaimedFiles,
+  removeDeletedCompanies,
+  foldRecordTotals,
 ];

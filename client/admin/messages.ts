@@ -2,9 +2,10 @@ import admin from '../i18n/messages/tr/admin.json';
 import crm from '../i18n/messages/tr/admin-crm.json';
 import dashboard from '../i18n/messages/tr/admin-dashboard.json';
 import feed from '../i18n/messages/tr/admin-feed.json';
+import adminForm from '../i18n/messages/tr/admin-form.json';
 import login from '../i18n/messages/tr/admin-login.json';
 import form from '../i18n/messages/tr/form.json';
 import toast from '../i18n/messages/tr/toast.json';
 
 /** Every word of the admin. It speaks Turkish alone, so its words come with its code and not with a page's data. */
-export const messages = { ...form, ...admin, ...crm, ...dashboard, ...feed, ...login, ...toast };
+export const messages = { ...form, ...admin, ...crm, ...dashboard, ...feed, ...adminForm, ...login, ...toast };

@@ -84,6 +84,11 @@ export function useNewQuotesLazyQuery(options?: useLazyQuery.Options<NewQuotesQu
   return useLazyQuery(NewQuotesDocument, options);
 }
 
+export const SubmitContactMessageDocument: TypedDocumentNode<SubmitContactMessageMutation, SubmitContactMessageMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitContactMessage" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ContactMessageInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitContactMessage" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
+export function useSubmitContactMessageMutation(options?: Omit<useMutation.Options<SubmitContactMessageMutation, SubmitContactMessageMutationVariables>, 'variables'>) {
+  return useMutation(SubmitContactMessageDocument, options);
+}
+
 export const MarketDocument: TypedDocumentNode<MarketQuery, MarketQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Market" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "metals" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "energy" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "metal" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "METAL" } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "metals" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "currency" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "CURRENCY" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "energy" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "ENERGY" } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "energy" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "shipping" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "SHIPPING" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "index" }, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "INDEX" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketValue" } }] } }] } }, marketValueFragment] };
 export function useMarketQuery(...[options]: HookOptions<MarketQueryVariables, useQuery.Options<MarketQuery, MarketQueryVariables> | SkipToken>) {
   return useQuery(MarketDocument, options);
@@ -103,6 +108,11 @@ export function useMarketHistoryLazyQuery(options?: useLazyQuery.Options<MarketH
 export const SubmitQuoteRequestDocument: TypedDocumentNode<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitQuoteRequest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
 export function useSubmitQuoteRequestMutation(options?: Omit<useMutation.Options<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables>, 'variables'>) {
   return useMutation(SubmitQuoteRequestDocument, options);
+}
+
+export const SubmitSupplierApplicationDocument: TypedDocumentNode<SubmitSupplierApplicationMutation, SubmitSupplierApplicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitSupplierApplication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "SupplierApplicationInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitSupplierApplication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
+export function useSubmitSupplierApplicationMutation(options?: Omit<useMutation.Options<SubmitSupplierApplicationMutation, SubmitSupplierApplicationMutationVariables>, 'variables'>) {
+  return useMutation(SubmitSupplierApplicationDocument, options);
 }
 
 
@@ -173,6 +183,91 @@ export type CompanyType =
   | 'PROSPECT'
   /** Sells to us. */
   | 'SUPPLIER';
+
+/** A message as the contact page sends it. Line ends and other controls, and marks that reorder text, are taken out of every field. */
+export type ContactMessageInput = {
+  /** File to go with it: the id that POST /attachments answered. */
+  attachmentId?: string | null | undefined;
+  /** Company; at most 200 characters. */
+  company: string;
+  /** The privacy notice was read; false is BAD_USER_INPUT. */
+  consent: boolean;
+  /** E-mail to answer to: one plain address. */
+  email: string;
+  /** Language of the page, in which the visitor is answered. */
+  language: Language;
+  /** Free text; at most 5,000 characters. */
+  message: string;
+  /** Name of the person; at most 120 characters. */
+  name: string;
+  /** Telephone; at most 40 characters. */
+  phone?: string | null | undefined;
+  /** What it is about, in a line; at most 200 characters. */
+  subject: string;
+  /** UUID made when the form opens. Sending it again returns the first receipt and writes nothing. */
+  submissionId: string;
+  /** What it is about, roughly. */
+  topic?: ContactTopic | null | undefined;
+  /** People leave it empty: they do not see it. */
+  website?: string | null | undefined;
+};
+
+/** What a contact message is about. */
+export type ContactTopic =
+  /** Research and development. */
+  | 'AR_GE'
+  /** Press and media. */
+  | 'BASIN_MEDYA'
+  /** Environment and quality. */
+  | 'CEVRE_KALITE'
+  /** Other. */
+  | 'DIGER'
+  /** Training and seminars. */
+  | 'EGITIM_SEMINER'
+  /** Industrial equipment. */
+  | 'ENDUSTRIYEL_EKIPMAN'
+  /** Events and trade shows. */
+  | 'ETKINLIK_FUAR'
+  /** Price quote. */
+  | 'FIYAT_TEKLIFI'
+  /** General information. */
+  | 'GENEL_BILGI'
+  /** Rolling mill solutions. */
+  | 'HADDEHANE_COZUMLERI'
+  /** Raw material supply. */
+  | 'HAMMADDE_TEDARIGI'
+  /** Scrap purchasing. */
+  | 'HURDA_ALIMI'
+  /** Export and import. */
+  | 'IHRACAT_ITHALAT'
+  /** Business cooperation. */
+  | 'IS_BIRLIGI'
+  /** Occupational health and safety. */
+  | 'IS_GUVENLIGI'
+  /** Quality and certificates. */
+  | 'KALITE_SERTIFIKA'
+  /** Payment and finance. */
+  | 'ODEME_FINANSMAN'
+  /** Custom production. */
+  | 'OZEL_URETIM'
+  /** Project consulting. */
+  | 'PROJE_DANISMANLIGI'
+  /** Purchasing. */
+  | 'SATIN_ALMA'
+  /** Complaints and suggestions. */
+  | 'SIKAYET_ONERI'
+  /** Sustainability. */
+  | 'SURDURULEBILIRLIK'
+  /** Supplier partnership. */
+  | 'TEDARIKCI_ORTAKLIGI'
+  /** Technical support. */
+  | 'TEKNIK_DESTEK'
+  /** Delivery and logistics. */
+  | 'TESLIMAT_LOJISTIK'
+  /** Product inquiry. */
+  | 'URUN_SORGUSU'
+  /** Investor relations. */
+  | 'YATIRIMCI_ILISKILERI';
 
 /** Incoterms 2020. */
 export type DeliveryTerms =
@@ -310,6 +405,38 @@ export type QuoteStatus =
   /** Answered in writing. */
   | 'RESPONDED';
 
+/** An application to the supplier network. Line ends and other controls, and marks that reorder text, are taken out of every field. */
+export type SupplierApplicationInput = {
+  /** Certificates to go with it: the ids that POST /attachments answered; at most 10. */
+  certificateIds?: Array<string> | null | undefined;
+  /** Company; at most 200 characters. */
+  companyName: string;
+  /** The privacy notice was read; false is BAD_USER_INPUT. */
+  consent: boolean;
+  /** Name of the person; at most 120 characters. */
+  contactPerson: string;
+  /** Slug of the form's list: turkey, germany, uae, …, other. */
+  country: string;
+  /** Free text; at most 5,000 characters. */
+  description?: string | null | undefined;
+  /** E-mail to answer to: one plain address. */
+  email: string;
+  /** People leave it empty: they do not see it. */
+  honeypot?: string | null | undefined;
+  /** Language of the page, in which the company is answered. */
+  language: Language;
+  /** Metric tons a month; at least 100. */
+  monthlyCapacity: number;
+  /** Telephone; at most 40 characters. */
+  phone: string;
+  /** Slug of the form's list: scrap, slab, hot-rolled-coil, …, other. */
+  productType: string;
+  /** UUID made when the form opens. Sending it again returns the first receipt and writes nothing. */
+  submissionId: string;
+  /** Website; https:// may be left out. */
+  website?: string | null | undefined;
+};
+
 /** Goods that the quote system trades. */
 export type TradeProduct =
   /** Billet, the semi-finished product for long steel. */
@@ -402,6 +529,13 @@ export type NewQuotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewQuotesQuery = { quoteRequestCounts: Array<{ status: QuoteStatus, count: number }> };
 
+export type SubmitContactMessageMutationVariables = Exact<{
+  input: ContactMessageInput;
+}>;
+
+
+export type SubmitContactMessageMutation = { submitContactMessage: { id: string, reference: string, receivedAt: string } };
+
 export type MarketValueFragment = { symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean };
 
 export type MarketQueryVariables = Exact<{
@@ -426,3 +560,10 @@ export type SubmitQuoteRequestMutationVariables = Exact<{
 
 
 export type SubmitQuoteRequestMutation = { submitQuoteRequest: { id: string, reference: string, receivedAt: string } };
+
+export type SubmitSupplierApplicationMutationVariables = Exact<{
+  input: SupplierApplicationInput;
+}>;
+
+
+export type SubmitSupplierApplicationMutation = { submitSupplierApplication: { id: string, reference: string, receivedAt: string } };

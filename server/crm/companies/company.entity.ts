@@ -171,7 +171,7 @@ export class Company {
   @UpdateDateColumn(timestamp)
   updatedAt!: Date;
 
-  /** Set: in the bin, and in no list. */
+  @Field(() => Date, { nullable: true, description: 'When it was put into the bin; null while it is in the lists.' })
   @Column({ ...timestamp, nullable: true })
   deletedAt!: Date | null;
 }

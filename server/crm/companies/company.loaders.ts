@@ -1,9 +1,20 @@
 import DataLoader from 'dataloader';
+import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { rowsById } from '../../platform/database/rows.ts';
+import { rowsById, rowsOf } from '../../platform/database/rows.ts';
 import { Company } from './company.entity.ts';
 
 export const companyLoaders = (db: DataSource) => ({
   /** By id; also one in the bin, for records that must name their company. */
   company: new DataLoader<string, Company | null>((ids) => rowsById(db, Company, ids)),
+
+  /** By id of the company. */
+  documentCount: new DataLoader<string, number>(async (companyIds) => {
+    const rows = await rowsOf<{ companyId: string; count: number }>(
+      db,
+      sql`select company_id as "companyId", count(*)::int as count from company_documents
+          where company_id = any(${companyIds}) group by 1`,
+    );
+    return companyIds.map((id) => rows.find(({ companyId }) => companyId === id)?.count ?? 0);
+  }),
 });

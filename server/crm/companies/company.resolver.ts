@@ -1,12 +1,15 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { readers } from '../../identity/roles.ts';
+import { editors, readers } from '../../identity/roles.ts';
 import type { Page } from '../../platform/database/keyset.ts';
 import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { possibleDuplicates } from './company.duplicates.ts';
 import { Company } from './company.entity.ts';
-import { CompanyFilter } from './company.input.ts';
-import { companies, company } from './company.service.ts';
+import { CompanyFilter, CompanyInput } from './company.input.ts';
+import { companies, companySummary } from './company.list.ts';
+import { company, createCompany, deleteCompany, restoreCompany, updateCompany } from './company.service.ts';
+import { CompanyDependents, CompanyDuplicate, CompanySummary } from './company.types.ts';
 
 const CompanyConnection = connectionOf(Company);
 
@@ -32,10 +35,87 @@ export class CompanyResolver {
     return company(db, id);
   }
 
+  @Authorized(readers)
+  @Query(() => CompanySummary, { description: 'Figures of all companies; costs the same however many there are.' })
+  companySummary(@Ctx() { db }: Context): Promise<CompanySummary> {
+    return companySummary(db);
+  }
+
+  @Authorized(readers)
+  @Query(() => [CompanyDuplicate], {
+    description: 'Companies that may be the one that is being entered, the likeliest first; at most five.',
+  })
+  possibleDuplicates(
+    @Arg('name', () => String, { nullable: true, description: 'Name as typed so far.' }) name: string | null,
+    @Arg('email', () => String, { nullable: true, description: 'E-mail of somebody there.' }) email: string | null,
+    @Arg('website', () => String, { nullable: true, description: 'Its website.' }) website: string | null,
+    @Ctx() { db }: Context,
+  ): Promise<CompanyDuplicate[]> {
+    return possibleDuplicates(db, { name, email, website });
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Company, { description: 'Enters a company.' })
+  createCompany(
+    @Arg('input', () => CompanyInput, { description: 'What is known of it.' }) input: CompanyInput,
+    @Arg('id', () => ID, {
+      nullable: true,
+      description: 'UUID made by the form when it opened: sent again, the company that it made is returned.',
+    })
+    id: string | null,
+    @Ctx() { transaction, viewer }: Context,
+  ): Promise<Company> {
+    return transaction((tx) => createCompany(tx, input, { by: viewer, id }));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Company, {
+    description:
+      'Changes what the input names. CONFLICT, and nothing saved, when the record is newer than `version`: `theirs` has it as it is now.',
+  })
+  updateCompany(
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Arg('input', () => CompanyInput, { description: 'What it becomes.' }) input: CompanyInput,
+    @Arg('version', () => Date, {
+      nullable: true,
+      description: 'The updatedAt that the editor saw; the last edit wins without it.',
+    })
+    version: Date | null,
+    @Ctx() { transaction }: Context,
+  ): Promise<Company> {
+    return transaction((tx) => updateCompany(tx, id, input, version));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Boolean, {
+    description: 'Puts a company into the bin with all that is its own; after 30 days there it is removed for good.',
+  })
+  deleteCompany(
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Ctx() { transaction }: Context,
+  ): Promise<boolean> {
+    return transaction((tx) => deleteCompany(tx, id));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Company, { description: 'Takes a company out of the bin again, as it was.' })
+  restoreCompany(
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Ctx() { transaction }: Context,
+  ): Promise<Company> {
+    return transaction((tx) => restoreCompany(tx, id));
+  }
+
   @FieldResolver(() => [Contact], {
     description: 'The primary contact first, then by name; at most 100, the rest through `contacts`.',
   })
   contacts(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<Contact[]> {
     return loaders.contactsOf.load(id);
+  }
+
+  @FieldResolver(() => CompanyDependents, { description: 'What goes with it when it is deleted.' })
+  async dependents(@Root() company: Company, @Ctx() { loaders }: Context): Promise<CompanyDependents> {
+    const { id, contactCount: contacts, communicationCount: communications, totalQuotes: quoteRequests } = company;
+    return { contacts, communications, quoteRequests, documents: await loaders.documentCount.load(id) };
   }
 }

@@ -23,6 +23,8 @@ export interface List<Row> {
   /** All of them hold; none is every row. */
   where: Sql[];
   order: Order<Row>;
+  /** Its length, where that is known without counting. */
+  count?: () => Promise<number>;
 }
 
 interface PageRequest {
@@ -78,7 +80,7 @@ export async function pageOf<Row extends { id: string }>(
     nodes,
     pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null },
     get totalCount() {
-      return countOf(db, list);
+      return list.count?.() ?? countOf(db, list);
     },
   };
 }
@@ -130,6 +132,21 @@ export function alphabetical<Row>(column: Sql, textOf: (row: Row) => string): Or
   const isText = (key: string) => !key.includes('\0');
   return { key: sql`${column} collate "tr-x-icu"`, direction: 'asc', keyOf: textOf, isKey: isText, isId: isUuid };
 }
+
+/** By a number, largest first. */
+export const largestFirst = <Row>(key: Sql, numberOf: (row: Row) => number): Order<Row> => ({
+  key,
+  direction: 'desc',
+  keyOf: (row) => String(numberOf(row)),
+  isKey: (text) => /^-?\d{1,16}(?:\.\d{1,4})?$/.test(text),
+  isId: isUuid,
+});
+
+/** The same order from its other end: the index is walked backwards. */
+export const reverse = <Row>(order: Order<Row>): Order<Row> => ({
+  ...order,
+  direction: order.direction === 'desc' ? 'asc' : 'desc',
+});
 
 const isoInstant = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

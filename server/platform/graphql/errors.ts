@@ -17,6 +17,9 @@ export const unauthenticated = (text = 'Please sign in') => failure('UNAUTHENTIC
 export const forbidden = (text = 'Your role does not allow this') => failure('FORBIDDEN', text);
 export const notFound = (text = 'There is no such record') => failure('NOT_FOUND', text);
 export const conflict = (text = 'Somebody else changed this record in the meantime') => failure('CONFLICT', text);
+/** @param theirs the record as it is now, for the editor to compare with */
+export const stale = (theirs: Record<string, unknown>) =>
+  failure('CONFLICT', 'Somebody else changed this record in the meantime', { theirs });
 /** @param retryAfter whole seconds until another try is accepted */
 export const rateLimited = (retryAfter: number) => failure('RATE_LIMITED', 'Too many requests', { retryAfter });
 

@@ -1,4 +1,4 @@
-import { ValidationError, type InferType, type Schema } from 'yup';
+import { ValidationError, type AnyObject, type InferType, type Maybe, type ObjectSchema, type Schema } from 'yup';
 import { badInput } from './errors.ts';
 
 /**
@@ -15,3 +15,22 @@ export async function validated<Form extends Schema>(form: Form, input: unknown)
     throw badInput(Object.fromEntries(refused.toReversed().map(({ path, message }) => [path ?? '', message])));
   }
 }
+
+/**
+ * The given fields of an input as the form's schema cleans them: what was left out (undefined) is neither checked nor answered. An
+ * empty text or a null is null, as the database keeps it.
+ * @throws BAD_USER_INPUT as {@link validated}
+ */
+export async function validatedGiven<Fields extends Maybe<AnyObject>>(
+  form: ObjectSchema<Fields & AnyObject>,
+  input: object,
+): Promise<Nulled<Fields>> {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const fields = given.map(([field]) => field).filter((field) => field in form.fields);
+  const clean: Record<string, unknown> = await validated(form.pick(fields as never[]), Object.fromEntries(given));
+  return Object.fromEntries(
+    fields.map((field) => [field, clean[field] === '' ? null : (clean[field] ?? null)]),
+  ) as Nulled<Fields>;
+}
+
+type Nulled<Fields> = { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> | null };

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { startKordon } from '../../testing/kordon.ts';
+import { anAdmin } from '../../testing/people.ts';
+import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
+import { Company } from './company.entity.ts';
+import { removeDeletedCompanies } from './company.retention.ts';
+
+const kordon = startKordon();
+const fields = `id companyCode name legalName website creditLimit leadScore country currency status companyType notes size updatedAt`;
+interface Answer {
+  company: { id: string; name: string; notes: string | null; updatedAt: string; [field: string]: unknown };
+}
+const create = (input: object, id?: string) =>
+  kordon.admin
+    .run<{
+      createCompany: Answer['company'];
+    }>(`mutation ($input: CompanyInput!, $id: ID) { createCompany(input: $input, id: $id) { ${fields} } }`, {
+      input,
+      id,
+    })
+    .then(({ createCompany }) => createCompany);
+const update = (id: string, input: object, version?: string) =>
+  kordon.admin
+    .run<{
+      updateCompany: Answer['company'];
+    }>(
+      `mutation ($id: ID!, $input: CompanyInput!, $version: DateTime) { updateCompany(id: $id, input: $input, version: $version) { ${fields} } }`,
+      { id, input, version },
+    )
+    .then(({ updateCompany }) => updateCompany);
+const remove = (id: string) => kordon.admin.run(`mutation ($id: ID!) { deleteCompany(id: $id) }`, { id });
+const restore = (id: string) => kordon.admin.run(`mutation ($id: ID!) { restoreCompany(id: $id) { id } }`, { id });
+const stored = (id: string) => kordon.db.manager.findOneBy(Company, { id });
+const nowhere = randomUUID();
+
+test('a company is entered with what is known, cleaned, and the rest by default', async () => {
+  const input = { name: '  Ege  Çelik\n', website: 'ege.example', creditLimit: 1250.555, notes: ' ', legalName: '' };
+  const company = await create(input);
+  expect(company).toMatchObject({
+    name: 'Ege Çelik',
+    website: 'https://ege.example/',
+    creditLimit: 1250.56,
+    leadScore: 50,
+    country: 'Turkey',
+    currency: 'USD',
+    status: 'ACTIVE',
+    companyType: 'PROSPECT',
+    notes: null,
+    legalName: null,
+  });
+  const admin = await kordon.db.query<{ id: string }[]>('select id from admin_users');
+  expect(await stored(company.id)).toMatchObject({
+    createdBy: admin[0]!.id,
+    firstContactDate: expect.any(Date) as Date,
+  });
+});
+
+test.each<[what: string, input: object, fields: Record<string, string>]>([
+  ['a name of spaces', { name: ' \u200b ' }, { name: 'form.required' }],
+  ['a long name', { name: 'x'.repeat(201) }, { name: 'form.tooLong' }],
+  ['notes of 100 KB', { name: 'A', notes: 'x'.repeat(100_000) }, { notes: 'form.tooLong' }],
+  ['a debt for a limit', { name: 'A', creditLimit: -0.01 }, { creditLimit: 'form.amount.invalid' }],
+  ['1e308', { name: 'A', creditLimit: 1e308 }, { creditLimit: 'form.number.tooLarge' }],
+  ['a score of 101', { name: 'A', leadScore: 101 }, { leadScore: 'form.score.range' }],
+  ['a score of -1', { name: 'A', leadScore: -1 }, { leadScore: 'form.score.range' }],
+  ['a script for a website', { name: 'A', website: 'javascript:alert(1)' }, { website: 'form.website.invalid' }],
+  ['no address', { name: 'A', linkedinUrl: 'in/leyla' }, { linkedinUrl: 'form.website.invalid' }],
+])('%s is refused, and nothing stored', async (_what, input, refused) => {
+  const before = await kordon.db.manager.count(Company);
+  await expect(create(input)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: refused });
+  expect(await kordon.db.manager.count(Company)).toBe(before);
+});
+
+test('the same save twice at once makes one company', async () => {
+  const id = randomUUID();
+  const [one, other] = await Promise.all([create({ name: 'Twice' }, id), create({ name: 'Twice' }, id)]);
+  expect(one).toEqual(other);
+  expect(await kordon.db.manager.countBy(Company, { name: 'Twice' })).toBe(1);
+});
+
+test('an edit changes what it names and leaves the rest', async () => {
+  const { id } = await create({ name: 'Ege', notes: 'eski', creditLimit: 10, size: 'LARGE' });
+  const edited = await update(id, { name: 'Ege Çelik', size: null, country: '' });
+  expect(edited).toMatchObject({ name: 'Ege Çelik', notes: 'eski', creditLimit: 10, size: null, country: 'Turkey' });
+});
+
+test('the second of two editors hears of the first, with the record as it is now', async () => {
+  const { id, updatedAt } = await create({ name: 'Ege', notes: 'original', size: 'LARGE' });
+  const first = await update(id, { name: 'Ege', notes: 'first', size: 'SMALL' }, updatedAt);
+  const { errors } = await kordon.admin.send(
+    `mutation ($id: ID!, $input: CompanyInput!, $version: DateTime) { updateCompany(id: $id, input: $input, version: $version) { id } }`,
+    { id, input: { name: 'Ege', notes: 'second' }, version: updatedAt },
+  );
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    theirs: { id, notes: 'first', size: 'SMALL', updatedAt: first.updatedAt, status: 'ACTIVE' },
+  });
+  expect((await stored(id))?.notes).toBe('first');
+  expect((await update(id, { name: 'Ege', notes: 'second' }, first.updatedAt)).notes).toBe('second');
+});
+
+test('the same edit twice at once succeeds twice', async () => {
+  const { id, updatedAt } = await create({ name: 'Ege' });
+  const edits = [1, 2].map(() => update(id, { name: 'Ege', notes: 'same' }, updatedAt));
+  const [one, other] = await Promise.all(edits);
+  expect(one).toEqual(other);
+});
+
+test.each(['no-uuid', nowhere])('nothing is changed of company %s', async (id) => {
+  await expect(update(id, { name: 'A' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(remove(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(restore(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('a deletion says what goes with it, hides it all, and is undone', async () => {
+  const { id, name } = await aCompany(kordon.db);
+  const { email } = await aContact(kordon.db, { companyId: id });
+  await aCommunication(kordon.db, { companyId: id });
+  await aStoredQuoteRequest(kordon.db, { companyId: id });
+  const one = `query ($id: ID!) { company(id: $id) { dependents { contacts communications documents quoteRequests } } }`;
+  expect(await kordon.admin.run(one, { id })).toEqual({
+    company: { dependents: { contacts: 1, communications: 1, documents: 0, quoteRequests: 1 } },
+  });
+
+  await remove(id);
+  expect(await kordon.admin.run(one, { id })).toEqual({ company: null });
+  await expect(update(id, { name: 'A' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(remove(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const bin = `query ($search: String) { companies(filter: { search: $search, deleted: true }) { nodes { name deletedAt } totalCount } }`;
+  expect(await kordon.admin.run(bin, { search: name })).toMatchObject({
+    companies: { nodes: [{ name }], totalCount: 1 },
+  });
+  const near = `query ($name: String, $email: String) { possibleDuplicates(name: $name, email: $email) { company { id } } }`;
+  expect(await kordon.admin.run(near, { name, email })).toEqual({ possibleDuplicates: [] });
+
+  await restore(id);
+  expect(await kordon.admin.run(one, { id })).toMatchObject({ company: { dependents: { contacts: 1 } } });
+});
+
+test('what was deleted thirty days ago goes for good; its requests stay', async () => {
+  const [old, recent] = [await aCompany(kordon.db), await aCompany(kordon.db)];
+  const request = await aStoredQuoteRequest(kordon.db, { companyId: old.id });
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await kordon.db.manager.update(Company, old.id, { deletedAt: daysAgo(31) });
+  await kordon.db.manager.update(Company, recent.id, { deletedAt: daysAgo(29) });
+  const log = { info: () => undefined };
+  await removeDeletedCompanies.run({}, { db: kordon.db.manager, log } as never);
+  expect([await stored(old.id), (await stored(recent.id))?.id]).toEqual([null, recent.id]);
+  const [row] = await kordon.db.query<[{ company_id: string | null }]>(
+    'select company_id from quote_requests where id = $1',
+    [request.id],
+  );
+  expect(row.company_id).toBeNull();
+});
+
+test.each([
+  ['createCompany(input: { name: "A" }) { id }'],
+  [`updateCompany(id: "${nowhere}", input: { name: "A" }) { id }`],
+  [`deleteCompany(id: "${nowhere}")`],
+  [`restoreCompany(id: "${nowhere}") { id }`],
+])('an analyst may not %s', async (operation) => {
+  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const analyst = kordon.someone();
+  await analyst.signIn(email, password);
+  await expect(analyst.run(`mutation { ${operation} }`)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(kordon.visitor.run(`mutation { ${operation} }`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});

@@ -1,0 +1,133 @@
+import { startKordon } from '../../testing/kordon.ts';
+import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
+import { Company } from './company.entity.ts';
+
+const kordon = startKordon();
+beforeEach(() => kordon.db.query('delete from companies; delete from quote_requests'));
+const stored = (about: Partial<Company>) => aCompany(kordon.db, about);
+
+interface List {
+  companies: { nodes: { name: string }[]; totalCount: number; pageInfo: { endCursor: string | null } };
+}
+const list = `query ($filter: CompanyFilter, $first: Int, $after: String) {
+  companies(filter: $filter, first: $first, after: $after) { nodes { name } totalCount pageInfo { endCursor } }
+}`;
+const found = async (filter: object) => {
+  const { companies } = await kordon.admin.run<List>(list, { filter });
+  expect(companies.totalCount).toBe(companies.nodes.length);
+  return companies.nodes.map(({ name }) => name);
+};
+
+test.each(['ISTANBUL', 'istanbul', 'İstanbul', 'ıstanbul', 'istambul', 'İSTANBLU'])(
+  '%s finds the company of Istanbul',
+  async (search) => {
+    await stored({ name: 'İstanbul Demir Çelik' });
+    await stored({ name: 'Ankara Boru' });
+    expect(await found({ search })).toEqual(['İstanbul Demir Çelik']);
+  },
+);
+
+test('a word that is known is not taken for another', async () => {
+  await stored({ name: 'Demir Ticaret' });
+  await stored({ name: 'Demar Lojistik' });
+  expect(await found({ search: 'demir' })).toEqual(['Demir Ticaret']);
+  expect(await found({ search: 'demar' })).toEqual(['Demar Lojistik']);
+});
+
+test('a renamed company is found by a slip in its new name', async () => {
+  const { id } = await stored({ name: 'Eski' });
+  await kordon.db.manager.update(Company, id, { name: 'Kuzeyrüzgâr' });
+  expect(await found({ search: 'kuzeyrüsgar' })).toEqual(['Kuzeyrüzgâr']);
+});
+
+test.each([
+  ['LEAD_SCORE', ['90', '50', '10']],
+  ['TOTAL_VALUE', ['10', '50', '90']],
+])('by %s, from either end and page by page', async (order, expected) => {
+  for (const [score, value] of [
+    [50, 200],
+    [90, 100.5],
+    [10, 900.25],
+  ] as const) {
+    const { id } = await stored({ name: String(score), leadScore: score });
+    await aStoredQuoteRequest(kordon.db, {
+      companyId: id,
+      status: 'closed',
+      quotedAmount: value,
+      quotedCurrency: 'USD',
+    });
+  }
+  expect(await found({ order })).toEqual(expected);
+  expect(await found({ order, reversed: true })).toEqual(expected.toReversed());
+  const pages: string[] = [];
+  for (let after: string | null = null, turn = 0; turn < 3; turn++) {
+    const { companies }: List = await kordon.admin.run<List>(list, { filter: { order }, first: 1, after });
+    pages.push(companies.nodes[0]!.name);
+    after = companies.pageInfo.endCursor;
+  }
+  expect(pages).toEqual(expected);
+});
+
+test('several types and states at once', async () => {
+  await stored({ name: 'a', companyType: 'lead', status: 'active' });
+  await stored({ name: 'b', companyType: 'prospect', status: 'inactive' });
+  await stored({ name: 'c', companyType: 'customer', status: 'active' });
+  expect(await found({ companyType: ['LEAD', 'PROSPECT'], order: 'NAME' })).toEqual(['a', 'b']);
+  expect(await found({ companyType: 'LEAD', status: ['ACTIVE', 'ARCHIVED'] })).toEqual(['a']);
+  expect(await found({ companyType: ['LEAD', 'CUSTOMER'], order: 'NAME' })).toEqual(['a', 'c']);
+  expect(await found({ companyType: [] })).toEqual([]);
+});
+
+const summary = async () => {
+  const { companySummary } = await kordon.admin.run<{
+    companySummary: { byType: { companyType: string; count: number }[] };
+  }>(`{ companySummary { total totalValue quiet byType { companyType count } } }`);
+  const { byType, ...rest } = companySummary;
+  return { ...rest, ...Object.fromEntries(byType.map(({ companyType, count }) => [companyType, count])) };
+};
+
+test('the cards follow every change, whoever makes it', async () => {
+  const { id } = await stored({ companyType: 'lead' });
+  const other = await stored({ companyType: 'customer' });
+  await aStoredQuoteRequest(kordon.db, { companyId: id, status: 'closed', quotedAmount: 500, quotedCurrency: 'USD' });
+  expect(await summary()).toMatchObject({ total: 2, LEAD: 1, CUSTOMER: 1, PARTNER: 0, totalValue: 500, quiet: 2 });
+
+  await aCommunication(kordon.db, { companyId: id });
+  await kordon.db.query(`update companies set company_type = 'customer' where id = '${id}'`);
+  expect(await summary()).toMatchObject({ total: 2, LEAD: 0, CUSTOMER: 2, totalValue: 500, quiet: 1 });
+
+  await kordon.db.manager.update(Company, id, { deletedAt: new Date() });
+  await kordon.db.query('select fold_record_totals()');
+  expect(await summary()).toMatchObject({ total: 1, CUSTOMER: 1, totalValue: 0 });
+  await kordon.db.manager.update(Company, id, { deletedAt: null });
+  await kordon.db.manager.delete(Company, other.id);
+  expect(await summary()).toMatchObject({ total: 1, CUSTOMER: 1, totalValue: 500 });
+});
+
+interface Duplicates {
+  possibleDuplicates: { company: { name: string }; reason: string }[];
+}
+const duplicates = async (typed: object) => {
+  const document = `query ($name: String, $email: String, $website: String) {
+    possibleDuplicates(name: $name, email: $email, website: $website) { company { name } reason similarity }
+  }`;
+  const { possibleDuplicates } = await kordon.admin.run<Duplicates>(document, { ...typed });
+  return possibleDuplicates.map(({ company, reason }) => `${company.name}: ${reason}`);
+};
+
+test('who is perhaps there already is shown, the surest first', async () => {
+  await stored({ name: 'Kuzeyrüzgâr Gemi Sanayi A.Ş.', website: 'kuzey.example' });
+  const { id } = await stored({ name: 'Altınova Profil' });
+  await aContact(kordon.db, { companyId: id, email: 'ufuk@altinova.example' });
+  expect(await duplicates({ name: 'Kuzeyruzgar Gemi' })).toEqual(['Kuzeyrüzgâr Gemi Sanayi A.Ş.: NAME']);
+  expect(await duplicates({ website: 'https://www.kuzey.example/tr' })).toEqual([
+    'Kuzeyrüzgâr Gemi Sanayi A.Ş.: WEBSITE',
+  ]);
+  expect(await duplicates({ name: 'Kuzeyruzgar', email: 'UFUK@altinova.example' })).toEqual([
+    'Altınova Profil: EMAIL',
+    'Kuzeyrüzgâr Gemi Sanayi A.Ş.: NAME',
+  ]);
+  expect(await duplicates({ email: 'selin@kuzey.example' })).toEqual(['Kuzeyrüzgâr Gemi Sanayi A.Ş.: WEBSITE']);
+  expect(await duplicates({ email: 'somebody@gmail.com', name: '\0 ', website: ' ' })).toEqual([]);
+  expect(await duplicates({ name: 'Zeytin Tarım' })).toEqual([]);
+});

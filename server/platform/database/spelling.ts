@@ -1,0 +1,83 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { DataSource } from 'typeorm';
+import { rowsOf } from './rows.ts';
+import { searchWords } from './search.ts';
+
+/** Shorter words have too many neighbours. */
+const shortest = 4;
+const mostNeighbours = 4;
+/** Words of letters alone are looked up: codes, numbers and addresses are meant as they are typed. */
+const isWord = /^\p{L}[\p{L}\p{M}]*$/u;
+
+/**
+ * Conditions as `containing` makes them, mended where a word of the search stands in no name: there the words that are spelt nearly
+ * so will do (table search_words, migration 0011). A word that is known finds itself alone.
+ * @throws BAD_USER_INPUT as {@link searchWords}
+ */
+export async function nearlyContaining(
+  db: DataSource,
+  search: string | null | undefined,
+  path: string,
+  column = sql`search_text`,
+): Promise<Sql[]> {
+  const spellings = await spellingsOf(db, searchWords(search, path));
+  return spellings.map(({ word, near }) => {
+    const any = [word, ...near].map((spelling) => sql`${column} like search_pattern(${spelling})`);
+    return any.length === 1 ? any[0]! : sql`(${join(any, ' or ')})`;
+  });
+}
+
+export interface Spelling {
+  /** As it was typed. */
+  word: string;
+  /** What was perhaps meant, the likeliest first; none where the word is known. */
+  near: string[];
+}
+
+/** How each word is perhaps spelt. One statement, whatever the number of words. */
+export async function spellingsOf(db: DataSource, words: string[]): Promise<Spelling[]> {
+  const doubtful = words.filter((word) => [...word].length >= shortest && isWord.test(word));
+  if (doubtful.length === 0) return words.map((word) => ({ word, near: [] }));
+  const rows = await rowsOf<{ typed: string; folded: string; near: string[] }>(
+    db,
+    sql`select typed, fold_text(typed) as folded, array(
+          select word from search_words where word % fold_text(typed)
+          group by word order by similarity(word, fold_text(typed)) desc, word limit 40
+        ) as near
+        from unnest(${doubtful}::text[]) as typed
+        where not exists (select from search_words where word like search_pattern(typed))`,
+  );
+  const nearOf = new Map(
+    rows.map(({ typed, folded, near }) => [
+      typed,
+      near.filter((word) => isNear(folded, word)).slice(0, mostNeighbours),
+    ]),
+  );
+  return words.map((word) => ({ word, near: nearOf.get(word) ?? [] }));
+}
+
+/** One slip in a short word, two in a longer one; the beginning of a longer word counts as the word. */
+function isNear(typed: string, known: string): boolean {
+  const slips = typed.length < 6 ? 1 : 2;
+  return slipsBetween(typed, known) <= slips || slipsBetween(typed, known.slice(0, typed.length)) <= slips;
+}
+
+/** Letters changed, left out, put in or swapped with their neighbour (Damerau, optimal string alignment). */
+export function slipsBetween(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        rows[i - 1]![j]! + 1,
+        row[j - 1]! + 1,
+        rows[i - 1]![j - 1]! + (same ? 0 : 1),
+        swapped ? rows[i - 2]![j - 2]! + 1 : Infinity,
+      );
+    }
+    rows.push(row);
+  }
+  return rows[one.length]![other.length]!;
+}
