@@ -22,6 +22,8 @@ export const brand = {
   },
   /** The gate of the plant on the map, WGS 84 degrees. */
   position: { latitude: 38.4372, longitude: 27.1428 },
+  /** When somebody answers the telephone, by the clock of `timeZone`; days count from Monday as 1. */
+  hours: { firstDay: 1, lastDay: 5, opens: '08:30', closes: '18:00' },
   /** IANA name: the clock that opening hours, reports and messages go by. */
   timeZone: 'Europe/Istanbul',
   social: {

@@ -7,6 +7,7 @@ export const publicPages = [
   '/company',
   '/projects',
   '/gallery',
+  '/contact',
   '/business-plan',
   '/privacy-policy',
   '/terms-of-service',

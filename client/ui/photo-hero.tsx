@@ -10,12 +10,14 @@ interface Props {
   picture: MediumName;
   title: ReactNode;
   lead: ReactNode;
+  /** Leaves half of the window to what follows. */
+  low?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** The photograph that a page begins with: title, one sentence and what to do, on the side that the scrim keeps dark. */
-export function PhotoHero({ picture, title, lead, children }: Props) {
+export function PhotoHero({ picture, title, lead, low = false, children }: Props) {
   const { formatMessage } = useIntl();
   return (
     <Box
@@ -23,7 +25,7 @@ export function PhotoHero({ picture, title, lead, children }: Props) {
       className="dark"
       position="relative"
       display="flex"
-      minHeight={{ base: 'max(86svh, 36rem)', lg: 'max(72svh, 38rem)' }}
+      minHeight={low ? 'max(52svh, 28rem)' : { base: 'max(86svh, 36rem)', lg: 'max(72svh, 38rem)' }}
       bg="graphite.950"
       color="white"
     >

@@ -19,6 +19,9 @@ export interface QuickQuoteDialogProps {
   onClose: () => void;
 }
 
+/** Words: `quote.receipt.<id>` and, after it, `.what`. */
+const receiptSteps = ['now', 'soon', 'later'];
+
 /**
  * Asks for a quote and hands out the receipt. Closed half-way, it keeps what was typed for the next time; each opening is a
  * submission of its own.
@@ -54,7 +57,21 @@ export default function QuickQuoteDialog({ about, picture, open, onClose }: Quic
               </Box>
             )}
             {result ? (
-              <ReceiptSlip about={about} {...result}>
+              <ReceiptSlip
+                titleAs={Dialog.Title}
+                receipt={result.receipt}
+                email={result.sent.email}
+                facts={[
+                  { term: 'quote.receipt.subject', value: about.productTitle },
+                  { term: 'form.name', value: <bdi>{result.sent.name}</bdi> },
+                  { term: 'form.company', value: result.sent.company && <bdi>{result.sent.company}</bdi> },
+                ]}
+                steps={receiptSteps.map((id) => ({
+                  id,
+                  when: <FormattedMessage id={`quote.receipt.${id}`} />,
+                  what: <FormattedMessage id={`quote.receipt.${id}.what`} />,
+                }))}
+              >
                 <Button onClick={onClose}>
                   <FormattedMessage id="quote.close" />
                 </Button>

@@ -1,25 +1,29 @@
-import { chakra, Dialog, useSlotRecipe } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { useEffect, useRef, type ElementType, type ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import type { QuickQuote } from '../../../common/forms/quote-request.ts';
 import { Dimension } from '../../ui/dimension.tsx';
 import { StampNumber } from '../../ui/stamp-number.tsx';
 import { CopyButton } from './copy-button.tsx';
-import type { QuoteReceipt, QuoteSubject } from './quick-quote-form.tsx';
 import { receiptRecipe } from './receipt.recipe.ts';
 
 interface Props {
-  about: QuoteSubject;
-  receipt: QuoteReceipt;
-  sent: QuickQuote;
+  /** In a dialog its title is the heading. */
+  titleAs?: ElementType;
+  /** Message id. */
+  heading?: string;
+  receipt: { reference: string; receivedAt: string };
+  /** Where the summary goes. */
+  email: string;
+  /** What was sent: message id of the term, and its value; one without a value is left out. */
+  facts: { term: string; value: ReactNode }[];
+  steps: { id: string; when: ReactNode; what: ReactNode }[];
   /** What may be done next. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-const steps = ['now', 'soon', 'later'];
-
-/** What a sent request leaves in the hand: a reference that can be read out on the phone, and when what happens. */
-export function ReceiptSlip({ about, receipt, sent, children }: Props) {
+/** What a sent form leaves in the hand: a reference that can be read out on the phone, and when what happens. */
+export function ReceiptSlip(props: Props) {
+  const { titleAs, heading = 'quote.receipt.heading', receipt, email, facts, steps, children } = props;
   const styles = useSlotRecipe({ recipe: receiptRecipe })();
   const { formatMessage } = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,11 +33,11 @@ export function ReceiptSlip({ about, receipt, sent, children }: Props) {
   return (
     <chakra.div css={styles.root}>
       <chakra.div css={styles.top}>
-        <Dialog.Title css={styles.title} ref={title} tabIndex={-1}>
-          <FormattedMessage id="quote.receipt.heading" />
-        </Dialog.Title>
+        <chakra.h2 as={titleAs} css={styles.title} ref={title} tabIndex={-1}>
+          <FormattedMessage id={heading} />
+        </chakra.h2>
         <chakra.p css={styles.summary}>
-          <FormattedMessage id="quote.receipt.copySent" values={{ email: <bdi dir="ltr">{sent.email}</bdi> }} />
+          <FormattedMessage id="quote.receipt.copySent" values={{ email: <bdi dir="ltr">{email}</bdi> }} />
         </chakra.p>
       </chakra.div>
       <chakra.div className="dark" css={styles.stamp}>
@@ -44,36 +48,31 @@ export function ReceiptSlip({ about, receipt, sent, children }: Props) {
         <CopyButton text={receipt.reference} />
       </chakra.div>
       <chakra.dl css={styles.facts}>
-        <Fact css={styles.fact} term="quote.receipt.subject">
-          {about.productTitle}
-        </Fact>
-        <Fact css={styles.fact} term="quote.receipt.date">
-          <FormattedDate value={receipt.receivedAt} dateStyle="medium" timeStyle="short" hourCycle="h23" />
-        </Fact>
-        <Fact css={styles.fact} term="form.name">
-          <bdi>{sent.name}</bdi>
-        </Fact>
-        {sent.company && (
-          <Fact css={styles.fact} term="form.company">
-            <bdi>{sent.company}</bdi>
-          </Fact>
-        )}
+        {[{ term: 'quote.receipt.date', value: <ReceivedAt receipt={receipt} /> }, ...facts]
+          .filter(({ value }) => Boolean(value))
+          .map(({ term, value }) => (
+            <Fact key={term} css={styles.fact} term={term}>
+              {value}
+            </Fact>
+          ))}
       </chakra.dl>
       <chakra.ol css={styles.steps}>
-        {steps.map((step) => (
-          <chakra.li key={step} css={styles.step}>
+        {steps.map(({ id, when, what }) => (
+          <chakra.li key={id} css={styles.step}>
             <Dimension />
-            <b>
-              <FormattedMessage id={`quote.receipt.${step}`} />
-            </b>
-            <FormattedMessage id={`quote.receipt.${step}.what`} />
+            <b>{when}</b>
+            {what}
           </chakra.li>
         ))}
       </chakra.ol>
-      <chakra.div css={styles.foot}>{children}</chakra.div>
+      {children && <chakra.div css={styles.foot}>{children}</chakra.div>}
     </chakra.div>
   );
 }
+
+const ReceivedAt = ({ receipt }: Pick<Props, 'receipt'>) => (
+  <FormattedDate value={receipt.receivedAt} dateStyle="medium" timeStyle="short" hourCycle="h23" />
+);
 
 const Fact = chakra(({ term, children, className }: { term: string; children: ReactNode; className?: string }) => (
   <div className={className}>

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormField } from './use-form-field.ts';
 
 interface Props {
-  field: Omit<FormField, 'control' | 'value'>;
+  field: Omit<FormField, 'control' | 'value' | 'setValue'>;
   /** Above the control; absent where the control carries its own, as a check box does. */
   label?: ReactNode;
   children: ReactNode;

@@ -82,7 +82,7 @@ function FormElement({ onSend, children, ...rest }: HTMLChakraProps<'form'> & { 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const next =
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-blocking] button') ??
       form.current?.querySelector<HTMLElement>('[type=submit]');
     next?.focus();
   }, [submitCount, isSubmitting]);

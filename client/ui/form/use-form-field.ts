@@ -3,14 +3,20 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { useFormSettings, type Refusal } from './form-context.ts';
 import { rulesOf } from './rules.ts';
 
+interface Options {
+  /** What helps to fill it in, read out with it. */
+  hint?: ReactNode;
+  /** What the schema cannot know: the reason why the form cannot be sent as the field stands. */
+  validate?: () => string | undefined;
+}
+
 /**
  * One field of the form around it: its value, what its schema asks and why it was refused, here or by the server.
  * @param name path of its value
- * @param hint what helps to fill it in, read out with it
  */
-export function useFormField<Value = string>(name: string, { hint }: { hint?: ReactNode } = {}) {
+export function useFormField<Value = string>(name: string, { hint, validate }: Options = {}) {
   const { schema, marks, refusal } = useFormSettings();
-  const [{ value, onChange, onBlur }, { error, touched }] = useField<Value>(name);
+  const [{ value, onChange, onBlur }, { error, touched }, { setValue }] = useField<Value>({ name, validate });
   const { required, limits } = useMemo(() => rulesOf(schema, name), [schema, name]);
   const id = useId();
 
@@ -33,6 +39,7 @@ export function useFormField<Value = string>(name: string, { hint }: { hint?: Re
     /** For the element that the person types into or ticks. */
     control: { name, onChange, onBlur, 'aria-describedby': describedBy || undefined },
     value,
+    setValue,
   };
 }
 
