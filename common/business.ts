@@ -86,6 +86,32 @@ export const certificates = [
   { standard: 'API Spec 6A', issued: 2023, validUntil: 2026 },
 ] as const;
 
+/** The year that the home page gives for all of them. */
+export const certificatesYear = 2024;
+
+/** What a 3.1 certificate looks like: a sample, within the limits of EN 10025-2 for its grade. */
+export const sampleInspection = {
+  standard: 'EN 10204:2004',
+  grade: 'S355J2',
+  heat: 'KC 24-1187',
+  millimetres: [4, 1_250],
+  netKilograms: 21_480,
+  /** Parts of the weight. */
+  analysis: { C: 0.0017, Si: 0.0021, Mn: 0.0138, P: 0.00012, S: 0.00006, Al: 0.00034 },
+  /** N/mm² and, at last, elongation at break. */
+  yieldStrength: 382,
+  tensileStrength: 531,
+  elongation: 0.26,
+} as const;
+
+/** Examples of trades and of a plant on the home page, without a customer's name; values in USD. */
+export const successStories = {
+  rebar: { value: 1_200_000, tons: 2_000, days: 14 },
+  slab: { value: 3_100_000, tons: 5_800, days: 9 },
+  /** Tons a year, months from the study to the first bar. */
+  'bar-mill': { value: 12_000_000, tons: 150_000, months: 12 },
+} as const;
+
 /** Smallest and largest of the range. */
 export const hydraulicHose = {
   workingPressureBar: { min: 70, max: 420 },

@@ -11,10 +11,12 @@ interface Props {
   lead: ReactNode;
   /** Buttons, of which one is hot. */
   children: ReactNode;
+  /** Stands below them, as wide as the sheet. */
+  foot?: ReactNode;
 }
 
 /** The photograph that a page ends with, and what to do next; the floating button makes way for it. */
-export function ClosingCall({ picture, title, lead, children }: Props) {
+export function ClosingCall({ picture, title, lead, children, foot }: Props) {
   return (
     <Box as="section" className="dark" position="relative" bg="graphite.950" color="white" data-closing>
       <Photograph name={picture} sizes="100vw" alt="" subjectAtEnd />
@@ -29,6 +31,7 @@ export function ClosingCall({ picture, title, lead, children }: Props) {
         <Flex flexDirection={{ base: 'column', md: 'row' }} gap="12" marginTop={{ base: '28', md: '40' }}>
           {children}
         </Flex>
+        {foot}
       </Sheet>
     </Box>
   );

@@ -31,7 +31,8 @@ export function SectionHead({ id, title, lead, page = false }: Props) {
 
 const tick = { content: '""', position: 'absolute', top: '-5px', width: '1px', height: '11px', bg: 'border.strong' };
 
-function Rule() {
+/** As wide as the sheet, with a tick at each end. */
+export function Rule() {
   return (
     <Box
       aria-hidden

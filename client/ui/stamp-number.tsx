@@ -1,9 +1,12 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { stampGlyphs } from './stamp-glyphs.ts';
 
-/** Distance between dots; a character is five wide, seven high and stands one and a half from the next. */
+/** Distance between dots; a character is five wide, seven high and stands one from the next. */
 const pitch = 10;
-const advance = 6 * pitch;
+const columns = [0, 1, 2, 3, 4];
+/** What separates thousands takes the two columns that it has dots in. */
+const narrow = [1, 2];
+const columnsOf = (character: string) => (/[., ]/.test(character) ? narrow : columns);
 
 interface Props extends HTMLChakraProps<'svg'> {
   /** Digits, capitals of a reference, `+ - % . ,`. */
@@ -14,7 +17,7 @@ interface Props extends HTMLChakraProps<'svg'> {
 
 /** A number as the marking machine paints it on a slab: dots, slightly uneven. Colour and height are the text's around it. */
 export function StampNumber({ value, label = value, ...props }: Props) {
-  const width = value.length * advance - pitch;
+  const { dots, width } = paint(value);
   return (
     <chakra.svg
       viewBox={`0 0 ${width} ${7 * pitch}`}
@@ -26,7 +29,7 @@ export function StampNumber({ value, label = value, ...props }: Props) {
       maxWidth="full"
       {...props}
     >
-      {dotsOf(value).map(({ x, y, radius, opacity }) => (
+      {dots.map(({ x, y, radius, opacity }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} opacity={opacity} />
       ))}
     </chakra.svg>
@@ -34,22 +37,27 @@ export function StampNumber({ value, label = value, ...props }: Props) {
 }
 
 /** The unevenness comes from the dot's place, so that a number looks the same on the server, in the browser and tomorrow. */
-function dotsOf(value: string) {
-  return [...value].flatMap((character, index) =>
-    (stampGlyphs[character] ?? []).flatMap((row, line) =>
-      [0, 1, 2, 3, 4]
+function paint(value: string) {
+  let left = 0;
+  const dots = [...value].flatMap((character, index) => {
+    const own = columnsOf(character);
+    const start = left - (own[0] ?? 0) * pitch;
+    left += (own.length + 1) * pitch;
+    return (stampGlyphs[character] ?? []).flatMap((row, line) =>
+      own
         .filter((column) => row & (0b10000 >> column))
         .map((column) => {
           const seed = index * 35 + line * 5 + column;
           return {
-            x: round(index * advance + (column + 0.5) * pitch + unevenness(seed) * 0.9),
+            x: round(start + (column + 0.5) * pitch + unevenness(seed) * 0.9),
             y: round((line + 0.5) * pitch + unevenness(seed + 0.3) * 0.9),
             radius: round(4.75 + unevenness(seed + 0.6) * 0.4),
             opacity: round(0.94 + unevenness(seed + 0.9) * 0.12),
           };
         }),
-    ),
-  );
+    );
+  });
+  return { dots, width: left - pitch };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

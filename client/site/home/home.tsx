@@ -1,8 +1,15 @@
 import { pageData } from '../../i18n/page-data.server.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
+import { Certificates } from './certificates.tsx';
+import { Closing } from './closing.tsx';
+import { Counters } from './counters.tsx';
 import { Hero } from './hero.tsx';
+import { Partners } from './partners.tsx';
+import { Presence } from './presence.tsx';
+import { Services } from './services.tsx';
 import { stages } from './stages.ts';
 import { StatsChain } from './stats-chain.tsx';
+import { Stories } from './stories.tsx';
 import type { Route } from './+types/home';
 
 const page = { name: 'home', path: '/', picture: 'hero-ladle-pour', pictures: stages.map(({ picture }) => picture) };
@@ -10,11 +17,19 @@ export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, pa
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export const handle: SiteHandle = { overPhotograph: true };
 
+/** What the company is, does and has done; the words of it all: messages/<locale>/home.json. */
 export default function Home() {
   return (
     <>
       <Hero />
       <StatsChain />
+      <Services />
+      <Counters />
+      <Presence />
+      <Stories />
+      <Certificates />
+      <Partners />
+      <Closing />
     </>
   );
 }

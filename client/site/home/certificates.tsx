@@ -1,0 +1,92 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { certificatesYear, company } from '../../../common/business.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Rule } from '../../ui/section-head.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { certificateCards } from '../quality/certificates.ts';
+import { Seal } from './seal.tsx';
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' },
+    gridColumn: { base: '1 / -1', lg: '6 / -1' },
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+});
+const Cell = chakra(PageLink, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6px',
+    height: 'full',
+    minHeight: '10.5rem',
+    padding: { base: '20px 16px', lg: '24px 24px 20px' },
+    borderBottomWidth: '1px',
+    borderInlineStartWidth: '1px',
+    borderColor: 'border',
+    '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '5px', textDecorationThickness: '2px' },
+  },
+});
+const atEdge = { '& > a': { borderInlineStartWidth: 0, paddingInlineStart: 0 } };
+
+/** Six certificates, each with a sample of its seal; the originals stand on the page about quality. */
+export function Certificates() {
+  return (
+    <Sheet asChild paddingBottom="var(--section)">
+      <section aria-labelledby="certificates">
+        <Rule />
+        <Columns rowGap="40" paddingTop="36">
+          <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
+            <Box as="h2" id="certificates" textStyle="h1">
+              <FormattedMessage id="home.certificates" values={{ count: company.certificates }} />
+            </Box>
+            <Box as="p" color="fg.muted" maxWidth="36ch" marginBlock="16">
+              <FormattedMessage id="home.certificates.text" />
+            </Box>
+            <GoLink to="/quality">
+              <FormattedMessage id="home.certificates.go" />
+            </GoLink>
+          </Box>
+          <Grid>
+            {certificateCards.map(({ id, standard }) => (
+              <Box
+                as="li"
+                key={id}
+                css={{ mdDown: { '&:nth-of-type(odd)': atEdge }, md: { '&:nth-of-type(3n + 1)': atEdge } }}
+              >
+                <Cell to="/quality">
+                  <Box as="h3" textStyle="h2">
+                    {standard === 'CE' ? (
+                      <FormattedMessage id="home.certificates.ce" />
+                    ) : (
+                      <bdi dir="ltr">{standard}</bdi>
+                    )}
+                  </Box>
+                  <Box as="p" textStyle="small" color="fg.muted">
+                    <FormattedMessage id={`home.certificates.${id}.text`} />
+                  </Box>
+                  <Box
+                    as="p"
+                    display="flex"
+                    justifyContent="space-between"
+                    alignItems="end"
+                    marginTop="auto"
+                    textStyle="small"
+                    color="fg.muted"
+                  >
+                    <FormattedNumber value={certificatesYear} useGrouping={false} />
+                    <Seal of={id} />
+                  </Box>
+                </Cell>
+              </Box>
+            ))}
+          </Grid>
+        </Columns>
+      </section>
+    </Sheet>
+  );
+}

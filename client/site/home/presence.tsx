@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { company } from '../../../common/business.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { WorldMap } from './world-map.tsx';
+
+/** Words: `home.presence.<id>`. */
+const figures = [
+  { id: 'continents', value: company.continents, more: '' },
+  { id: 'countries', value: company.countries, more: '+' },
+  { id: 'partners', value: company.partners, more: '+' },
+];
+
+/** Where the company trades, with the sea lanes that its cargoes take. */
+export function Presence() {
+  return (
+    <Sheet asChild paddingBlock="var(--section)">
+      <section aria-labelledby="presence">
+        <Columns alignItems="end" rowGap="20" marginBottom={{ base: '40', md: '64' }}>
+          <Box as="h2" id="presence" textStyle="d2" gridColumn={{ base: '1 / -1', lg: '1 / span 8' }}>
+            <FormattedMessage id="home.presence" />
+          </Box>
+          <Box gridColumn={{ base: '1 / -1', lg: '9 / -1' }}>
+            <Box as="p" textStyle="lead" color="fg.muted" marginBottom="12">
+              <FormattedMessage
+                id="home.presence.lead"
+                values={{ countries: company.countries, partners: company.partners }}
+              />
+            </Box>
+            <GoLink to="/trade-platform">
+              <FormattedMessage id="home.presence.go" />
+            </GoLink>
+          </Box>
+        </Columns>
+        <WorldMap />
+        <Box as="ul" display="grid" gridTemplateColumns="repeat(3, auto)" justifyContent="space-between" marginTop="40">
+          {figures.map(({ id, value, more }) => (
+            <Box as="li" key={id} display="flex" flexWrap="wrap" alignItems="baseline" columnGap=".6rem" rowGap="4">
+              <Box as="bdi" dir="ltr" textStyle="fig">
+                <FormattedNumber value={value} />
+                {more}
+              </Box>
+              <Box as="span" color="fg.muted" fontWeight="500" fontSize={{ base: '.9375rem', md: '1.0625rem' }}>
+                <FormattedMessage id={`home.presence.${id}`} />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </section>
+    </Sheet>
+  );
+}

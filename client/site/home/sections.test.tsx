@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { renderOnSite } from '../../testing/render-on-site.tsx';
+import { Certificates } from './certificates.tsx';
+import { Closing } from './closing.tsx';
+import { Counters } from './counters.tsx';
+import { Partners } from './partners.tsx';
+import { Presence } from './presence.tsx';
+import { Services } from './services.tsx';
+import { Stories } from './stories.tsx';
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const plain = (text: string | null) => text?.replace(/[\u200e\u2066-\u2069]/g, '');
+
+test.each([
+  ['tr', ['40+', '80+', '500+', '50+', '1.200+', '%98']],
+  ['fa', ['۴۰+', '۸۰+', '۵۰۰+', '۵۰+', '۱٬۲۰۰+', '۹۸٪']],
+  ['ar', ['40+', '80+', '500+', '50+', '1,200+', '98%']],
+] as const)('six counters say their last value in the digits of %s', (locale, values) => {
+  renderOnSite(<Counters />, locale);
+  expect(screen.getAllByRole('img').map((counter) => plain(counter.getAttribute('aria-label')))).toEqual(values);
+});
+
+test('the four services lead to their pages, in the language of this one', () => {
+  renderOnSite(<Services />, 'ar');
+  expect(links()).toEqual(['/ar/products#turnkey-mill', '/ar/trade-platform', '/ar/price-lists', '/ar/quality']);
+});
+
+test('the map says in words which ports its lanes lead to', () => {
+  renderOnSite(<Presence />, 'en');
+  expect(screen.getByRole('img', { name: /sea lanes from İzmir to Annaba, Bandar Abbas/ })).toBeInTheDocument();
+  expect(links()).toEqual(['/en/trade-platform']);
+  expect(screen.getAllByRole('listitem').map((figure) => figure.textContent)).toEqual([
+    '5continents',
+    '80+countries',
+    '500+partners',
+  ]);
+});
+
+test('every story is said to be an example, with its value', () => {
+  renderOnSite(<Stories />);
+  const stories = screen.getAllByRole('link');
+  expect(stories.map((story) => within(story).getByText(/^[\d,]+$/).textContent)).toEqual(['1,2', '3,1', '12']);
+  for (const story of stories) expect(within(story).getByText('Örnek iş')).toBeInTheDocument();
+});
+
+test('six certificates of 2024 lead to the page about quality', () => {
+  renderOnSite(<Certificates />);
+  const certificates = within(screen.getByRole('list')).getAllByRole('link');
+  expect(certificates.map((certificate) => within(certificate).getByRole('heading').textContent)).toEqual([
+    'ISO 9001',
+    'ISO 14001',
+    'ISO 45001',
+    'EN 10204',
+    'CE işareti',
+    'API Spec 6A',
+  ]);
+  for (const certificate of certificates) {
+    expect(certificate).toHaveAttribute('href', '/quality');
+    expect(within(certificate).getByText('2024')).toBeInTheDocument();
+  }
+});
+
+test('partners are said to be samples', () => {
+  renderOnSite(<Partners />, 'fr');
+  expect(screen.getByRole('heading', { name: 'Exemples de partenaires' })).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('the closing call leads to an offer, to a person, to the phone and to the mailbox', () => {
+  renderOnSite(<Closing />, 'fr');
+  expect(links()).toEqual([
+    '/fr/quote-system',
+    '/fr/contact',
+    'tel:+902320000000',
+    'mailto:info@kordon.example',
+    '/fr/contact',
+  ]);
+});

@@ -1,0 +1,115 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { services, successStories } from '../../../common/business.ts';
+import type { MediumName } from '../../ui/media.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+
+interface Story {
+  /** Words: `home.stories.<id>` and, after it, `.text`, `.terms` and `.payment`. */
+  id: keyof typeof successStories;
+  to: string;
+  picture: MediumName;
+  /** Message of its first fact. */
+  measure: string;
+}
+
+const stories: Story[] = [
+  { id: 'rebar', to: '/trade-intermediary', picture: 'facilities-cooling-bed', measure: 'home.stories.tons' },
+  { id: 'slab', to: '/trade-platform', picture: 'product-slab', measure: 'home.stories.tons' },
+  { id: 'bar-mill', to: '/projects', picture: 'hero-mill-exterior', measure: 'home.stories.months' },
+];
+
+const Row = chakra(PageLink, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'center',
+    rowGap: '18px',
+    paddingBlock: { base: '24', md: '28' },
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
+  },
+});
+/** A line is drawn before each, and the first of every row is cut off: facts may wrap. */
+const Facts = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: '4',
+    marginTop: '18px',
+    marginInlineStart: '-16px',
+    clipPath: 'inset(0 0 0 8px)',
+    _rtl: { clipPath: 'inset(0 8px 0 0)' },
+    textStyle: 'small',
+    '& > *': { paddingInline: '16', borderInlineStartWidth: '1px', borderColor: 'border.strong' },
+  },
+});
+
+/** Three jobs as examples of the work: a ledger with the money on its outer edge. */
+export function Stories() {
+  return (
+    <Sheet asChild paddingBottom="var(--section)">
+      <section aria-labelledby="stories">
+        <SectionHead
+          id="stories"
+          title={<FormattedMessage id="home.stories" />}
+          lead={<FormattedMessage id="home.stories.lead" />}
+        />
+        <Columns borderBottomWidth="1px" borderColor="border">
+          {stories.map((story) => (
+            <StoryRow key={story.id} {...story} />
+          ))}
+        </Columns>
+      </section>
+    </Sheet>
+  );
+}
+
+function StoryRow({ id, to, picture, measure }: Story) {
+  const { value, ...figures } = successStories[id];
+  return (
+    <Row to={to}>
+      <Box gridColumn={{ base: '1 / -1', md: '1 / span 4' }} aspectRatio="16 / 10" overflow="hidden">
+        <Picture name={picture} alt="" sizes="(min-width: 761px) 33vw, 100vw" />
+      </Box>
+      <Box gridColumn={{ base: '1 / -1', md: '5 / span 5' }} paddingInlineStart={{ md: '24' }}>
+        <Box as="h3" textStyle="h1">
+          <FormattedMessage id={`home.stories.${id}`} values={figures} />
+        </Box>
+        <Box as="p" color="fg.muted" maxWidth="46ch" marginTop="0.625rem">
+          <FormattedMessage
+            id={`home.stories.${id}.text`}
+            values={{ ...figures, saving: services.energySaving.turnkeyMill }}
+          />
+        </Box>
+        <Facts>
+          <span>
+            <FormattedMessage id={measure} values={figures} />
+          </span>
+          <span>
+            <FormattedMessage id={`home.stories.${id}.terms`} />
+          </span>
+          <span>
+            <FormattedMessage id={`home.stories.${id}.payment`} />
+          </span>
+          <Box as="span" color="fg.muted">
+            <FormattedMessage id="home.stories.sample" />
+          </Box>
+        </Facts>
+      </Box>
+      <Box as="p" gridColumn={{ base: '1 / -1', md: '10 / -1' }} textAlign={{ md: 'end' }}>
+        <Box as="bdi" textStyle="fig">
+          <FormattedNumber value={value / 1_000_000} />
+        </Box>
+        <Box as="span" display="block" color="fg.muted" fontWeight="500" fontSize=".9375rem" marginTop="8">
+          <FormattedMessage id="home.stories.million" />
+        </Box>
+      </Box>
+    </Row>
+  );
+}
