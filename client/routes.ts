@@ -18,6 +18,7 @@ export default [
     route('industrial-equipment', './site/equipment/industrial-equipment.tsx'),
     route('industrial-equipment/hydraulic-hoses', './site/equipment/hoses/hydraulic-hoses.tsx'),
     route('industrial-equipment/:category', './site/equipment/detail/product.tsx'),
+    route('quote-system', './site/quote-system/quote-system.tsx'),
     route('test', './site/test/test.tsx'),
     route('*', './site/not-found/not-found.tsx'),
   ]),

@@ -22,6 +22,7 @@ export const publicPages = [
   '/industrial-equipment/camlock-couplings',
   '/industrial-equipment/gears',
   '/industrial-equipment/cnc-components',
+  '/quote-system',
   '/test',
 ];
 

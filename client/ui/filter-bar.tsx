@@ -7,7 +7,8 @@ export interface FilterChoice {
   /** In the address; undefined is everything. */
   value?: string;
   text: ReactNode;
-  count: number;
+  /** How many there are. */
+  count?: number;
 }
 
 interface Props {
@@ -36,7 +37,7 @@ const Choice = chakra(Link, {
   },
 });
 
-/** Narrows a list through the address: each choice is a link to the page that shows it, with how many there are. */
+/** Narrows a list through the address: each choice is a link to the page that shows it, with how many there are where that is known. */
 export function FilterBar({ name, label, choices, chosen }: Props) {
   return (
     <Flex
@@ -55,9 +56,11 @@ export function FilterBar({ name, label, choices, chosen }: Props) {
           aria-current={value === chosen ? 'true' : undefined}
         >
           {text}
-          <bdi>
-            <FormattedNumber value={count} />
-          </bdi>
+          {count !== undefined && (
+            <bdi>
+              <FormattedNumber value={count} />
+            </bdi>
+          )}
         </Choice>
       ))}
     </Flex>

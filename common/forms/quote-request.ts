@@ -55,6 +55,9 @@ export const tradeTermsForm = object({
   additionalNotes: paragraphs(limits.additionalNotes),
 });
 
+/** The buyer and the seller form: who asks, and on which terms. */
+export const tradeQuoteForm = quickQuoteForm.omit(['message']).shape({ trade: tradeTermsForm });
+
 const withTerms = ['buyer_quote', 'seller_quote'];
 
 /** A quote request as it reaches the server: what the visitor filled in, and what the form adds by itself. */
@@ -77,4 +80,5 @@ export const quoteRequestForm = quickQuoteForm.shape({
 
 export type QuickQuote = InferType<typeof quickQuoteForm>;
 export type TradeTerms = InferType<typeof tradeTermsForm>;
+export type TradeQuote = InferType<typeof tradeQuoteForm>;
 export type QuoteRequestForm = InferType<typeof quoteRequestForm>;

@@ -2,6 +2,7 @@ import { Link } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { waysToUs } from '../../ui/ways-to-us.tsx';
 
 const { street, district, postalCode, city } = brand.address;
 
@@ -13,16 +14,7 @@ export const legalValues = {
       {street}, {district}, {postalCode} {city}
     </bdi>
   ),
-  phone: (
-    <bdi dir="ltr">
-      <Link href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</Link>
-    </bdi>
-  ),
-  email: (
-    <bdi dir="ltr">
-      <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
-    </bdi>
-  ),
+  ...waysToUs,
   privacy: (
     <Link asChild>
       <PageLink to="/privacy-policy">

@@ -32,17 +32,18 @@ export function useQuoteSubmission() {
       topic: 'quote',
     });
 
-  return {
-    /** @throws what the form around it shows, where no receipt came */
-    async submit(input: Omit<QuoteRequestInput, 'language'>): Promise<QuoteReceipt> {
-      const { data } = await mutate({ variables: { input: { ...input, language } } });
-      if (!data) throw new Error('An answer without a receipt');
-      tell('success', 'quote.received');
-      return data.submitQuoteRequest;
-    },
-    /** What the person can mend stands beside the fields and needs no toast. */
-    fail({ kind }: Failure) {
-      if (kind !== 'fields') tell('error', 'quote.failed');
-    },
+  /** @throws what the form around it shows, where no receipt came */
+  const submit = async (input: Omit<QuoteRequestInput, 'language'>): Promise<QuoteReceipt> => {
+    const { data } = await mutate({ variables: { input: { ...input, language } } });
+    if (!data) throw new Error('An answer without a receipt');
+    tell('success', 'quote.received');
+    return data.submitQuoteRequest;
   };
+
+  /** What the person can mend stands beside the fields and needs no toast. */
+  const fail = ({ kind }: Failure) => {
+    if (kind !== 'fields') tell('error', 'quote.failed');
+  };
+
+  return { submit, fail };
 }

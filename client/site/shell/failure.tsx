@@ -1,7 +1,7 @@
-import { Box, Button, Link } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { brand } from '../../../common/brand.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { waysToUs } from '../../ui/ways-to-us.tsx';
 
 /** In the place of a page that could not be loaded or shown: what happened, and the ways that are left. */
 export function Failure() {
@@ -11,21 +11,7 @@ export function Failure() {
         <FormattedMessage id="site.failure.heading" />
       </Box>
       <Box as="p" textStyle="lead" color="fg.muted" marginTop="16" marginBottom="36" maxWidth="38em">
-        <FormattedMessage
-          id="site.failure.text"
-          values={{
-            phone: (
-              <bdi dir="ltr">
-                <Link href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</Link>
-              </bdi>
-            ),
-            email: (
-              <bdi dir="ltr">
-                <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
-              </bdi>
-            ),
-          }}
-        />
+        <FormattedMessage id="site.failure.text" values={waysToUs} />
       </Box>
       <Button colorPalette="hot" onClick={() => window.location.reload()}>
         <FormattedMessage id="site.failure.retry" />

@@ -20,7 +20,15 @@ export function rulesOf(schema: AnyObjectSchema, path: string): Rules {
 }
 
 /** The values of an untouched form: the schema's defaults, and '' where it has none, so that every input is controlled. */
-export function blankValues(schema: AnyObjectSchema): AnyObject {
-  const defaults = Object.entries(schema.getDefault() as AnyObject);
-  return Object.fromEntries(defaults.map(([name, value]) => [name, (value as unknown) ?? '']));
-}
+export const blankValues = (schema: AnyObjectSchema): AnyObject => filled(schema.getDefault() as AnyObject);
+
+const filled = (values: AnyObject): AnyObject =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      isGroup(value) ? filled(value) : (value ?? ''),
+    ]),
+  );
+
+/** Fields that stand together under one name. */
+const isGroup = (value: unknown): value is AnyObject => (value as AnyObject | undefined)?.constructor === Object;

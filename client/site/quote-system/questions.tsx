@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Accordion, type Question } from '../../ui/accordion.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+
+/** What buyers and sellers ask before they send the form. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <Box as="section" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="questions">
+      <Sheet>
+        <Columns rowGap="28">
+          <Box as="h2" id="questions" textStyle="h1" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
+            <FormattedMessage id="quote-system.questions" />
+          </Box>
+          <Box gridColumn={{ base: '1 / -1', lg: '6 / -1' }}>
+            <Accordion name="quote-questions" questions={questions} />
+          </Box>
+        </Columns>
+      </Sheet>
+    </Box>
+  );
+}

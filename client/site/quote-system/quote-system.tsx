@@ -1,0 +1,111 @@
+import { Button } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { company, intermediary, quoteSystem } from '../../../common/business.ts';
+import { pageData } from '../../i18n/page-data.server.ts';
+import { Chain } from '../../ui/chain.tsx';
+import { ClosingCall } from '../../ui/closing-call.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { PhotoHero } from '../../ui/photo-hero.tsx';
+import { whenPageChanges } from '../../ui/use-url-choice.ts';
+import { contactAbout, tradeQuote } from '../links.ts';
+import type { SiteHandle } from '../shell/shell.tsx';
+import { FormSection } from './form-section.tsx';
+import { GoodRequest } from './good-request.tsx';
+import { Process } from './process.tsx';
+import { Questions } from './questions.tsx';
+import type { Route } from './+types/quote-system';
+
+const questions = ['cost', 'seen', 'bound', 'other'].map((id) => ({
+  id: `quote-system.faq.${id}`,
+  values: { brokerage: intermediary.brokerage, hours: company.replyHours },
+}));
+
+const page = {
+  name: 'quote-system',
+  path: '/quote-system',
+  picture: 'hero-port-dusk',
+  pictures: ['hero-port-dusk'],
+  also: ['quote', 'form'],
+  questions,
+};
+export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const shouldRevalidate = whenPageChanges;
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const handle: SiteHandle = { overPhotograph: true, quietQuote: true };
+
+/** Words: `quote-system.claim.<id>.unit` and `.text`. */
+const claims = [
+  { id: 'matching', figure: <FormattedNumber value={quoteSystem.matchingHours} /> },
+  { id: 'sales', figure: <FormattedNumber value={quoteSystem.salesIncrease} style="percent" /> },
+  {
+    id: 'countries',
+    figure: (
+      <>
+        <FormattedNumber value={company.countries} />+
+      </>
+    ),
+  },
+  {
+    id: 'suppliers',
+    figure: (
+      <>
+        <FormattedNumber value={company.suppliers} />+
+      </>
+    ),
+  },
+];
+
+/** Where a buyer says what is wanted and a seller what is offered, and the trading desk brings the two together. */
+export default function QuoteSystem() {
+  return (
+    <>
+      <PhotoHero
+        picture="hero-port-dusk"
+        title={<FormattedMessage id="quote-system.heading" />}
+        lead={<FormattedMessage id="quote-system.lead" values={{ hours: quoteSystem.matchingHours }} />}
+      >
+        <Button asChild colorPalette="hot" size="lg">
+          <PageLink to={tradeQuote('buyer')}>
+            <FormattedMessage id="quote-system.buy" />
+            <ArrowRight aria-hidden />
+          </PageLink>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <PageLink to={tradeQuote('seller')}>
+            <FormattedMessage id="quote-system.sell" />
+          </PageLink>
+        </Button>
+      </PhotoHero>
+      <Chain
+        links={claims.map(({ id, figure }) => ({
+          id,
+          figure,
+          unit: <FormattedMessage id={`quote-system.claim.${id}.unit`} />,
+          text: <FormattedMessage id={`quote-system.claim.${id}.text`} />,
+        }))}
+      />
+      <FormSection />
+      <Process />
+      <GoodRequest />
+      <Questions questions={questions} />
+      <ClosingCall
+        picture="product-billets"
+        title={<FormattedMessage id="quote-system.closing" />}
+        lead={<FormattedMessage id="quote-system.closing.text" values={{ hours: company.replyHours }} />}
+      >
+        <Button asChild colorPalette="hot" size="lg">
+          <PageLink to="/supplier-network#application">
+            <FormattedMessage id="quote-system.closing.supplier" />
+            <ArrowRight aria-hidden />
+          </PageLink>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <PageLink to={contactAbout('satın-alma')}>
+            <FormattedMessage id="quote-system.closing.contact" />
+          </PageLink>
+        </Button>
+      </ClosingCall>
+    </>
+  );
+}

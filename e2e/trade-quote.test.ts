@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { startProduct } from './product.ts';
+
+const product = startProduct();
+const phone = { viewport: { width: 390, height: 844 } };
+
+const sendRequest = (page: Page) => page.getByRole('button', { name: 'Alım talebini gönderin' });
+const leadsOf = (email: string) =>
+  product.query<Record<string, unknown>>(
+    `select source, product_type, quantity::float8 as quantity, target_price, delivery_terms, delivery_location, payment_terms,
+       additional_requirements from quote_requests where email = $1`,
+    [email],
+  );
+
+async function openForm(query = '') {
+  const page = await product.open(`/quote-system${query}#form`, phone);
+  await page.getByLabel('Ad soyad').waitFor();
+  return page;
+}
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Aradığınız ürün').selectOption('rebar');
+  await page.getByLabel('Miktar (ton)').fill('5000');
+  await page.getByLabel('Hedef fiyat').fill('590 USD/t');
+  await page.getByLabel('Ödeme şekli').selectOption('lc');
+  await page.getByLabel('Teslim şekli').selectOption('cfr');
+  await page.getByLabel('Teslim yeri ya da limanı').fill('Annaba');
+  await page.getByLabel('Ek notlar').fill('B500B, 12 m');
+  await page.getByLabel('Ad soyad').fill('Leyla Demir');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Firma').fill('Demir Yapı A.Ş.');
+  await page.getByRole('checkbox', { name: /Aydınlatma/ }).check();
+}
+
+const asStored = {
+  source: 'buyer_quote',
+  product_type: 'rebar',
+  quantity: 5000,
+  target_price: '590 USD/t',
+  delivery_terms: 'cfr',
+  delivery_location: 'Annaba',
+  payment_terms: 'lc',
+  additional_requirements: 'B500B, 12 m',
+};
+
+test('a buyer names the terms, gets a receipt, and the sales desk sees who asks and for what', async () => {
+  const email = 'leyla@demiryapi.example';
+  const [page, desk] = await Promise.all([openForm(), product.openAsAdmin('/admin')]);
+  await fillIn(page, email);
+  await sendRequest(page).click();
+
+  await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
+  await page.getByRole('img', { name: /^Başvuru numarası KC-/ }).waitFor();
+  expect(await leadsOf(email)).toEqual([asStored]);
+  const feed = desk.getByRole('feed');
+  await feed.getByText('Leyla Demir').first().waitFor();
+  await feed.getByText('Demir Yapı A.Ş.').first().waitFor();
+});
+
+test('a seller comes by a link with the product chosen, and offers it', async () => {
+  const page = await openForm('?mode=seller&product=slab');
+  await page.getByRole('heading', { name: 'Satış teklifi' }).waitFor();
+  expect(await page.getByLabel('Sattığınız ürün').inputValue()).toBe('slab');
+  await page.getByLabel('Stoktaki miktar (ton)').fill('10000');
+  await page.getByLabel('Ton fiyatınız').fill('535 USD/t');
+  await page.getByLabel('Ödeme şekli').selectOption('tt');
+  await page.getByLabel('Teslim şekli').selectOption('fob');
+  await page.getByLabel('Malın yeri ya da yükleme limanı').fill('İzmir');
+  await page.getByLabel('Ad soyad').fill('Deniz Acar');
+  await page.getByLabel('E-posta').fill('deniz@acar.example');
+  await page.getByRole('checkbox', { name: /Aydınlatma/ }).check();
+  await page.getByRole('button', { name: 'Satış teklifini gönderin' }).click();
+  await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
+  expect(await leadsOf('deniz@acar.example')).toMatchObject([{ source: 'seller_quote', product_type: 'slab' }]);
+});
+
+test('switching to selling and back keeps what was typed, and the address says which form it is', async () => {
+  const page = await openForm();
+  await page.getByLabel('Hedef fiyat').fill('590 USD/t');
+  await page.getByRole('link', { name: 'Satıcıyım' }).click();
+  expect(new URL(page.url()).search).toBe('?mode=seller');
+  expect(await page.getByLabel('Ton fiyatınız').inputValue()).toBe('590 USD/t');
+  await page.getByRole('link', { name: 'Alıcıyım' }).click();
+  expect(await page.getByLabel('Hedef fiyat').inputValue()).toBe('590 USD/t');
+});
+
+const wrong: [spoil: (page: Page) => Promise<unknown>, reason: string][] = [
+  [(page) => page.getByLabel('Aradığınız ürün').selectOption(''), 'Bu alan zorunludur.'],
+  [(page) => page.getByLabel('Miktar (ton)').fill(''), 'Bu alan zorunludur.'],
+  [(page) => page.getByLabel('Miktar (ton)').fill('-5'), 'Sıfırdan büyük bir sayı girin.'],
+  [(page) => page.getByLabel('Miktar (ton)').fill('20000000'), 'En fazla 10.000.000'],
+  [(page) => page.getByLabel('Hedef fiyat').fill('  '), 'Bu alan zorunludur.'],
+  [(page) => page.getByLabel('Ödeme şekli').selectOption(''), 'Bu alan zorunludur.'],
+  [(page) => page.getByLabel('Teslim şekli').selectOption(''), 'Bu alan zorunludur.'],
+  [(page) => page.getByLabel('Teslim yeri ya da limanı').fill(''), 'Bu alan zorunludur.'],
+  [(page) => page.getByLabel('Ad soyad').fill(''), 'Bu alan zorunludur.'],
+  [(page) => page.getByLabel('E-posta').fill('leyla@'), 'Geçerli bir e-posta adresi girin.'],
+  [(page) => page.getByRole('checkbox', { name: /Aydınlatma/ }).uncheck(), 'Devam etmek için'],
+];
+
+test('each wrong field is refused beside it, and nothing is sent', async () => {
+  const email = 'wrong@demir.example';
+  const page = await openForm();
+  for (const [spoil, reason] of wrong) {
+    await fillIn(page, email);
+    await spoil(page);
+    await sendRequest(page).click();
+    await page.getByText(reason).waitFor();
+  }
+  expect(await leadsOf(email)).toEqual([]);
+});
+
+test('a lost answer keeps what was typed, and the retry makes no second lead', async () => {
+  const email = 'retry@demir.example';
+  const page = await openForm();
+  await fillIn(page, email);
+  await page.route('**/graphql', (route) => route.abort(), { times: 1 });
+  await sendRequest(page).click();
+  await page.getByText('Sunucuya ulaşılamadı').waitFor();
+  expect(await leadsOf(email)).toEqual([]);
+
+  // This time the request arrives and only its answer is lost.
+  await page.route('**/graphql', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await Promise.all([page.waitForEvent('requestfailed'), sendRequest(page).click()]);
+  await page.getByText('Sunucuya ulaşılamadı').waitFor();
+  expect(await leadsOf(email)).toHaveLength(1);
+  expect(await page.getByLabel('Hedef fiyat').inputValue()).toBe('590 USD/t');
+
+  await sendRequest(page).click();
+  await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
+  expect(await leadsOf(email)).toEqual([asStored]);
+});
+
+test('pressed twice at once, it is sent once', async () => {
+  const email = 'twice@demir.example';
+  const page = await openForm();
+  await fillIn(page, email);
+  await sendRequest(page).dblclick();
+  await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test('without scripts the page gives the phone number and the mailbox in place of the form', async () => {
+  const page = await product.open('/quote-system', { javaScriptEnabled: false });
+  await page.locator('main noscript a[href^="tel:"]').waitFor();
+});
