@@ -19,6 +19,7 @@ export default [
     route('industrial-equipment/hydraulic-hoses', './site/equipment/hoses/hydraulic-hoses.tsx'),
     route('industrial-equipment/:category', './site/equipment/detail/product.tsx'),
     route('quote-system', './site/quote-system/quote-system.tsx'),
+    route('trade-intermediary', './site/trade-intermediary/trade-intermediary.tsx'),
     route('test', './site/test/test.tsx'),
     route('*', './site/not-found/not-found.tsx'),
   ]),

@@ -137,8 +137,8 @@ export const tradeRoute = [
   { port: 'annaba', arrivalDays: { min: 12, max: 15 }, handlingDays: { min: 4, max: 6 }, cost: { min: 14, max: 20 } },
 ] as const;
 
-/** Fees of the trade intermediary, of a trade's value. */
-export const intermediary = { brokerage: 0.005, insurance: 0.002 } as const;
+/** Fees of the trade intermediary, of a trade's value, and the part of its trades that stands in a contract. */
+export const intermediary = { brokerage: 0.005, insurance: 0.002, underContract: 1 } as const;
 
 export const supplierMinimums = { monthlyTons: 100, years: 2, references: 3 } as const;
 

@@ -23,6 +23,7 @@ export const publicPages = [
   '/industrial-equipment/gears',
   '/industrial-equipment/cnc-components',
   '/quote-system',
+  '/trade-intermediary',
   '/test',
 ];
 

@@ -31,8 +31,11 @@ export const brokerage = (value: number, currency: TradeCurrency): number =>
 export const insurancePremium = (value: number, currency: TradeCurrency): number =>
   rounded(value * intermediary.insurance, currency);
 
+/** A cargo is insured for the price of the contract and ten per cent more (Incoterms 2020, CIF A5). */
+export const insuredShare = 1.1;
+
 /**
- * The sum a cargo is insured for: the price of the contract plus ten per cent (Incoterms 2020, CIF A5), rounded half up.
+ * The sum that a cargo of that value is insured for, rounded half up.
  * @throws RangeError like {@link rounded}
  */
-export const insuredSum = (value: number, currency: TradeCurrency): number => rounded(value * 1.1, currency);
+export const insuredSum = (value: number, currency: TradeCurrency): number => rounded(value * insuredShare, currency);

@@ -1,0 +1,76 @@
+import { Box, Button, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatAmount } from '../../../../common/market/format.ts';
+import { simulate, type Simulation, type Trade } from '../../../../common/trade/simulation.ts';
+import { quoteQuery } from '../../../../common/trade/trade-query.ts';
+import { PageLink } from '../../../ui/page-link.tsx';
+import { Columns } from '../../../ui/sheet.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { Result } from './result.tsx';
+import { TradeForm } from './trade-form.tsx';
+import { useTradeForm } from './use-trade-form.ts';
+
+/** Fields and, beside them, what they come to. */
+export function Simulator({ start }: { start: Trade }) {
+  const form = useTradeForm(start);
+  const { trade } = form;
+  const simulation = trade && simulate(trade);
+
+  return (
+    <Columns rowGap="48" alignItems="start">
+      <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }} css={besideResult}>
+        <TradeForm {...form} />
+      </Box>
+      <Box gridColumn={{ base: '1 / -1', lg: '6 / -1' }} minHeight={{ lg: '42rem' }} _print={{ gridColumn: '1 / -1' }}>
+        {trade && simulation ? (
+          <>
+            <Result trade={trade} simulation={simulation} />
+            <Flex flexDirection={{ base: 'column', md: 'row' }} gap="12" marginTop="28" _print={{ display: 'none' }}>
+              <Button asChild colorPalette="hot">
+                <PageLink to={`/quote-system?${quoteQuery(trade)}`}>
+                  <FormattedMessage id="simulation.quote" />
+                  <ArrowRight aria-hidden />
+                </PageLink>
+              </Button>
+              <CopyLink trade={trade} />
+            </Flex>
+          </>
+        ) : (
+          <Box as="p" textStyle="lead" color="fg.muted" borderTopWidth="2px" borderColor="fg" paddingTop="20">
+            <FormattedMessage id="simulation.nothing" />
+          </Box>
+        )}
+        <Announcement trade={trade} simulation={simulation} />
+      </Box>
+    </Columns>
+  );
+}
+
+/** The fields stay in sight while the result scrolls by, where the window is high enough for all of them. */
+const besideResult = {
+  '@media (min-width: 1024px) and (min-height: 55rem)': {
+    position: 'sticky',
+    top: 'calc(var(--header-solid) + 1.5rem)',
+  },
+} as const;
+
+/** What a screen reader hears after a change: one sentence instead of the whole sheet. */
+function Announcement({ trade, simulation }: { trade?: Trade; simulation?: Simulation }) {
+  const { locale } = useIntl();
+  return (
+    <VisuallyHidden aria-live="polite" aria-atomic>
+      {trade && simulation && (
+        <FormattedMessage
+          id="simulation.announcement"
+          values={{
+            value: formatAmount(simulation.value, trade.currency, locale),
+            total: formatAmount(simulation.total, trade.currency, locale),
+            currency: trade.currency,
+            days: simulation.timeline.days,
+          }}
+        />
+      )}
+    </VisuallyHidden>
+  );
+}

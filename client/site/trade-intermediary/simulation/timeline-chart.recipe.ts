@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** Steps under one another, each with its bar on the scale of the whole; under 761 px the bar stands below its words. */
+export const timelineChart = defineSlotRecipe({
+  slots: ['root', 'scale', 'row', 'words', 'bar', 'legend'],
+  base: {
+    root: {
+      '--columns': { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      '& [data-by=seller]': { fill: 'graphite.900', stroke: 'graphite.900' },
+      '& [data-by=buyer]': { fill: 'white', stroke: 'graphite.900' },
+      '& [data-by=banks]': { fill: 'graphite.300', stroke: 'graphite.600' },
+      '& [data-risk]': { stroke: 'hot.ink', strokeDasharray: '10 3 2 3' },
+      '& [data-days]': { stroke: 'border' },
+    },
+    scale: {
+      position: 'relative',
+      display: 'flex',
+      justifyContent: 'space-between',
+      paddingTop: '20',
+      paddingBottom: '8',
+      marginInlineStart: { md: 'calc(100% * 5 / 12 + 7px)' },
+      textStyle: 'tiny',
+      color: 'fg.muted',
+    },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: 'var(--columns)',
+      columnGap: '24',
+      alignItems: 'stretch',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+      breakInside: 'avoid',
+    },
+    words: { paddingTop: '12', paddingBottom: { base: '0', md: '12' } },
+    bar: {
+      position: 'relative',
+      minHeight: { base: '2.25rem', md: '3.5rem' },
+      '& svg': {
+        position: 'absolute',
+        inset: 0,
+        boxSize: 'full',
+        overflow: 'visible',
+        strokeWidth: '1.25',
+        _rtl: { transform: 'scaleX(-1)' },
+      },
+      '& svg *': { vectorEffect: 'non-scaling-stroke' },
+    },
+    legend: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '24',
+      rowGap: '8',
+      paddingTop: '16',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+      textStyle: 'small',
+      color: 'fg.muted',
+      '& li': { display: 'inline-flex', alignItems: 'center', gap: '8' },
+      '& svg': { width: '1.75rem', height: '.875rem', flexShrink: 0, strokeWidth: '1.25' },
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sampleTrades } from '../../../common/trade/sample-trades.ts';
+import { simulate } from '../../../common/trade/simulation.ts';
+import { tradeQuery } from '../../../common/trade/trade-query.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import type { MediumName } from '../../ui/media.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+
+export const storyPictures = {
+  slab: 'product-slab',
+  rebar: 'hero-rebar',
+  scrap: 'hero-ladle-pour',
+} as const satisfies Record<string, MediumName>;
+
+/** Three trades of the kind that we mediate, said to be samples; each opens in the simulation. */
+export function Stories() {
+  const { formatMessage } = useIntl();
+  return (
+    <Sheet asChild paddingBlock="var(--section)">
+      <section aria-labelledby="stories">
+        <SectionHead
+          id="stories"
+          title={<FormattedMessage id="trade-intermediary.stories" />}
+          lead={<FormattedMessage id="trade-intermediary.stories.lead" />}
+        />
+        <Columns asChild borderBottomWidth="1px" borderColor="border">
+          <ul>
+            {sampleTrades.map(({ id, trade }) => (
+              <Box
+                as="li"
+                key={id}
+                gridColumn="1 / -1"
+                display="grid"
+                gridTemplateColumns={{ base: '1fr', lg: 'subgrid' }}
+                alignItems="center"
+                rowGap="20"
+                paddingBlock="28"
+                borderTopWidth="1px"
+                borderColor="border"
+              >
+                <Box gridColumn={{ lg: '1 / span 4' }} aspectRatio="16/10" overflow="hidden" bg="graphite.150">
+                  <Picture
+                    name={storyPictures[id]}
+                    sizes="(min-width: 1024px) 27rem, 100vw"
+                    alt={formatMessage({ id: `media.${storyPictures[id]}` })}
+                  />
+                </Box>
+                <Box gridColumn={{ lg: '5 / span 5' }} paddingInlineStart={{ lg: '24' }}>
+                  <Box as="p" textStyle="tiny" color="fg.muted">
+                    <FormattedMessage id="trade-intermediary.story.sample" />
+                  </Box>
+                  <Box as="h3" textStyle="h2" marginTop="4">
+                    <FormattedMessage id={`trade-intermediary.story.${id}`} />
+                  </Box>
+                  <Box as="p" color="fg.muted" marginTop="8" maxWidth="50ch">
+                    <FormattedMessage id={`trade-intermediary.story.${id}.text`} />
+                  </Box>
+                  <Flex as="ul" wrap="wrap" columnGap="24" marginTop="12" textStyle="small">
+                    <li>
+                      <FormattedMessage id="simulation.quantity" values={{ tons: trade.tons }} />
+                    </li>
+                    <li>
+                      <bdi dir="ltr">{trade.deliveryTerms.toUpperCase()}</bdi>
+                    </li>
+                    <li>
+                      <FormattedMessage id={`simulation.payment.${trade.paymentTerms}`} />
+                    </li>
+                  </Flex>
+                  <GoLink to={`/trade-intermediary?${tradeQuery(trade)}#simulation`}>
+                    <FormattedMessage id="trade-intermediary.story.simulate" />
+                  </GoLink>
+                </Box>
+                <Box gridColumn={{ lg: '10 / -1' }} textAlign={{ lg: 'end' }}>
+                  <Box as="p" textStyle="fig">
+                    <FormattedMessage
+                      id="trade-intermediary.story.value"
+                      values={{ millions: simulate(trade).value / 1_000_000 }}
+                    />
+                  </Box>
+                  <Box as="p" fontWeight="500" color="fg.muted" marginTop="8">
+                    <FormattedMessage id="trade-intermediary.story.unit" />
+                  </Box>
+                </Box>
+              </Box>
+            ))}
+          </ul>
+        </Columns>
+      </section>
+    </Sheet>
+  );
+}

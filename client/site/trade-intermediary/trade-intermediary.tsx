@@ -1,0 +1,102 @@
+import { Button } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { company, intermediary } from '../../../common/business.ts';
+import { pageData } from '../../i18n/page-data.server.ts';
+import { Chain } from '../../ui/chain.tsx';
+import { ClosingCall } from '../../ui/closing-call.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { PhotoHero } from '../../ui/photo-hero.tsx';
+import { whenPageChanges } from '../../ui/use-url-choice.ts';
+import type { SiteHandle } from '../shell/shell.tsx';
+import { TradeSteps } from '../trade-steps.tsx';
+import { Services } from './services.tsx';
+import { SimulationSection } from './simulation/simulation-section.tsx';
+import { Stories, storyPictures } from './stories.tsx';
+import type { Route } from './+types/trade-intermediary';
+
+const page = {
+  name: 'trade-intermediary',
+  path: '/trade-intermediary',
+  picture: 'hero-port-dusk',
+  pictures: ['hero-port-dusk', ...Object.values(storyPictures)],
+  also: ['simulation'],
+};
+export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const shouldRevalidate = whenPageChanges;
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const handle: SiteHandle = { overPhotograph: true };
+
+const steps = ['needs', 'counterparty', 'negotiation', 'contract', 'logistics', 'payment'];
+
+/** Words: `trade-intermediary.trust.<id>.unit` and `.text`. */
+const trust = [
+  {
+    id: 'countries',
+    figure: (
+      <>
+        <FormattedNumber value={company.countries} />+
+      </>
+    ),
+  },
+  { id: 'contracts', figure: <FormattedNumber value={intermediary.underContract} style="percent" /> },
+  { id: 'icc', figure: 'ICC' },
+  {
+    id: 'fee',
+    figure: <FormattedNumber value={intermediary.brokerage} style="percent" minimumFractionDigits={1} />,
+  },
+];
+
+/** What we do between a buyer and a seller, what it costs and, reckoned, what a trade comes to. */
+export default function TradeIntermediary() {
+  return (
+    <>
+      <PhotoHero
+        picture="hero-port-dusk"
+        title={<FormattedMessage id="trade-intermediary.headline" />}
+        lead={<FormattedMessage id="trade-intermediary.lead" />}
+      >
+        <Button asChild colorPalette="hot" size="lg">
+          <PageLink to="/contact?topic=ihracat-ithalat">
+            <FormattedMessage id="trade-intermediary.request" />
+            <ArrowRight aria-hidden />
+          </PageLink>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <a href="#simulation">
+            <FormattedMessage id="trade-intermediary.simulate" />
+          </a>
+        </Button>
+      </PhotoHero>
+      <Chain
+        links={trust.map(({ id, figure }) => ({
+          id,
+          figure,
+          unit: <FormattedMessage id={`trade-intermediary.trust.${id}.unit`} />,
+          text: <FormattedMessage id={`trade-intermediary.trust.${id}.text`} />,
+        }))}
+      />
+      <Services />
+      <TradeSteps page="trade-intermediary" steps={steps} values={{ hours: company.replyHours }} />
+      <SimulationSection />
+      <Stories />
+      <ClosingCall
+        picture="hero-mill-exterior"
+        title={<FormattedMessage id="trade-intermediary.closing" />}
+        lead={<FormattedMessage id="trade-intermediary.closing.text" values={{ hours: company.replyHours }} />}
+      >
+        <Button asChild colorPalette="hot" size="lg">
+          <PageLink to="/contact?topic=genel-bilgi">
+            <FormattedMessage id="trade-intermediary.closing.consult" />
+            <ArrowRight aria-hidden />
+          </PageLink>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <PageLink to="/quote-system">
+            <FormattedMessage id="trade-intermediary.closing.quote" />
+          </PageLink>
+        </Button>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { chainEnd, Dimension } from '../ui/dimension.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+
+interface Props {
+  /** Of the messages: `<page>.steps`, `.lead`, `<page>.step` and for each step `<page>.step.<id>` with `.text`. */
+  page: string;
+  steps: readonly string[];
+  values?: Record<string, number>;
+}
+
+/** The six steps of a trade, two chains of three on mill scale. */
+export function TradeSteps({ page, steps, values }: Props) {
+  return (
+    <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="steps">
+      <Sheet>
+        <SectionHead
+          id="steps"
+          title={<FormattedMessage id={`${page}.steps`} />}
+          lead={<FormattedMessage id={`${page}.steps.lead`} values={values} />}
+        />
+        <Box
+          as="ol"
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
+          rowGap="56"
+        >
+          {steps.map((id, index) => (
+            <Box as="li" key={id} position="relative" paddingTop="36" paddingInlineEnd="28" css={rowEnds}>
+              <Dimension />
+              <Box as="p" textStyle="small" color="fg.muted">
+                <FormattedMessage id={`${page}.step`} values={{ step: index + 1 }} />
+              </Box>
+              <Box as="h3" textStyle="h2" marginTop="4">
+                <FormattedMessage id={`${page}.step.${id}`} />
+              </Box>
+              <Box as="p" color="fg.muted" marginTop="12" maxWidth="44ch" textWrap="pretty">
+                <FormattedMessage id={`${page}.step.${id}.text`} values={values} />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Sheet>
+    </Box>
+  );
+}
+
+const rowEnds = {
+  lg: { '&:nth-of-type(3n)': chainEnd },
+  mdToLg: { '&:nth-of-type(even)': chainEnd },
+  mdDown: chainEnd,
+};
