@@ -1,3 +1,4 @@
+import { sendCommunication } from './crm/communications/send-communication.ts';
 import { removeDeletedCompanies } from './crm/companies/company.retention.ts';
 import { foldRecordTotals } from './crm/record-totals.ts';
 import { confirmContact } from './intake/mail/confirm-contact.ts';
@@ -17,6 +18,7 @@ export const jobs = [
   notifySupplier,
   confirmSupplier,
   removeUnclaimedFiles,
+  sendCommunication,
   removeDeletedCompanies,
   foldRecordTotals,
 ];

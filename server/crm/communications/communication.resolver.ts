@@ -1,15 +1,19 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { readers } from '../../identity/roles.ts';
+import { editors, readers } from '../../identity/roles.ts';
 import { defaultFirst, type Page } from '../../platform/database/keyset.ts';
 import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
 import { Company } from '../companies/company.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Communication } from './communication.entity.ts';
-import { CommunicationFilter } from './communication.input.ts';
-import { communications, followUps } from './communication.service.ts';
+import { CommunicationFilter, CommunicationInput, MailInput, ReplyInput } from './communication.input.ts';
+import { communication, communicationCounts, communications, followUps } from './communication.list.ts';
+import { replyTo, resendMail, sendMail } from './communication.mail.ts';
+import { createCommunication, deleteCommunication, updateCommunication } from './communication.service.ts';
+import { CommunicationCounts } from './communication.types.ts';
 
 const CommunicationConnection = connectionOf(Communication);
+const formId = 'UUID made by the form when it opened: sent again, what it made is returned and nothing is sent twice.';
 
 @Resolver(() => Communication)
 export class CommunicationResolver {
@@ -34,6 +38,92 @@ export class CommunicationResolver {
     @Ctx() { db }: Context,
   ): Promise<Communication[]> {
     return followUps(db, first);
+  }
+
+  @Authorized(readers)
+  @Query(() => Communication, { nullable: true, description: 'Null when there is none.' })
+  communication(
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Ctx() { db }: Context,
+  ): Promise<Communication | null> {
+    return communication(db, id);
+  }
+
+  @Authorized(readers)
+  @Query(() => CommunicationCounts, {
+    description: 'The figures beside the filters, of all communications; costs the same however many there are.',
+  })
+  communicationCounts(@Ctx() { db }: Context): Promise<CommunicationCounts> {
+    return communicationCounts(db);
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Communication, { description: 'Records that a company and we were in touch.' })
+  createCommunication(
+    @Arg('input', () => CommunicationInput, { description: 'What took place.' }) input: CommunicationInput,
+    @Arg('id', () => ID, { nullable: true, description: formId }) id: string | null,
+    @Ctx() { transaction, viewer }: Context,
+  ): Promise<Communication> {
+    return transaction((tx) => createCommunication(tx, input, { by: viewer, id }));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Communication, {
+    description:
+      'Changes what the input names. CONFLICT, and nothing saved, when the record is newer than `version`: `theirs` has it as it is now.',
+  })
+  updateCommunication(
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Arg('input', () => CommunicationInput, { description: 'What it becomes.' }) input: CommunicationInput,
+    @Arg('version', () => Date, {
+      nullable: true,
+      description: 'The updatedAt that the editor saw; the last edit wins without it.',
+    })
+    version: Date | null,
+    @Ctx() { transaction }: Context,
+  ): Promise<Communication> {
+    return transaction((tx) => updateCommunication(tx, id, input, version));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Boolean, { description: 'Removes a communication for good.' })
+  deleteCommunication(
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Ctx() { transaction }: Context,
+  ): Promise<boolean> {
+    return transaction((tx) => deleteCommunication(tx, id));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Communication, { description: 'Sends an e-mail and records it.' })
+  sendMail(
+    @Arg('input', () => MailInput, { description: 'The message.' }) input: MailInput,
+    @Arg('id', () => ID, { nullable: true, description: formId }) id: string | null,
+    @Ctx() { transaction, viewer }: Context,
+  ): Promise<Communication> {
+    return transaction((tx) => sendMail(tx, input, { by: viewer, id }));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Communication, {
+    description: 'Answers what they sent by e-mail, in the same conversation; what is answered is REPLIED.',
+  })
+  replyToCommunication(
+    @Arg('id', () => ID, { description: 'UUID of what is answered.' }) id: string,
+    @Arg('input', () => ReplyInput, { description: 'The answer.' }) input: ReplyInput,
+    @Arg('replyId', () => ID, { nullable: true, description: formId }) replyId: string | null,
+    @Ctx() { transaction, viewer }: Context,
+  ): Promise<Communication> {
+    return transaction((tx) => replyTo(tx, id, input, { by: viewer, id: replyId }));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Communication, { description: 'Sends an e-mail again that FAILED.' })
+  resendMail(
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Ctx() { transaction }: Context,
+  ): Promise<Communication> {
+    return transaction((tx) => resendMail(tx, id));
   }
 
   @FieldResolver(() => Company, { description: 'The company of `companyId`.' })

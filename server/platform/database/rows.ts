@@ -21,15 +21,17 @@ export function columnsOf(db: DataSource, entity: Entity<ObjectLiteral>): Sql {
   return join(select, ', ');
 }
 
-/** The rows of these ids in their order; null where there is none. */
+/** The rows of these ids in their order; null where there is none. @param where what else holds of them */
 export async function rowsById<Row extends { id: string }>(
   db: DataSource,
   entity: Entity<Row>,
   ids: readonly string[],
+  where: Sql[] = [],
 ): Promise<(Row | null)[]> {
   const rows = await rowsOf<Row>(
     db,
-    sql`select ${columnsOf(db, entity)} from ${tableOf(db, entity)} where id = any(${ids})`,
+    sql`select ${columnsOf(db, entity)} from ${tableOf(db, entity)} 
+        where ${join([sql`id = any(${ids})`, ...where], ' and ')}`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);

@@ -10,6 +10,8 @@ export interface JobTools {
   /** Where the site is and who gets its mail, for what a message links to. */
   site: { publicUrl: string; salesEmail: string };
   log: Logger;
+  /** Nobody tries again after this one. */
+  lastTry: boolean;
 }
 
 export interface Job<Payload extends object> {

@@ -8,7 +8,7 @@ import { markAlive } from './orphans.ts';
 export interface RunnerOptions {
   url: string;
   jobs: Job<object>[];
-  tools: JobTools;
+  tools: Omit<JobTools, 'lastTry'>;
   log: Logger;
   /** Jobs that this node runs at the same time. */
   concurrency: number;
@@ -81,9 +81,9 @@ const cronItemOf = ({ name, schedule, maxAttempts }: Job<object>) =>
   schedule ? [{ task: name, match: schedule, options: { maxAttempts, backfillPeriod: 0 } }] : [];
 
 const taskOf =
-  (job: Job<object>, tools: JobTools): Task =>
-  async (payload, { job: { id, attempts } }) => {
+  (job: Job<object>, tools: RunnerOptions['tools']): Task =>
+  async (payload, { job: { id, attempts, max_attempts } }) => {
     const log = tools.log.child({ job: job.name, jobId: id, attempt: attempts });
-    await job.run(await job.payload.validate(payload), { ...tools, log });
+    await job.run(await job.payload.validate(payload), { ...tools, log, lastTry: attempts >= max_attempts });
     log.info('job done');
   };

@@ -27,6 +27,10 @@ export interface Message {
   /** BCP 47, for Content-Language. */
   language: string;
   attachments?: MailAttachment[];
+  /** Left parts of the Message-IDs of our messages that it follows, the first of the conversation first; the last is answered. */
+  follows?: string[];
+  /** Written by somebody, not by a program: mailboxes may answer that they are away. */
+  personal?: boolean;
 }
 
 export interface Mailer {
@@ -52,8 +56,13 @@ const sealed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Sends mail by SMTP, or keeps it as .eml files where no server is set. */
 export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
-  const compose = (message: Message, messageId: string) => ({ ...composed(message, from), ...sealed, messageId });
   const idOf = (left: string) => `<${left}@${from.address.split('@')[1]}>`;
+  const compose = (message: Message, messageId: string) => ({
+    ...composed(message, from),
+    ...thread(message.follows?.map(idOf)),
+    ...sealed,
+    messageId,
+  });
 
   if (!smtpUrl) {
     const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -77,7 +86,7 @@ export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
 
 /** Addresses go in as objects and headers as one clean line: nothing typed by a visitor is ever parsed as either. */
 function composed(message: Message, from: Mailbox): SendMailOptions {
-  const { to, replyTo, subject, html, text, language, attachments = [] } = message;
+  const { to, replyTo, subject, html, text, language, attachments = [], personal } = message;
   return {
     from,
     to: mailbox({ name: '', address: to }),
@@ -86,9 +95,13 @@ function composed(message: Message, from: Mailbox): SendMailOptions {
     html,
     text,
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': language },
+    headers: { ...(personal ? {} : automatic), 'Content-Language': language },
   };
 }
+
+const thread = (ids: string[] = []) => (ids.length > 0 ? { inReplyTo: ids.at(-1)!, references: ids } : {});
+
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** One clean line that no mail program decodes into something else: text that looks like an encoded word is not one of ours. */
 const headerText = (text: string): string =>

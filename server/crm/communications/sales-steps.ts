@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import type { SalesActivityType } from '../../../common/enums.ts';
+import type { Communication } from './communication.entity.ts';
+
+/** What the sales desk did, for its statistics: mail sent, mail answered (by either side), calls made. */
+export async function recordActivity(tx: EntityManager, said: Communication): Promise<void> {
+  const activity = activityOf(said);
+  if (!activity) return;
+  await tx.query(
+    'insert into sales_activities (company_id, activity_type, outcome, created_at) values ($1, $2, $3, $4)',
+    [said.companyId, activity, said.subject, said.createdAt],
+  );
+}
+
+function activityOf({ type, direction, replyToId }: Communication): SalesActivityType | undefined {
+  if (type === 'phone' && direction === 'outbound') return 'call_made';
+  if (type !== 'email') return undefined;
+  return direction === 'inbound' || replyToId ? 'email_replied' : 'email_sent';
+}
+
+/**
+ * Whoever asked for a quote has heard from us: the time of the first answer stands, and a new request is one that we are in touch
+ * about. Any means counts.
+ */
+export async function recordResponse(
+  tx: EntityManager,
+  { quoteRequestId, direction }: Pick<Communication, 'quoteRequestId' | 'direction'>,
+): Promise<void> {
+  if (!quoteRequestId || direction === 'inbound') return;
+  await tx.query(
+    `update quote_requests set
+       status = case status when 'new' then 'contacted' else status end,
+       first_response_at = coalesce(first_response_at, now())
+     where id = $1 and (status = 'new' or first_response_at is null)`,
+    [quoteRequestId],
+  );
+}
