@@ -36,3 +36,23 @@ test('home tells search engines who we are, other pages where they stand', () =>
 test('the test page asks not to be listed', () => {
   expect(pageHead({ ...products, path: '/test', locale: 'tr' })).toContainEqual({ name: 'robots', content: 'noindex' });
 });
+
+test('a report says when it was published, by whom and what it shows; other pages are no articles', () => {
+  const head = pageHead({ ...products, path: '/price-updates', published: '2023-05', locale: 'ar' });
+  const [tag] = head.filter((tag) => 'script:ld+json' in tag) as { 'script:ld+json': { '@graph': object[] } }[];
+  const company = expect.objectContaining({ '@type': 'Organization', name: 'Kordon Çelik' }) as unknown;
+  expect(tag?.['script:ld+json']['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: 'Products',
+      datePublished: '2023-05',
+      image: 'https://kordon.invalid/media/hero-rebar-1280.webp',
+      inLanguage: 'ar-AE',
+      mainEntityOfPage: 'https://kordon.invalid/ar/price-updates',
+      author: company,
+      publisher: company,
+    }),
+  );
+  expect(head).toContainEqual({ property: 'og:type', content: 'article' });
+  expect(JSON.stringify(pageHead({ ...products, locale: 'ar' }))).not.toContain('Article');
+});

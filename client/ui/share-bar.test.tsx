@@ -21,3 +21,17 @@ test('a phone offers its own sheet, and closing that is no failure', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Başka yolla' }));
   expect(share).toHaveBeenCalledWith({ title: 'Projeler', url: 'http://localhost/products' });
 });
+
+test('the link is copied as the page has it in its language, and the button says so', async () => {
+  const user = userEvent.setup(); // brings a clipboard
+  renderOnSite(<ShareBar title="Projets" />, 'fr', '?region=asia');
+  await user.click(screen.getByRole('button', { name: 'Copier le lien' }));
+  expect(await screen.findByRole('button', { name: 'Lien copié' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/fr/products');
+});
+
+test('a browser without a sheet offers none', () => {
+  Reflect.deleteProperty(navigator, 'share');
+  renderOnSite(<ShareBar title="Projeler" />);
+  expect(screen.queryByRole('button', { name: 'Başka yolla' })).not.toBeInTheDocument();
+});

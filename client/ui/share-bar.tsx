@@ -1,6 +1,6 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { Share2 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { Check, Link2, Share2 } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { originToken } from '../../common/brand.ts';
@@ -23,13 +23,21 @@ const networks = [
 const never = () => () => undefined;
 const origin = () => window.location.origin;
 const hasShareSheet = () => 'share' in navigator;
+/** Browsers lend the clipboard only to pages served over HTTPS. */
+const hasClipboard = () => 'clipboard' in navigator;
 
-/** Hands the page on: to four networks, and on a phone to whatever its own sheet offers. Words: catalogue `share`. */
+/**
+ * Hands the page on: to four networks, as a link, and on a phone to whatever its own sheet offers. What a browser may lack has
+ * its place kept until that is known, so that nothing moves. Words: catalogue `share`.
+ */
 export function ShareBar({ title }: { title: string }) {
   const { formatMessage } = useIntl();
   const { locale, path } = splitPath(useLocation().pathname);
   const url = useSyncExternalStore(never, origin, () => originToken) + localePath(locale, path);
   const sheet = useSyncExternalStore(never, hasShareSheet, () => false);
+  const clipboard = useSyncExternalStore(never, hasClipboard, () => false);
+  const [copied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true));
   // Rejects when the visitor closes the sheet, which needs no answer.
   const openSheet = () => void navigator.share({ title, url }).catch(() => undefined);
 
@@ -51,12 +59,21 @@ export function ShareBar({ title }: { title: string }) {
           </a>
         </Button>
       ))}
-      {sheet && (
-        <Button size="sm" hideFrom="md" onClick={openSheet}>
-          <Share2 aria-hidden />
-          <FormattedMessage id="share.more" />
-        </Button>
-      )}
+      <Button
+        variant="outline"
+        size="sm"
+        gap="8"
+        aria-live="polite"
+        visibility={clipboard ? 'visible' : 'hidden'}
+        onClick={copy}
+      >
+        {copied ? <Check aria-hidden /> : <Link2 aria-hidden />}
+        <FormattedMessage id={copied ? 'share.copied' : 'share.copy'} />
+      </Button>
+      <Button size="sm" gap="8" hideFrom="md" visibility={sheet ? 'visible' : 'hidden'} onClick={openSheet}>
+        <Share2 aria-hidden />
+        <FormattedMessage id="share.more" />
+      </Button>
     </Flex>
   );
 }
