@@ -24,6 +24,7 @@ export default [
     route('industrial-equipment/:category', './site/equipment/detail/product.tsx'),
     route('quote-system', './site/quote-system/quote-system.tsx'),
     route('trade-intermediary', './site/trade-intermediary/trade-intermediary.tsx'),
+    route('price-lists', './site/price-lists/price-lists.tsx'),
     route('test', './site/test/test.tsx'),
     route('*', './site/not-found/not-found.tsx'),
   ]),

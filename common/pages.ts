@@ -28,6 +28,7 @@ export const publicPages = [
   '/industrial-equipment/cnc-components',
   '/quote-system',
   '/trade-intermediary',
+  '/price-lists',
   '/test',
 ];
 

@@ -41,7 +41,7 @@ test('an amount without its currency keeps the decimals of it', () => {
 
 test.each([
   [1.26, '%1,3'],
-  [-0.6, '-%0,6'],
+  [-0.6, '−%0,6'],
   [-0.04, '%0,0'],
   [0, '%0,0'],
 ])('a change of %d percent is written %s', (percent, shown) => {

@@ -79,7 +79,9 @@ export const formatChange = (percent: number, locale: string): string =>
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: 'negative',
-  }).format(percent / 100);
+  })
+    .format(percent / 100)
+    .replace('-', '−');
 
 /** What an amount is in another currency, by rates to the dollar; undefined where one of the two has none. */
 export function converted(

@@ -1,4 +1,7 @@
+import { homePanelItems } from '../../../common/market/series.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { MarketPanels } from '../market/market-panels.tsx';
+import { referenceMarket } from '../market/reference-market.server.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Certificates } from './certificates.tsx';
 import { Closing } from './closing.tsx';
@@ -12,13 +15,22 @@ import { StatsChain } from './stats-chain.tsx';
 import { Stories } from './stories.tsx';
 import type { Route } from './+types/home';
 
-const page = { name: 'home', path: '/', picture: 'hero-ladle-pour', pictures: stages.map(({ picture }) => picture) };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+const page = {
+  name: 'home',
+  path: '/',
+  picture: 'hero-ladle-pour',
+  pictures: stages.map(({ picture }) => picture),
+  also: ['market'],
+};
+export const loader = ({ params }: Route.LoaderArgs) => ({
+  ...pageData(params.lang, page),
+  market: referenceMarket(homePanelItems),
+});
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export const handle: SiteHandle = { overPhotograph: true };
 
 /** What the company is, does and has done; the words of it all: messages/<locale>/home.json. */
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
@@ -29,6 +41,7 @@ export default function Home() {
       <Stories />
       <Certificates />
       <Partners />
+      <MarketPanels market={loaderData.market} />
       <Closing />
     </>
   );

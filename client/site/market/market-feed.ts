@@ -1,0 +1,16 @@
+import { createPublicClient } from '../../graphql/client.ts';
+import { MarketDocument } from '../../graphql/generated.ts';
+import type { Market, MarketWish } from './market.ts';
+
+let client: ReturnType<typeof createPublicClient> | undefined;
+
+/**
+ * What the server knows now. Import it only when a page asks: Apollo comes with it.
+ * @throws what the network or the server says
+ */
+export async function askMarket(wish: MarketWish): Promise<Market> {
+  client ??= createPublicClient();
+  const { data } = await client.query({ query: MarketDocument, variables: wish, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('the market answered nothing');
+  return data;
+}

@@ -1,0 +1,133 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatMarketValue } from '../../../common/market/format.ts';
+import { indexPoints } from '../../../common/market/series.ts';
+import { IndicativeTag, MarketSource } from './market-source.tsx';
+import type { Market, MarketValue } from './market.ts';
+import { SparkLine } from './spark-line.tsx';
+import { TrendMark } from './trend-mark.tsx';
+
+interface Props {
+  category: keyof Market;
+  values: readonly MarketValue[];
+  /** Lines of a long list stand in so many columns where there is room. */
+  columns?: 1 | 3;
+}
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    fontSize: '.9375rem',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&, & tbody': { display: 'block' },
+    '& tbody tr': {
+      display: 'grid',
+      alignItems: 'center',
+      columnGap: '12',
+      minHeight: '48',
+      paddingBlock: '4',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
+    '& tbody tr:last-of-type': { borderColor: 'transparent' },
+    '& th': { fontWeight: '400', textAlign: 'start', lineHeight: 1.35, _rtl: { lineHeight: 1.6 } },
+    '& td': { textAlign: 'end' },
+    '& svg': { width: '4rem', height: '1.5rem' },
+  },
+  variants: {
+    columns: {
+      1: {
+        '& tbody': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 4rem auto 5rem', columnGap: '12' },
+        '& tbody tr': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+      },
+      3: {
+        '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) 4rem 6.75rem 5rem' },
+        lg: {
+          '& tbody': {
+            display: 'grid',
+            gridTemplateRows: 'repeat(5, auto)',
+            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+            gridAutoFlow: 'column',
+            columnGap: 'var(--gutter)',
+          },
+          '& tbody tr:nth-of-type(5n)': { borderColor: 'transparent' },
+        },
+      },
+    },
+  },
+});
+
+/** The values of a category, one a line. */
+export function MarketPanel({ category, values, columns = 1 }: Props) {
+  return (
+    <Box as="section" aria-labelledby={`market-${category}`} borderTopWidth="2px" borderColor="fg" paddingTop="16">
+      <Box display="flex" justifyContent="space-between" alignItems="center" gap="12" paddingBottom="12">
+        <Box as="h3" id={`market-${category}`} textStyle="h3">
+          <FormattedMessage id={`market.category.${category}`} />
+        </Box>
+        <IndicativeTag values={values} />
+      </Box>
+      <Table columns={columns}>
+        <thead>
+          <tr>
+            {['item', 'recent', 'value', 'daily'].map((column) => (
+              <th key={column} scope="col">
+                <FormattedMessage id={`market.${column}`} values={{ days: 30 }} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {values.map((value) => (
+            <Line key={value.symbol} value={value} />
+          ))}
+        </tbody>
+      </Table>
+      <Box borderTopWidth="1px" borderColor="border" paddingTop="12">
+        <MarketSource values={values} />
+      </Box>
+    </Box>
+  );
+}
+
+function Line({ value }: { value: MarketValue }) {
+  const { locale } = useIntl();
+  return (
+    <tr>
+      <th scope="row">
+        <ItemName value={value} />
+      </th>
+      <td>
+        <SparkLine values={value.recent} />
+      </td>
+      <td>
+        <Box as="bdi" fontWeight="600">
+          {formatMarketValue(value, locale)}
+        </Box>
+      </td>
+      <td>
+        <TrendMark trend={value.trend} percent={value.changePercent} />
+      </td>
+    </tr>
+  );
+}
+
+/** A pair of currencies has no words; everything else has, and the unit behind them. */
+function ItemName({ value: { symbol, category, currency, unit } }: { value: MarketValue }) {
+  const { formatMessage } = useIntl();
+  if (category === 'CURRENCY') return <bdi dir="ltr">USD/{currency}</bdi>;
+  return (
+    <>
+      <FormattedMessage id={`market.${symbol}`} />{' '}
+      {currency !== indexPoints && unit && (
+        <Box as="span" color="fg.muted" textStyle="tiny" whiteSpace="nowrap">
+          <FormattedMessage
+            id="market.per"
+            values={{ currency: <bdi>{currency}</bdi>, unit: formatMessage({ id: `market.unit.${unit}` }) }}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

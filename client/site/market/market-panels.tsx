@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { homePanelItems } from '../../../common/market/series.ts';
+import { GoLink } from '../../ui/go-link.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { useInView } from '../../ui/use-in-view.ts';
+import { MarketBar } from './market-bar.tsx';
+import { MarketPanel } from './market-panel.tsx';
+import { ratesOf, type Market } from './market.ts';
+import { PriceTable } from './price-table.tsx';
+import { useMarket } from './use-market.ts';
+
+/** The market on the first page: prices in dollars, rates, freight, energy and indices; asked for anew when they come into view. */
+export function MarketPanels({ market: initial }: { market: Market }) {
+  const seen = useInView('#market');
+  const live = useMarket(initial, { metals: homePanelItems.metal, energy: homePanelItems.energy }, seen);
+  const { market } = live;
+  return (
+    <Box as="section" id="market" aria-labelledby="market-title" bg="bg.panel" paddingBlock="var(--section)">
+      <Sheet>
+        <SectionHead
+          id="market-title"
+          title={<FormattedMessage id="market.home" />}
+          lead={<FormattedMessage id="market.home.lead" />}
+        />
+        <MarketBar live={live} values={market.metal} />
+        <Columns rowGap="56" marginTop="32">
+          <Box gridColumn="1 / -1" borderTopWidth="2px" borderColor="fg" paddingTop="16">
+            <Box as="h3" textStyle="h3" paddingBottom="12">
+              <FormattedMessage id="market.category.metal" />
+            </Box>
+            <PriceTable
+              caption={<FormattedMessage id="market.category.metal" />}
+              values={market.metal}
+              currency="USD"
+              rates={ratesOf(market)}
+            />
+            <Box marginTop="24">
+              <GoLink to="/price-lists">
+                <FormattedMessage id="market.all" />
+              </GoLink>
+            </Box>
+          </Box>
+          <Box gridColumn="1 / -1">
+            <MarketPanel category="currency" values={market.currency} columns={3} />
+          </Box>
+          {(['shipping', 'energy', 'index'] as const).map((category) => (
+            <Box key={category} gridColumn={{ base: '1 / -1', md: 'span 6', xl: 'span 4' }}>
+              <MarketPanel category={category} values={market[category].slice(0, homePanelItems[category])} />
+            </Box>
+          ))}
+        </Columns>
+      </Sheet>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatChange } from '../../../common/market/format.ts';
+import type { Trend } from '../../graphql/generated.ts';
+
+const Mark = chakra('bdi', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    verticalAlign: 'top', // its baseline would be the arrow's
+    gap: '7px',
+    direction: 'ltr',
+    whiteSpace: 'nowrap',
+    fontWeight: '500',
+    fontVariantNumeric: 'tabular-nums',
+    _before: { content: '""', borderInline: '4.5px solid transparent' },
+  },
+  variants: {
+    trend: {
+      UP: { color: 'trend.up', _before: { borderBottom: '7px solid' } },
+      DOWN: { color: 'trend.down', _before: { borderTop: '7px solid' } },
+      STABLE: { color: 'fg.muted', _before: { borderInline: '0', width: '9px', height: '2px', bg: 'currentColor' } },
+    },
+  },
+});
+
+/** A change with the arrow of its direction, which is also said in a word. */
+export function TrendMark({ trend, percent }: { trend: Trend; percent: number }) {
+  const { locale } = useIntl();
+  return (
+    <Mark trend={trend}>
+      {formatChange(percent, locale)}
+      <VisuallyHidden>
+        <FormattedMessage id={`market.trend.${trend}`} />
+      </VisuallyHidden>
+    </Mark>
+  );
+}

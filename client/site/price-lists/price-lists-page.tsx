@@ -1,0 +1,149 @@
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatMarketValue } from '../../../common/market/format.ts';
+import { priceCurrencies, priceListPanelItems } from '../../../common/market/series.ts';
+import { languages } from '../../../common/locales.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { useUrlChoice } from '../../ui/use-url-choice.ts';
+import { MarketBar } from '../market/market-bar.tsx';
+import { MarketPanel } from '../market/market-panel.tsx';
+import { MarketTime } from '../market/market-source.tsx';
+import { ratesOf, type Market } from '../market/market.ts';
+import { PriceTable } from '../market/price-table.tsx';
+import { useMarket } from '../market/use-market.ts';
+import { useQuickQuote } from '../quote/use-quick-quote.tsx';
+import { Analysis } from './analysis.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { Disclaimer } from './disclaimer.tsx';
+import { RegionTabs } from './region-tabs.tsx';
+import { priceRegions, pricesIn, productOf } from './regions.ts';
+
+export function PriceListsPage({ market: initial }: { market: Market }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const usual = languages[useLocale()].currency;
+  const live = useMarket(initial, { energy: priceListPanelItems.energy });
+  const { market } = live;
+
+  const askedRegion = useUrlChoice('region');
+  const region = priceRegions.find((one) => one === askedRegion) ?? priceRegions[0];
+  const askedCurrency = useUrlChoice('currency') ?? usual;
+  const currency = priceCurrencies.find((one) => one === askedCurrency) ?? 'USD';
+
+  const offer = useQuickQuote('QUICK_QUOTE');
+  const values = pricesIn(region, market.metal);
+  const rates = ratesOf(market);
+  const rate = market.currency.find((one) => one.currency === currency);
+  const firstOf = (category: keyof typeof priceListPanelItems) =>
+    market[category].slice(0, priceListPanelItems[category]);
+  const regionName = formatMessage({ id: `price-lists.region.${region}` });
+
+  async function keepCsv() {
+    const { download, pricesAsCsv } = await import('./price-csv.ts');
+    download(`kordon-${region}-${currency.toLowerCase()}.csv`, pricesAsCsv(values, currency, rates, intl));
+  }
+
+  return (
+    <>
+      <Sheet paddingTop={{ base: '40', lg: '64' }}>
+        <SectionHead
+          page
+          title={<FormattedMessage id="price-lists.title" />}
+          lead={<FormattedMessage id="price-lists.lead" />}
+        />
+        <Flex
+          wrap="wrap"
+          alignItems="flex-end"
+          columnGap="32"
+          rowGap="16"
+          borderBottomWidth="1px"
+          borderColor="border.strong"
+        >
+          <RegionTabs chosen={region} />
+          <CurrencyChoice chosen={currency} />
+        </Flex>
+        <Box marginTop="20" marginBottom="8">
+          <MarketBar live={live} values={values} />
+        </Box>
+        <PriceTable
+          full
+          caption={<FormattedMessage id="price-lists.caption" values={{ region: regionName, currency }} />}
+          values={values}
+          currency={currency}
+          rates={rates}
+          action={({ symbol }, product) => (
+            <Button
+              variant="ghost"
+              size="sm"
+              textDecoration="underline"
+              textUnderlineOffset="5px"
+              aria-label={formatMessage({ id: 'price-lists.quote.of' }, { product })}
+              onPointerEnter={offer.prepare}
+              onFocus={offer.prepare}
+              onClick={() =>
+                offer.ask({
+                  productType: productOf(symbol),
+                  productTitle: `${product}, ${formatMessage({ id: `market.${symbol}.terms` })}`,
+                  picture: 'hero-rebar',
+                })
+              }
+            >
+              <FormattedMessage id="price-lists.quote" />
+            </Button>
+          )}
+        />
+        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="16" marginTop="16">
+          <Box as="p" textStyle="tiny" color="fg.muted">
+            {rate && (
+              <FormattedMessage
+                id="price-lists.converted"
+                values={{
+                  date: <MarketTime key="date" at={rate.lastUpdate} />,
+                  rate: <bdi key="rate">{formatMarketValue(rate, locale)}</bdi>,
+                  currency: <bdi key="currency">{currency}</bdi>,
+                }}
+              />
+            )}
+          </Box>
+          <Button variant="outline" size="sm" gap="12" onClick={() => void keepCsv()}>
+            <Download aria-hidden />
+            <FormattedMessage id="price-lists.csv" />
+          </Button>
+        </Flex>
+      </Sheet>
+
+      <Box bg="bg.panel" marginTop={{ base: '72', lg: '112' }} paddingBlock={{ base: '64', lg: '96' }}>
+        <Sheet>
+          <Box as="h2" textStyle="h1" marginBottom="36">
+            <FormattedMessage id="price-lists.panels" />
+          </Box>
+          <Columns rowGap="56" alignItems="start">
+            <Box gridColumn="1 / -1">
+              <MarketPanel category="currency" values={firstOf('currency')} columns={3} />
+            </Box>
+            {(['energy', 'shipping', 'index'] as const).map((category) => (
+              <Box key={category} gridColumn={{ base: '1 / -1', md: 'span 6', xl: 'span 4' }}>
+                <MarketPanel category={category} values={firstOf(category)} />
+              </Box>
+            ))}
+          </Columns>
+        </Sheet>
+      </Box>
+
+      <Sheet paddingBlock="var(--section)" data-closing>
+        <Columns rowGap="40">
+          <Box gridColumn={{ base: '1 / -1', lg: '1 / span 7' }}>
+            <Analysis metal={market.metal} currency={currency} rates={rates} />
+          </Box>
+          <Box gridColumn={{ base: '1 / -1', lg: '9 / -1' }} alignSelf="end">
+            <Disclaimer offer={offer} />
+          </Box>
+        </Columns>
+      </Sheet>
+      {offer.dialog}
+    </>
+  );
+}
