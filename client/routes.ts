@@ -14,6 +14,7 @@ export default [
     route('market-analysis', './site/market-updates/market-analysis.tsx'),
     route('global-trade-report', './site/market-updates/global-trade-report.tsx'),
     route('price-updates', './site/market-updates/price-updates.tsx'),
+    route('global-trade', './site/global-trade/global-trade.tsx'),
     route('privacy-policy', './site/legal/privacy-policy.tsx'),
     route('terms-of-service', './site/legal/terms-of-service.tsx'),
     route('cookies-policy', './site/legal/cookies-policy.tsx'),

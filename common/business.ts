@@ -125,16 +125,16 @@ export const hydraulicHose = {
   lifeYears: { min: 5, max: 10 },
 } as const;
 
-/** Stops from İzmir on; arrival counts from the departure there, costs are per ton. */
+/** Stops from İzmir on; days at sea count from the stop before, handling takes days in port, costs are per ton. */
 export const tradeRoute = [
-  { port: 'izmir', arrivalDays: undefined, handlingDays: { min: 3, max: 5 }, cost: { min: 10, max: 15 } },
+  { port: 'izmir', seaDays: undefined, handlingDays: { min: 3, max: 5 }, cost: { min: 10, max: 15 } },
   {
     port: 'bandar-abbas',
-    arrivalDays: { min: 7, max: 10 },
+    seaDays: { min: 7, max: 10 },
     handlingDays: { min: 5, max: 7 },
     cost: { min: 12, max: 18 },
   },
-  { port: 'annaba', arrivalDays: { min: 12, max: 15 }, handlingDays: { min: 4, max: 6 }, cost: { min: 14, max: 20 } },
+  { port: 'annaba', seaDays: { min: 12, max: 15 }, handlingDays: { min: 4, max: 6 }, cost: { min: 14, max: 20 } },
 ] as const;
 
 /** Fees of the trade intermediary, of a trade's value, and the part of its trades that stands in a contract. */

@@ -13,6 +13,7 @@ export const publicPages = [
   '/market-analysis',
   '/global-trade-report',
   '/price-updates',
+  '/global-trade',
   '/privacy-policy',
   '/terms-of-service',
   '/cookies-policy',

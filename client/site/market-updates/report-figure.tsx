@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { LedgerFrame } from '../../ui/ledger.tsx';
 import type { ReportTable as Table } from './articles.ts';
 import { BarChart } from './bar-chart.tsx';
 import { LevelChart } from './level-chart.tsx';
@@ -47,9 +46,7 @@ export function ReportFigure({ table, dates }: { table: Table; dates: ReportDate
           <FormattedMessage id="market-updates.table" />
           <ChevronDown aria-hidden />
         </summary>
-        <LedgerFrame>
-          <ReportTable {...table} />
-        </LedgerFrame>
+        <ReportTable {...table} />
       </Behind>
     </Box>
   );

@@ -1,0 +1,74 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Ledger } from '../../ui/ledger.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { duties, termPlaces } from './terms.ts';
+
+/** FOB and CFR beside each other as Incoterms 2020 has them: who does and pays what, and where the risk passes. */
+export function DeliveryTerms() {
+  return (
+    <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="terms">
+      <Sheet>
+        <Columns rowGap="40">
+          <Box gridColumn={{ base: '1 / -1', lg: '1 / span 5' }}>
+            <Box as="h2" id="terms" textStyle="d2">
+              <FormattedMessage id="global-trade.terms" />
+            </Box>
+            <Box as="p" textStyle="lead" color="fg.muted" marginTop="20" maxWidth="34em">
+              <FormattedMessage id="global-trade.terms.lead" />
+            </Box>
+            <Box as="dl" marginTop="40">
+              {termPlaces.map(({ term, port }) => (
+                <Box key={term} borderTopWidth="1px" borderColor="border" paddingBlock="20">
+                  <Box as="dt" textStyle="h1">
+                    <bdi dir="ltr">{term}</bdi> <FormattedMessage id={`global-trade.port.${port}`} />
+                  </Box>
+                  <Box as="dd" color="fg.muted" marginTop="8" maxWidth="52ch" textWrap="pretty">
+                    <FormattedMessage id={`global-trade.terms.${term}`} />
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+          <Box gridColumn={{ base: '1 / -1', lg: '7 / -1' }}>
+            <Ledger>
+              <caption>
+                <FormattedMessage id="global-trade.duties" />
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <FormattedMessage id="global-trade.duty" />
+                  </th>
+                  {termPlaces.map(({ term }) => (
+                    <th key={term} scope="col">
+                      <bdi dir="ltr">{term}</bdi>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {duties.map(({ id, FOB, CFR }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <FormattedMessage id={`global-trade.duty.${id}`} />
+                    </th>
+                    <td>
+                      <FormattedMessage id={`global-trade.by.${FOB}`} />
+                    </td>
+                    <td>
+                      <FormattedMessage id={`global-trade.by.${CFR}`} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Ledger>
+            <Box as="p" textStyle="small" color="fg.muted" marginTop="20" maxWidth="62ch">
+              <FormattedMessage id="global-trade.terms.note" />
+            </Box>
+          </Box>
+        </Columns>
+      </Sheet>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { tradeRoute } from '../../../common/business.ts';
+import { Ledger } from '../../ui/ledger.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { routeTotals } from './route-totals.ts';
+
+/** Days at sea and in port, and what a port costs, with the sum of the way. */
+export function PortCosts() {
+  return (
+    <Box as="section" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="ports">
+      <Sheet>
+        <SectionHead
+          id="ports"
+          title={<FormattedMessage id="global-trade.ports" />}
+          lead={<FormattedMessage id="global-trade.ports.lead" />}
+        />
+        <Ledger>
+          <Box as="caption" srOnly>
+            <FormattedMessage id="global-trade.ports" />
+          </Box>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="global-trade.column.port" />
+              </th>
+              <Box as="th" scope="col" hideBelow="md">
+                <FormattedMessage id="global-trade.column.role" />
+              </Box>
+              <th scope="col" data-number="">
+                <FormattedMessage id="global-trade.column.sea" />
+              </th>
+              <th scope="col" data-number="">
+                <FormattedMessage id="global-trade.column.handling" />
+              </th>
+              <th scope="col" data-number="">
+                <FormattedMessage id="global-trade.column.cost" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {tradeRoute.map(({ port, seaDays, handlingDays, cost }) => (
+              <tr key={port}>
+                <th scope="row">
+                  <FormattedMessage id={`global-trade.port.${port}`} />
+                </th>
+                <Box as="td" hideBelow="md">
+                  <FormattedMessage id={`global-trade.role.${port}`} />
+                </Box>
+                <Span of={seaDays} />
+                <Span of={handlingDays} />
+                <Span of={cost} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <FormattedMessage id="global-trade.total" />
+              </th>
+              <Box as="td" hideBelow="md" />
+              <Span of={routeTotals.seaDays} />
+              <Span of={routeTotals.handlingDays} />
+              <Span of={routeTotals.cost} />
+            </tr>
+          </tfoot>
+        </Ledger>
+        <Box as="p" textStyle="small" color="fg.muted" marginTop="20" maxWidth="70ch">
+          <FormattedMessage id="global-trade.ports.note" />
+        </Box>
+      </Sheet>
+    </Box>
+  );
+}
+
+function Span({ of }: { of?: { min: number; max: number } }) {
+  return (
+    <td data-number="">
+      {of ? (
+        <bdi dir="ltr">
+          <FormattedMessage id="global-trade.span" values={of} />
+        </bdi>
+      ) : (
+        '–'
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,88 @@
+import type { tradeRoute } from '../../../common/business.ts';
+
+/** The part of the world that the map shows, in degrees. */
+export const window = { west: 3, east: 62, north: 46.5, south: 9.5 };
+
+type Place = readonly [longitude: number, latitude: number];
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** Mercator: how far from the equator a latitude is drawn, in radians. */
+export const northing = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
+
+/** Width and height of the map in radians of the equator. */
+const size = { x: radians(window.east - window.west), y: northing(window.north) - northing(window.south) };
+/** Width over height. */
+export const shape = size.x / size.y;
+
+/** Where a place stands on the map: fractions of its width from the left and of its height from the top. */
+export const position = ([longitude, latitude]: Place): [x: number, y: number] => [
+  radians(longitude - window.west) / size.x,
+  (northing(window.north) - northing(latitude)) / size.y,
+];
+
+export type PortId = (typeof tradeRoute)[number]['port'];
+
+/** On which side of a mark its name stands. */
+type Side = 'above-left' | 'below' | 'right' | 'left';
+
+/** Words: `global-trade.port.<id>`. */
+export const ports: { id: PortId; place: Place; side: Side }[] = [
+  { id: 'izmir', place: [27.14, 38.43], side: 'right' },
+  { id: 'bandar-abbas', place: [56.27, 27.18], side: 'above-left' },
+  { id: 'annaba', place: [7.77, 36.92], side: 'below' },
+];
+
+/** Seas and straits that the lanes pass. Words: `global-trade.sea.<id>`. */
+export const seas: { id: string; place: Place; side: Side }[] = [
+  { id: 'mediterranean', place: [19.6, 33.7], side: 'below' },
+  { id: 'suez', place: [32.55, 30.4], side: 'right' },
+  { id: 'red-sea', place: [38.1, 22.6], side: 'right' },
+  { id: 'bab-el-mandeb', place: [43.35, 12.6], side: 'left' },
+  { id: 'arabian-sea', place: [61.9, 13.2], side: 'left' },
+  { id: 'hormuz', place: [57.3, 25.6], side: 'left' },
+];
+
+const aegean: Place[] = [
+  [27.14, 38.43],
+  [26.75, 38.56],
+  [26.2, 38.62],
+  [26.05, 38.2],
+  [25.75, 37.5],
+  [26.1, 36.4],
+  [27.7, 35.3],
+  [30.4, 33],
+];
+const eastward: Place[] = [
+  [32.34, 31.4],
+  [32.33, 30.6],
+  [32.56, 29.9],
+  [33.2, 28.5],
+  [34.3, 27.3],
+  [35.9, 25],
+  [37.6, 21.9],
+  [39.6, 18.3],
+  [41.2, 15.3],
+  [42.7, 13.6],
+  [43.4, 12.5],
+  [45, 12.1],
+  [51.6, 13.3],
+  [56, 16.3],
+  [59.6, 20.4],
+  [60.4, 22.6],
+  [59, 24.6],
+  [57.2, 25.75],
+  [56.75, 26.5],
+];
+const westward: Place[] = [
+  [30.2, 32.3],
+  [25.5, 33.8],
+  [19.5, 35.4],
+  [14.8, 36.35],
+  [12.2, 36.95],
+  [11.2, 37.45],
+  [9.6, 37.65],
+  [8.2, 37.4],
+];
+
+/** The way that a ship takes on each leg; `shared` is the stretch that both have. */
+export const lanes = { aegean, shared: eastward, westward };
