@@ -8,6 +8,7 @@ export default [
     route('company', './site/company/company.tsx'),
     route('projects', './site/projects/projects.tsx'),
     route('gallery', './site/gallery/gallery.tsx'),
+    route('supplier-network', './site/suppliers/supplier-network.tsx'),
     route('contact', './site/contact/contact.tsx'),
     route('business-plan', './site/business-plan/business-plan.tsx'),
     route('market-updates', './site/market-updates/market-updates.tsx'),

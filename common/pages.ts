@@ -7,6 +7,7 @@ export const publicPages = [
   '/company',
   '/projects',
   '/gallery',
+  '/supplier-network',
   '/contact',
   '/business-plan',
   '/market-updates',

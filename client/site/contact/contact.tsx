@@ -45,7 +45,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </Box>
             <Reach />
           </Box>
-          <Box as="section" id="message" gridColumn={{ base: '1 / -1', lg: '6 / -1' }} aria-labelledby="write">
+          <Box
+            as="section"
+            id="message"
+            scrollMarginTop="24"
+            gridColumn={{ base: '1 / -1', lg: '6 / -1' }}
+            aria-labelledby="write"
+          >
             <Box as="h2" id="write" textStyle="h1" marginBottom="28">
               <FormattedMessage id="contact.write" />
             </Box>

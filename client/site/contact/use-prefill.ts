@@ -6,8 +6,9 @@ import { contactMessageLimits, type ContactForm } from '../../../common/forms/co
 export function usePrefill(): Partial<ContactForm> {
   const [search] = useSearchParams();
   const text = (name: 'subject' | 'message') => search.get(name)?.slice(0, contactMessageLimits[name]) ?? '';
+  const asked = contactTopics.find((topic) => topic === search.get('topic'));
   return {
-    topic: contactTopics.find((topic) => topic === search.get('topic')),
+    ...(asked && { topic: asked }),
     subject: text('subject'),
     message: text('message'),
   };

@@ -52,7 +52,7 @@ export const receiptRecipe = defineSlotRecipe({
     },
     steps: {
       display: 'grid',
-      gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+      gridTemplateColumns: { md: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
       rowGap: '32',
       px: inset,
       pt: '36',

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { supplierMinimums } from '../../../common/business.ts';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+
+/** Words: `supplier-network.requirement.<id>` and, after it, `.text`. */
+const requirements = ['years', 'certificates', 'capacity', 'references', 'documents', 'statement'];
+
+/** What an application is measured by, as a ledger; beside it is the place for the same as a document. */
+export function Requirements() {
+  return (
+    <Sheet asChild paddingBlock="var(--section)">
+      <section id="requirements" aria-labelledby="conditions">
+        <Columns rowGap="40">
+          <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
+            <Box as="h2" id="conditions" textStyle="d2">
+              <FormattedMessage id="supplier-network.requirements" />
+            </Box>
+            <Box as="p" textStyle="lead" color="fg.muted" marginTop="20">
+              <FormattedMessage id="supplier-network.requirements.lead" />
+            </Box>
+          </Box>
+          <Box as="dl" gridColumn={{ base: '1 / -1', lg: '6 / -1' }} borderBottomWidth="1px" borderColor="border">
+            {requirements.map((id) => (
+              <Box
+                key={id}
+                display="grid"
+                gridTemplateColumns={{ base: '1fr', md: '2fr 3fr' }}
+                columnGap="24"
+                rowGap="8"
+                paddingBlock="24"
+                borderTopWidth="1px"
+                borderColor="border"
+              >
+                <Box as="dt" textStyle="h3">
+                  <FormattedMessage id={`supplier-network.requirement.${id}`} values={supplierMinimums} />
+                </Box>
+                <Box as="dd" color="fg.muted" maxWidth="52ch">
+                  <FormattedMessage id={`supplier-network.requirement.${id}.text`} values={supplierMinimums} />
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Columns>
+      </section>
+    </Sheet>
+  );
+}

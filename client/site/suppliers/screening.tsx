@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { supplierScreening } from '../../../common/business.ts';
+import { chainEnd, Dimension } from '../../ui/dimension.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+/** The four steps of an application, each with the days that it takes. Words: `supplier-network.step.<id>` and, after it, `.text`. */
+export function Screening() {
+  return (
+    <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="screening">
+      <Sheet>
+        <Box as="h2" id="screening" textStyle="d2" maxWidth="15em" marginBottom={{ base: '40', md: '64' }}>
+          <FormattedMessage id="supplier-network.screening" />
+        </Box>
+        <Box
+          as="ol"
+          display="grid"
+          gridTemplateColumns={{ md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
+          rowGap="48"
+        >
+          {supplierScreening.map(({ step, days }) => (
+            <Box
+              as="li"
+              key={step}
+              position="relative"
+              paddingTop="36"
+              paddingInlineEnd="24"
+              css={{ '&:last-of-type': chainEnd, lgDown: { '&:nth-of-type(even)': chainEnd }, mdDown: chainEnd }}
+            >
+              <Dimension />
+              <Box as="p" textStyle="fig" fontSize={{ base: '2rem', lg: '2.5rem' }}>
+                <FormattedMessage id="supplier-network.days" values={days} />
+              </Box>
+              <Box as="h3" textStyle="h3" marginTop="16">
+                <FormattedMessage id={`supplier-network.step.${step}`} />
+              </Box>
+              <Box as="p" color="fg.muted" marginTop="8" maxWidth="36ch">
+                <FormattedMessage id={`supplier-network.step.${step}.text`} />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Sheet>
+    </Box>
+  );
+}

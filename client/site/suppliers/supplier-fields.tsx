@@ -1,0 +1,109 @@
+import { Box, GridItem, SimpleGrid, Text } from '@chakra-ui/react';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { supplierMinimums } from '../../../common/business.ts';
+import { enumName } from '../../../common/enums.ts';
+import { maxCertificates, supplierForm, type SupplierForm } from '../../../common/forms/supplier-application.ts';
+import type { Failure } from '../../graphql/failure.ts';
+import { useSubmitSupplierApplicationMutation, type Language } from '../../graphql/generated.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useCountryNames, useSteelProductNames } from '../../i18n/use-names.ts';
+import { ComboboxField } from '../../ui/form/combobox-field.tsx';
+import { ConsentField } from '../../ui/form/consent-field.tsx';
+import { FileField } from '../../ui/form/file-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { HoneypotField } from '../../ui/form/honeypot-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { notify } from '../../ui/toast/notify.ts';
+import type { SupplierReceipt } from './supplier-form.tsx';
+
+interface Props {
+  /** Sent again after a lost answer, it makes no second application. */
+  submissionId: string;
+  onReceipt: (receipt: SupplierReceipt, sent: SupplierForm) => void;
+}
+
+/** Milliseconds; specification, section 9. */
+const toastDuration = 5000;
+
+/** What a company offers, who speaks for it, and the certificates that go with it. */
+export function SupplierFields({ submissionId, onReceipt }: Props) {
+  const { formatMessage } = useIntl();
+  const language = enumName(useLocale()) as Language;
+  const countries = useCountryNames();
+  const products = useSteelProductNames();
+  const [submit] = useSubmitSupplierApplicationMutation();
+
+  async function send(values: SupplierForm) {
+    const { data } = await submit({ variables: { input: { ...values, language, submissionId } } });
+    if (!data) return;
+    tell('success', 'supplier-network.sent');
+    onReceipt(data.submitSupplierApplication, values);
+  }
+
+  /** What the person can mend stands beside the fields and needs no toast. */
+  function fail({ kind }: Failure) {
+    if (kind !== 'fields') tell('error', 'supplier-network.failed');
+  }
+
+  const tell = (type: 'success' | 'error', id: string) =>
+    notify({
+      type,
+      title: formatMessage({ id }),
+      description: formatMessage({ id: `${id}.detail` }),
+      duration: toastDuration,
+      topic: 'supplier',
+    });
+
+  return (
+    <Form schema={supplierForm} onSubmit={send} onFailure={fail}>
+      <SimpleGrid columns={{ md: 2 }} columnGap="16" rowGap="20">
+        <TextField name="companyName" autoComplete="organization" />
+        <ComboboxField name="country" choices={countries} />
+        <ComboboxField name="productType" choices={products} />
+        <TextField
+          name="monthlyCapacity"
+          type="number"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={
+            <FormattedMessage id="supplier-network.capacity.hint" values={{ tons: supplierMinimums.monthlyTons }} />
+          }
+        />
+        <TextField name="contactPerson" autoComplete="name" />
+        <TextField name="email" type="email" autoComplete="email" />
+        <TextField name="phone" type="tel" autoComplete="tel" />
+        <TextField name="website" type="url" autoComplete="url" />
+        <GridItem colSpan={{ md: 2 }}>
+          <TextAreaField
+            name="description"
+            rows={5}
+            placeholder={formatMessage(
+              { id: 'supplier-network.descriptionHint' },
+              { references: supplierMinimums.references },
+            )}
+          />
+        </GridItem>
+        <GridItem colSpan={{ md: 2 }}>
+          <FileField name="certificateIds" max={maxCertificates} />
+        </GridItem>
+      </SimpleGrid>
+      <HoneypotField name="honeypot" />
+      <Box mt="12">
+        <ConsentField name="consent" />
+      </Box>
+      <SubmitButton
+        label="supplier-network.send"
+        colorPalette="hot"
+        width="full"
+        mt="16"
+        icon={<ArrowRight aria-hidden />}
+      />
+      <Text mt="12" textStyle="tiny" color="fg.muted">
+        <FormattedMessage id="supplier-network.note" />
+      </Text>
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answerWith } from '../../testing/graphql-answers.ts';
+import { renderOnSite } from '../../testing/render-on-site.tsx';
+import { takeUploads } from '../../testing/upload-answers.ts';
+import { ToastRegion } from '../../ui/toast/toast-region.tsx';
+import SupplierForm from './supplier-form.tsx';
+
+const user = userEvent.setup({ delay: null });
+const receipt = { id: 'a', reference: 'KC-7F3A20', receivedAt: '2026-11-21T07:48:00.000Z' };
+const accepted = { data: { submitSupplierApplication: receipt } };
+const ids = ['0d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c11', '1d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c12'];
+
+const open = () =>
+  renderOnSite(
+    <>
+      <SupplierForm />
+      <ToastRegion />
+    </>,
+    'fr',
+  );
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => user.click(screen.getByRole('button', { name: 'Envoyer la candidature' }));
+
+async function fillIn(capacity = '2400') {
+  await user.type(field('Société'), 'Aciéries du Rocher');
+  await user.type(field('Pays'), 'algerie{Enter}');
+  await user.type(field('Type de produit'), 'hot rolled coil{Enter}');
+  await user.type(field('Capacité mensuelle (tonnes)'), capacity);
+  await user.type(field('Personne à contacter'), 'Amélie Fontenoy');
+  await user.type(field('Adresse e-mail'), 'amelie@rocher.example');
+  await user.type(field('Téléphone'), '+213 555 00 00');
+  await user.click(field(/notice d’information/));
+}
+
+test('an application goes with its certificates and leaves a receipt with the steps that follow', async () => {
+  const uploads = takeUploads();
+  const asked = answerWith(accepted);
+  open();
+  await fillIn();
+  await user.upload(field(/^Certificats de qualité/), [new File(['x'], 'iso-9001.pdf'), new File(['x'], 'ce.png')]);
+  await act(() => Promise.resolve(uploads.forEach(({ answer }, index) => answer(201, { id: ids[index] }))));
+  await send();
+
+  expect(await screen.findByRole('heading', { name: 'Votre candidature nous est parvenue' })).toHaveFocus();
+  expect(screen.getByText('2–3 jours')).toBeVisible();
+  expect(screen.getByText('1 jour')).toBeVisible();
+  expect(await screen.findByText('Votre candidature de fournisseur a été reçue.')).toBeInTheDocument();
+  expect(asked[0]?.variables.input).toMatchObject({
+    companyName: 'Aciéries du Rocher',
+    country: 'algeria',
+    productType: 'hot-rolled-coil',
+    monthlyCapacity: 2400,
+    contactPerson: 'Amélie Fontenoy',
+    phone: '+213 555 00 00',
+    certificateIds: ids,
+    language: 'FR',
+    honeypot: '',
+  });
+});
+
+test('the least capacity is said beside its field before and after it is missed', async () => {
+  const asked = answerWith();
+  open();
+  expect(field('Capacité mensuelle (tonnes)')).toHaveAccessibleDescription('Au moins 100 tonnes par mois.');
+  await fillIn('99');
+  await send();
+  expect(field('Capacité mensuelle (tonnes)')).toBeInvalid();
+  expect(field('Capacité mensuelle (tonnes)')).toHaveAccessibleDescription(/100 tonnes par mois.* 100 /);
+  expect(field('Capacité mensuelle (tonnes)')).toHaveFocus();
+  expect(asked).toHaveLength(0);
+});
+
+test('each field that is missing says so', async () => {
+  open();
+  await user.type(field(/^Site web/), 'rocher');
+  await send();
+  expect(await screen.findAllByText('Ce champ est obligatoire.')).toHaveLength(7);
+  expect(field('Société')).toHaveFocus();
+  expect(field(/^Site web/)).toBeInvalid();
+  expect(field(/^Description/)).toBeValid();
+});
+
+test('after a lost answer nothing is lost, and the next try is the same application', async () => {
+  const asked = answerWith('unreachable', accepted);
+  open();
+  await fillIn();
+  await send();
+  expect(await screen.findByText('Échec de l’envoi')).toBeInTheDocument();
+  expect(field('Pays')).toHaveValue('Algérie');
+  await send();
+  await screen.findByText('Votre candidature nous est parvenue');
+  const [first, second] = asked.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
+  expect(second).toBe(first);
+});

@@ -1,0 +1,98 @@
+import { Box, Button } from '@chakra-ui/react';
+import { ArrowDown, ArrowRight } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { company, supplierMinimums } from '../../../common/business.ts';
+import { pageData } from '../../i18n/page-data.server.ts';
+import { ClosingCall } from '../../ui/closing-call.tsx';
+import { LazyForm } from '../../ui/form/lazy-form.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { PhotoHero } from '../../ui/photo-hero.tsx';
+import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { waysToUs } from '../../ui/ways-to-us.tsx';
+import { whenPageChanges } from '../../ui/use-url-choice.ts';
+import type { SiteHandle } from '../shell/shell.tsx';
+import { Benefits } from './benefits.tsx';
+import { Requirements } from './requirements.tsx';
+import { Screening } from './screening.tsx';
+import type { Route } from './+types/supplier-network';
+
+const page = {
+  name: 'supplier-network',
+  path: '/supplier-network',
+  picture: 'hero-rebar',
+  pictures: ['hero-rebar'],
+  also: ['form', 'quote', 'countries', 'steel-products'],
+};
+export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const shouldRevalidate = whenPageChanges;
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const handle: SiteHandle = { overPhotograph: true, quietQuote: true };
+
+const loadForm = () => import('./supplier-form.tsx');
+
+/** Why to supply us, what we ask for, how an application goes on, and the application itself. */
+export default function SupplierNetwork() {
+  return (
+    <>
+      <PhotoHero
+        picture="hero-rebar"
+        title={<FormattedMessage id="supplier-network.heading" />}
+        lead={<FormattedMessage id="supplier-network.lead" values={{ suppliers: company.suppliers }} />}
+      >
+        <Button asChild colorPalette="hot" size="lg">
+          <a href="#application">
+            <FormattedMessage id="supplier-network.apply" />
+            <ArrowDown aria-hidden />
+          </a>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <a href="#requirements">
+            <FormattedMessage id="supplier-network.review" />
+          </a>
+        </Button>
+      </PhotoHero>
+      <Benefits />
+      <Screening />
+      <Requirements />
+      <Box
+        as="section"
+        id="application"
+        bg="bg.panel"
+        paddingBlock="var(--section)"
+        aria-labelledby="apply"
+        scrollMarginTop="0"
+      >
+        <Sheet>
+          <Columns rowGap="40">
+            <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
+              <Box as="h2" id="apply" textStyle="d2">
+                <FormattedMessage id="supplier-network.application" />
+              </Box>
+              <Box as="p" textStyle="lead" color="fg.muted" marginTop="20">
+                <FormattedMessage
+                  id="supplier-network.application.lead"
+                  values={{ tons: supplierMinimums.monthlyTons }}
+                />
+              </Box>
+            </Box>
+            <Box gridColumn={{ base: '1 / -1', lg: '6 / -1' }}>
+              <LazyForm load={loadForm} minHeight={{ base: '88rem', md: '66rem' }} />
+            </Box>
+          </Columns>
+        </Sheet>
+      </Box>
+      <ClosingCall
+        picture="hero-port-dusk"
+        title={<FormattedMessage id="supplier-network.contact" />}
+        lead={<FormattedMessage id="supplier-network.contact.lead" values={waysToUs} />}
+      >
+        <Button asChild colorPalette="hot" size="lg">
+          <PageLink to="/contact?topic=tedarikci-ortakligi#message">
+            <FormattedMessage id="supplier-network.contact.write" />
+            <ArrowRight aria-hidden />
+          </PageLink>
+        </Button>
+      </ClosingCall>
+    </>
+  );
+}
