@@ -42,7 +42,7 @@ export interface Page {
  */
 export function words(lang: string | undefined, ...catalogues: string[]): Words {
   const locale = localeOf(lang);
-  if (!locale) throw notFound(defaultLocale, 'site');
+  if (!locale) throw notFound(defaultLocale, 'site', 'consent');
   return { locale, messages: messagesOf(locale, catalogues) };
 }
 

@@ -16,7 +16,7 @@ import { restoreLanguage } from './shell/restore-language.ts';
 import { Shell, type SiteHandle } from './shell/shell.tsx';
 
 export const loader = ({ params }: Route.LoaderArgs) => ({
-  ...words(params.lang, 'site', 'toast'),
+  ...words(params.lang, 'site', 'toast', 'consent'),
   builtIn: new Date().getFullYear(),
 });
 /** The words around the pages stay as they are until the language changes. */

@@ -1,4 +1,5 @@
 import { pageData } from '../../i18n/page-data.server.ts';
+import { ConsentChoices } from './consent-choices.tsx';
 import { NecessaryStorage } from './necessary-storage.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import type { Route } from './+types/cookies-policy';
@@ -9,6 +10,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 const sections: LegalSection[] = [
   { id: 'what' },
+  { id: 'choices', children: <ConsentChoices /> },
   { id: 'necessary', children: <NecessaryStorage /> },
   { id: 'analytics' },
   { id: 'marketing' },

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { languageKey } from '../../../common/locales.ts';
+import { consentKey } from '../consent/consent.ts';
 
 /** As the code that sets them names them. Words: `cookies-policy.<id>.text` and `.kept`. */
 const records = [
   { id: 'language', kind: 'local', names: [languageKey] },
+  { id: 'consent', kind: 'local', names: [consentKey] },
   { id: 'session', kind: 'cookie', names: ['__Host-kordon', 'kordon'] },
   { id: 'staff', kind: 'local', names: ['kordon.theme', 'kordon.account', 'kordon.profile'] },
 ];

@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { SettingsLink } from '../consent/settings-link.tsx';
 import { Logo } from './logo.tsx';
-import { footerGroups } from './navigation.ts';
+import { footerGroups, legalGroup } from './navigation.ts';
 import { closing } from './quick-quote.tsx';
 import { TitleBlock } from './title-block.tsx';
 
@@ -51,6 +52,11 @@ export function Footer({ builtIn }: { builtIn: number }) {
                     </Link>
                   </li>
                 ))}
+                {title === legalGroup && (
+                  <li>
+                    <SettingsLink variant="plain" />
+                  </li>
+                )}
               </ul>
             </Box>
           ))}

@@ -11,7 +11,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { contact, pages, productMenu, products, tradeMenu } from './navigation.ts';
+import { askForQuote, pages, productMenu, products, tradeMenu } from './navigation.ts';
 
 /** Fixed on top; transparent over a photograph until the page is scrolled by 20 px. */
 export function Header({ overPhotograph }: { overPhotograph: boolean }) {
@@ -40,7 +40,7 @@ export function Header({ overPhotograph }: { overPhotograph: boolean }) {
         <Flex css={styles.tools}>
           <LanguageMenu />
           <Button asChild size="sm" css={styles.quote}>
-            <PageLink to={contact.to}>
+            <PageLink to={askForQuote}>
               <FormattedMessage id="site.get-quote" />
             </PageLink>
           </Button>

@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx';
 import { MobileLanguages } from './mobile-languages.tsx';
 import { MobileEntry, MobileGroup } from './mobile-navigation.tsx';
 import { mobileMenuRecipe } from './mobile-menu.recipe.ts';
-import { contact, home, pages, productMenu, tradeMenu } from './navigation.ts';
+import { askForQuote, home, pages, productMenu, tradeMenu } from './navigation.ts';
 
 /** The whole navigation over the full screen, where the bar has no room for it. */
 export function MobileMenu() {
@@ -45,7 +45,7 @@ export function MobileMenu() {
         <Box css={styles.foot}>
           <MobileLanguages />
           <Button asChild colorPalette="hot" width="full">
-            <PageLink to={contact.to}>
+            <PageLink to={askForQuote}>
               <FormattedMessage id="site.get-quote" />
               <ArrowRight aria-hidden />
             </PageLink>

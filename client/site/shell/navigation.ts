@@ -1,3 +1,5 @@
+import { contactAbout } from '../links.ts';
+
 /** An address, and the message ids of its name and of the line below that in an open menu. */
 export interface Destination {
   to: string;
@@ -23,6 +25,8 @@ export type ServiceId = (typeof serviceIds)[number];
 export const home = named('home', '/');
 export const products = page('products');
 export const contact = page('contact');
+/** Of the buttons around every page that ask for a quote. */
+export const askForQuote = contactAbout('fiyat-teklifi');
 
 /** A menu's last destination is the one that it shows with a picture. */
 export const productMenu = {
@@ -40,8 +44,11 @@ export const tradeMenu = {
 /** Beside the two menus. */
 export const pages = [...['company', 'quality', 'gallery', 'market-updates'].map(page), contact];
 
+/** The group of the footer that also opens the cookie settings. */
+export const legalGroup = 'site.footer.legal';
+
 export const footerGroups = [
   { title: 'site.footer.company', links: [home, page('company'), page('quality')] },
   { title: 'site.footer.business', links: [products, page('global-trade'), page('market-updates')] },
-  { title: 'site.footer.legal', links: ['privacy-policy', 'terms-of-service', 'cookies-policy'].map(page) },
+  { title: legalGroup, links: ['privacy-policy', 'terms-of-service', 'cookies-policy'].map(page) },
 ];

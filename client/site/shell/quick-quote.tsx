@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { useScrolledPast } from '../../ui/use-scrolled-past.ts';
-import { contact } from './navigation.ts';
+import { askForQuote } from './navigation.ts';
 
 /** What closes a page with a call of its own, or is the page's end: the floating button makes way for it. */
 export const closing = { 'data-closing': true };
@@ -29,8 +29,10 @@ export function QuickQuote({ quiet }: { quiet: boolean }) {
       visibility={shown ? 'visible' : 'hidden'}
       opacity={shown ? 1 : 0}
       translate={shown ? '0' : '0 12px'}
+      // There is room for one of the two on a phone.
+      css={{ mdDown: { 'body:has([data-consent-notice]) &': { visibility: 'hidden' } } }}
     >
-      <PageLink to={contact.to}>
+      <PageLink to={askForQuote}>
         <FormattedMessage id="site.quick-quote" />
         <ArrowRight aria-hidden />
       </PageLink>

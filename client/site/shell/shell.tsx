@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { QuickQuote } from './quick-quote.tsx';
@@ -23,6 +24,7 @@ export function Shell({ overPhotograph = false, quietQuote = false, builtIn, chi
   return (
     <>
       <SkipLink />
+      <ConsentGate />
       <Header overPhotograph={overPhotograph} />
       <Box as="main" id="main" tabIndex={-1} outline="none" paddingTop={overPhotograph ? '0' : 'var(--header-solid)'}>
         {children}

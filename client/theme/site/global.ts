@@ -26,6 +26,9 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'body',
     overflowX: 'clip',
   },
+  // What has the focus, and the end of the page, stay clear of the notice.
+  'html:has([data-consent-notice])': { scrollPaddingBottom: '10rem' },
+  'body:has([data-consent-notice]) footer': { mdDown: { paddingBottom: '10rem' } },
   'body:has(dialog[open])': { overflow: 'hidden' },
   '.dark': { bg: 'bg', color: 'fg' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '3px', borderRadius: '1px' },
@@ -39,4 +42,5 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = defineKeyframes({
   /** The time that a stage of the hero has left. */
   'stage-clock': { from: { scale: '0 1' }, to: { scale: '1 1' } },
+  turn: { to: { rotate: '360deg' } },
 });
