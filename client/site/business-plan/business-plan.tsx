@@ -1,11 +1,10 @@
-import { Button } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { company, services } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
+import { contactAbout } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Experts } from './experts.tsx';
 import { Process } from './process.tsx';
@@ -24,6 +23,7 @@ export const handle: SiteHandle = { overPhotograph: true };
 
 /** How an idea for a plant becomes one that a bank and a site manager can both work with. */
 export default function BusinessPlan() {
+  const { formatMessage } = useIntl();
   return (
     <>
       <PhotoHero
@@ -39,17 +39,13 @@ export default function BusinessPlan() {
         title={<FormattedMessage id="business-plan.closing" />}
         lead={<FormattedMessage id="business-plan.closing.text" values={{ hours: company.replyHours }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to="/contact">
-            <FormattedMessage id="business-plan.closing.contact" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to="/projects">
-            <FormattedMessage id="business-plan.closing.projects" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{
+            to: contactAbout('proje-danismanligi', formatMessage({ id: 'business-plan.title' })),
+            label: 'business-plan.closing.contact',
+          }}
+          other={{ to: '/projects', label: 'business-plan.closing.projects' }}
+        />
       </ClosingCall>
     </>
   );

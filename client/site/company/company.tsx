@@ -1,13 +1,12 @@
-import { Button } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { company } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Chain } from '../../ui/chain.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
+import { contactAbout } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Leadership } from './leadership.tsx';
 import { Milestones } from './milestones.tsx';
@@ -70,17 +69,10 @@ export default function Company() {
         title={<FormattedMessage id="company.closing" />}
         lead={<FormattedMessage id="company.closing.text" values={{ hours: company.replyHours }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to="/contact">
-            <FormattedMessage id="company.closing.contact" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to="/products">
-            <FormattedMessage id="company.closing.products" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{ to: contactAbout('genel-bilgi'), label: 'company.closing.contact' }}
+          other={{ to: '/products', label: 'company.closing.products' }}
+        />
       </ClosingCall>
     </>
   );

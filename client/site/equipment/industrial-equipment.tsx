@@ -8,6 +8,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { QuoteCall } from '../quote/quote-call.tsx';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
+import { WriteToUs } from '../quote/write-to-us.tsx';
 import { categoryIds, figures, pictureOf } from './categories.ts';
 import { CategoryCard } from './category-card.tsx';
 import { WhyUs } from './why-us.tsx';
@@ -28,6 +29,7 @@ export default function IndustrialEquipment() {
   const { formatMessage } = useIntl();
   const cards = useQuickQuote('EQUIPMENT_CARD');
   const closing = useQuickQuote();
+  const title = formatMessage({ id: 'industrial-equipment.title' });
 
   return (
     <>
@@ -77,10 +79,11 @@ export default function IndustrialEquipment() {
           offer={closing}
           wish={{
             productType: 'industrial-equipment',
-            productTitle: formatMessage({ id: 'industrial-equipment.title' }),
+            productTitle: title,
             picture: 'services-maintenance',
           }}
         />
+        <WriteToUs topic="endüstriyel-ekipman" subject={title} />
       </ClosingCall>
       {cards.dialog}
       {closing.dialog}

@@ -1,8 +1,8 @@
-import { Box, Button, chakra } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
+import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { company } from '../../../common/business.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
@@ -15,17 +15,10 @@ export function Closing() {
       lead={<FormattedMessage id="home.closing.text" values={{ hours: company.replyHours }} />}
       foot={<Ways />}
     >
-      <Button asChild colorPalette="hot" size="lg">
-        <PageLink to="/quote-system">
-          <FormattedMessage id="home.closing.quote" />
-          <ArrowRight aria-hidden />
-        </PageLink>
-      </Button>
-      <Button asChild variant="outline" size="lg">
-        <PageLink to="/contact">
-          <FormattedMessage id="home.closing.contact" />
-        </PageLink>
-      </Button>
+      <Actions
+        main={{ to: '/quote-system', label: 'home.closing.quote' }}
+        other={{ to: '/contact', label: 'home.closing.contact' }}
+      />
     </ClosingCall>
   );
 }

@@ -1,15 +1,14 @@
-import { Button } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { company, projects } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Chain } from '../../ui/chain.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { whenPageChanges } from '../../ui/use-url-choice.ts';
+import { contactAbout } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { ProjectList } from './project-list.tsx';
 import { projectPictures } from './project-pictures.ts';
@@ -67,17 +66,13 @@ export default function Projects() {
         title={<FormattedMessage id="projects.closing" />}
         lead={<FormattedMessage id="projects.closing.text" values={{ hours: company.replyHours }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to="/contact">
-            <FormattedMessage id="projects.closing.contact" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to="/business-plan">
-            <FormattedMessage id="projects.closing.plan" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{
+            to: contactAbout('proje-danismanligi', formatMessage({ id: 'projects.title' })),
+            label: 'projects.closing.contact',
+          }}
+          other={{ to: '/business-plan', label: 'projects.closing.plan' }}
+        />
       </ClosingCall>
     </>
   );

@@ -11,6 +11,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { QuoteCall } from '../quote/quote-call.tsx';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
+import { WriteToUs } from '../quote/write-to-us.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 import { certificateCards } from './certificates.ts';
@@ -109,6 +110,7 @@ export default function Quality() {
           offer={offer}
           wish={{ productType: 'quality', productTitle: title, picture: 'product-slab' }}
         />
+        <WriteToUs topic="kalite-sertifika" subject={title} />
         <Button asChild variant="outline" size="lg">
           <PageLink to="/industrial-equipment">
             <FormattedMessage id="quality.equipment" />

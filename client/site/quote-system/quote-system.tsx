@@ -1,11 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company, intermediary, quoteSystem } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Chain } from '../../ui/chain.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { whenPageChanges } from '../../ui/use-url-choice.ts';
 import { contactAbout, tradeQuote } from '../links.ts';
@@ -65,17 +63,10 @@ export default function QuoteSystem() {
         title={<FormattedMessage id="quote-system.heading" />}
         lead={<FormattedMessage id="quote-system.lead" values={{ hours: quoteSystem.matchingHours }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to={tradeQuote('buyer')}>
-            <FormattedMessage id="quote-system.buy" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to={tradeQuote('seller')}>
-            <FormattedMessage id="quote-system.sell" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{ to: tradeQuote('buyer'), label: 'quote-system.buy' }}
+          other={{ to: tradeQuote('seller'), label: 'quote-system.sell' }}
+        />
       </PhotoHero>
       <Chain
         links={claims.map(({ id, figure }) => ({
@@ -94,17 +85,10 @@ export default function QuoteSystem() {
         title={<FormattedMessage id="quote-system.closing" />}
         lead={<FormattedMessage id="quote-system.closing.text" values={{ hours: company.replyHours }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to="/supplier-network#application">
-            <FormattedMessage id="quote-system.closing.supplier" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to={contactAbout('satın-alma')}>
-            <FormattedMessage id="quote-system.closing.contact" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{ to: '/supplier-network#application', label: 'quote-system.closing.supplier' }}
+          other={{ to: contactAbout('satın-alma'), label: 'quote-system.closing.contact' }}
+        />
       </ClosingCall>
     </>
   );

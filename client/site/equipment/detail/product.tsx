@@ -7,6 +7,7 @@ import { ClosingCall } from '../../../ui/closing-call.tsx';
 import { Photograph } from '../../../ui/photograph.tsx';
 import { QuoteCall } from '../../quote/quote-call.tsx';
 import { useQuickQuote } from '../../quote/use-quick-quote.tsx';
+import { WriteToUs } from '../../quote/write-to-us.tsx';
 import { categoryPath, pictureOf } from '../categories.ts';
 import { Applications } from './applications.tsx';
 import { products } from './catalogue.ts';
@@ -72,6 +73,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
         lead={<FormattedMessage id="equipment-detail.closing.text" values={{ hours: company.replyHours }} />}
       >
         <QuoteCall label="equipment.ask" colorPalette="hot" size="lg" offer={offer} wish={wish} />
+        <WriteToUs topic="endüstriyel-ekipman" subject={wish.productTitle} />
       </ClosingCall>
       {offer.dialog}
     </>

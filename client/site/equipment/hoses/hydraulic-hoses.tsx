@@ -7,6 +7,7 @@ import { ClosingCall } from '../../../ui/closing-call.tsx';
 import { Columns, Sheet } from '../../../ui/sheet.tsx';
 import { QuoteCall } from '../../quote/quote-call.tsx';
 import { useQuickQuote } from '../../quote/use-quick-quote.tsx';
+import { WriteToUs } from '../../quote/write-to-us.tsx';
 import { categoryPath, pictureOf } from '../categories.ts';
 import { Applications } from '../detail/applications.tsx';
 import { detailCatalogues, overview } from '../detail/detail.ts';
@@ -87,6 +88,7 @@ export default function HydraulicHoses() {
         lead={<FormattedMessage id="hydraulic-hoses.closing.text" />}
       >
         <QuoteCall label="equipment.ask" colorPalette="hot" size="lg" offer={offer} wish={wish} />
+        <WriteToUs topic="endüstriyel-ekipman" subject={wish.productTitle} />
       </ClosingCall>
       {offer.dialog}
     </>
