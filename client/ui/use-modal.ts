@@ -31,9 +31,9 @@ export function useModal(id: string, closedAt: string) {
 /** For a dialog's `onKeyDown`: Tab goes round inside; left to itself it would go on to the browser's own bar. */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, summary, input:enabled')].filter((stop) =>
-    stop.checkVisibility({ visibilityProperty: true }),
-  );
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, summary, input:enabled'),
+  ].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
   const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
   if (document.activeElement !== from) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { ProjectList } from './project-list.tsx';
@@ -33,4 +33,28 @@ test('every region says beforehand how many projects it has', () => {
 test('an address with a region that nobody knows shows all', () => {
   renderOnSite(<ProjectList />, 'fr', '?region=atlantis');
   expect(titles()).toHaveLength(6);
+});
+
+test('each change turns for half a second, during which the list is busy', async () => {
+  const spinner = () => document.querySelector('[data-spinner]');
+  renderOnSite(<ProjectList />);
+  const list = screen.getAllByRole('list').at(-1)?.closest('[aria-busy]');
+  expect(list).toHaveAttribute('aria-busy', 'false');
+
+  const before = performance.now();
+  await user.click(region(/^Asya/));
+  expect(list).toHaveAttribute('aria-busy', 'true');
+  expect(spinner()).toBeInTheDocument();
+  await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'), { interval: 10 });
+  expect(spinner()).not.toBeInTheDocument();
+  expect(performance.now() - before).toBeGreaterThanOrEqual(490);
+});
+
+test('who asked for less motion does not wait', async () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList);
+  renderOnSite(<ProjectList />);
+  await user.click(region(/^Asya/));
+  await waitFor(() => expect(document.querySelector('[data-spinner]')).not.toBeInTheDocument(), { timeout: 400 });
 });

@@ -4,8 +4,13 @@ import { projectRegions, projects, sampleProjects } from '../../../common/busine
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Turning } from '../../ui/turning.tsx';
+import { useTurning } from '../../ui/use-turning.ts';
 import { useUrlChoice } from '../../ui/use-url-choice.ts';
 import { ProjectCard } from './project-card.tsx';
+
+/** Milliseconds; specification, section 9. */
+const pause = 500;
 
 const inRegion = (region?: string) => sampleProjects.filter((project) => !region || project.region === region);
 
@@ -15,6 +20,7 @@ export function ProjectList() {
   const asked = useUrlChoice('region');
   const chosen = projectRegions.find((region) => region === asked);
   const shown = inRegion(chosen);
+  const turning = useTurning(chosen, pause);
 
   return (
     <Sheet asChild paddingBottom="64">
@@ -47,13 +53,15 @@ export function ProjectList() {
         <Box as="p" role="status" textStyle="small" color="fg.muted" marginBlock="20">
           <FormattedMessage id="projects.count" values={{ count: shown.length }} />
         </Box>
-        <Columns asChild borderBottomWidth="1px" borderColor="border">
-          <ul>
-            {shown.map((project) => (
-              <ProjectCard key={project.id} {...project} />
-            ))}
-          </ul>
-        </Columns>
+        <Turning turning={turning}>
+          <Columns asChild borderBottomWidth="1px" borderColor="border">
+            <ul>
+              {shown.map((project) => (
+                <ProjectCard key={project.id} {...project} />
+              ))}
+            </ul>
+          </Columns>
+        </Turning>
       </section>
     </Sheet>
   );
