@@ -4,6 +4,7 @@ import { ActivityLog } from './crm/activity/activity-log.entity.ts';
 import { Communication } from './crm/communications/communication.entity.ts';
 import { Company } from './crm/companies/company.entity.ts';
 import { Contact } from './crm/contacts/contact.entity.ts';
+import { CompanyDocument } from './crm/documents/document.entity.ts';
 import { Account } from './identity/account.entity.ts';
 import { AdminUser } from './identity/admin-user.entity.ts';
 import { Attachment } from './intake/attachment.entity.ts';
@@ -23,6 +24,7 @@ export const entities = [
   ContactMessage,
   SupplierApplication,
   Attachment,
+  CompanyDocument,
   Consent,
   ActivityLog,
   EmailCampaign,

@@ -1,9 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { companyLoaders } from './crm/companies/company.loaders.ts';
 import { contactLoaders } from './crm/contacts/contact.loaders.ts';
+import { timelineLoaders } from './crm/timeline/timeline.loaders.ts';
 import { marketLoaders } from './market/market.loaders.ts';
 
 /** Every feature's loaders. They live for one request, so that nobody sees rows that somebody else was allowed to see. */
-export const loadersOf = (db: DataSource) => ({ ...companyLoaders(db), ...contactLoaders(db), ...marketLoaders(db) });
+export const loadersOf = (db: DataSource) => ({
+  ...companyLoaders(db),
+  ...contactLoaders(db),
+  timeline: timelineLoaders(db),
+  ...marketLoaders(db),
+});
 
 export type Loaders = ReturnType<typeof loadersOf>;

@@ -8,6 +8,9 @@ import { ActivitySubscription } from './crm/activity/activity.subscription.ts';
 import { CommunicationResolver } from './crm/communications/communication.resolver.ts';
 import { CompanyResolver } from './crm/companies/company.resolver.ts';
 import { ContactResolver } from './crm/contacts/contact.resolver.ts';
+import { DocumentResolver } from './crm/documents/document.resolver.ts';
+import { SearchResolver } from './crm/search/search.resolver.ts';
+import { TimelineResolver } from './crm/timeline/timeline.resolver.ts';
 import { authorize } from './identity/authorization.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { QuoteRequestResolver } from './intake/quote-request.resolver.ts';
@@ -21,6 +24,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CompanyResolver,
   ContactResolver,
   CommunicationResolver,
+  DocumentResolver,
+  TimelineResolver,
+  SearchResolver,
   ActivityLogResolver,
   ActivitySubscription,
   DashboardResolver,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { contextFor, type Context, type Services } from './context.ts';
 import { ActivityFeed } from './crm/activity/activity.feed.ts';
+import { documentRoutes } from './crm/documents/document.routes.ts';
 import { openDatabase } from './database.ts';
 import { addDemoDataAtFirstStart } from './demo/first-start.ts';
 import { createAuthentication } from './identity/authentication.ts';
@@ -91,6 +92,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   app.get('/metrics', metrics.route);
   app.use(graphqlEndpoint({ apollo, origin: url, middleware, context }));
   app.use(attachmentRoutes({ db, origin: url, authentication }));
+  app.use(documentRoutes({ origin: url, authentication, context }));
   if (pages) app.use(await pages(url));
   app.use(notFound, failures);
 

@@ -28,23 +28,24 @@ interface Options {
 export function attachmentRoutes({ db, origin, authentication }: Options): Router {
   const accept: RequestHandler = async (request, response, next) => {
     if (!isOwnOrigin(request, origin))
-      return refuse(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
+      return refuseFile(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
     await perAddress.consume(db, networkOf(request.ip ?? ''));
     next();
   };
 
   const store = oneUpload(attachmentLimit, async ({ name, path, size }, _request, response) => {
     const found = await documentTypeOf(path);
-    if (!found) return refuse(response, 415, 'TYPE_NOT_ACCEPTED', 'The file is no PDF, Word, Excel, JPEG or PNG file');
+    if (!found)
+      return refuseFile(response, 415, 'TYPE_NOT_ACCEPTED', 'The file is no PDF, Word, Excel, JPEG or PNG file');
     const attachment = await storeAttachment(db, path, { name: safeFileName(name, found), type: found.type, size });
     response.status(201).json({ id: attachment.id, name: attachment.name, size, type: attachment.type });
   });
 
   const send: RequestHandler<{ id: string }> = async (request, response) => {
-    if (!authentication.viewerOf(request)) return refuse(response, 401, 'UNAUTHENTICATED', 'Please sign in');
+    if (!authentication.viewerOf(request)) return refuseFile(response, 401, 'UNAUTHENTICATED', 'Please sign in');
     const { id } = request.params;
     const attachment = isUuid(id) ? await db.manager.findOneBy(Attachment, { id }) : null;
-    if (!attachment) return refuse(response, 404, 'NOT_FOUND', 'There is no such file');
+    if (!attachment) return refuseFile(response, 404, 'NOT_FOUND', 'There is no such file');
     response
       .attachment(attachment.name)
       .type(attachment.type)
@@ -64,26 +65,29 @@ export function attachmentRoutes({ db, origin, authentication }: Options): Route
   return Router()
     .post('/attachments', accept, store)
     .get('/attachments/:id', ...authentication.middleware, send)
-    .use('/attachments', failures);
+    .use('/attachments', fileFailures);
 }
 
-function refuse(response: Response, status: number, code: string, message: string): void {
+/** Says in the one shape of all answers about files what is wrong. */
+export function refuseFile(response: Response, status: number, code: string, message: string): void {
   response.status(status).json({ error: { code, message } });
 }
 
 /** What the sender can mend; anything else is ours, named by a reference id under which the log has the cause. */
-const failures: ErrorRequestHandler = (error: Error & { status?: number }, request, response, _next) => {
+export const fileFailures: ErrorRequestHandler = (error: Error & { status?: number }, request, response, _next) => {
   if (error instanceof UploadError)
-    return refuse(response, error.code === 'FILE_TOO_LARGE' ? 413 : 400, error.code, error.message);
+    return refuseFile(response, error.code === 'FILE_TOO_LARGE' ? 413 : 400, error.code, error.message);
   if (error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED') {
     response.set('Retry-After', String(error.extensions.retryAfter));
-    return refuse(response, 429, 'RATE_LIMITED', error.message);
+    return refuseFile(response, 429, 'RATE_LIMITED', error.message);
   }
+  if (error instanceof GraphQLError && error.extensions.code === 'NOT_FOUND')
+    return refuseFile(response, 404, 'NOT_FOUND', error.message);
   const { status = 500 } = error;
-  if (status < 500) return refuse(response, status, 'BAD_REQUEST', error.message);
+  if (status < 500) return refuseFile(response, status, 'BAD_REQUEST', error.message);
 
   const reference = randomUUID();
   request.log.error({ err: error, reference }, 'a file could not be taken or given');
   if (!response.headersSent)
-    refuse(response, 500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side. Reference: ${reference}`);
+    refuseFile(response, 500, 'INTERNAL_SERVER_ERROR', `Something went wrong on our side. Reference: ${reference}`);
 };

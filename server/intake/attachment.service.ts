@@ -12,7 +12,7 @@ const unclaimed = 'contact_message_id is null and supplier_application_id is nul
 type Described = Pick<Attachment, 'name' | 'type' | 'size'>;
 
 /** Stores the file at `path`, all of it or nothing. */
-export function storeAttachment(db: DataSource, path: string, about: Described): Promise<Attachment> {
+export function storeAttachment(db: DataSource | EntityManager, path: string, about: Described): Promise<Attachment> {
   return db.transaction(async (tx) => {
     const attachment = await tx.save(tx.create(Attachment, about));
     let position = 0;
@@ -83,7 +83,8 @@ export const attachmentsOf = (db: EntityManager, owner: Claim['owner'], ownerId:
 /** Removes what was uploaded more than a day ago for a form that nobody sent. */
 export async function removeUnclaimed(db: EntityManager): Promise<number> {
   const [, removed] = await db.query<[unknown, number]>(
-    `delete from attachments where ${unclaimed} and created_at < now() - interval '1 day'`,
+    `delete from attachments where ${unclaimed} and created_at < now() - interval '1 day'
+       and not exists (select from company_documents where attachment_id = attachments.id)`,
   );
   return removed;
 }

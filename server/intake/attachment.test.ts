@@ -244,6 +244,6 @@ describe('a stored file', () => {
 
   test('is looked after every hour', async () => {
     const known = `select identifier from graphile_worker._private_known_crontabs`;
-    expect(await kordon.db.query(known)).toEqual([{ identifier: 'remove-unclaimed-files' }]);
+    expect(await kordon.db.query(known)).toContainEqual({ identifier: 'remove-unclaimed-files' });
   });
 });

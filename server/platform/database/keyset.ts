@@ -74,7 +74,7 @@ export async function pageOf<Row extends { id: string }>(
       order by ${order.key} ${direction}, id ${direction} limit ${size + 1}`,
   );
   const nodes = rows.slice(0, size);
-  const edges = nodes.map((node) => ({ cursor: writeCursor([order.keyOf(node), node.id]), node }));
+  const edges = nodes.map((node) => ({ cursor: writePosition([order.keyOf(node), node.id]), node }));
   return {
     edges,
     nodes,
@@ -99,13 +99,21 @@ type Position = [key: string, id: string];
 const isBeyond = ({ key, direction }: Order<never>, [lastKey, lastId]: Position): Sql =>
   sql`(${key}, id) ${raw(direction === 'desc' ? '<' : '>')} (${lastKey}, ${lastId})`;
 
-const writeCursor = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+/** A cursor: opaque to whoever gets it. */
+export const writePosition = (position: Position): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url');
 
 function readCursor<Row>({ isKey, isId }: Order<Row>, cursor: string): Position {
-  const [key, id] = parsed(Buffer.from(cursor, 'base64url').toString());
-  if (typeof key === 'string' && typeof id === 'string' && isKey(key) && isId(id)) return [key, id];
+  const [key, id] = readPosition(cursor);
+  if (key !== undefined && id !== undefined && isKey(key) && isId(id)) return [key, id];
   throw badInput({ after: 'list.after.invalid' }, 'after must be a cursor of this list');
 }
+
+/** What a cursor holds; nothing where it is none. Whoever reads it asks whether that can be. */
+export const readPosition = (cursor: string): string[] => {
+  const parts = parsed(Buffer.from(cursor, 'base64url').toString());
+  return parts.every((part) => typeof part === 'string') ? parts : [];
+};
 
 function parsed(json: string): unknown[] {
   try {

@@ -21,11 +21,26 @@ export async function nearlyContaining(
   column = sql`search_text`,
 ): Promise<Sql[]> {
   const spellings = await spellingsOf(db, searchWords(search, path));
-  return spellings.map(({ word, near }) => {
-    const any = [word, ...near].map((spelling) => sql`${column} like search_pattern(${spelling})`);
-    return any.length === 1 ? any[0]! : sql`(${join(any, ' or ')})`;
-  });
+  return spellings.map((spelling) => spelt(spelling, column));
 }
+
+/** Whether a text has the word in one of its spellings. */
+export function spelt({ word, near }: Spelling, column = sql`search_text`): Sql {
+  const any = [word, ...near].flatMap((spelling) =>
+    patternsOf(spelling).map((pattern) => sql`${column} like ${pattern}`),
+  );
+  return any.length === 1 ? any[0]! : sql`(${join(any, ' or ')})`;
+}
+
+/** A trigram needs three letters, so a shorter word counts where a word begins: before it stands a boundary. */
+const patternsOf = (word: string): Sql[] =>
+  [...word].length > 2
+    ? [sql`search_pattern(${word})`]
+    : [
+        sql`substr(search_pattern(${word}), 2)`,
+        sql`'% ' || substr(search_pattern(${word}), 2)`,
+        sql`E'%\n' || substr(search_pattern(${word}), 2)`,
+      ];
 
 export interface Spelling {
   /** As it was typed. */
