@@ -1,13 +1,14 @@
-import { Box, Button, Flex, VisuallyHidden, type ButtonProps } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { Box, Button, Flex, type ButtonProps } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { keepChoices, showSettings } from './consent.ts';
 
 /** Lies in the lower corner at the start of the line until it is answered; the page goes on behind it. Refusing is as easy as accepting. */
 export default function ConsentNotice() {
+  const { formatMessage } = useIntl();
   return (
     <Box
       as="section"
-      aria-labelledby="consent-notice"
+      aria-label={formatMessage({ id: 'consent.title' })}
       data-consent-notice
       position="fixed"
       insetBlockEnd={{ base: '12', md: '24' }}
@@ -22,11 +23,6 @@ export default function ConsentNotice() {
       borderColor="graphite.300"
       boxShadow="pop"
     >
-      <VisuallyHidden asChild>
-        <h2 id="consent-notice">
-          <FormattedMessage id="consent.title" />
-        </h2>
-      </VisuallyHidden>
       <Box as="p" textStyle="small">
         <FormattedMessage id="consent.text" />
       </Box>

@@ -14,7 +14,7 @@ const groups = [
 /** Every delivery and payment term of the form, in a sentence: who pays, and where the risk passes. */
 export function TermsGuide() {
   return (
-    <Box as="aside" aria-labelledby="terms-guide" textStyle="small">
+    <Box as="section" aria-labelledby="terms-guide" textStyle="small">
       <Box as="h3" id="terms-guide" textStyle="h2">
         <FormattedMessage id="quote-system.terms" />
       </Box>
