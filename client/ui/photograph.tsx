@@ -1,4 +1,5 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Callout, type CalloutPlace } from './callout.tsx';
 import { media, type Medium, type MediumName } from './media.ts';
 import { Picture } from './picture.tsx';
@@ -21,16 +22,19 @@ interface Props {
   wide?: Framing;
   /** Parts that it names; where there is no room they are left out. */
   callouts?: CalloutPlace[];
+  /** Something that covers it exactly and is turned with it. */
+  over?: (turned: SystemStyleObject) => ReactNode;
 }
 
 /**
  * A photograph that covers its frame, with leader lines that stay on what they name: they are placed in the picture's own
  * coordinates, on a sheet that is cropped together with it.
  */
-export function Photograph({ name, subjectAtEnd = false, wide, callouts = [], ...picture }: Props) {
+export function Photograph({ name, subjectAtEnd = false, wide, callouts = [], over, ...picture }: Props) {
   const { width, height, focus, subject }: Medium = media[name];
   const turned = subjectAtEnd && subject !== undefined && (subject === 'left' ? '_ltr' : '_rtl');
   const onlyTurned = (css: SystemStyleObject) => (turned ? { [turned]: css } : {});
+  const mirror = onlyTurned({ transform: 'scaleX(-1)' });
   const narrow = { focus, zoom: 1 };
 
   return (
@@ -49,7 +53,8 @@ export function Photograph({ name, subjectAtEnd = false, wide, callouts = [], ..
           top: 'calc((100cqh - var(--height)) * var(--y))',
         }}
       >
-        <Picture name={name} {...picture} css={onlyTurned({ transform: 'scaleX(-1)' })} />
+        <Picture name={name} {...picture} css={mirror} />
+        {over?.(mirror)}
         {callouts.map((place) => (
           <Callout key={place.label} {...place} sheet={{ width, height }} turned={turned} />
         ))}

@@ -33,7 +33,7 @@ export function Hero() {
       aria-roledescription={formatMessage({ id: 'home.carousel' })}
       aria-label={formatMessage({ id: 'home.way' })}
     >
-      <StagePictures current={show.current} more={show.interactive} />
+      <StagePictures {...show} />
       <Box css={styles.scrim} />
       <Sheet css={styles.body}>
         <Box css={styles.panels} aria-live={show.playing ? 'off' : 'polite'}>

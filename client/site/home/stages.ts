@@ -6,6 +6,8 @@ export interface Stage {
   /** Words: `home.<id>` and, after it, `.headline` and `.text`. */
   id: keyof typeof processTemperatures;
   picture: MediumName;
+  /** Begins with the picture: `public/media/<film>.av1.mp4` and `.h264.mp4`. */
+  film?: string;
   wide?: { focus: [number, number]; zoom: number };
   callouts?: CalloutPlace[];
 }
