@@ -25,6 +25,7 @@ export default [
     route('industrial-equipment/hydraulic-hoses', './site/equipment/hoses/hydraulic-hoses.tsx'),
     route('industrial-equipment/:category', './site/equipment/detail/product.tsx'),
     route('quote-system', './site/quote-system/quote-system.tsx'),
+    route('trade-platform', './site/trade-platform/trade-platform.tsx'),
     route('trade-intermediary', './site/trade-intermediary/trade-intermediary.tsx'),
     route('price-lists', './site/price-lists/price-lists.tsx'),
     route('test', './site/test/test.tsx'),

@@ -29,6 +29,7 @@ export const publicPages = [
   '/industrial-equipment/gears',
   '/industrial-equipment/cnc-components',
   '/quote-system',
+  '/trade-platform',
   '/trade-intermediary',
   '/price-lists',
   '/test',

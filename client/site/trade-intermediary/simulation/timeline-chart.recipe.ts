@@ -43,7 +43,6 @@ export const timelineChart = defineSlotRecipe({
         strokeWidth: '1.25',
         _rtl: { transform: 'scaleX(-1)' },
       },
-      '& svg *': { vectorEffect: 'non-scaling-stroke' },
     },
     legend: {
       display: 'flex',

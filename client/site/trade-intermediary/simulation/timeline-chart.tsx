@@ -35,10 +35,19 @@ export function TimelineChart({ trade, timeline }: Props) {
               <StepWords step={step} trade={trade} />
             </Box>
             <Box css={styles.bar}>
-              <svg viewBox={`0 0 ${days} 10`} preserveAspectRatio="none" aria-hidden>
-                <path data-days="" d={dayLines(days)} />
-                <rect data-by={step.by} x={step.start} y="3" width={step.days} height="4" />
-                <path data-risk="" d={`M${riskPasses} 0V10`} />
+              <svg aria-hidden>
+                {dayLines(days).map((day) => (
+                  <line key={day} data-days="" {...at(day, days)} />
+                ))}
+                <rect
+                  data-by={step.by}
+                  x={share(step.start, days)}
+                  width={share(step.days, days)}
+                  y="50%"
+                  height="20"
+                  transform="translate(0 -10)"
+                />
+                <line data-risk="" {...at(riskPasses, days)} />
               </svg>
             </Box>
           </Box>
@@ -68,8 +77,10 @@ function StepWords({ step, trade }: { step: Step; trade: Trade }) {
   const name = stepName(step, trade);
   return (
     <>
-      <Box as="p" display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="12" fontWeight="500">
-        <FormattedMessage id={name} />
+      <Box as="p" display="flex" justifyContent="space-between" columnGap="12" fontWeight="500">
+        <span>
+          <FormattedMessage id={name} />
+        </span>
         <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           <FormattedMessage id="simulation.days" values={{ days: step.days }} />
         </Box>
@@ -89,9 +100,11 @@ function StepWords({ step, trade }: { step: Step; trade: Trade }) {
   );
 }
 
+const share = (day: number, days: number) => `${(day / days) * 100}%`;
+const at = (day: number, days: number) => ({ x1: share(day, days), x2: share(day, days), y1: '0', y2: '100%' });
+
 /** A line a day, a week or a month, whichever leaves them apart. */
-function dayLines(days: number): string {
+function dayLines(days: number): number[] {
   const apart = days <= 31 ? 1 : days <= 120 ? 7 : 30;
-  const lines = Array.from({ length: Math.floor(days / apart) + 1 }, (_, index) => `M${index * apart} 0V10`);
-  return lines.join('');
+  return Array.from({ length: Math.floor(days / apart) + 1 }, (_, index) => index * apart);
 }
