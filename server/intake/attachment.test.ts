@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { attachmentEndings } from '../../common/attachments.ts';
+import { documentEndings } from '../platform/files/document-type.ts';
 import { addJob } from '../platform/jobs/job.ts';
 import { aContactMessage, submitContactMessage } from '../testing/builders.ts';
 import * as files from '../testing/files.ts';
@@ -39,6 +41,10 @@ const count = async (): Promise<number> =>
   (await kordon.db.query<[{ count: number }]>('select count(*)::int as count from attachments'))[0].count;
 
 beforeEach(() => kordon.db.query('truncate rate_limits'));
+
+test('forms offer to take just what is taken', () => {
+  expect([...attachmentEndings].sort()).toEqual([...documentEndings].sort());
+});
 
 describe('a file is known by its content:', () => {
   test.each<[name: string, content: Buffer, type: string]>([

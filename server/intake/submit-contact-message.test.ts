@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { aContactMessage, submitContactMessage } from '../testing/builders.ts';
-import { aPdf } from '../testing/files.ts';
+import { aContactMessage, submitContactMessage, submitForm, uploadPdf } from '../testing/builders.ts';
 import { startKordon } from '../testing/kordon.ts';
 import { aCompany } from '../testing/records.ts';
 
 const kordon = startKordon({ JOBS: 'off' });
 
-interface Receipt {
-  id: string;
-  reference: string;
-  receivedAt: string;
-}
-async function submit(input: object): Promise<Receipt> {
-  const answer = await kordon.visitor.run<{ submitContactMessage: Receipt }>(submitContactMessage, { input });
-  return answer.submitContactMessage;
-}
-async function upload(): Promise<string> {
-  const body = new FormData();
-  body.append('file', new Blob([new Uint8Array(aPdf())]), 'davet.pdf');
-  const response = await kordon.fetch('/attachments', { method: 'POST', body });
-  return ((await response.json()) as { id: string }).id;
-}
+const submit = (input: object) => submitForm(kordon.visitor, submitContactMessage, input);
+const upload = () => uploadPdf(kordon, 'davet.pdf');
 const rows = (table: string, where: string, values: unknown[]) =>
   kordon.db.query<Record<string, unknown>[]>(`select * from ${table} where ${where}`, values);
 

@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { aQuoteRequest, submitQuoteRequest, tradeTerms } from '../testing/builders.ts';
+import { aQuoteRequest, submitForm, submitQuoteRequest, tradeTerms } from '../testing/builders.ts';
 import { startKordon } from '../testing/kordon.ts';
 
 const kordon = startKordon({ JOBS: 'off' });
 
-interface Receipt {
-  id: string;
-  reference: string;
-  receivedAt: string;
-}
-async function submit(input: object): Promise<Receipt> {
-  const answer = await kordon.visitor.run<{ submitQuoteRequest: Receipt }>(submitQuoteRequest, { input });
-  return answer.submitQuoteRequest;
-}
+const submit = (input: object) => submitForm(kordon.visitor, submitQuoteRequest, input);
 const rows = <Row extends object = Record<string, unknown>>(table: string, where = 'true', values: unknown[] = []) =>
   kordon.db.query<Row[]>(`select * from ${table} where ${where} order by created_at`, values);
 

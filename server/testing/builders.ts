@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { aPdf } from './files.ts';
+import type { Kordon } from './kordon.ts';
+import type { Person } from './person.ts';
 
 /** What a form sends, as GraphQL names it. */
 type Input = Record<string, unknown>;
@@ -69,3 +72,24 @@ export const submitSupplierApplication = /* GraphQL */ `
     }
   }
 `;
+
+/** What every form answers. */
+export interface Receipt {
+  id: string;
+  reference: string;
+  receivedAt: string;
+}
+
+/** Sends a form by one of the mutations above. */
+export async function submitForm(sender: Person, mutation: string, input: object): Promise<Receipt> {
+  const answer = await sender.run<Record<string, Receipt>>(mutation, { input });
+  return Object.values(answer)[0]!;
+}
+
+/** Uploads a small PDF ahead of a form and returns the id by which the form names it. */
+export async function uploadPdf(kordon: Pick<Kordon, 'fetch'>, name: string): Promise<string> {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(aPdf())]), name);
+  const response = await kordon.fetch('/attachments', { method: 'POST', body });
+  return ((await response.json()) as { id: string }).id;
+}

@@ -20,6 +20,9 @@ const types = {
   xls: { type: 'application/vnd.ms-excel', endings: ['xls'] },
 } satisfies Record<string, DocumentType>;
 
+/** Under which names such files come. */
+export const documentEndings = Object.values(types).flatMap(({ endings }) => endings);
+
 const byType = new Map<string, DocumentType>(Object.values(types).map((known) => [known.type, known]));
 
 /**
