@@ -28,13 +28,13 @@ export function Milestones() {
               key={year}
               asChild
               alignItems="center"
-              rowGap="16"
+              rowGap={{ base: '16', md: '8', lg: '16' }}
               paddingBlock={{ base: '28', lg: '32' }}
               borderTopWidth="1px"
               borderColor="border"
             >
               <li>
-                <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
+                <Box gridColumn={{ base: '1 / -1', md: '1 / span 4' }} gridRow={{ md: '1 / span 2', lg: 'auto' }}>
                   <StampNumber
                     value={String(year)}
                     label={formatNumber(year, { useGrouping: false })}
@@ -42,10 +42,15 @@ export function Milestones() {
                     color="#f4f1ea"
                   />
                 </Box>
-                <Box as="h3" textStyle="h2" gridColumn={{ base: '1 / -1', lg: '5 / span 3' }}>
+                <Box as="h3" textStyle="h2" gridColumn={{ base: '1 / -1', md: '5 / -1', lg: '5 / span 3' }}>
                   <FormattedMessage id={`company.milestones.${year}`} />
                 </Box>
-                <Box as="p" color="fg.muted" gridColumn={{ base: '1 / -1', lg: '8 / -1' }} maxWidth="56ch">
+                <Box
+                  as="p"
+                  color="fg.muted"
+                  gridColumn={{ base: '1 / -1', md: '5 / -1', lg: '8 / -1' }}
+                  maxWidth="56ch"
+                >
                   <FormattedMessage
                     id={`company.milestones.${year}.text`}
                     values={{ countries: company.countries, years: company.years }}

@@ -69,7 +69,7 @@ function Contents({ name, sections }: Props) {
       position={{ lg: 'sticky' }}
       top="calc(var(--header-solid) + 2rem)"
     >
-      <ul>
+      <Box as="ul" columns={{ md: '2', lg: 'auto' }} columnGap="var(--gutter)">
         {sections.map(({ id }) => (
           <li key={id}>
             <Link href={`#${id}`} variant="plain">
@@ -77,7 +77,7 @@ function Contents({ name, sections }: Props) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Box>
     </Box>
   );
 }

@@ -40,7 +40,7 @@ function Contents({ id, sections }: Pick<Article, 'id' | 'sections'>) {
       <Box as="p" textStyle="small" color="fg.muted">
         <FormattedMessage id="market-updates.contents" />
       </Box>
-      <Box as="ul" marginTop="8">
+      <Box as="ul" marginTop="8" columns={{ md: '2', lg: 'auto' }} columnGap="var(--gutter)">
         {sections.map((section) => (
           <li key={section.id}>
             <Link href={`#${section.id}`} variant="plain">
