@@ -1,9 +1,8 @@
-import { Box, Button, Flex, useSlotRecipe } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
+import { Box, Flex, useSlotRecipe } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company, quality } from '../../../common/business.ts';
 import { brand } from '../../../common/brand.ts';
-import { PageLink } from '../../ui/page-link.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { CoolingLine } from './cooling-line.tsx';
 import { heroRecipe } from './hero.recipe.ts';
@@ -56,17 +55,10 @@ export function Hero() {
           ))}
         </Box>
         <Flex css={styles.actions}>
-          <Button asChild colorPalette="hot" size="lg">
-            <PageLink to="/trade-platform">
-              <FormattedMessage id="home.platform" />
-              <ArrowRight aria-hidden />
-            </PageLink>
-          </Button>
-          <Button asChild variant="outline" size="lg">
-            <PageLink to="/contact">
-              <FormattedMessage id="home.contact" />
-            </PageLink>
-          </Button>
+          <Actions
+            main={{ to: '/trade-platform', label: 'home.platform' }}
+            other={{ to: '/contact', label: 'home.contact' }}
+          />
         </Flex>
       </Sheet>
       <CoolingLine {...show} />
