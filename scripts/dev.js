@@ -1,8 +1,9 @@
 /** npm run dev: one process with hot reload on both sides: Vite serves the client, a change below server/ or common/ restarts the server. */
 import { spawn } from 'node:child_process';
-import { install } from './prepare.js';
+import { build, install } from './prepare.js';
 
 install();
+build(['papers']);
 const node = ['--watch-path=server', '--watch-path=common', '--watch-preserve-output', '--enable-source-maps'];
 const server = spawn(process.execPath, [...node, '--import', './scripts/swc-hook.js', 'server/main.ts'], {
   stdio: 'inherit',

@@ -63,6 +63,16 @@ export function install() {
 
 const everyBuild = ['common', 'package-lock.json'];
 const builds = {
+  /** Before the pages, which say how large each is. */
+  papers: {
+    does: 'printing the papers',
+    inputs: [
+      ...everyBuild,
+      ...['papers', 'site', 'ui', 'i18n/messages'].map((part) => `client/${part}`),
+      'public/media',
+    ],
+    steps: [['node', '--import', './scripts/swc-hook.js', 'client/papers/make.ts']],
+  },
   web: {
     does: 'building the pages',
     inputs: [...everyBuild, 'client', 'public', 'vite.config.ts', 'react-router.config.ts'],
@@ -82,9 +92,12 @@ const builds = {
   },
 };
 
-/** Builds what is stale: each part remembers what it was made from. */
-export function build() {
-  for (const [part, { does, inputs, steps }] of Object.entries(builds)) {
+/**
+ * Builds what is stale: each part remembers what it was made from.
+ * @param {string[]} parts
+ */
+export function build(parts = Object.keys(builds)) {
+  for (const [part, { does, inputs, steps }] of Object.entries(builds).filter(([part]) => parts.includes(part))) {
     const stamp = `build/${part}.stamp`;
     const made = fingerprint(inputs);
     if (isFresh(stamp, made)) continue;

@@ -62,7 +62,7 @@ export interface LedgerRow {
 export const Ledger = ({ rows }: { rows: LedgerRow[] }) => (
   <View style={{ borderTopWidth: 1.2, borderTopColor: ink.text }}>
     {rows.map(({ label, note, value, code, drawn }) => (
-      <Row key={label} style={{ ...line, alignItems: 'center', columnGap: 16, paddingVertical: 4.5 }}>
+      <Row key={label} style={{ ...line, alignItems: 'center', columnGap: 16, paddingVertical: drawn ? 2.5 : 4.5 }}>
         <View style={{ flexGrow: 4, flexBasis: 0 }}>
           <Words bold>{label}</Words>
           {note && (
@@ -144,3 +144,14 @@ export function Pairs({ items }: { items: string[] }) {
     </Row>
   );
 }
+
+/** A list, each point on a line of its own. */
+export const Points = ({ items }: { items: string[] }) => (
+  <View style={{ marginTop: 2, marginBottom: 6 }}>
+    {items.map((item) => (
+      <View key={item} wrap={false} style={{ ...line, paddingVertical: 4 }}>
+        <Words>{item}</Words>
+      </View>
+    ))}
+  </View>
+);

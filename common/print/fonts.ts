@@ -31,14 +31,24 @@ export const loadFonts = (): Promise<void> => (loading ??= load());
 async function load(): Promise<void> {
   // Words are never broken: the patterns that come with the printer are English ones.
   Font.registerHyphenationCallback((word) => [word]);
-  for (const fontFamily of families) {
+  for (const family of families) {
     for (const fontWeight of weights) {
-      const src = fileURLToPath(new URL(`./fonts/${fontFamily}-${fontWeight}.ttf`, import.meta.url));
-      Font.register({ family: fontFamily, fonts: [{ src, fontWeight }] });
-      await Font.load({ fontFamily, fontWeight });
+      const font = await open(family, family, fontWeight);
       // Cut from one variable font, they all have its name, and the printer would embed each again wherever two alternate.
-      const font = Font.getFont({ fontFamily, fontWeight })?.data as object;
-      Object.defineProperty(font, 'postscriptName', { value: `${fontFamily}-${fontWeight}` });
+      Object.defineProperty(font, 'postscriptName', { value: `${family}-${fontWeight}` });
+      // What is embedded is taken from a font of its own: taking letters apart, ı out of i, leaves halves in a font's memory, and
+      // the next paper would miss letters.
+      const mould = await open(`${family} mould`, family, fontWeight);
+      font.createSubset = () => mould.createSubset();
     }
   }
+}
+
+type OpenFont = NonNullable<ReturnType<typeof Font.getFont>['data']> & { createSubset: () => unknown };
+
+async function open(fontFamily: string, file: string, fontWeight: number): Promise<OpenFont> {
+  const src = fileURLToPath(new URL(`./fonts/${file}-${fontWeight}.ttf`, import.meta.url));
+  Font.register({ family: fontFamily, fonts: [{ src, fontWeight }] });
+  await Font.load({ fontFamily, fontWeight });
+  return Font.getFont({ fontFamily, fontWeight })?.data as OpenFont;
 }

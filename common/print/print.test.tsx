@@ -19,11 +19,15 @@ const paper = (locale: Locale, rows: number) => (
         columns={[{ id: 'row', title: 'Sıra', cell: (row: number) => `${row}`, share: 1, figure: true }]}
         rows={Array.from({ length: rows }, (_, index) => index)}
       />
-      <Paragraph>{'Ağırlık ⁦±0,5 %⁩'}</Paragraph>
+      <Paragraph>{'Ağırlık ⁦±0,5 %⁩ sıcak haddelenmiş şerit'}</Paragraph>
     </Leaf>
   </Paper>
 );
 const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+
+/** Printed before everything else. */
+let first: Buffer;
+beforeAll(async () => void (first = await print(paper('tr', 3))));
 
 test.each(locales)('a paper in %s says its language, and its text is text', async (locale) => {
   const pdf = await print(paper(locale, 3));
@@ -34,8 +38,9 @@ test.each(locales)('a paper in %s says its language, and its text is text', asyn
   expect(pagesOf(pdf)).toBe(1);
 });
 
-test('the same paper makes the same file', async () => {
-  expect((await print(paper('ar', 3))).equals(await print(paper('ar', 3)))).toBe(true);
+test('the same paper makes the same file, whatever was printed before', async () => {
+  await print(paper('fa', 3));
+  expect((await print(paper('tr', 3))).equals(first)).toBe(true);
 });
 
 test('a long table goes on on further sheets, each font embedded once', async () => {

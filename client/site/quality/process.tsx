@@ -3,9 +3,7 @@ import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Dimension } from '../../ui/dimension.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-
-/** Words: `quality.step.<id>` and `quality.step.<id>.text`. */
-const steps = ['entry', 'melt', 'rolling', 'laboratory', 'release'];
+import { qualitySteps } from './steps.ts';
 
 const Step = chakra('details', {
   base: {
@@ -37,7 +35,7 @@ export function Process() {
           <FormattedMessage id="quality.process" />
         </Box>
         <Box as="ol" display="grid" gridTemplateColumns={{ lg: 'repeat(5, minmax(0, 1fr))' }}>
-          {steps.map((step, index) => (
+          {qualitySteps.map((step, index) => (
             <li key={step}>
               <Step name="quality-steps" open={index === 0} onPointerEnter={open} onFocus={open} onClick={stayOpen}>
                 <summary>

@@ -2,9 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { supplierMinimums } from '../../../common/business.ts';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
-
-/** Words: `supplier-network.requirement.<id>` and, after it, `.text`. */
-const requirements = ['years', 'certificates', 'capacity', 'references', 'documents', 'statement'];
+import { supplierConditions } from './conditions.ts';
 
 /** What an application is measured by, as a ledger; beside it is the place for the same as a document. */
 export function Requirements() {
@@ -21,7 +19,7 @@ export function Requirements() {
             </Box>
           </Box>
           <Box as="dl" gridColumn={{ base: '1 / -1', lg: '6 / -1' }} borderBottomWidth="1px" borderColor="border">
-            {requirements.map((id) => (
+            {supplierConditions.map((id) => (
               <Box
                 key={id}
                 display="grid"

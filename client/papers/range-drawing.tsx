@@ -1,0 +1,55 @@
+import { Path, Svg, Text } from '@react-pdf/renderer';
+import { stacks } from '../../common/print/fonts.ts';
+import { ink } from '../../common/print/look.ts';
+import { printable } from '../../common/print/printable.ts';
+import { useDirection } from '../../common/print/words.tsx';
+import type { Scale } from '../ui/range-scale.tsx';
+
+interface Props {
+  min: number;
+  max: number;
+  special?: number;
+  scale: Scale;
+  format: (value: number) => string;
+}
+
+/** Units of the drawing, which is as wide as its column. */
+const width = 210;
+
+/** A range over its axis, as client/ui/range-scale.tsx draws it on the screen. */
+export function RangeDrawing({ min, max, special, scale: { from, to, step }, format }: Props) {
+  const dir = useDirection();
+  const at = (value: number) => 4 + ((value - from) / (to - from)) * (width - 8);
+  const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+  const [left, right] = [at(min), at(max)];
+  return (
+    <Svg viewBox={`0 2 ${width} 24`} style={{ width, height: 24 }}>
+      <Path
+        d={`M4 15H${width - 4}${ticks.map((tick) => `M${at(tick)} 15v3`).join('')}`}
+        stroke={ink.strong}
+        strokeWidth={0.6}
+      />
+      {ticks.map((tick) => (
+        <Text
+          key={tick}
+          x={at(tick)}
+          y={25}
+          textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}
+          style={{ fontFamily: stacks[dir].body, fontSize: 6, fill: ink.muted }}
+        >
+          {printable(format(tick), 'ltr')}
+        </Text>
+      ))}
+      <Path d={`M${left} 4v11M${right} 4v11M${left} 9H${right}`} stroke={ink.text} strokeWidth={0.8} />
+      <Path d={`M${left} 9l5-1.9v3.8zM${right} 9l-5-1.9v3.8z`} fill={ink.text} />
+      {special !== undefined && (
+        <Path
+          d={`M${right} 9H${at(special)}M${at(special)} 4v11`}
+          stroke={ink.text}
+          strokeWidth={0.8}
+          strokeDasharray="2.5 2.5"
+        />
+      )}
+    </Svg>
+  );
+}
