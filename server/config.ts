@@ -30,6 +30,24 @@ const settings = object({
   TRUST_PROXY: number().integer().min(0).default(0),
   /** Value of an order without a quoted amount, in USD, for the analytics page. */
   AVERAGE_ORDER_VALUE: number().positive().default(15_000),
+  /** Where rates of the day come from, with {base} in it; further addresses behind a space are asked when one fails. Unset: none. */
+  EXCHANGE_RATE_URL: string().test(
+    'addresses',
+    'EXCHANGE_RATE_URL must be one or more http(s) addresses, the first with {base} in it',
+    (value) =>
+      !value || (value.split(/\s+/).every((url) => /^https?:\/\/\S+$/.test(url)) && /^\S*\{base\}/.test(value)),
+  ),
+  /** Address of the Federal Reserve data service; asked only where a key is set. */
+  FRED_URL: string()
+    .matches(/^https?:\/\//, 'FRED_URL must start with http:// or https://')
+    .default('https://api.stlouisfed.org/fred'),
+  /** Key for FRED_URL. Unset: it is not asked. */
+  FRED_API_KEY: string(),
+  /** The company's own prices in CSV or JSON, at an http, https or file address. Unset: none. */
+  PRICE_SHEET_URL: string().matches(
+    /^(https?|file):\/\//,
+    'PRICE_SHEET_URL must start with http://, https:// or file://',
+  ),
   /** pino's level: trace, debug, info, warn, error, fatal or silent. */
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** off: this node runs no background jobs. */

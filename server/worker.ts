@@ -4,7 +4,9 @@ import type { DataSource } from 'typeorm';
 import { brand } from '../common/brand.ts';
 import type { Config } from './config.ts';
 import { jobs } from './jobs.ts';
+import { marketSources, refreshMarket } from './market/refresh-market.ts';
 import { startWorker } from './platform/jobs/worker.ts';
+import { addJob } from './platform/jobs/job.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
@@ -26,7 +28,15 @@ export async function startJobs(config: Config, options: Options): Promise<void>
     from: { name: brand.name, address: brand.email },
   });
   const site = { publicUrl, salesEmail: config.SALES_EMAIL ?? brand.salesEmail };
-  const worker = await startWorker({ url: databaseUrl, jobs, tools: { db: db.manager, mail, site, log }, log });
+  const refresh = refreshMarket(config);
+  const worker = await startWorker({
+    url: databaseUrl,
+    jobs: [...jobs, refresh],
+    tools: { db: db.manager, mail, site, log },
+    log,
+  });
+  // Whoever sets a source wants its values now, and not only at the next quarter of an hour.
+  if (marketSources(config).length > 0) await addJob(db.manager, refresh, {}, { key: refresh.name });
   lifecycle.onStop('jobs', async () => {
     await worker.stop();
     mail.close();

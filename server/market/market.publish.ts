@@ -11,9 +11,6 @@ export interface Tick {
   indicative: boolean;
 }
 
-/** The channel on which servers hear that values are new. */
-export const marketChannel = 'market';
-
 /**
  * Writes ticks, the closes of their days and what their series stand at now. A tick that is known already, from this server or
  * another, changes nothing; a reference value never takes the place of a market's.
@@ -60,6 +57,5 @@ export async function publishTicks(tx: EntityManager, ticks: readonly Tick[]): P
      select symbol from moved`,
     columns,
   );
-  if (changed.length) await tx.query('select pg_notify($1, $2)', [marketChannel, String(changed.length)]);
   return changed.map(({ symbol }) => symbol);
 }

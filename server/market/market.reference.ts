@@ -38,12 +38,19 @@ export const prepareMarket = (db: DataSource, now = Date.now()): Promise<void> =
   });
 
 /** Publishes the value of the day of every reference series, unless it is known. @returns symbols that stand at something new */
-export function publishReference(tx: EntityManager, now = Date.now()): Promise<string[]> {
-  const at = lastPublication(now);
+export async function publishReference(tx: EntityManager, now = Date.now()): Promise<string[]> {
+  const at = new Date(lastPublication(now));
+  const known = await tx.query<unknown[]>(
+    `select from market_series s where exists (
+       select from market_ticks t where t.series_id = s.id and t.indicative and t.at >= $1
+     ) having count(*) = $2`,
+    [at, marketSeries.length],
+  );
+  if (known.length > 0) return [];
   const ticks = marketSeries.map((series) => ({
     symbol: series.symbol,
-    at: new Date(at),
-    value: referenceValue(series, at),
+    at,
+    value: referenceValue(series, at.getTime()),
     source: referenceSource,
     indicative: true,
   }));

@@ -101,18 +101,24 @@ export async function exchangeRates(db: DataSource, base: string): Promise<Excha
   const own = quotes.find(({ currency }) => currency === base);
   if (!own && base !== 'USD') throw badInput({ base: 'market.base.unknown' }, 'This currency is not listed');
   const perDollar = own?.value ?? 1;
-  const rates = [
-    ...(own ? [{ currency: 'USD', rate: 1 / perDollar }] : []),
-    ...quotes
-      .filter(({ currency }) => currency !== base)
-      .map(({ currency, value }) => ({ currency, rate: value / perDollar })),
-  ];
-  const oldest = quotes.toSorted((a, b) => a.lastUpdate.getTime() - b.lastUpdate.getTime())[0];
+  const others = quotes.filter(({ currency }) => currency !== base);
+  // What a feed has said speaks for the whole; each rate says for itself whether it is of the reference.
+  const published = quotes.filter(({ indicative }) => !indicative);
+  const [oldest] = (published.length > 0 ? published : quotes).toSorted(
+    (a, b) => a.lastUpdate.getTime() - b.lastUpdate.getTime(),
+  );
   return {
     base,
     asOf: oldest?.lastUpdate ?? new Date(0),
     source: oldest?.source ?? 'reference',
-    indicative: quotes.some(({ indicative }) => indicative),
-    rates,
+    indicative: published.length === 0,
+    rates: [
+      ...(own ? [{ currency: 'USD', rate: 1 / perDollar, indicative: own.indicative }] : []),
+      ...others.map(({ currency, value, indicative }) => ({
+        currency,
+        rate: value / perDollar,
+        indicative: indicative || own?.indicative === true,
+      })),
+    ],
   };
 }

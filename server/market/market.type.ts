@@ -72,6 +72,9 @@ export class ExchangeRate {
 
   @Field(() => Float, { description: 'How many units one unit of the base buys.' })
   rate!: number;
+
+  @Field({ description: 'True: of the built-in reference series, or crossed over a rate that is.' })
+  indicative!: boolean;
 }
 
 @ObjectType({ description: 'Rates of all listed currencies to one of them.' })
@@ -79,13 +82,13 @@ export class ExchangeRates {
   @Field({ description: 'ISO 4217.' })
   base!: string;
 
-  @Field(() => Date, { description: 'Of the oldest rate among them.' })
+  @Field(() => Date, { description: 'Of the oldest rate among them that a feed has published, or of the reference.' })
   asOf!: Date;
 
   @Field({ description: 'Who published them; `reference` is the built-in reference series.' })
   source!: string;
 
-  @Field({ description: 'True: at least one rate is of the built-in reference series.' })
+  @Field({ description: 'True: every rate is of the built-in reference series.' })
   indicative!: boolean;
 
   @Field(() => [ExchangeRate], { description: 'Every listed currency but the base.' })

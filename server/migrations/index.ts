@@ -9,6 +9,7 @@ import { Views1764028800008 } from './0008-views.ts';
 import { AttachmentChunks1764028800009 } from './0009-attachment-chunks.ts';
 import { CrmRecords1764028800011 } from './0011-crm-records.ts';
 import { Market1764028800012 } from './0012-market.ts';
+import { MarketSources1764028800013 } from './0013-market-sources.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   AttachmentChunks1764028800009,
   CrmRecords1764028800011,
   Market1764028800012,
+  MarketSources1764028800013,
 ];

@@ -1,0 +1,36 @@
+import { object } from 'yup';
+import type { Config } from '../config.ts';
+import { defineJob } from '../platform/jobs/job.ts';
+import { refreshMarket as refresh } from './market.refresh.ts';
+import { exchangeRateSource } from './sources/exchange-rates.ts';
+import { usualPatience, type Patience } from './sources/fetch-text.ts';
+import { fredSource } from './sources/fred.ts';
+import { priceSheet } from './sources/price-sheet.ts';
+import type { MarketSource } from './sources/source.ts';
+
+type Settings = Pick<Config, 'EXCHANGE_RATE_URL' | 'FRED_URL' | 'FRED_API_KEY' | 'PRICE_SHEET_URL'>;
+
+/** The sources that are set; none of them unless somebody did. */
+export function marketSources(settings: Settings, patience: Patience = usualPatience): MarketSource[] {
+  const { EXCHANGE_RATE_URL: rates, FRED_URL: fred, FRED_API_KEY: key, PRICE_SHEET_URL: sheet } = settings;
+  return [
+    ...(rates ? [exchangeRateSource(rates.split(/\s+/), patience)] : []),
+    ...(key ? [fredSource(fred, key, patience)] : []),
+    ...(sheet ? [priceSheet(sheet, patience)] : []),
+  ];
+}
+
+/** Brings every series up to date: every quarter of an hour on one node of the cluster. */
+export const refreshMarket = (settings: Settings) => {
+  const sources = marketSources(settings);
+  return defineJob({
+    name: 'refresh-market',
+    payload: object({}),
+    maxAttempts: 1, // the next quarter of an hour tries again
+    schedule: '*/15 * * * *',
+    async run(_payload, { db, log }) {
+      const changed = await refresh(db, sources, log);
+      if (changed.length > 0) log.info({ changed: changed.length }, 'market refreshed');
+    },
+  });
+};
