@@ -25,8 +25,10 @@ export function PortCosts() {
               <th scope="col">
                 <FormattedMessage id="global-trade.column.port" />
               </th>
-              <Box as="th" scope="col" hideBelow="md">
-                <FormattedMessage id="global-trade.column.role" />
+              <Box asChild hideBelow="md">
+                <th scope="col">
+                  <FormattedMessage id="global-trade.column.role" />
+                </th>
               </Box>
               <th scope="col" data-number="">
                 <FormattedMessage id="global-trade.column.sea" />
