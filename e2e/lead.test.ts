@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import PostalMime from 'postal-mime';
 import { languages, localePath, type Locale } from '../common/locales.ts';
+import { mailAbout } from './mails.ts';
 import { startProduct } from './product.ts';
 import { wordsOf } from './words.ts';
 
@@ -49,22 +47,10 @@ test.each(visitors)(
       ),
     );
 
-    const mails = await mailAbout(reference, 2);
+    const mails = await mailAbout(product, reference, 2);
     const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
     expect(confirmation?.html).toContain(`<html lang="${languages[locale].tag}" dir="${languages[locale].dir}"`);
     const notification = mails.find(({ to }) => to?.[0]?.address === 'teklif@kordon.example');
     expect(notification?.replyTo?.[0]?.address).toBe(email);
   },
 );
-
-/** The messages that name `reference`, once there are `count` of them. */
-async function mailAbout(reference: string, count: number) {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
-    const files = readdirSync(product.mailFolder).map((file) => readFileSync(path.join(product.mailFolder, file)));
-    const mails = await Promise.all(files.map((file) => PostalMime.parse(file)));
-    const about = mails.filter(({ text, subject }) => `${subject} ${text}`.includes(reference));
-    if (about.length >= count) return about;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Fewer than ${count} messages about ${reference} in 15 s`);
-}

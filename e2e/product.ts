@@ -10,7 +10,7 @@ import { startBuiltServer, type BuiltServer } from './built-server.ts';
 export const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
 
 /** What a console says that is no fault of the page: also when a journey cuts the line. */
-const expectedNoise = /Failed to load resource: (the server responded with a status of (404|401)|net::ERR_FAILED)/;
+const expectedNoise = /Failed to load resource: (the server responded with a status of (401|404|415)|net::ERR_FAILED)/;
 
 export interface Product {
   url(): string;
