@@ -173,7 +173,9 @@ test('dates beyond any calendar find nobody and break nothing', async () => {
   await requests();
   const at = (from: string, to: string) => listed({ filter: { from, to } });
   expect((await at('0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z')).totalCount).toBe(1);
-  expect((await at('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z')).totalCount).toBe(0);
+  await expect(at('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z')).rejects.toMatchObject({
+    fields: { 'filter.from': 'form.dates.reversed' },
+  });
 });
 
 const one = `query ($id: ID!) {

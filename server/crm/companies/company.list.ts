@@ -33,6 +33,8 @@ export async function companies(db: DataSource, filter: CompanyFilter, page: Pag
   return pageOf(db, { entity: Company, where, order, ...(counted && { count: () => counted(db) }) }, page);
 }
 
+export const companyOrders = Object.keys(orders) as CompanyOrder[];
+
 export const companyOrder = ({ order, reversed }: CompanyFilter): Order<Company> =>
   reversed ? reverse(orders[order ?? 'created']) : orders[order ?? 'created'];
 

@@ -4,12 +4,6 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 export const equal = (columns: Record<string, string | null | undefined>): Sql[] =>
   Object.entries(columns).flatMap(([column, value]) => (value == null ? [] : [sql`${raw(column)} = ${value}`]));
 
-/** Both ends included; one that is not given is open. */
-export const within = (column: string, from: Date | null | undefined, to: Date | null | undefined): Sql[] => [
-  ...(from ? [sql`${raw(column)} >= ${from}`] : []),
-  ...(to ? [sql`${raw(column)} <= ${to}`] : []),
-];
-
 /** `column` is one of the values, for each list that is given; an empty list finds nothing. */
 export const anyOf = (columns: Record<string, readonly string[] | null | undefined>): Sql[] =>
   Object.entries(columns).flatMap(([column, values]) => {

@@ -1,16 +1,6 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
 import { badInput } from '../graphql/errors.ts';
 
 const maxLength = 200;
-
-/**
- * Conditions under which a row contains every word of a search, in any order, whatever its case and accents. The column is
- * indexed by trigrams and folded as `fold_text` does (migration 0001).
- * @throws BAD_USER_INPUT as {@link searchWords}
- */
-export function containing(search: string | null | undefined, path: string, column = 'search_text'): Sql[] {
-  return searchWords(search, path).map((word) => sql`${raw(column)} like search_pattern(${word})`);
-}
 
 /**
  * The words of a search, each once.

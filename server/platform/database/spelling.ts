@@ -10,8 +10,9 @@ const mostNeighbours = 4;
 const isWord = /^\p{L}[\p{L}\p{M}]*$/u;
 
 /**
- * Conditions as `containing` makes them, mended where a word of the search stands in no name: there the words that are spelt nearly
- * so will do (table search_words, migration 0011). A word that is known finds itself alone.
+ * Conditions under which a row contains every word of a search, in any order, whatever its case and accents; the column is indexed by
+ * trigrams and folded as `fold_text` does (migration 0001). Where a word of the search stands in no name, words that are spelt nearly so
+ * will do (table search_words, migration 0011). A word that is known finds itself alone.
  * @throws BAD_USER_INPUT as {@link searchWords}
  */
 export async function nearlyContaining(

@@ -1,0 +1,63 @@
+import { enumName } from '../../../common/enums.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
+import { badInput } from '../graphql/errors.ts';
+
+/** A filter as the address of a list has it: `?status=NEW&status=PENDING`, `?status=NEW,PENDING`, `?search=demir`. */
+export class UrlFilter {
+  constructor(readonly query: Record<string, unknown>) {}
+
+  text(name: string): string | null {
+    return this.#texts(name)[0] ?? null;
+  }
+
+  /** By the name that GraphQL gives a value, or as the database keeps it. @throws BAD_USER_INPUT for a value that is none of them */
+  oneOf<Value extends string>(name: string, values: readonly Value[]): Value | null {
+    return this.anyOf(name, values)?.[0] ?? null;
+  }
+
+  /** @throws BAD_USER_INPUT as {@link oneOf} */
+  anyOf<Value extends string>(name: string, values: readonly Value[]): Value[] | null {
+    const texts = this.#texts(name)
+      .flatMap((text) => text.split(','))
+      .filter(Boolean);
+    if (texts.length === 0) return null;
+    return texts.map((text) => {
+      const found = values.find((value) => value === text || enumName(value) === text.toUpperCase());
+      if (!found) throw badInput({ [name]: reasons.choice });
+      return found;
+    });
+  }
+
+  flag(name: string): boolean {
+    return ['1', 'true'].includes(this.text(name) ?? '');
+  }
+
+  /** @throws BAD_USER_INPUT for what is no instant */
+  instant(name: string): Date | null {
+    const text = this.text(name);
+    if (!text || isDay(text)) return null;
+    const at = new Date(text);
+    if (Number.isNaN(at.getTime()) || !/^[12]\d{3}-/.test(at.toISOString())) throw badInput({ [name]: reasons.date });
+    return at;
+  }
+
+  /** The range `from` to `to`: two instants, or two days such as 2026-11-19. */
+  range(): { from: Date | null; to: Date | null; fromDay: string | null; toDay: string | null } {
+    const [from, to] = [this.text('from'), this.text('to')];
+    return {
+      from: this.instant('from'),
+      to: this.instant('to'),
+      fromDay: this.text('fromDay') ?? (from && isDay(from) ? from : null),
+      toDay: this.text('toDay') ?? (to && isDay(to) ? to : null),
+    };
+  }
+
+  #texts(name: string): string[] {
+    const value = this.query[name];
+    return (Array.isArray(value) ? value : [value]).filter(
+      (text): text is string => typeof text === 'string' && text !== '',
+    );
+  }
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
