@@ -1,3 +1,4 @@
+import { remindFollowUps, sendReminder } from './crm/communications/remind-follow-ups.ts';
 import { sendCommunication } from './crm/communications/send-communication.ts';
 import { removeDeletedCompanies } from './crm/companies/company.retention.ts';
 import { foldRecordTotals } from './crm/record-totals.ts';
@@ -19,6 +20,8 @@ export const jobs = [
   confirmSupplier,
   removeUnclaimedFiles,
   sendCommunication,
+  remindFollowUps,
+  sendReminder,
   removeDeletedCompanies,
   foldRecordTotals,
 ];
