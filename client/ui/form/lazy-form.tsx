@@ -13,6 +13,9 @@ interface Props {
 /** How far away, in pixels, a form is fetched before it is scrolled to. */
 const ahead = '400px';
 
+/** The places of fields to come, for whoever gets there before them: labels' height free, then a field's. */
+const ghost = 'repeating-linear-gradient({colors.bg.sunken} 0 3.25rem, transparent 3.25rem 6.25rem)';
+
 /**
  * A form in a page: its code, and the libraries that forms need, come as the visitor gets near. Without scripts, or where the code
  * cannot be fetched, it says how to reach us otherwise.
@@ -45,7 +48,13 @@ export function LazyForm({ load, minHeight }: Props) {
 
   if (Form) return <Form />;
   return (
-    <Box ref={place} minHeight={minHeight} css={{ '@media (scripting: none)': { minHeight: '0' } }} aria-busy={!failed}>
+    <Box
+      ref={place}
+      minHeight={minHeight}
+      backgroundImage={failed ? undefined : ghost}
+      css={{ '@media (scripting: none)': { minHeight: '0', backgroundImage: 'none' } }}
+      aria-busy={!failed}
+    >
       <noscript>
         <p>
           <FormattedMessage id="form.noScript" values={waysToUs} />
