@@ -1,8 +1,8 @@
-import { Box, Button, Flex, type ButtonProps } from '@chakra-ui/react';
+import { Box, Button, Link } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { keepChoices, showSettings } from './consent.ts';
 
-/** Lies in the lower corner at the start of the line until it is answered; the page goes on behind it. Refusing is as easy as accepting. */
+/** One line along the lower edge until it is answered; the page goes on behind it. Refusing is as easy as accepting. */
 export default function ConsentNotice() {
   const { formatMessage } = useIntl();
   return (
@@ -11,40 +11,53 @@ export default function ConsentNotice() {
       aria-label={formatMessage({ id: 'consent.title' })}
       data-consent-notice
       position="fixed"
-      insetBlockEnd={{ base: '12', md: '24' }}
-      insetInlineStart={{ base: '12', md: '24' }}
-      insetInlineEnd={{ base: '12', md: 'auto' }}
-      width={{ md: '24rem' }}
+      insetBlockEnd={{ base: '0', md: '24' }}
+      insetInlineStart={{ base: '0', md: '24' }}
+      insetInlineEnd={{ base: '0', md: 'auto' }}
+      maxWidth={{ md: '34rem' }}
       zIndex="quick"
-      padding="12"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap={{ base: '12', md: '20' }}
+      rowGap="8"
+      paddingTop={{ base: '8', md: '12' }}
+      paddingInline={{ base: 'var(--margin)', md: '16' }}
+      paddingBottom={{ base: 'max(.5rem, env(safe-area-inset-bottom))', md: '12' }}
       bg="white"
       color="graphite.900"
-      borderWidth="1px"
+      borderWidth={{ base: '1px 0 0', md: '1px' }}
       borderColor="graphite.300"
       boxShadow="pop"
     >
-      <Box as="p" textStyle="small">
-        <FormattedMessage id="consent.text" />
+      <Box as="p" position="relative" flex="1 1 9rem" textStyle="tiny">
+        <FormattedMessage id="consent.text" />{' '}
+        <Link
+          asChild
+          fontWeight="600"
+          _after={{ content: '""', position: 'absolute', insetInline: 0, insetBlock: '-4px' }}
+        >
+          <button type="button" onClick={() => showSettings(true)}>
+            <FormattedMessage id="consent.choose" />
+          </button>
+        </Link>
       </Box>
-      <Flex wrap="wrap" gap="8" marginTop="8">
-        <Answer id="reject" onClick={() => keepChoices({ analytics: false, marketing: false })} />
-        <Answer id="accept" onClick={() => keepChoices({ analytics: true, marketing: true })} />
-        <Answer id="choose" variant="ghost" onClick={() => showSettings(true)} />
-      </Flex>
+      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="8" flex={{ base: '0 1 auto' }}>
+        <Answer id="refuse" allowed={false} />
+        <Answer id="allow" allowed />
+      </Box>
     </Box>
   );
 }
 
-/** Narrow enough that all three stand on one line of a phone. */
-const Answer = ({ id, ...button }: ButtonProps & { id: 'reject' | 'accept' | 'choose' }) => (
+const Answer = ({ id, allowed }: { id: 'refuse' | 'allow'; allowed: boolean }) => (
   <Button
     size="sm"
     variant="outline"
-    flexGrow="1"
     justifyContent="center"
     paddingInline="12"
     fontSize=".875rem"
-    {...button}
+    onClick={() => keepChoices({ analytics: allowed, marketing: allowed })}
   >
     <FormattedMessage id={`consent.${id}`} />
   </Button>

@@ -27,8 +27,8 @@ export const globalCss = defineGlobalStyles({
     overflowX: 'clip',
   },
   // What has the focus, and the end of the page, stay clear of the notice.
-  'html:has([data-consent-notice])': { scrollPaddingBottom: '10rem' },
-  'body:has([data-consent-notice]) footer': { mdDown: { paddingBottom: '10rem' } },
+  'html:has([data-consent-notice])': { scrollPaddingBottom: '7rem' },
+  'body:has([data-consent-notice]) footer': { mdDown: { paddingBottom: '8rem' } },
   'body:has(dialog[open])': { overflow: 'hidden' },
   '.dark': { bg: 'bg', color: 'fg' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '3px', borderRadius: '1px' },
