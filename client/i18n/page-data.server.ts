@@ -1,6 +1,8 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { data, type MetaDescriptor } from 'react-router';
 import { defaultLocale, languages, localeOf, type Locale } from '../../common/locales.ts';
+import { offered } from '../papers/made.server.ts';
+import type { OfferedPapers, PaperName } from '../papers/names.ts';
 import type { Question } from '../ui/accordion.tsx';
 import { pageHead } from './page-head.server.ts';
 import { messagesOf, type Messages } from './messages.server.ts';
@@ -13,6 +15,8 @@ export interface Words {
 export interface PageData extends Words {
   /** For the route's `meta`. */
   head: MetaDescriptor[];
+  /** What a visitor can download from the page. */
+  papers?: OfferedPapers;
 }
 
 export interface Page {
@@ -26,6 +30,8 @@ export interface Page {
   pictures?: string[];
   /** Further catalogues: of what the page opens. */
   also?: string[];
+  /** What a visitor can download from it, by `PaperLink`. */
+  papers?: readonly PaperName[];
   /** Pages between home and this one: Turkish address and message id of the name. */
   parents?: { path: string; title: string }[];
   /** Asked and answered on it. */
@@ -51,7 +57,7 @@ export function words(lang: string | undefined, ...catalogues: string[]): Words 
  * @throws like `words`
  */
 export function pageData(lang: string | undefined, page: Page): PageData {
-  const { locale, messages } = words(lang, page.name, ...(page.also ?? []));
+  const { locale, messages } = words(lang, page.name, ...(page.also ?? []), ...(page.papers ? ['paper-link'] : []));
   Object.assign(messages, alternativeTexts(locale, page.pictures ?? []));
   const intl = createIntl({ locale: languages[locale].tag, messages, onError });
   const { formatMessage } = intl;
@@ -63,7 +69,12 @@ export function pageData(lang: string | undefined, page: Page): PageData {
     question: formatMessage({ id: `${id}.question` }, values),
     answer: formatMessage({ id: `${id}.answer` }, values),
   }));
-  return { locale, messages, head: pageHead({ ...page, locale, title, description, parents, questions }) };
+  return {
+    ...(page.papers && { papers: offered(locale, page.papers) }),
+    locale,
+    messages,
+    head: pageHead({ ...page, locale, title, description, parents, questions }),
+  };
 }
 
 function alternativeTexts(locale: Locale, pictures: string[]): Messages {

@@ -10,15 +10,24 @@ export function PaperLink({ paper, ...props }: { paper: PaperName } & ButtonProp
   const locale = useLocale();
   const bytes = useLoaderData<{ papers?: OfferedPapers } | undefined>()?.papers?.[paper];
   return (
-    <Button asChild variant="outline" size="lg" {...props}>
+    <Button asChild variant="outline" whiteSpace="normal" textAlign="start" {...props}>
       <a href={paperPath(locale, paper)} type="application/pdf" download>
         <Download aria-hidden />
-        <FormattedMessage id={`paper-link.${paper}`} />
-        {bytes !== undefined && (
-          <Box as="span" textStyle="small" fontWeight="400" opacity="0.8">
-            <FormattedMessage id="paper-link.size" values={{ kilobytes: Math.round(bytes / 1024) }} />
-          </Box>
-        )}
+        <span>
+          <FormattedMessage id={`paper-link.${paper}`} />
+          {bytes !== undefined && (
+            <Box
+              as="span"
+              textStyle="small"
+              fontWeight="400"
+              opacity="0.8"
+              marginInlineStart="12"
+              display="inline-block"
+            >
+              <FormattedMessage id="paper-link.size" values={{ kilobytes: Math.round(bytes / 1024) }} />
+            </Box>
+          )}
+        </span>
       </a>
     </Button>
   );

@@ -1,9 +1,10 @@
-import { Box, Button, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { ClosingCall } from '../../ui/closing-call.tsx';
+import { PaperLink } from '../../ui/paper-link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { QuoteCall } from '../quote/quote-call.tsx';
@@ -20,6 +21,7 @@ const page = {
   picture: 'equipment-hydraulic-hoses',
   pictures: categoryIds.map(pictureOf),
   also: ['equipment', 'quote', 'form'],
+  papers: ['catalogue'] as const,
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
@@ -39,12 +41,15 @@ export default function IndustrialEquipment() {
           title={<FormattedMessage id="industrial-equipment.heading" values={figures} />}
           lead={<FormattedMessage id="industrial-equipment.lead" />}
         />
-        <Button asChild colorPalette="hot">
-          <a href="#products">
-            <FormattedMessage id="industrial-equipment.all" />
-            <ArrowDown aria-hidden />
-          </a>
-        </Button>
+        <Flex flexDirection={{ base: 'column', md: 'row' }} gap="12">
+          <Button asChild colorPalette="hot">
+            <a href="#products">
+              <FormattedMessage id="industrial-equipment.all" />
+              <ArrowDown aria-hidden />
+            </a>
+          </Button>
+          <PaperLink paper="catalogue" />
+        </Flex>
       </Sheet>
       <Sheet asChild paddingTop={{ base: '40', md: '64' }} paddingBottom="var(--section)">
         <section id="products" aria-labelledby="products-title">
@@ -83,6 +88,7 @@ export default function IndustrialEquipment() {
             picture: 'services-maintenance',
           }}
         />
+        <PaperLink paper="catalogue" size="lg" />
         <WriteToUs topic="endüstriyel-ekipman" subject={title} />
       </ClosingCall>
       {cards.dialog}

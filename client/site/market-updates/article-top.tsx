@@ -2,6 +2,7 @@ import { Box, Flex, Link } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageLink } from '../../ui/page-link.tsx';
+import { PaperLink } from '../../ui/paper-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Columns } from '../../ui/sheet.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
@@ -67,6 +68,7 @@ export function ArticleTop({ article: { id, picture, dated }, dates }: Props) {
               </PageLink>
             </Link>
           </div>
+          <PaperLink paper={id} alignSelf={{ md: 'start' }} />
           <ShareBar title={formatMessage({ id: `${id}.title` }, values)} />
         </Flex>
       </Columns>

@@ -25,4 +25,5 @@ export const articleData = (lang: string | undefined, { id, path, picture }: Art
     also: ['market-updates', 'share'],
     parents: [{ path: '/market-updates', title: 'market-updates.title' }],
     published: reportMonth,
+    papers: [id],
   });

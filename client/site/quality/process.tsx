@@ -2,6 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Dimension } from '../../ui/dimension.tsx';
+import { PaperLink } from '../../ui/paper-link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { qualitySteps } from './steps.ts';
 
@@ -52,6 +53,7 @@ export function Process() {
             </li>
           ))}
         </Box>
+        <PaperLink paper="quality-process" marginTop={{ base: '40', md: '56' }} />
       </Sheet>
     </Box>
   );

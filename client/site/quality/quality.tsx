@@ -29,6 +29,7 @@ const page = {
   picture: 'product-billets',
   pictures: ['product-billets'],
   also: ['quote', 'form'],
+  papers: ['quality-process'] as const,
   questions,
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);

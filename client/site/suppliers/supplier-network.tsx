@@ -22,6 +22,7 @@ const page = {
   picture: 'hero-rebar',
   pictures: ['hero-rebar'],
   also: ['form', 'quote', 'countries', 'steel-products'],
+  papers: ['supplier-requirements'] as const,
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const shouldRevalidate = whenPageChanges;

@@ -4,6 +4,7 @@ import { company } from '../../../../common/business.ts';
 import { defaultLocale, localeOf } from '../../../../common/locales.ts';
 import { notFound, pageData } from '../../../i18n/page-data.server.ts';
 import { ClosingCall } from '../../../ui/closing-call.tsx';
+import { PaperLink } from '../../../ui/paper-link.tsx';
 import { Photograph } from '../../../ui/photograph.tsx';
 import { QuoteCall } from '../../quote/quote-call.tsx';
 import { useQuickQuote } from '../../quote/use-quick-quote.tsx';
@@ -30,6 +31,7 @@ export function loader({ params: { lang, category } }: Route.LoaderArgs) {
     pictures: [id, ...similar].map(pictureOf),
     also: detailCatalogues,
     parents: [overview],
+    papers: ['catalogue'],
   });
   return { ...page, product };
 }
@@ -62,6 +64,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
           <FormattedMessage id={`${id}.intro`} />
         </Box>
         <QuoteCall label="equipment.ask" colorPalette="hot" marginTop="auto" offer={offer} wish={wish} />
+        <PaperLink paper="catalogue" marginTop="12" />
       </ProductTop>
       <ProductSpecification rows={specification} />
       <FeatureLedger of={id} />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { pageData } from '../../../i18n/page-data.server.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { ClosingCall } from '../../../ui/closing-call.tsx';
+import { PaperLink } from '../../../ui/paper-link.tsx';
 import { Columns, Sheet } from '../../../ui/sheet.tsx';
 import { QuoteCall } from '../../quote/quote-call.tsx';
 import { useQuickQuote } from '../../quote/use-quick-quote.tsx';
@@ -26,6 +27,7 @@ const page = {
   pictures: [...hosePictures.map(({ name }) => name), ...similar.map(pictureOf)],
   also: detailCatalogues,
   parents: [overview],
+  papers: ['hydraulic-hoses'] as const,
   questions,
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
@@ -67,6 +69,7 @@ export default function HydraulicHoses() {
           ))}
         </Box>
         <QuoteCall label="equipment.ask" colorPalette="hot" marginTop="auto" offer={offer} wish={wish} />
+        <PaperLink paper="hydraulic-hoses" marginTop="12" />
       </ProductTop>
       <HoseSpecification />
       <FeatureLedger of="hydraulic-hoses" />

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { languages, locales } from '../common/locales.ts';
+import type { MadePaper } from '../common/print/made-paper.ts';
+import { paperNames, paperPath } from '../client/papers/names.ts';
+import { alive, startProduct } from './product.ts';
+
+const product = startProduct();
+const largest = 300 * 1024;
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(paperNames)('the paper %s is whole, in its language, and not too large', async (name) => {
+    const response = await fetch(product.url() + paperPath(locale, name));
+    const pdf = Buffer.from(await response.arrayBuffer());
+    const source = pdf.toString('latin1');
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=".*"; filename\*=UTF-8''Kordon/);
+    expect(source).toMatch(/^%PDF-1\.7/);
+    expect(source.trimEnd()).toMatch(/%%EOF$/);
+    expect(source).toContain(`/Lang (${languages[locale].tag})`);
+    expect(source).toMatch(/\/Title \(/);
+    expect([...source.matchAll(/\/Type \/Page\b/g)].length).toBeGreaterThan(name === 'catalogue' ? 8 : 0);
+    expect(source).toMatch(/\/ToUnicode/); // its text is text
+    expect(pdf.length).toBeLessThan(largest);
+  });
+});
+
+test('names say in each language what was downloaded', async () => {
+  const made = JSON.parse(await readFile('build/papers/papers.json', 'utf8')) as MadePaper[];
+  const catalogues = made.filter(({ path }) => path.endsWith('/catalogue.pdf')).map(({ fileName }) => fileName);
+  expect(catalogues).toContain('Kordon Çelik - Endüstriyel ekipman kataloğu.pdf');
+  expect(catalogues).toContain('Kordon Çelik - كتالوج المعدات الصناعية.pdf');
+  expect(new Set(catalogues).size).toBe(locales.length);
+});
+
+test.each([
+  ['/industrial-equipment', 'Kataloğu indirin', 'Kordon Çelik - Endüstriyel ekipman kataloğu.pdf'],
+  ['/ar/industrial-equipment', 'تنزيل الكتالوج', 'Kordon Çelik - كتالوج المعدات الصناعية.pdf'],
+])('the button of %s downloads the catalogue', async (path, button, fileName) => {
+  const page = await product.open(path);
+  await alive(page);
+  const link = page.getByRole('link', { name: button }).first();
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe(fileName);
+  const file = await readFile(await download.path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await link.textContent()).toContain('PDF');
+});
+
+test('a paper that is not there is a page that is not there', async () => {
+  expect((await fetch(`${product.url()}/papers/tr/brochure.pdf`)).status).toBe(404);
+});
