@@ -24,7 +24,7 @@ export function Footer({ builtIn }: { builtIn: number }) {
         <Columns rowGap="40">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 5' }}>
             <Logo size={36} />
-            <Box as="p" color="fg.muted" marginTop="20" maxWidth="34ch">
+            <Box as="p" color="fg.muted" marginTop="20" maxWidth="34ch" textWrap="balance">
               <FormattedMessage id="site.claim" values={{ founded: brand.founded }} />
             </Box>
           </Box>

@@ -32,15 +32,26 @@ export function TitleBlock({ year }: { year: number }) {
           values={{ latitude: minutes(latitude), longitude: minutes(longitude) }}
         />
       </Cell>
-      <Cell name="site.block.revision">{year}</Cell>
+      <Cell name="site.block.revision" last>
+        {year}
+      </Cell>
     </Box>
   );
 }
 
-function Cell({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+interface CellProps {
+  name: string;
+  /** A line of its own on a phone. */
+  wide?: boolean;
+  /** Fills the rest of a tablet's second line. */
+  last?: boolean;
+  children: ReactNode;
+}
+
+function Cell({ name, wide = false, last = false, children }: CellProps) {
   return (
     <Box
-      gridColumn={{ base: wide ? '1 / -1' : 'auto', md: 'auto' }}
+      gridColumn={{ base: wide ? '1 / -1' : 'auto', md: last ? 'span 2' : 'auto', lg: 'auto' }}
       paddingBlock="14px"
       paddingInline="18px"
       // Drawn on the outer side of each cell and cut off by the block, so that lines never double.

@@ -132,8 +132,14 @@ function Sides({ of }: { of: Side[] }) {
             <FormattedMessage id={`simulation.product.${product}`} />
           </Box>
           <Box as="span" textStyle="small" color="fg.muted">
-            <FormattedMessage id="simulation.quantity" values={{ tons }} />, <bdi dir="ltr">{terms.toUpperCase()}</bdi>{' '}
-            <FormattedMessage id={`simulation.port.${port}`} />
+            <FormattedMessage
+              id="trade-platform.matching.side"
+              values={{
+                tons,
+                terms: <bdi dir="ltr">{terms.toUpperCase()}</bdi>,
+                place: <FormattedMessage id={`simulation.port.${port}`} />,
+              }}
+            />
           </Box>
         </li>
       ))}

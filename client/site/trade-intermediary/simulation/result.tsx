@@ -48,7 +48,7 @@ export function Result({ trade, simulation }: Props) {
             id={`simulation.insurance.${insurance.duty ? 'duty' : insurance.by}`}
             values={{
               share: insuredShare,
-              sum: `\u2066${formatAmount(insurance.sum, trade.currency, locale)} ${trade.currency}\u2069`, // from left to right in every text
+              sum: `\u2066${formatAmount(insurance.sum, trade.currency, locale)}\u00a0${trade.currency}\u2069`, // from left to right in every text
               terms: trade.deliveryTerms.toUpperCase(),
             }}
           />

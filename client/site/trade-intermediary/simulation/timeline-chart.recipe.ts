@@ -31,7 +31,7 @@ export const timelineChart = defineSlotRecipe({
       borderColor: 'border',
       breakInside: 'avoid',
     },
-    words: { paddingTop: '12', paddingBottom: { base: '0', md: '12' } },
+    words: { paddingTop: '12', paddingBottom: { base: '8', md: '12' } },
     bar: {
       position: 'relative',
       minHeight: { base: '2.25rem', md: '3.5rem' },
