@@ -2,6 +2,7 @@ import { remindFollowUps, sendReminder } from './crm/communications/remind-follo
 import { sendCommunication } from './crm/communications/send-communication.ts';
 import { removeDeletedCompanies } from './crm/companies/company.retention.ts';
 import { foldRecordTotals } from './crm/record-totals.ts';
+import { foldQuoteTotals } from './intake/fold-quote-totals.ts';
 import { confirmContact } from './intake/mail/confirm-contact.ts';
 import { confirmQuote } from './intake/mail/confirm-quote.ts';
 import { confirmSupplier } from './intake/mail/confirm-supplier.ts';
@@ -24,4 +25,5 @@ export const jobs = [
   sendReminder,
   removeDeletedCompanies,
   foldRecordTotals,
+  foldQuoteTotals,
 ];

@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { quoteStatuses, type CommunicationDirection, type QuoteStatus } from '../../common/enums.ts';
+import type { CommunicationDirection } from '../../common/enums.ts';
+import { quoteRequestCounts } from '../intake/quote-request.list.ts';
 import { rowsOf } from '../platform/database/rows.ts';
 import type { Dashboard } from './dashboard.type.ts';
 
 /** Days of "recently", and of the period that it is compared with. */
-const recently = 30;
+const recent = 30;
 /** Weeks that the companies' small chart shows. */
 const weeks = 12;
 
@@ -18,32 +19,24 @@ export async function dashboard(db: DataSource): Promise<Dashboard> {
   return { ...quotes, ...companies, ...communications };
 }
 
-interface StatusRow {
-  status: QuoteStatus;
-  count: number;
-  recent: number;
-  previous: number;
-}
-
 async function quoteNumbers(db: DataSource) {
-  const rows = await rowsOf<StatusRow>(
-    db,
-    sql`select status, count(*)::int as count,
-          count(*) filter (where created_at >= now() - make_interval(days => ${recently}))::int as recent,
-          count(*) filter (where created_at >= now() - make_interval(days => ${2 * recently})
-            and created_at < now() - make_interval(days => ${recently}))::int as previous
-        from quote_requests group by status`,
-  );
-  const sum = (column: 'count' | 'recent' | 'previous') => rows.reduce((total, row) => total + row[column], 0);
-  const countAt = (status: QuoteStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-  const [totalQuotes, newQuotes] = [sum('count'), countAt('new')];
+  const [counts, [recently]] = await Promise.all([
+    quoteRequestCounts(db, {}),
+    rowsOf<Pick<Dashboard, 'recentQuotes' | 'previousQuotes'>>(
+      db,
+      sql`select count(*) filter (where created_at >= now() - make_interval(days => ${recent}))::int as "recentQuotes",
+            count(*) filter (where created_at < now() - make_interval(days => ${recent}))::int as "previousQuotes"
+          from quote_requests where created_at >= now() - make_interval(days => ${2 * recent})`,
+    ),
+  ]);
+  const totalQuotes = counts.reduce((sum, { count }) => sum + count, 0);
+  const newQuotes = counts.find(({ status }) => status === 'new')?.count ?? 0;
   return {
     totalQuotes,
     newQuotes,
     conversionRate: totalQuotes && Math.round((100 * (totalQuotes - newQuotes)) / totalQuotes),
-    statusCounts: quoteStatuses.map((status) => ({ status, count: countAt(status) })),
-    recentQuotes: sum('recent'),
-    previousQuotes: sum('previous'),
+    statusCounts: counts,
+    ...recently!,
   };
 }
 
@@ -52,7 +45,7 @@ async function companyNumbers(db: DataSource) {
     db,
     // Triggers keep each company's count, so that a million communications need not be counted here.
     sql`select count(*)::int as "totalCompanies", coalesce(sum(communication_count), 0)::int as "totalCommunications",
-          count(*) filter (where created_at >= now() - make_interval(days => ${recently}))::int as "newCompanies"
+          count(*) filter (where created_at >= now() - make_interval(days => ${recent}))::int as "newCompanies"
         from companies where deleted_at is null`,
   );
   const byWeek = await rowsOf<{ count: number }>(

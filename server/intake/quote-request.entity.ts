@@ -5,7 +5,7 @@ import { PriorityEnum } from '../crm/crm.enums.ts';
 import { money, quantity, timestamp } from '../platform/database/columns.ts';
 import { DeliveryTermsEnum, LanguageEnum, PaymentTermsEnum, QuoteSourceEnum, QuoteStatusEnum } from './intake.enums.ts';
 
-/** Triggers keep `updatedAt`, `firstResponseAt` and the history of `status` (quote_status_history). */
+/** Triggers keep `updatedAt`, `firstResponseAt`, `closedAt` and the history of `status` (quote_status_history). */
 @ObjectType({ description: 'What a visitor asked for through a public form, and what became of it.' })
 @Entity('quote_requests')
 export class QuoteRequest {
@@ -96,6 +96,10 @@ export class QuoteRequest {
   @Field(() => Date, { nullable: true, description: 'When the visitor first heard from us; null while they wait.' })
   @Column({ ...timestamp, nullable: true })
   firstResponseAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it last became CLOSED; null while it is not.' })
+  @Column({ ...timestamp, nullable: true })
+  closedAt!: Date | null;
 
   @Field(() => Float, { nullable: true, description: 'Amount of our offer, in `quotedCurrency`.' })
   @Column({ ...money, nullable: true })

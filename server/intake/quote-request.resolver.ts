@@ -1,13 +1,15 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Company } from '../crm/companies/company.entity.ts';
 import { Contact } from '../crm/contacts/contact.entity.ts';
-import { readers } from '../identity/roles.ts';
+import { editors, readers } from '../identity/roles.ts';
 import type { Page } from '../platform/database/keyset.ts';
 import { connectionOf, PageArgs } from '../platform/graphql/connection.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import { QuoteRequestFilter } from './quote-request.filter.ts';
-import { quoteRequest, quoteRequestCounts, quoteRequests } from './quote-request.service.ts';
+import { quoteRequestCounts, quoteRequests } from './quote-request.list.ts';
+import { QuoteRequestPatch, QuoteRequestsPatch } from './quote-request.patch.ts';
+import { quoteRequest, updateQuoteRequest, updateQuoteRequests } from './quote-request.service.ts';
 import { StatusCount } from './status-count.type.ts';
 
 const QuoteRequestConnection = connectionOf(QuoteRequest);
@@ -15,7 +17,10 @@ const QuoteRequestConnection = connectionOf(QuoteRequest);
 @Resolver(() => QuoteRequest)
 export class QuoteRequestResolver {
   @Authorized(readers)
-  @Query(() => QuoteRequestConnection, { description: 'Quote requests, newest first.' })
+  @Query(() => QuoteRequestConnection, {
+    description:
+      'Quote requests, newest first unless the filter says otherwise. Where words, dates or a company narrow the list, totalCount stops at 10,000.',
+  })
   quoteRequests(
     @Arg('filter', () => QuoteRequestFilter, { nullable: true, description: 'Which; all when left out.' })
     filter: QuoteRequestFilter | null,
@@ -37,11 +42,44 @@ export class QuoteRequestResolver {
   @Authorized(readers)
   @Query(() => [StatusCount], { description: 'One for every status, in the order of the work.' })
   quoteRequestCounts(
-    @Arg('filter', () => QuoteRequestFilter, { nullable: true, description: 'Which; its `status` is ignored.' })
+    @Arg('filter', () => QuoteRequestFilter, {
+      nullable: true,
+      description: 'Which; `status` and `statuses` are ignored.',
+    })
     filter: QuoteRequestFilter | null,
     @Ctx() { db }: Context,
   ): Promise<StatusCount[]> {
     return quoteRequestCounts(db, filter ?? {});
+  }
+
+  @Authorized(editors)
+  @Mutation(() => QuoteRequest, {
+    description:
+      'Changes what the patch names. CONFLICT, and nothing saved, when the record is newer than `version`: `theirs` has it as it is now.',
+  })
+  updateQuoteRequest(
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Arg('patch', () => QuoteRequestPatch, { description: 'What becomes of it.' }) patch: QuoteRequestPatch,
+    @Arg('version', () => Date, {
+      nullable: true,
+      description: 'The updatedAt that the editor saw; the last edit wins without it.',
+    })
+    version: Date | null,
+    @Ctx() { transaction }: Context,
+  ): Promise<QuoteRequest> {
+    return transaction((tx) => updateQuoteRequest(tx, id, patch, version));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => [QuoteRequest], {
+    description: 'Changes all of them or none. NOT_FOUND, which names them, when there are some that there are not.',
+  })
+  updateQuoteRequests(
+    @Arg('ids', () => [ID], { description: 'Their UUIDs, 1 to 100.' }) ids: string[],
+    @Arg('patch', () => QuoteRequestsPatch, { description: 'What becomes of them.' }) patch: QuoteRequestsPatch,
+    @Ctx() { transaction }: Context,
+  ): Promise<QuoteRequest[]> {
+    return transaction((tx) => updateQuoteRequests(tx, ids, patch));
   }
 
   @FieldResolver(() => Company, { nullable: true, description: 'The company of `companyId`, unless deleted.' })

@@ -9,4 +9,9 @@ export class StatusCount {
 
   @Field(() => Int, { description: 'How many; 0 is said too.' })
   count!: number;
+
+  @Field({
+    description: 'There are more than `count`: where words or dates narrow the list, counting stops at 10,000.',
+  })
+  more!: boolean;
 }

@@ -10,6 +10,7 @@ import { AttachmentChunks1764028800009 } from './0009-attachment-chunks.ts';
 import { CrmRecords1764028800011 } from './0011-crm-records.ts';
 import { Market1764028800012 } from './0012-market.ts';
 import { MarketSources1764028800013 } from './0013-market-sources.ts';
+import { QuoteRequestLists1764028800017 } from './0017-quote-request-lists.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CrmRecords1764028800011,
   Market1764028800012,
   MarketSources1764028800013,
+  QuoteRequestLists1764028800017,
 ];

@@ -9,12 +9,13 @@ import {
   companyPriorities,
   companyStatuses,
   companyTypes,
+  languages,
   priorities,
   quoteSources,
   quoteStatuses,
   sentiments,
 } from '../../../common/enums.ts';
-import { quoteRequestConditions } from '../../intake/quote-request.service.ts';
+import { quoteRequestConditions, quoteRequestOrder, quoteRequestOrders } from '../../intake/quote-request.list.ts';
 import { rowsInTurn } from '../../platform/database/cursor.ts';
 import { whereAll } from '../../platform/database/keyset.ts';
 import type { Cell, Column, Table } from '../../platform/export/table.ts';
@@ -61,19 +62,26 @@ const exports: Record<ExportName, Export> = {
       ...['source', 'language', 'quotedAmount', 'quotedCurrency', 'firstResponseAt', 'notes', 'updatedAt', 'id'],
     ],
     async statement(db, filter) {
-      const conditions = await quoteRequestConditions(db, {
+      const asked = {
         search: filter.text('search'),
-        status: filter.oneOf('status', quoteStatuses),
-        priority: filter.oneOf('priority', priorities),
-        source: filter.oneOf('source', quoteSources),
+        statuses: filter.anyOf('status', quoteStatuses) ?? filter.anyOf('statuses', quoteStatuses),
+        priorities: filter.anyOf('priority', priorities) ?? filter.anyOf('priorities', priorities),
+        sources: filter.anyOf('source', quoteSources) ?? filter.anyOf('sources', quoteSources),
+        languages: filter.anyOf('language', languages) ?? filter.anyOf('languages', languages),
+        productTypes: filter.texts('productType') ?? filter.texts('productTypes'),
+        companyId: filter.text('companyId'),
         ...filter.range(),
-      });
+        order: filter.oneOf('order', quoteRequestOrders),
+        reversed: filter.flag('reversed'),
+      };
+      const { key, direction } = quoteRequestOrder(asked);
+      const way = direction === 'desc' ? sql`desc` : sql`asc`;
       return sql`select reference, created_at as "createdAt", status, priority, name, email, phone, company,
           product_title as "productTitle", product_type as "productType", quantity::float8, target_price as "targetPrice",
           upper(delivery_terms) as "deliveryTerms", delivery_location as "deliveryLocation", upper(payment_terms) as "paymentTerms",
           message, additional_requirements as "additionalRequirements", source, language, quoted_amount::float8 as "quotedAmount",
           quoted_currency as "quotedCurrency", first_response_at as "firstResponseAt", notes, updated_at as "updatedAt", id
-        from quote_requests ${whereAll(conditions)} order by created_at desc, id desc`;
+        from quote_requests ${whereAll(await quoteRequestConditions(db, asked))} order by ${key} ${way}, id ${way}`;
     },
   },
   companies: {

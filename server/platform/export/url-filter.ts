@@ -17,15 +17,21 @@ export class UrlFilter {
 
   /** @throws BAD_USER_INPUT as {@link oneOf} */
   anyOf<Value extends string>(name: string, values: readonly Value[]): Value[] | null {
-    const texts = this.#texts(name)
-      .flatMap((text) => text.split(','))
-      .filter(Boolean);
-    if (texts.length === 0) return null;
+    const texts = this.texts(name);
+    if (!texts) return null;
     return texts.map((text) => {
       const found = values.find((value) => value === text || enumName(value) === text.toUpperCase());
       if (!found) throw badInput({ [name]: reasons.choice });
       return found;
     });
+  }
+
+  /** Null where the address names none. */
+  texts(name: string): string[] | null {
+    const texts = this.#texts(name)
+      .flatMap((text) => text.split(','))
+      .filter(Boolean);
+    return texts.length > 0 ? texts : null;
   }
 
   flag(name: string): boolean {

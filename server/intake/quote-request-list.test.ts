@@ -1,0 +1,189 @@
+import type { DeepPartial } from 'typeorm';
+import { startKordon } from '../testing/kordon.ts';
+import { aCompany, aStoredQuoteRequest } from '../testing/records.ts';
+import { mostCounted } from './quote-request.list.ts';
+import type { QuoteRequest } from './quote-request.entity.ts';
+
+const kordon = startKordon();
+const request = (about: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, about);
+beforeEach(() => kordon.db.query('delete from quote_requests'));
+
+interface List {
+  quoteRequests: {
+    nodes: { name: string }[];
+    pageInfo: { endCursor: string; hasNextPage: boolean };
+    totalCount: number;
+  };
+}
+const list = `query ($filter: QuoteRequestFilter, $first: Int, $after: String) {
+  quoteRequests(filter: $filter, first: $first, after: $after) {
+    nodes { name } pageInfo { endCursor hasNextPage } totalCount
+  }
+}`;
+const listed = async (filter: object, page: object = {}) =>
+  (await kordon.admin.run<List>(list, { filter, ...page })).quoteRequests;
+const names = async (filter: object) => {
+  const { nodes, totalCount } = await listed(filter);
+  expect(totalCount).toBe(nodes.length);
+  return nodes.map(({ name }) => name);
+};
+const counts = async (filter: object = {}) => {
+  const document = `query ($filter: QuoteRequestFilter) { quoteRequestCounts(filter: $filter) { status count more } }`;
+  const answer = await kordon.admin.run<{ quoteRequestCounts: { status: string; count: number; more: boolean }[] }>(
+    document,
+    { filter },
+  );
+  return Object.fromEntries(
+    answer.quoteRequestCounts.map(({ status, count, more }) => [status, more ? `${count}+` : count]),
+  );
+};
+const none = { NEW: 0, PENDING: 0, CONTACTED: 0, RESPONDED: 0, QUOTED: 0, CLOSED: 0 };
+
+test('each filter takes any of its values, and all filters hold together', async () => {
+  const wanted = {
+    status: 'pending',
+    priority: 'high',
+    source: 'buyer_quote',
+    language: 'fr',
+    productType: 'billet',
+  } as const;
+  await request({ name: 'wanted', ...wanted });
+  await request({ name: 'status', ...wanted, status: 'new' });
+  await request({ name: 'priority', ...wanted, priority: 'low' });
+  await request({ name: 'source', ...wanted, source: 'seller_quote' });
+  await request({ name: 'language', ...wanted, language: 'ar' });
+  await request({ name: 'product', ...wanted, productType: null });
+  const filter = {
+    statuses: ['PENDING', 'CLOSED'],
+    priorities: ['HIGH', 'URGENT'],
+    sources: ['BUYER_QUOTE'],
+    languages: ['FR', 'EN'],
+    productTypes: ['billet', 'dri'],
+  };
+  expect(await names(filter)).toEqual(['wanted']);
+  expect(await names({ ...filter, status: 'PENDING' })).toEqual(['wanted']);
+  expect(await names({ ...filter, status: 'NEW' })).toEqual([]);
+  expect(await names({ ...filter, languages: [] })).toEqual([]);
+  expect(await names({ productTypes: ['', '\0', "' or true --"] })).toEqual([]);
+  expect((await names({ statuses: ['NEW', 'PENDING'], languages: 'AR' })).sort()).toEqual(['language']);
+});
+
+test('a company has its own requests', async () => {
+  const { id: companyId } = await aCompany(kordon.db);
+  await request({ name: 'own', companyId });
+  await request({ name: 'other' });
+  expect(await names({ companyId })).toEqual(['own']);
+  expect(await names({ companyId: 'no-uuid' })).toEqual([]);
+  expect(await counts({ companyId })).toEqual({ ...none, NEW: 1 });
+});
+
+test('days are those of Istanbul, both included', async () => {
+  await request({ name: 'before', createdAt: new Date('2026-10-24T20:59:59.999Z') });
+  await request({ name: 'first', createdAt: new Date('2026-10-24T21:00:00.000Z') });
+  await request({ name: 'last', createdAt: new Date('2026-10-25T20:59:59.999Z') });
+  await request({ name: 'after', createdAt: new Date('2026-10-25T21:00:00.000Z') });
+  const filter = { fromDay: '2026-10-25', toDay: '2026-10-25' };
+  expect(await names(filter)).toEqual(['last', 'first']);
+  expect(await counts(filter)).toEqual({ ...none, NEW: 2 });
+  await expect(listed({ fromDay: '2026-10-26', toDay: '2026-10-25' })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { 'filter.fromDay': 'form.dates.reversed' },
+  });
+});
+
+describe('an order', () => {
+  beforeEach(async () => {
+    const day = (number: number) => new Date(`2026-05-0${number}T12:00:00.123Z`);
+    await request({ name: 'a', company: 'Çelik', priority: 'low', quantity: 5, createdAt: day(5) });
+    await request({
+      name: 'b',
+      company: 'Demir',
+      priority: 'urgent',
+      quotedAmount: 100,
+      quotedCurrency: 'EUR',
+      createdAt: day(1),
+    });
+    await request({ name: 'Ceyhan', priority: 'urgent', quantity: 2400.5, createdAt: day(4) });
+    await request({ name: 'd', company: 'Işık', quotedAmount: 99.5, quotedCurrency: 'USD', createdAt: day(3) });
+    await request({
+      name: 'e',
+      company: 'İnci',
+      priority: 'high',
+      quotedAmount: 0,
+      quotedCurrency: 'USD',
+      createdAt: day(2),
+    });
+  });
+
+  test.each([
+    ['CREATED', ['a', 'Ceyhan', 'd', 'e', 'b']],
+    ['PRIORITY', ['Ceyhan', 'b', 'e', 'd', 'a']],
+    ['COMPANY', ['Ceyhan', 'a', 'b', 'd', 'e']],
+  ])('by %s, walked by pages in both directions', async (order, expected) => {
+    for (const reversed of [false, true]) {
+      const seen: string[] = [];
+      for (let after: string | null = null; ;) {
+        const { nodes, pageInfo } = await listed({ order, reversed }, { first: 2, after });
+        seen.push(...nodes.map(({ name }) => name));
+        if (!pageInfo.hasNextPage) break;
+        after = pageInfo.endCursor;
+      }
+      expect(seen).toEqual(reversed ? expected.toReversed() : expected);
+    }
+  });
+
+  test('by amount or quantity, what has none last', async () => {
+    expect((await names({ order: 'AMOUNT' })).slice(0, 3)).toEqual(['b', 'd', 'e']);
+    expect((await names({ order: 'QUANTITY' })).slice(0, 2)).toEqual(['Ceyhan', 'a']);
+    const { pageInfo } = await listed({ order: 'AMOUNT' }, { first: 4 });
+    expect((await listed({ order: 'AMOUNT' }, { after: pageInfo.endCursor })).nodes).toHaveLength(1);
+  });
+
+  test("one order's cursor is none of another", async () => {
+    const { pageInfo } = await listed({ order: 'CREATED' }, { first: 1 });
+    await expect(listed({ order: 'AMOUNT' }, { after: pageInfo.endCursor })).rejects.toMatchObject({
+      fields: { after: 'list.after.invalid' },
+    });
+  });
+});
+
+test('the counts follow every change, and folding them changes nothing', async () => {
+  const { id } = await request({ language: 'fr' });
+  await request({ language: 'ar' });
+  expect(await counts()).toEqual({ ...none, NEW: 2 });
+  await kordon.db.query(`update quote_requests set status = 'quoted', notes = 'x' where id = $1`, [id]);
+  expect(await counts()).toEqual({ ...none, NEW: 1, QUOTED: 1 });
+  expect(await counts({ languages: ['FR'], status: 'NEW' })).toEqual({ ...none, QUOTED: 1 });
+  await kordon.db.query('select fold_quote_request_totals()');
+  expect(await counts()).toEqual({ ...none, NEW: 1, QUOTED: 1 });
+  expect(await kordon.db.query('select from quote_request_totals')).toHaveLength(2);
+  await kordon.db.query('delete from quote_requests');
+  expect(await counts()).toEqual(none);
+  await kordon.db.query('select fold_quote_request_totals()');
+  expect(await kordon.db.query('select from quote_request_totals')).toEqual([]);
+});
+
+test('the counts beside a search are those of what it finds', async () => {
+  await request({ name: 'Işık Demir', status: 'responded' });
+  await request({ name: 'IŞIK', status: 'pending' });
+  await request({ name: 'Leyla', status: 'pending' });
+  expect(await counts({ search: 'isik' })).toEqual({ ...none, RESPONDED: 1, PENDING: 1 });
+});
+
+test('counting stops where there are very many, and says so', async () => {
+  await kordon.db.transaction(async (tx) => {
+    await tx.query('alter table quote_requests disable trigger user, enable trigger total_added');
+    await tx.query(
+      `insert into quote_requests (submission_id, reference, source, name, email, status)
+       select gen_random_uuid(), 'KC-' || n, 'quick_quote', 'L', 'l@d.example', case n when 1 then 'closed' else 'new' end
+       from generate_series(1, $1::int) n`,
+      [mostCounted + 5],
+    );
+    await tx.query('alter table quote_requests enable trigger user');
+  });
+  expect(await counts()).toEqual({ ...none, NEW: mostCounted + 4, CLOSED: 1 });
+  expect(await counts({ fromDay: '2026-01-01' })).toEqual({ ...none, NEW: `${mostCounted}+`, CLOSED: 1 });
+  expect((await listed({})).totalCount).toBe(mostCounted + 5);
+  expect((await listed({ fromDay: '2026-01-01' })).totalCount).toBe(mostCounted);
+  expect((await listed({ status: 'CLOSED' })).nodes).toHaveLength(1);
+}, 30_000);

@@ -1,0 +1,115 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { DataSource } from 'typeorm';
+import { priorities, quoteStatuses } from '../../common/enums.ts';
+import { ofCompany } from '../crm/companies/company.conditions.ts';
+import { inRange } from '../platform/database/days.ts';
+import {
+  alphabetical,
+  largestFirst,
+  latestFirst,
+  pageOf,
+  reverse,
+  whereAll,
+  type Order,
+  type Page,
+} from '../platform/database/keyset.ts';
+import { rowsOf } from '../platform/database/rows.ts';
+import { nearlyContaining } from '../platform/database/spelling.ts';
+import type { PageArgs } from '../platform/graphql/connection.ts';
+import { QuoteRequest } from './quote-request.entity.ts';
+import { amongFew, facetConditions, facetsOf, few, isNarrow, totalOf, totalsByStatus } from './quote-request.facets.ts';
+import type { QuoteRequestFilter, QuoteRequestOrder } from './quote-request.filter.ts';
+import type { StatusCount } from './status-count.type.ts';
+
+/** As the indexes of migration 0017 spell them. */
+const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
+  created: latestFirst(sql`created_at`, ({ createdAt }) => createdAt),
+  priority: largestFirst(
+    sql`quote_request_urgency(priority, created_at)`,
+    ({ priority, createdAt }) => (priorities.indexOf(priority) + 1) * 1e13 + createdAt.getTime(),
+  ),
+  company: alphabetical(sql`coalesce(nullif(company, ''), name)`, ({ company, name }) => company || name),
+  amount: largestFirst(sql`coalesce(quoted_amount, -1)`, ({ quotedAmount }) => quotedAmount ?? -1),
+  quantity: largestFirst(sql`coalesce(quantity, 0)`, ({ quantity }) => quantity ?? 0),
+};
+
+export const quoteRequestOrders = Object.keys(orders) as QuoteRequestOrder[];
+
+export const quoteRequestOrder = ({ order, reversed }: QuoteRequestFilter): Order<QuoteRequest> =>
+  reversed ? reverse(orders[order ?? 'created']) : orders[order ?? 'created'];
+
+/** Where words or dates narrow a list, counting stops here. */
+export const mostCounted = 10_000;
+
+/** @throws BAD_USER_INPUT as {@link quoteRequestConditions} */
+export async function quoteRequests(
+  db: DataSource,
+  filter: QuoteRequestFilter,
+  page: PageArgs,
+): Promise<Page<QuoteRequest>> {
+  const where = await narrowed(db, filter);
+  const count = () => (hasFacetsAlone(filter) ? totalOf(db, facetsOf(filter)) : countUpTo(db, mostCounted, where));
+  return pageOf(db, { entity: QuoteRequest, where, order: quoteRequestOrder(filter), count }, page);
+}
+
+/** @throws BAD_USER_INPUT for a search that cannot be one, and for a range whose end lies before its beginning */
+export const quoteRequestConditions = async (db: DataSource, filter: QuoteRequestFilter): Promise<Sql[]> => [
+  ...(await nearlyContaining(db, filter.search, 'filter.search')),
+  ...facetConditions(facetsOf(filter)),
+  ...ofCompany(filter.companyId),
+  ...inRange('created_at', filter),
+];
+
+/**
+ * How many requests stand at each status, zeros included; the filter's own statuses are ignored. Without words and dates all are
+ * counted, by totals that writers keep; with them, no more than `mostCounted` of each.
+ * @throws BAD_USER_INPUT as {@link quoteRequestConditions}
+ */
+export async function quoteRequestCounts(
+  db: DataSource,
+  { status: _, statuses: __, ...filter }: QuoteRequestFilter,
+): Promise<StatusCount[]> {
+  const counts = hasFacetsAlone(filter)
+    ? await totalsByStatus(db, facetsOf(filter))
+    : await countByStatus(db, await narrowed(db, filter));
+  const byStatus = new Map(counts.map(({ status, count }) => [status, count]));
+  return quoteStatuses.map((status) => {
+    const count = byStatus.get(status) ?? 0;
+    const more = count > mostCounted && !hasFacetsAlone(filter);
+    return { status, count: more ? mostCounted : count, more };
+  });
+}
+
+async function narrowed(db: DataSource, filter: QuoteRequestFilter): Promise<Sql[]> {
+  const where = await quoteRequestConditions(db, filter);
+  const facets = facetsOf(filter);
+  const total = isNarrow(facets) ? await totalOf(db, facets) : Infinity;
+  return total <= few ? [...where, amongFew(facets)] : where;
+}
+
+const hasFacetsAlone = ({ search, companyId, from, to, fromDay, toDay }: QuoteRequestFilter): boolean =>
+  !search?.trim() && companyId == null && !from && !to && !fromDay && !toDay;
+
+/** All at once where they are not too many; else each status by itself, because one must not use up the count of another. */
+async function countByStatus(db: DataSource, where: Sql[]): Promise<{ status: string; count: number }[]> {
+  const counts = await rowsOf<{ status: string; count: number }>(
+    db,
+    sql`select status, count(*)::int as count
+        from (select status from quote_requests ${whereAll(where)} limit ${mostCounted + 1}) as found group by status`,
+  );
+  if (counts.reduce((sum, { count }) => sum + count, 0) <= mostCounted) return counts;
+  return Promise.all(
+    quoteStatuses.map(async (status) => ({
+      status,
+      count: await countUpTo(db, mostCounted + 1, [sql`status = ${status}`, ...where]),
+    })),
+  );
+}
+
+async function countUpTo(db: DataSource, most: number, where: Sql[]): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select from quote_requests ${whereAll(where)} limit ${most}) as found`,
+  );
+  return row!.count;
+}
