@@ -3,9 +3,22 @@ import crm from '../i18n/messages/tr/admin-crm.json';
 import dashboard from '../i18n/messages/tr/admin-dashboard.json';
 import feed from '../i18n/messages/tr/admin-feed.json';
 import adminForm from '../i18n/messages/tr/admin-form.json';
+import ui from '../i18n/messages/tr/admin-ui.json';
 import login from '../i18n/messages/tr/admin-login.json';
+import mail from '../i18n/messages/tr/admin-mail.json';
 import form from '../i18n/messages/tr/form.json';
 import toast from '../i18n/messages/tr/toast.json';
 
 /** Every word of the admin. It speaks Turkish alone, so its words come with its code and not with a page's data. */
-export const messages = { ...form, ...admin, ...crm, ...dashboard, ...feed, ...adminForm, ...login, ...toast };
+export const messages = {
+  ...form,
+  ...admin,
+  ...crm,
+  ...dashboard,
+  ...feed,
+  ...adminForm,
+  ...login,
+  ...mail,
+  ...toast,
+  ...ui,
+};

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { mailForm, replyForm } from '../../../common/forms/communication.ts';
 import type { Language } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
+import { answerTo } from '../../../common/mail-subject.ts';
 import type { AdminUser } from '../../identity/admin-user.entity.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
@@ -113,8 +114,6 @@ export async function replyTo(
   await tx.update(Communication, { id }, { status: 'replied', followUpRequired: false, followUpDate: null });
   return reply;
 }
-
-const answerTo = (subject: string) => (/^(?:re|yan|ynt|réf?|رد|پاسخ)\s*:/iu.test(subject) ? subject : `Re: ${subject}`);
 
 /**
  * Sends mail again that was refused.

@@ -1,0 +1,113 @@
+import { chakra, Field, Icon, Input, Textarea } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormField, type FormField } from '../../ui/form/use-form-field.ts';
+
+const bare = {
+  width: 'full',
+  minW: '0',
+  bg: 'transparent',
+  textStyle: 'ui',
+  fontSize: { base: '1rem', md: '0.8125rem' },
+  textAlign: 'start',
+  outlineOffset: '-2px',
+} as const;
+
+const line = { ...bare, h: { base: '11', md: '8' }, px: '2' } as const;
+const page = {
+  ...bare,
+  textStyle: 'read',
+  fontSize: { base: '1rem', md: '0.875rem' },
+  flex: 1,
+  minH: { base: '10rem', md: '12rem' },
+  px: '4',
+  py: '3',
+  resize: 'none',
+  _focusVisible: { outlineOffset: '-2px', borderRadius: '0' },
+} as const;
+
+interface LineProps {
+  name: string;
+  /** Message id. */
+  label: string;
+  type?: 'email' | 'text';
+  /** Offered while typing. */
+  suggestions?: { value: string; label: string }[];
+}
+
+/** One line of a letter's head: its name at the left, what is typed beside it, a hairline below. */
+export function HeadLine({ name, label, type = 'text', suggestions = [] }: LineProps) {
+  const field = useFormField(name);
+  const listId = `${field.id}-list`;
+  return (
+    <Lines field={field} label={label}>
+      <Input
+        unstyled
+        css={line}
+        {...field.control}
+        type={type}
+        value={field.value}
+        dir={type === 'email' ? 'ltr' : 'auto'}
+        list={suggestions.length > 0 ? listId : undefined}
+        autoComplete="off"
+      />
+
+      {suggestions.length > 0 && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion.value} {...suggestion} />
+          ))}
+        </datalist>
+      )}
+    </Lines>
+  );
+}
+
+/** What is written; it takes the room that is left. */
+export function Letter({ name, label }: { name: string; label: string }) {
+  const field = useFormField(name);
+  return (
+    <Field.Root id={field.id} ids={{ errorText: field.reasonId }} invalid={field.reason !== undefined} css={letter}>
+      <Field.Label srOnly>
+        <FormattedMessage id={label} />
+      </Field.Label>
+
+      <Textarea unstyled css={page} {...field.control} value={field.value} dir="auto" />
+
+      <Reason field={field} />
+    </Field.Root>
+  );
+}
+
+const letter = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', gap: 0, minH: 0 } as const;
+
+function Lines({ field, label, children }: { field: FormField; label: string; children: ReactNode }) {
+  return (
+    <Field.Root
+      id={field.id}
+      ids={{ errorText: field.reasonId }}
+      invalid={field.reason !== undefined}
+      gap="0"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+    >
+      <chakra.div display="grid" gridTemplateColumns="4.5rem minmax(0, 1fr)" alignItems="center" ps="4">
+        <Field.Label color="fg.subtle" fontWeight="normal">
+          <FormattedMessage id={label} />
+        </Field.Label>
+        {children}
+      </chakra.div>
+      <Reason field={field} />
+    </Field.Root>
+  );
+}
+
+function Reason({ field }: { field: FormField }) {
+  return (
+    <Field.ErrorText px="4" pb="2">
+      <Icon as={TriangleAlert} aria-hidden />
+      {field.reason && <FormattedMessage id={field.reason} values={field.limits as Record<string, number>} />}
+    </Field.ErrorText>
+  );
+}
