@@ -71,20 +71,21 @@ const closeBefore = (day: Sql): Sql => sql`
  */
 export async function histories(db: DataSource, ids: readonly number[], days: number): Promise<PricePoint[][]> {
   const since = sql`now() - make_interval(days => ${days}::int)`;
-  const past =
-    days <= tickDays
-      ? sql`select t.at, t.value from market_ticks t
-            where t.series_id = s.id and t.indicative = s.indicative and t.at >= ${since} and t.at < s.value_at`
-      : sql`select max(c.at) as at, (array_agg(c.value order by c.day desc))[1] as value
-            from market_closes c
-            where c.series_id = s.id and c.indicative = s.indicative
-              and c.day >= (${since})::date and c.day < (s.value_at at time zone 'UTC')::date
-            group by ${days > dailyDays ? sql`date_trunc('week', c.day)` : sql`c.day`}`;
+  const closes = sql`
+    select max(c.at) as at, (array_agg(c.value order by c.day desc))[1] as value
+    from market_closes c
+    where c.series_id = s.id and c.indicative = s.indicative
+      and c.day >= (${since})::date and c.day < (s.value_at at time zone 'UTC')::date
+    group by ${days > dailyDays ? sql`date_trunc('week', c.day)` : sql`c.day`}`;
+  const ticks = sql`
+    select t.at, t.value from market_ticks t
+    where t.series_id = s.id and t.indicative = s.indicative and t.at >= ${since}`;
+  const past = days <= tickDays ? sql`${closes} union ${ticks}` : closes;
   const rows = await rowsOf<PricePoint & { id: number }>(
     db,
     sql`
       select s.id, point.at, point.value
-      from market_series s cross join lateral (${past} union all select s.value_at, s.value) point
+      from market_series s cross join lateral (${past} union select s.value_at, s.value) point
       where s.id = any(${ids}) order by s.id, point.at`,
   );
   const found = new Map<number, PricePoint[]>(ids.map((id) => [id, []]));

@@ -1,5 +1,5 @@
 import { createPublicClient } from '../../graphql/client.ts';
-import { MarketDocument } from '../../graphql/generated.ts';
+import { MarketDocument, MarketHistoryDocument } from '../../graphql/generated.ts';
 import type { Market, MarketWish } from './market.ts';
 
 let client: ReturnType<typeof createPublicClient> | undefined;
@@ -13,4 +13,18 @@ export async function askMarket(wish: MarketWish): Promise<Market> {
   const { data } = await client.query({ query: MarketDocument, variables: wish, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('the market answered nothing');
   return data;
+}
+
+/**
+ * What a series stood at in the last days, oldest first.
+ * @throws what the network or the server says
+ */
+export async function askHistory(symbol: string, days: number): Promise<{ at: string; value: number }[]> {
+  client ??= createPublicClient();
+  const { data } = await client.query({
+    query: MarketHistoryDocument,
+    variables: { symbol, days },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.marketQuote?.history ?? [];
 }

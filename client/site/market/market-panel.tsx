@@ -2,14 +2,16 @@ import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMarketValue } from '../../../common/market/format.ts';
 import { indexPoints } from '../../../common/market/series.ts';
+import { ChartButton } from './chart-button.tsx';
 import { IndicativeTag, MarketSource } from './market-source.tsx';
 import type { Market, MarketValue } from './market.ts';
-import { SparkLine } from './spark-line.tsx';
 import { TrendMark } from './trend-mark.tsx';
+import type { ChartOffer } from './use-chart.tsx';
 
 interface Props {
   category: keyof Market;
   values: readonly MarketValue[];
+  chart: ChartOffer;
   /** Lines of a long list stand in so many columns where there is room. */
   columns?: 1 | 3;
 }
@@ -42,7 +44,10 @@ const Table = chakra('table', {
         '& tbody tr': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
       },
       3: {
-        '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) 4rem 6.75rem 5rem' },
+        '& tbody tr': {
+          columnGap: { base: '8', md: '12' },
+          gridTemplateColumns: { base: '4.5rem 4rem minmax(0, 1fr) 4.75rem', md: 'minmax(0, 1fr) 4rem 6.75rem 5rem' },
+        },
         lg: {
           '& tbody': {
             display: 'grid',
@@ -59,7 +64,7 @@ const Table = chakra('table', {
 });
 
 /** The values of a category, one a line. */
-export function MarketPanel({ category, values, columns = 1 }: Props) {
+export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
   return (
     <Box as="section" aria-labelledby={`market-${category}`} borderTopWidth="2px" borderColor="fg" paddingTop="16">
       <Box display="flex" justifyContent="space-between" alignItems="center" gap="12" paddingBottom="12">
@@ -80,7 +85,7 @@ export function MarketPanel({ category, values, columns = 1 }: Props) {
         </thead>
         <tbody>
           {values.map((value) => (
-            <Line key={value.symbol} value={value} />
+            <Line key={value.symbol} value={value} chart={chart} />
           ))}
         </tbody>
       </Table>
@@ -91,7 +96,7 @@ export function MarketPanel({ category, values, columns = 1 }: Props) {
   );
 }
 
-function Line({ value }: { value: MarketValue }) {
+function Line({ value, chart }: { value: MarketValue; chart: ChartOffer }) {
   const { locale } = useIntl();
   return (
     <tr>
@@ -99,7 +104,7 @@ function Line({ value }: { value: MarketValue }) {
         <ItemName value={value} />
       </th>
       <td>
-        <SparkLine values={value.recent} />
+        <ChartButton value={value} chart={chart} />
       </td>
       <td>
         <Box as="bdi" fontWeight="600">

@@ -9,6 +9,7 @@ import { MarketBar } from './market-bar.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { ratesOf, type Market } from './market.ts';
 import { PriceTable } from './price-table.tsx';
+import { useChart } from './use-chart.tsx';
 import { useMarket } from './use-market.ts';
 
 /** The market on the first page: prices in dollars, rates, freight, energy and indices; asked for anew when they come into view. */
@@ -16,6 +17,7 @@ export function MarketPanels({ market: initial }: { market: Market }) {
   const seen = useInView('#market');
   const live = useMarket(initial, { metals: homePanelItems.metal, energy: homePanelItems.energy }, seen);
   const { market } = live;
+  const chart = useChart();
   return (
     <Box as="section" id="market" aria-labelledby="market-title" bg="bg.panel" paddingBlock="var(--section)">
       <Sheet>
@@ -35,6 +37,7 @@ export function MarketPanels({ market: initial }: { market: Market }) {
               values={market.metal}
               currency="USD"
               rates={ratesOf(market)}
+              chart={chart}
             />
             <Box marginTop="24">
               <GoLink to="/price-lists">
@@ -43,15 +46,20 @@ export function MarketPanels({ market: initial }: { market: Market }) {
             </Box>
           </Box>
           <Box gridColumn="1 / -1">
-            <MarketPanel category="currency" values={market.currency} columns={3} />
+            <MarketPanel category="currency" values={market.currency} chart={chart} columns={3} />
           </Box>
           {(['shipping', 'energy', 'index'] as const).map((category) => (
             <Box key={category} gridColumn={{ base: '1 / -1', md: 'span 6', xl: 'span 4' }}>
-              <MarketPanel category={category} values={market[category].slice(0, homePanelItems[category])} />
+              <MarketPanel
+                category={category}
+                values={market[category].slice(0, homePanelItems[category])}
+                chart={chart}
+              />
             </Box>
           ))}
         </Columns>
       </Sheet>
+      {chart.dialog}
     </Box>
   );
 }

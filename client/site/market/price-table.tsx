@@ -1,10 +1,11 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { converted, formatAmount } from '../../../common/market/format.ts';
+import { ChartButton } from './chart-button.tsx';
 import { recentDays, type MarketValue } from './market.ts';
 import { PriceLines } from './price-table.recipe.ts';
-import { SparkLine } from './spark-line.tsx';
 import { TrendMark } from './trend-mark.tsx';
+import type { ChartOffer } from './use-chart.tsx';
 
 interface Props {
   caption: React.ReactNode;
@@ -13,6 +14,7 @@ interface Props {
   currency: string;
   /** Units of each currency for one US dollar. */
   rates: Readonly<Record<string, number>>;
+  chart: ChartOffer;
   /** Also the change of the day and the range of the last weeks. */
   full?: boolean;
   /** Ends a line. */
@@ -22,7 +24,7 @@ interface Props {
 const Name = chakra('span', { base: { textWrap: 'balance' } });
 
 /** Prices a ton, each with its terms, its course and its change. */
-export function PriceTable({ caption, values, currency, rates, full = false, action }: Props) {
+export function PriceTable({ caption, values, currency, rates, chart, full = false, action }: Props) {
   return (
     <PriceLines>
       <VisuallyHidden asChild>
@@ -48,7 +50,7 @@ export function PriceTable({ caption, values, currency, rates, full = false, act
       </thead>
       <tbody>
         {values.map((value) => (
-          <Line key={value.symbol} {...{ value, currency, rates, full, action }} />
+          <Line key={value.symbol} {...{ value, currency, rates, chart, full, action }} />
         ))}
       </tbody>
     </PriceLines>
@@ -63,9 +65,9 @@ function Head({ id, className, currency }: { id: string; className?: string; cur
   );
 }
 
-type LineProps = Pick<Props, 'currency' | 'rates' | 'full' | 'action'> & { value: MarketValue };
+type LineProps = Pick<Props, 'currency' | 'rates' | 'chart' | 'full' | 'action'> & { value: MarketValue };
 
-function Line({ value, currency, rates, full, action }: LineProps) {
+function Line({ value, currency, rates, chart, full, action }: LineProps) {
   const { formatMessage, locale } = useIntl();
   const name = formatMessage({ id: `market.${value.symbol}` });
   const shown = (amount: number) => {
@@ -101,7 +103,7 @@ function Line({ value, currency, rates, full, action }: LineProps) {
         </td>
       )}
       <td className="curve">
-        <SparkLine values={value.recent} />
+        <ChartButton value={value} chart={chart} />
       </td>
       {action && <td className="number wide">{action(value, name)}</td>}
     </tr>

@@ -1,14 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { converted, moneyDecimals } from '../../../common/market/format.ts';
+import { asCsv } from '../market/csv.ts';
 import type { MarketValue } from '../market/market.ts';
 
-/** A cell that a spreadsheet takes for text, never for a formula. */
-function cell(value: string | number | boolean): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+export { download } from '../market/csv.ts';
 
-/** Prices as a spreadsheet reads them, with plain numbers; the first three bytes tell it that they are UTF-8. */
+/** Prices as a spreadsheet reads them. */
 export function pricesAsCsv(
   values: readonly MarketValue[],
   currency: string,
@@ -33,16 +30,5 @@ export function pricesAsCsv(
       value.lastUpdate,
     ];
   });
-  const table = [[...head, 'source', 'indicative', 'published'], ...lines];
-  return `\ufeff${table.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Hands the browser a file to keep. */
-export function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  return asCsv([[...head, 'source', 'indicative', 'published'], ...lines]);
 }

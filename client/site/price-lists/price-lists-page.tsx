@@ -13,6 +13,7 @@ import { MarketPanel } from '../market/market-panel.tsx';
 import { MarketTime } from '../market/market-source.tsx';
 import { ratesOf, type Market } from '../market/market.ts';
 import { PriceTable } from '../market/price-table.tsx';
+import { useChart } from '../market/use-chart.tsx';
 import { useMarket } from '../market/use-market.ts';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
 import { Analysis } from './analysis.tsx';
@@ -27,6 +28,7 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
   const usual = languages[useLocale()].currency;
   const live = useMarket(initial, { energy: priceListPanelItems.energy });
   const { market } = live;
+  const chart = useChart();
 
   const askedRegion = useUrlChoice('region');
   const region = priceRegions.find((one) => one === askedRegion) ?? priceRegions[0];
@@ -74,6 +76,7 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
           values={values}
           currency={currency}
           rates={rates}
+          chart={chart}
           action={({ symbol }, product) => (
             <Button
               variant="ghost"
@@ -86,7 +89,10 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
               onClick={() =>
                 offer.ask({
                   productType: productOf(symbol),
-                  productTitle: `${product}, ${formatMessage({ id: `market.${symbol}.terms` })}`,
+                  productTitle: formatMessage(
+                    { id: 'market.name' },
+                    { name: product, terms: formatMessage({ id: `market.${symbol}.terms` }) },
+                  ),
                   picture: 'hero-rebar',
                 })
               }
@@ -122,11 +128,11 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
           </Box>
           <Columns rowGap="56" alignItems="start">
             <Box gridColumn="1 / -1">
-              <MarketPanel category="currency" values={firstOf('currency')} columns={3} />
+              <MarketPanel category="currency" values={firstOf('currency')} chart={chart} columns={3} />
             </Box>
             {(['energy', 'shipping', 'index'] as const).map((category) => (
               <Box key={category} gridColumn={{ base: '1 / -1', md: 'span 6', xl: 'span 4' }}>
-                <MarketPanel category={category} values={firstOf(category)} />
+                <MarketPanel category={category} values={firstOf(category)} chart={chart} />
               </Box>
             ))}
           </Columns>
@@ -144,6 +150,7 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
         </Columns>
       </Sheet>
       {offer.dialog}
+      {chart.dialog}
     </>
   );
 }

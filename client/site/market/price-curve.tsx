@@ -1,0 +1,143 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { formatNumber } from '../../../common/market/format.ts';
+import { languages } from '../../../common/locales.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { decimalsOf, roundSteps } from './axis.ts';
+import type { PricePoint } from './use-history.ts';
+
+interface Props {
+  points: readonly PricePoint[];
+  /** Of the series, for who cannot see the curve. */
+  label: string;
+  /** A value as it is written, with its decimals. */
+  write: (value: number) => string;
+}
+
+const size = { width: 880, height: 340 };
+const edge = { top: 16, bottom: 306, start: 76, end: 864 };
+
+const Drawing = chakra('svg', {
+  base: {
+    display: 'block',
+    width: 'full',
+    height: 'auto',
+    direction: 'ltr',
+    overflow: 'visible',
+    touchAction: 'pan-y',
+    '& text': { fill: 'fg.muted', fontSize: { base: '26px', md: '14px' }, fontVariantNumeric: 'tabular-nums' },
+    '& .grid': { stroke: 'border' },
+    '& .curve': { fill: 'none', stroke: 'hot.lo', strokeWidth: '2.5', strokeLinejoin: 'round' },
+    '& .cross': { stroke: 'fg', strokeDasharray: '12 3 2 3' },
+    '& .point': { fill: 'bg.panel', stroke: 'hot.lo', strokeWidth: '2.5' },
+  },
+});
+
+/**
+ * The course of a series. One point is followed: by the pointer, or by the arrow keys as on a slider, which says date and value; Page Up
+ * and Page Down go ten points, Home and End to the edges.
+ */
+export function PriceCurve({ points, label, write }: Props) {
+  const { formatDate, formatMessage, locale } = useIntl();
+  const rightToLeft = languages[useLocale()].dir === 'rtl';
+  const [chosen, setChosen] = useState<number>();
+  const last = points.length - 1;
+  const place = Math.min(chosen ?? last, last);
+  const times = points.map(({ at }) => new Date(at).getTime());
+  const values = points.map(({ value }) => value);
+
+  const steps = roundSteps(Math.min(...values), Math.max(...values), 4);
+  const [bottom = 0, top = 1] = [steps[0], steps.at(-1)];
+  const begin = times[0]!;
+  const span = times[last]! - begin;
+  const across = (time: number) => (span ? edge.start + ((time - begin) / span) * (edge.end - edge.start) : edge.end);
+  const up = (value: number) => edge.bottom - ((value - bottom) / (top - bottom)) * (edge.bottom - edge.top);
+  const line = points.map(({ value }, at) => `${across(times[at]!).toFixed(1)} ${up(value).toFixed(1)}`).join('L');
+  const decimals = decimalsOf(steps);
+  const long = span > 200 * 86_400_000;
+  const day = (at: number, full = false) =>
+    formatDate(
+      at,
+      full || !long
+        ? { day: 'numeric', month: 'short', ...(full && { year: 'numeric' }) }
+        : { month: 'short', year: '2-digit' },
+    );
+  /** The drawing goes from left to right in every language, its words do not: U+2067 and U+2069 around them. */
+  const directed = (text: string) => (rightToLeft ? `\u2067${text}\u2069` : text);
+  const followed = formatMessage(
+    { id: 'market.chart.point' },
+    { date: day(times[place]!, true), value: write(values[place]!) },
+  );
+
+  function follow({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const part = (((clientX - left) / width) * size.width - edge.start) / (edge.end - edge.start);
+    const time = begin + part * span;
+    const nearest = times.reduce(
+      (best, at, index) => (Math.abs(at - time) < Math.abs(times[best]! - time) ? index : best),
+      0,
+    );
+    setChosen(nearest);
+  }
+
+  function move(event: KeyboardEvent) {
+    const steps: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowDown: -1,
+      ArrowRight: 1,
+      ArrowUp: 1,
+      PageDown: -10,
+      PageUp: 10,
+      Home: -last,
+      End: last,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setChosen(Math.max(0, Math.min(last, place + step)));
+  }
+
+  return (
+    <div>
+      <Box as="p" aria-hidden textStyle="small" fontWeight="600" fontVariantNumeric="tabular-nums" marginBottom="8">
+        <bdi>{followed}</bdi>
+      </Box>
+      <Drawing
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={place}
+        aria-valuetext={followed}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onKeyDown={move}
+      >
+        {steps.map((tick) => (
+          <g key={tick}>
+            <path className="grid" d={`M${edge.start} ${up(tick)}H${edge.end}`} />
+            <text x={edge.start - 12} y={up(tick) + 5} textAnchor="end">
+              {formatNumber(tick, locale, { min: decimals, max: decimals })}
+            </text>
+          </g>
+        ))}
+        {(span ? [0, 1, 2, 3, 4] : []).map((quarter) => (
+          <text
+            key={quarter}
+            x={edge.start + (quarter / 4) * (edge.end - edge.start)}
+            y={size.height - 6}
+            textAnchor={quarter === 4 ? 'end' : quarter ? 'middle' : 'start'}
+          >
+            {directed(day(begin + (quarter / 4) * span))}
+          </text>
+        ))}
+        <path className="curve" d={span ? `M${line}` : `M${edge.start} ${up(values[0]!)}H${edge.end}`} />
+        <path className="cross" d={`M${across(times[place]!)} ${edge.top}V${edge.bottom}`} />
+        <circle className="point" cx={across(times[place]!)} cy={up(values[place]!)} r="5" />
+      </Drawing>
+    </div>
+  );
+}
