@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { companyLoaders } from './crm/companies/company.loaders.ts';
 import { contactLoaders } from './crm/contacts/contact.loaders.ts';
 import { timelineLoaders } from './crm/timeline/timeline.loaders.ts';
+import { quoteRequestLoaders } from './intake/quote-request.loaders.ts';
 import { marketLoaders } from './market/market.loaders.ts';
 
 /** Every feature's loaders. They live for one request, so that nobody sees rows that somebody else was allowed to see. */
@@ -9,6 +10,7 @@ export const loadersOf = (db: DataSource) => ({
   ...companyLoaders(db),
   ...contactLoaders(db),
   timeline: timelineLoaders(db),
+  quoteRequest: quoteRequestLoaders(db),
   ...marketLoaders(db),
 });
 

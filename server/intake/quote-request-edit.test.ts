@@ -136,7 +136,7 @@ test('several change together, each with its own activity; what was so already i
     ]),
   );
   expect(await activity(ids)).toHaveLength(2);
-  expect((await stored(ids[2]!)).updatedAt).toEqual(rows[2]!.updatedAt);
+  expect((await stored(ids[2]!)).updatedAt).toEqual(rows[2].updatedAt);
 });
 
 test('all or nothing: one that there is not leaves the others as they were', async () => {

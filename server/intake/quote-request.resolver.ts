@@ -1,15 +1,20 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
+import type { ActivityLog } from '../crm/activity/activity-log.entity.ts';
+import { ActivityLogConnection } from '../crm/activity/activity-log.resolver.ts';
+import type { Communication } from '../crm/communications/communication.entity.ts';
+import { CommunicationConnection } from '../crm/communications/communication.resolver.ts';
 import { Company } from '../crm/companies/company.entity.ts';
 import { Contact } from '../crm/contacts/contact.entity.ts';
 import { editors, readers } from '../identity/roles.ts';
-import type { Page } from '../platform/database/keyset.ts';
+import { pageSize, type Page } from '../platform/database/keyset.ts';
 import { connectionOf, PageArgs } from '../platform/graphql/connection.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import { QuoteRequestFilter } from './quote-request.filter.ts';
 import { quoteRequestCounts, quoteRequests } from './quote-request.list.ts';
 import { QuoteRequestPatch, QuoteRequestsPatch } from './quote-request.patch.ts';
 import { quoteRequest, updateQuoteRequest, updateQuoteRequests } from './quote-request.service.ts';
+import { mostSimilar } from './quote-request.similar.ts';
 import { StatusCount } from './status-count.type.ts';
 
 const QuoteRequestConnection = connectionOf(QuoteRequest);
@@ -91,5 +96,36 @@ export class QuoteRequestResolver {
   @FieldResolver(() => Contact, { nullable: true, description: 'The contact of `contactId`.' })
   async linkedContact(@Root() { contactId }: QuoteRequest, @Ctx() { loaders }: Context): Promise<Contact | null> {
     return contactId ? loaders.contact.load(contactId) : null;
+  }
+
+  @FieldResolver(() => ActivityLogConnection, { description: 'Who made or changed what of it, the latest first.' })
+  history(
+    @Root() { id }: QuoteRequest,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { loaders }: Context,
+  ): Promise<Page<ActivityLog>> {
+    return loaders.quoteRequest.history.load({ id, ...page });
+  }
+
+  @FieldResolver(() => CommunicationConnection, { description: 'What was said about it, newest first.' })
+  communications(
+    @Root() { id }: QuoteRequest,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { loaders }: Context,
+  ): Promise<Page<Communication>> {
+    return loaders.quoteRequest.communications.load({ id, ...page });
+  }
+
+  @FieldResolver(() => [QuoteRequest], {
+    description: 'Requests of the same company or for the same product, the likest first; at most ten.',
+  })
+  async similar(
+    @Root() { id }: QuoteRequest,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Rows at most, 1 to 10.' })
+    first: number | null,
+    @Ctx() { loaders }: Context,
+  ): Promise<QuoteRequest[]> {
+    const most = Math.min(pageSize(first ?? 5), mostSimilar);
+    return (await loaders.quoteRequest.similar.load(id)).slice(0, most);
   }
 }

@@ -12,7 +12,7 @@ import { replyTo, resendMail, sendMail } from './communication.mail.ts';
 import { createCommunication, deleteCommunication, updateCommunication } from './communication.service.ts';
 import { CommunicationCounts } from './communication.types.ts';
 
-const CommunicationConnection = connectionOf(Communication);
+export const CommunicationConnection = connectionOf(Communication);
 const formId = 'UUID made by the form when it opened: sent again, what it made is returned and nothing is sent twice.';
 
 @Resolver(() => Communication)

@@ -27,7 +27,7 @@ export interface List<Row> {
   count?: () => Promise<number>;
 }
 
-interface PageRequest {
+export interface PageRequest {
   first?: number | null;
   after?: string | null;
 }
@@ -73,6 +73,54 @@ export async function pageOf<Row extends { id: string }>(
     sql`select ${columnsOf(db, entity)} from ${tableOf(db, entity)} ${whereAll([...where, ...beyond])}
       order by ${order.key} ${direction}, id ${direction} limit ${size + 1}`,
   );
+  return pageFrom(rows, size, order, () => list.count?.() ?? countOf(db, list));
+}
+
+/**
+ * A page of a list for each of several records, by one statement. Nothing depends on how many records there are but its length.
+ * @param owner column that names the record; an index has it before the order
+ * @throws BAD_USER_INPUT as {@link pageOf}
+ */
+export async function pagesOf<Row extends { id: string }>(
+  db: DataSource,
+  { entity, where, order }: List<Row>,
+  owner: Sql,
+  ids: readonly string[],
+  request: PageRequest,
+): Promise<Page<Row>[]> {
+  const size = pageSize(request.first);
+  const beyond = request.after ? [isBeyond(order, readCursor(order, request.after))] : [];
+  const direction = raw(order.direction);
+  const rows = await rowsOf<Row & { ownerId: string }>(
+    db,
+    sql`select page.* from unnest(${ids}::uuid[]) as owners (owner_id) cross join lateral (
+          select ${columnsOf(db, entity)}, owner_id as "ownerId" from ${tableOf(db, entity)}
+          ${whereAll([sql`${owner} = owner_id`, ...where, ...beyond])}
+          order by ${order.key} ${direction}, id ${direction} limit ${size + 1}
+        ) as page`,
+  );
+  let counted: Promise<Map<string, number>> | undefined;
+  const countAll = async () => {
+    const counts = await rowsOf<{ ownerId: string; count: number }>(
+      db,
+      sql`select ${owner} as "ownerId", count(*)::int as count from ${tableOf(db, entity)}
+          ${whereAll([sql`${owner} = any(${ids}::uuid[])`, ...where])} group by 1`,
+    );
+    return new Map(counts.map(({ ownerId, count }) => [ownerId, count]));
+  };
+  return ids.map((id) => {
+    const own = rows.filter(({ ownerId }) => ownerId === id);
+    return pageFrom(own, size, order, async () => (await (counted ??= countAll())).get(id) ?? 0);
+  });
+}
+
+/** @param rows of the page, and one more where others follow */
+function pageFrom<Row extends { id: string }>(
+  rows: Row[],
+  size: number,
+  order: Order<Row>,
+  count: () => Promise<number>,
+): Page<Row> {
   const nodes = rows.slice(0, size);
   const edges = nodes.map((node) => ({ cursor: writePosition([order.keyOf(node), node.id]), node }));
   return {
@@ -80,7 +128,7 @@ export async function pageOf<Row extends { id: string }>(
     nodes,
     pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null },
     get totalCount() {
-      return list.count?.() ?? countOf(db, list);
+      return count();
     },
   };
 }
