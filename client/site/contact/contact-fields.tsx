@@ -82,7 +82,13 @@ export function ContactFields({ submissionId, prefill, onReceipt }: Props) {
       <Box mt="12">
         <ConsentField name="consent" />
       </Box>
-      <SubmitButton label="contact.send" colorPalette="hot" width="full" mt="16" icon={<ArrowRight aria-hidden />} />
+      <SubmitButton
+        label="contact.send"
+        colorPalette="hot"
+        width={{ base: 'full', md: 'auto' }}
+        mt="16"
+        icon={<ArrowRight aria-hidden />}
+      />
       <Text mt="12" textStyle="tiny" color="fg.muted">
         <FormattedMessage id="contact.note" values={{ hours: company.replyHours }} />
       </Text>

@@ -97,7 +97,7 @@ export function SupplierFields({ submissionId, onReceipt }: Props) {
       <SubmitButton
         label="supplier-network.send"
         colorPalette="hot"
-        width="full"
+        width={{ base: 'full', md: 'auto' }}
         mt="16"
         icon={<ArrowRight aria-hidden />}
       />

@@ -8,7 +8,7 @@ export const button = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     '&[aria-label]': { justifyContent: 'center' },
-    '& .lucide-arrow-right': { marginInlineStart: 'auto' },
+    '& :is(.lucide-arrow-right, .lucide-arrow-down)': { marginInlineStart: 'auto' },
     gap: '20',
     fontFamily: 'body',
     fontWeight: '600',

@@ -24,6 +24,7 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     fontFamily: 'body',
     textStyle: 'body',
+    textWrap: 'pretty',
     overflowX: 'clip',
   },
   // What has the focus, and the end of the page, stay clear of the notice.
