@@ -46,7 +46,7 @@ export function startProduct(settings: Record<string, string> = {}): Product {
       ADMIN_PASSWORD: admin.password,
       ...settings,
     });
-  }, 60_000);
+  }, 120_000);
 
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));

@@ -2,6 +2,7 @@ import { Box, chakra, GridItem, SimpleGrid, Text } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { company } from '../../../common/business.ts';
 import { deliveryTerms, enumName, paymentTerms, tradeProducts, type TradeProduct } from '../../../common/enums.ts';
 import { tradeQuoteForm, type TradeQuote, type TradeTerms } from '../../../common/forms/quote-request.ts';
 import type { QuoteSource, TradeTermsInput } from '../../graphql/generated.ts';
@@ -101,7 +102,7 @@ export function TradeQuoteForm({ mode, product, person, submissionId, onReceipt 
         icon={<ArrowRight aria-hidden />}
       />
       <Text mt="12" textStyle="tiny" color="fg.muted">
-        <FormattedMessage id="quote.note" />
+        <FormattedMessage id="quote.note" values={{ hours: company.replyHours }} />
       </Text>
     </Form>
   );

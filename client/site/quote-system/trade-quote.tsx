@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { company } from '../../../common/business.ts';
 import type { TradeQuote as Sent } from '../../../common/forms/quote-request.ts';
 import { PublicData } from '../../graphql/public-data.tsx';
 import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
@@ -47,7 +48,7 @@ export default function TradeQuote() {
           ]}
           steps={steps.map((id) => ({
             id,
-            when: <FormattedMessage id={`quote.receipt.${id}`} />,
+            when: <FormattedMessage id={`quote.receipt.${id}`} values={{ hours: company.replyHours }} />,
             what: <FormattedMessage id={`quote.receipt.${id}.what`} />,
           }))}
         >

@@ -2,6 +2,7 @@ import { Box, Button, Dialog, IconButton, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { company } from '../../../common/business.ts';
 import type { QuickQuote } from '../../../common/forms/quote-request.ts';
 import { PublicData } from '../../graphql/public-data.tsx';
 import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
@@ -68,7 +69,7 @@ export default function QuickQuoteDialog({ about, picture, open, onClose }: Quic
                 ]}
                 steps={receiptSteps.map((id) => ({
                   id,
-                  when: <FormattedMessage id={`quote.receipt.${id}`} />,
+                  when: <FormattedMessage id={`quote.receipt.${id}`} values={{ hours: company.replyHours }} />,
                   what: <FormattedMessage id={`quote.receipt.${id}.what`} />,
                 }))}
               >

@@ -2,6 +2,7 @@ import { Box, GridItem, SimpleGrid, Text } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { company } from '../../../common/business.ts';
 import { quickQuoteForm, type QuickQuote } from '../../../common/forms/quote-request.ts';
 import type { QuoteSource } from '../../graphql/generated.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -61,7 +62,7 @@ export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: P
       </Box>
       <SubmitButton label="quote.send" colorPalette="hot" width="full" mt="16" icon={<ArrowRight aria-hidden />} />
       <Text mt="12" textStyle="tiny" color="fg.muted">
-        <FormattedMessage id="quote.note" />
+        <FormattedMessage id="quote.note" values={{ hours: company.replyHours }} />
       </Text>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { company } from '../../../common/business.ts';
 import type { Locale } from '../../../common/locales.ts';
 import type { Failure } from '../../graphql/failure.ts';
 import {
@@ -27,7 +28,7 @@ export function useQuoteSubmission() {
     notify({
       type,
       title: formatMessage({ id }),
-      description: formatMessage({ id: `${id}.detail` }),
+      description: formatMessage({ id: `${id}.detail` }, { hours: company.replyHours }),
       duration: toastDuration,
       topic: 'quote',
     });
