@@ -1,110 +1,163 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { whileLoading } from './loading.ts';
 
 interface Options {
-  /** Requests of one transaction. */
+  /** Requests of one statement. */
   batch?: number;
   onProgress?: (done: number) => void;
 }
 
-const requestsOfCompany = 40;
+/** For each company; each request has two communications. */
+const requestsOfCompany = 5;
 
 /**
- * Adds invented requests of invented companies, spread over two years, on top of what is there: a CRM to measure with. Each
- * request has its communication; counters, history and activity come from the triggers, as always.
+ * Adds invented requests of invented companies, spread over two years up to today, on top of what is there: a CRM to measure with. The
+ * same number on the same records gives the same names, references and days every time: nothing is drawn, everything is reckoned from a
+ * running number. All of it or nothing is stored, and meanwhile nobody else writes.
  */
 export async function addBulkQuotes(
   db: DataSource,
   count: number,
-  { batch = 2_000, onProgress = () => undefined }: Options = {},
+  { batch = 20_000, onProgress = () => undefined }: Options = {},
 ): Promise<void> {
-  for (let done = 0; done < count; onProgress(done))
-    done += await db.transaction((tx) => addBatch(tx, Math.min(batch, count - done)));
-  await db.query('analyze companies, contacts, quote_requests, communications, activity_logs');
+  await db.transaction(async (tx) => {
+    await tx.query('lock table companies, contacts, quote_requests, communications in share row exclusive mode');
+    const [{ start }] = await tx.query<[{ start: number }]>(
+      `select coalesce(max(substr(company_code, 4)::int) + 1, 0) * $1::int as start from companies where company_code like 'KD-%'`,
+      [requestsOfCompany],
+    );
+    await whileLoading(tx, count, async () => {
+      for (let done = 0; done < count; onProgress(done)) {
+        const size = Math.min(batch, count - done);
+        await addBatch(tx, start + done, size);
+        done += size;
+      }
+      await settle(tx, start);
+    });
+  });
+  await db.query(
+    'analyze companies, contacts, quote_requests, communications, activity_logs, search_words, record_totals, quote_request_totals',
+  );
 }
 
-/** @returns how many requests were added: the few whose reference was taken are not */
-async function addBatch(tx: EntityManager, size: number): Promise<number> {
-  const companies = await addCompanies(tx, Math.ceil(size / requestsOfCompany));
-  await addContacts(tx, companies);
-  const [{ added }] = await tx.query<[{ added: number }]>(
-    `with drawn as (
-       select ($2::uuid[])[1 + random() * (cardinality($2::uuid[]) - 1)] as company_id,
-         now() - random() * interval '730 days' as created_at,
-         (random() * (2 ^ 30 - 1))::int as bits,
-         random() as luck
-       from generate_series(1, $1)
-     ),
-     requests as (
-       insert into quote_requests (
-         submission_id, reference, source, name, email, company, message, status, priority, product_type, product_title,
-         quantity, language, quoted_amount, quoted_currency, first_response_at, company_id, contact_id, created_at, updated_at
-       )
-       select gen_random_uuid(),
-         'KC-' || (
-           select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (bits >> 5 * place & 31), 1), '')
-           from generate_series(0, 5) as place
-         ),
-         (array['quick_quote', 'buyer_quote', 'seller_quote', 'equipment_card', 'hydraulic_quote'])[1 + bits % 5],
-         contacts.name, contacts.email, companies.name,
-         'Fiyat, teslim süresi ve sertifika bilgisini paylaşır mısınız?',
-         stage, (array['low', 'normal', 'normal', 'normal', 'high', 'urgent'])[1 + bits % 6],
-         (array['scrap', 'slab', 'billet', 'rebar', 'wire-rod', 'dri'])[1 + bits % 6],
-         (array['Hurda', 'Slab', 'Kütük', 'İnşaat demiri', 'Filmaşin', 'Sünger demir'])[1 + bits % 6],
-         100 + bits % 20000, (array['tr', 'en', 'fa', 'ar', 'fr'])[1 + bits % 5],
-         case when stage in ('quoted', 'closed') then 10000 + bits % 3000000 end,
-         case when stage in ('quoted', 'closed') then 'USD' end,
-         case when stage not in ('new', 'pending') then drawn.created_at + luck * interval '2 days' end,
-         drawn.company_id, contacts.id, drawn.created_at, drawn.created_at
-       from drawn
-         cross join lateral (select case
-           when luck < 0.2 then 'new' when luck < 0.35 then 'pending' when luck < 0.5 then 'contacted'
-           when luck < 0.65 then 'responded' when luck < 0.85 then 'quoted' else 'closed' end as stage) as drawn_stage
-         join companies on companies.id = drawn.company_id
-         join contacts on contacts.company_id = drawn.company_id
-       on conflict (reference) do nothing
-       returning *
-     ),
-     communications as (
-       insert into communications (
-         company_id, contact_id, quote_request_id, type, direction, subject, content, status, created_at, updated_at
-       )
-       select company_id, contact_id, id, 'form_submission', 'inbound', 'Teklif talebi: ' || product_title, message,
-         case status when 'new' then 'received' else 'replied' end, created_at, created_at
-       from requests
+/** Places in a list of so many, for a running number and a purpose: as good as drawn, and the same every time. */
+const pick = (values: string[], purpose: string) =>
+  `(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + ${mixed(purpose)} % ${values.length}]`;
+const mixed = (purpose: string) => `(hashint8extended(n, hashtext('${purpose}')) & 1073741823)`;
+/** An id that belongs to a running number. */
+const idOf = (kind: string, number = 'n') => `md5('${kind} ' || ${number})::uuid`;
+const day = `date_trunc('day', now())`;
+
+/** Requests `from` and after, with their companies, people and communications. */
+async function addBatch(tx: EntityManager, from: number, size: number): Promise<void> {
+  const firstCompany = Math.ceil(from / requestsOfCompany);
+  const lastCompany = Math.ceil((from + size) / requestsOfCompany) - 1;
+  const companies = `generate_series($1::bigint, $2::bigint) as n`;
+  await tx.query(
+    `insert into companies (id, company_code, name, company_type, industry, website, city, country, lead_source, lead_score, priority,
+       status, created_at, updated_at)
+     select ${idOf('company')}, 'KD-' || lpad(n::text, 7, '0'),
+       ${pick(['Demir', 'Çelik', 'Hadde', 'Boru', 'Profil', 'Steel', 'Métal', 'فولاد', 'الحديد'], 'trade')} || ' '
+         || ${pick(['Ege', 'Anadolu', 'Northern', 'Delta', 'Atlas', 'Nehir', 'Coastal', 'Ouest'], 'place')} || ' ' || n,
+       ${pick(['prospect', 'lead', 'customer', 'supplier', 'partner'], 'type')},
+       ${pick(['Haddehane', 'İnşaat', 'Ticaret', 'Gemi inşa', 'Boru'], 'industry')},
+       'https://firma-' || n || '.example', ${pick(['İzmir', 'İstanbul', 'Annaba', 'Oran', 'Leeds'], 'city')}, 'Turkey', 'website',
+       ${mixed('score')} % 101, ${pick(['low', 'medium', 'medium', 'high', 'critical'], 'weight')},
+       ${pick([...Array<string>(17).fill('active'), 'inactive', 'archived', 'blacklisted'], 'status')}, made, made
+     from ${companies} cross join lateral (select ${day} - ${mixed('age')} % 63072000 * interval '1 second' as made) as dated`,
+    [firstCompany, lastCompany],
+  );
+  await tx.query(
+    `insert into contacts (id, company_id, name, email, position, is_primary, lead_source, created_at, updated_at)
+     select ${idOf('contact')}, ${idOf('company')},
+       ${pick(['Ayşe', 'Mehmet', 'İpek', 'Ömer', 'Grace', 'Yacine', 'نور', 'رضا'], 'first name')} || ' '
+         || ${pick(['Yılmaz', 'Işık', 'Şahin', 'Whitmore', 'Benali', 'حداد'], 'last name')},
+       'kisi@firma-' || n || '.example', 'Contact', true, 'website', ${day}, ${day}
+     from ${companies}`,
+    [firstCompany, lastCompany],
+  );
+  const requests = `generate_series($1::bigint, $2::bigint) as n`;
+  await tx.query(
+    `insert into quote_requests (
+       id, submission_id, reference, source, name, email, company, message, status, priority, product_type, product_title,
+       quantity, language, quoted_amount, quoted_currency, first_response_at, closed_at, company_id, contact_id, created_at, updated_at
      )
-     select count(*)::int as added from requests`,
-    [size, companies],
+     select ${idOf('request')}, ${idOf('submission')},
+       -- An odd factor takes every number of 30 bits to another one, so no two are alike; people's own are six characters.
+       'KD-' || lpad(upper(to_hex(n * 387420489 & 1073741823)), 8, '0'),
+       ${pick(['quick_quote', 'buyer_quote', 'seller_quote', 'equipment_card', 'hydraulic_quote'], 'source')},
+       contacts.name, contacts.email, companies.name, 'Fiyat, teslim süresi ve sertifika bilgisini paylaşır mısınız?',
+       stage, ${pick(['low', 'normal', 'normal', 'normal', 'high', 'urgent'], 'priority')},
+       ${pick(['scrap', 'slab', 'billet', 'rebar', 'wire-rod', 'dri'], 'product')},
+       ${pick(['Hurda', 'Slab', 'Kütük', 'İnşaat demiri', 'Filmaşin', 'Sünger demir'], 'product')},
+       100 + ${mixed('tons')} % 20000, ${pick(['tr', 'en', 'fa', 'ar', 'fr'], 'language')},
+       case when stage in ('quoted', 'closed') then 10000 + ${mixed('amount')} % 3000000 end,
+       case when stage in ('quoted', 'closed') then 'USD' end,
+       case when stage not in ('new', 'pending') then made + ${mixed('wait')} % 172800 * interval '1 second' end,
+       case stage when 'closed' then made + (172800 + ${mixed('deal')} % 1728000) * interval '1 second' end,
+       companies.id, contacts.id, made, made
+     from ${requests}
+       cross join lateral (select
+         ${day} - ${mixed('asked')} % 63072000 * interval '1 second' as made,
+         ${pick(['new', 'new', 'new', 'new', 'pending', 'pending', 'pending', 'contacted', 'contacted', 'contacted', 'responded', 'responded', 'responded', 'quoted', 'quoted', 'quoted', 'quoted', 'closed', 'closed', 'closed'], 'stage')} as stage
+       ) as dated
+       join companies on companies.id = ${idOf('company', `(n / ${requestsOfCompany})`)}
+       join contacts on contacts.id = ${idOf('contact', `(n / ${requestsOfCompany})`)}`,
+    [from, from + size - 1],
   );
-  return added;
+  await tx.query(
+    `insert into communications (
+       company_id, contact_id, quote_request_id, type, direction, subject, content, status, priority, created_at, updated_at
+     )
+     select company_id, contact_id, q.id, said.type, said.direction, said.subject || product_title, message, said.status, priority,
+       created_at + said.after, created_at + said.after
+     from ${requests} join quote_requests q on q.id = ${idOf('request')}
+       cross join lateral (values
+         ('form_submission', 'inbound', 'Teklif talebi: ', case q.status when 'new' then 'received' else 'replied' end, interval '0'),
+         (${pick(['email', 'email', 'phone', 'whatsapp', 'meeting', 'video_call'], 'means')}, 'outbound', 'Yanıt: ',
+           ${pick([...Array<string>(19).fill('sent'), 'delivered', 'read', 'failed'], 'end')}, interval '3 hours')
+       ) as said (type, direction, subject, status, after)`,
+    [from, from + size - 1],
+  );
+  await tx.query(
+    `insert into quote_status_history (quote_request_id, to_status, changed_at)
+     select q.id, q.status, q.created_at from ${requests} join quote_requests q on q.id = ${idOf('request')}`,
+    [from, from + size - 1],
+  );
 }
 
-async function addCompanies(tx: EntityManager, count: number): Promise<string[]> {
-  const companies = await tx.query<{ id: string }[]>(
-    `insert into companies (name, company_type, industry, website, city, lead_source, lead_score, priority, created_at, updated_at)
-     select
-       (array['Demir', 'Çelik', 'Hadde', 'Boru', 'Profil', 'Steel', 'Métal', 'فولاد', 'الحديد'])[1 + random() * 8] || ' '
-         || (array['Ege', 'Anadolu', 'Northern', 'Delta', 'Atlas', 'Nehir', 'Coastal', 'Ouest'])[1 + random() * 7] || ' ' || n,
-       (array['prospect', 'lead', 'customer', 'supplier', 'partner'])[1 + random() * 4],
-       (array['Haddehane', 'İnşaat', 'Ticaret', 'Gemi inşa', 'Boru'])[1 + random() * 4],
-       'https://firma-' || n || '.example', 'İzmir', 'website', random() * 100,
-       (array['low', 'medium', 'high', 'critical'])[1 + random() * 3], drawn_at, drawn_at
-     from (
-       select nextval('company_code_number') as n, now() - random() * interval '730 days' as drawn_at
-       from generate_series(1, $1)
-     ) as drawn
-     returning id`,
-    [count],
+/** What triggers would have kept, for all companies that got something: counters, totals, words. */
+async function settle(tx: EntityManager, from: number): Promise<void> {
+  await tx.query(
+    `update companies c set total_quotes = q.quotes, total_orders = q.orders, total_value = q.value, contact_count = p.contacts,
+       communication_count = m.communications, last_contact_date = m.latest
+     from (select company_id, count(*) as quotes, count(*) filter (where status = 'closed') as orders,
+             coalesce(sum(quoted_amount) filter (where status = 'closed'), 0) as value from quote_requests group by 1) q,
+       (select company_id, count(*) as contacts from contacts group by 1) p,
+       (select company_id, count(*) as communications, max(created_at) as latest from communications group by 1) m
+     where q.company_id = c.id and p.company_id = c.id and m.company_id = c.id and c.company_code like 'KD-%'
+       and c.company_code >= 'KD-' || lpad(($1::bigint / ${requestsOfCompany})::text, 7, '0')`,
+    [from],
   );
-  return companies.map(({ id }) => id);
+  await tx.query(`
+    delete from record_totals;
+    insert into record_totals
+      select 'companies', array[company_type], count(*), sum(total_value) from companies where deleted_at is null group by 2;
+    insert into record_totals
+      select 'communications', array[type, direction, communications.status, communications.priority], count(*), 0
+      from communications join companies on companies.id = company_id and deleted_at is null group by 2;
+    delete from quote_request_totals;
+    insert into quote_request_totals
+      select status, priority, source, language, coalesce(product_type, ''), count(*) from quote_requests group by 1, 2, 3, 4, 5;
+    insert into search_words
+      select distinct word from (
+        select regexp_replace(name, ' \\d+$', '') as value from companies union select industry from companies
+        union select name from contacts union select subject from communications
+      ) as named, search_words_of(value) as word
+      where not exists (select from search_words known where known.word = word.word);
+    insert into activity_logs (action, target_type, target_id, details, company_id, created_at)
+      select 'INSERT', 'quote_requests', id, jsonb_build_object('name', name, 'company', company, 'email', email, 'status', status),
+        company_id, created_at
+      from quote_requests where reference like 'KD-%' order by created_at desc limit 20000;
+  `);
 }
-
-const addContacts = (tx: EntityManager, companies: string[]) =>
-  tx.query(
-    `insert into contacts (company_id, name, email, position, is_primary, lead_source)
-     select id,
-       (array['Ayşe', 'Mehmet', 'İpek', 'Ömer', 'Grace', 'Yacine', 'نور', 'رضا'])[1 + random() * 7] || ' '
-         || (array['Yılmaz', 'Işık', 'Şahin', 'Whitmore', 'Benali', 'حداد'])[1 + random() * 5],
-       'kisi@' || id || '.example', 'Contact', true, 'website'
-     from unnest($1::uuid[]) as id`,
-    [companies],
-  );
