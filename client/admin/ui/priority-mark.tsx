@@ -28,7 +28,8 @@ const alarm = (
   </>
 );
 
-const marks: Record<Priority, { hue: Hue; glyph: React.ReactNode }> = {
+/** How each priority is drawn. */
+export const priorityGlyphs: Record<Priority, { hue: Hue; glyph: React.ReactNode }> = {
   LOW: { hue: 'grey', glyph: bars(1) },
   NORMAL: { hue: 'grey', glyph: bars(2) },
   HIGH: { hue: 'bronze', glyph: bars(3) },
@@ -39,5 +40,5 @@ const marks: Record<Priority, { hue: Hue; glyph: React.ReactNode }> = {
 export function PriorityMark({ priority }: { priority: Priority }) {
   const { formatMessage } = useIntl();
   const words = formatMessage({ id: 'priority.is' }, { priority: formatMessage({ id: `priority.${priority}` }) });
-  return <StateMark {...marks[priority]} words={words} bare />;
+  return <StateMark {...priorityGlyphs[priority]} words={words} bare />;
 }

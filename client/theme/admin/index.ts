@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { colors } from './colors.ts';
 import { button, field, input, kbd, link } from './controls.ts';
+import { checkbox, nativeSelect, textarea } from './form.ts';
 import { badge, skeleton, tag } from './marks.ts';
 import { dialog, menu, toast } from './overlays.ts';
 import { textStyles } from './text.ts';
@@ -41,8 +42,8 @@ export const adminSystem = createSystem(
       textStyles,
       tokens,
       semanticTokens: { colors, shadows, radii },
-      recipes: { badge, button, input, kbd, link, skeleton },
-      slotRecipes: { dialog, field, menu, tag, toast },
+      recipes: { badge, button, input, kbd, link, skeleton, textarea },
+      slotRecipes: { checkbox, dialog, field, menu, nativeSelect, tag, toast },
     },
   }),
 );

@@ -23,5 +23,6 @@ export const textStyles = defineTextStyles({
   page: style([16, 15], 20, 600, '-.011em'),
   record: style(20, 28, 600, '-.017em'),
   figure: style(26, 32, 600, '-.022em'),
+  strip: style(16, 22, 600, '-.011em'),
   tiny: style(11, 16, 500),
 });

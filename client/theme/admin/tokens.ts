@@ -1,6 +1,8 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 7.5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20];
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22,
+];
 
 /** A grid of 4 px, in rem so that it grows with the reader's letters: step 5 is 20 px. */
 const grid = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
@@ -17,6 +19,7 @@ export const tokens = defineTokens({
     side: { value: '14rem' },
     rail: { value: '3.5rem' },
     pane: { value: '24rem' },
+    recordPane: { value: '21rem' },
     tabBar: { value: '3.75rem' },
   },
   radii: {

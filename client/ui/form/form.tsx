@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { Formik, prepareDataForValidation, useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Formik, prepareDataForValidation, useFormikContext, type FormikErrors } from 'formik';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { AnyObject, AnyObjectSchema, InferType } from 'yup';
 import { failureOf, type Failure } from '../../graphql/failure.ts';
 import { FormContext, type Refusal } from './form-context.ts';
@@ -15,6 +15,8 @@ interface Props<Schema extends AnyObjectSchema> extends Omit<HTMLChakraProps<'fo
   onSubmit: (values: InferType<Schema>) => Promise<unknown>;
   /** Told after the form has shown it. */
   onFailure?: (failure: Failure) => void;
+  /** Told what the schema refuses, by the path of its field, each time it keeps the form from being sent. */
+  onInvalid?: (reasons: FormikErrors<AnyObject>) => void;
   marks?: 'optional' | 'required';
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface Props<Schema extends AnyObjectSchema> extends Omit<HTMLChakraProps<'fo
  * first sending checks everything and leads to the first bad field; from then on each change is checked.
  */
 export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
-  const { schema, initialValues, onSubmit, onFailure, marks = 'optional', children, ...rest } = props;
+  const { schema, initialValues, onSubmit, onFailure, onInvalid, marks = 'optional', children, ...rest } = props;
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const start = useMemo(() => ({ ...blankValues(schema), ...initialValues }), [schema, initialValues]);
@@ -50,7 +52,7 @@ export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
       onSubmit={send}
     >
       <FormContext value={settings}>
-        <FormElement {...rest} onSend={() => setTried(true)}>
+        <FormElement {...rest} onSend={() => setTried(true)} onInvalid={onInvalid}>
           {children}
         </FormElement>
       </FormContext>
@@ -65,8 +67,13 @@ function addressed(failure: Failure, { fields }: AnyObjectSchema): Failure {
   return known ? failure : { kind: 'server' };
 }
 
-function FormElement({ onSend, children, ...rest }: HTMLChakraProps<'form'> & { onSend: () => void }) {
-  const { submitForm, submitCount, isSubmitting } = useFormikContext();
+interface FormElementProps extends HTMLChakraProps<'form'> {
+  onSend: () => void;
+  onInvalid?: (reasons: FormikErrors<AnyObject>) => void;
+}
+
+function FormElement({ onSend, onInvalid, children, ...rest }: FormElementProps) {
+  const { submitForm, submitCount, isSubmitting, errors } = useFormikContext<AnyObject>();
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
 
@@ -79,8 +86,12 @@ function FormElement({ onSend, children, ...rest }: HTMLChakraProps<'form'> & { 
     void submitForm().finally(() => (sending.current = false));
   }
 
+  const tell = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) onInvalid?.(errors);
+  });
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
+    tell();
     const next =
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-blocking] button') ??
       form.current?.querySelector<HTMLElement>('[type=submit]');

@@ -1,0 +1,50 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** A question that must be answered: clicking beside it does nothing. */
+  role?: 'dialog' | 'alertdialog';
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A dialog of the admin: its title and way out; body and footer are the caller's (`Dialog.Body`, `Dialog.Footer`). */
+export function Modal({ open, onClose, title, description, size, role = 'dialog', initialFocus, children }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      size={size}
+      role={role}
+      initialFocusEl={initialFocus && (() => initialFocus.current)}
+      closeOnInteractOutside={role === 'dialog'}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header flexWrap="wrap" py={description ? '3' : undefined}>
+              <Dialog.Title>{title}</Dialog.Title>
+              {description && <Dialog.Description width="full">{description}</Dialog.Description>}
+            </Dialog.Header>
+            {children}
+            <Dialog.CloseTrigger asChild>
+              <IconButton icon={X} label={formatMessage({ id: 'admin.close' })} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
