@@ -86,6 +86,10 @@ export const leadSources = [
 ] as const;
 export type LeadSource = (typeof leadSources)[number];
 
+/** What a line of an offer counts. */
+export const offerUnits = ['t', 'kg', 'm', 'piece', 'set', 'service'] as const;
+export type OfferUnit = (typeof offerUnits)[number];
+
 /** What a company's figures are kept in. */
 export const currencies = ['USD', 'EUR', 'TRY', 'GBP'] as const;
 export type Currency = (typeof currencies)[number];

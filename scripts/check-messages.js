@@ -39,7 +39,8 @@ for (const locale of readdirSync(catalogues)) {
 }
 const sameInEveryLanguage = ['--source-locale', 'tr', '--missing-keys', '--extra-keys', '--structural-equality'];
 formatjs('verify', ...sameInEveryLanguage, `${joined}/*.json`);
-formatjs('verify', ...sameInEveryLanguage, 'server/intake/mail/messages/*.json');
+for (const folder of ['server/intake/mail/messages', 'server/crm/offers/messages'])
+  formatjs('verify', ...sameInEveryLanguage, `${folder}/*.json`);
 
 const named = Object.keys(
   JSON.parse(formatjs('extract', 'client/**/*.tsx', 'client/**/*.ts', '--ignore', '**/*.test.*')),

@@ -4,6 +4,7 @@ import { ActivityLog } from './crm/activity/activity-log.entity.ts';
 import { Communication } from './crm/communications/communication.entity.ts';
 import { Company } from './crm/companies/company.entity.ts';
 import { Contact } from './crm/contacts/contact.entity.ts';
+import { Offer, OfferLine } from './crm/offers/offer.entity.ts';
 import { CompanyDocument } from './crm/documents/document.entity.ts';
 import { Account } from './identity/account.entity.ts';
 import { AdminUser } from './identity/admin-user.entity.ts';
@@ -25,6 +26,8 @@ export const entities = [
   SupplierApplication,
   Attachment,
   CompanyDocument,
+  Offer,
+  OfferLine,
   Consent,
   ActivityLog,
   EmailCampaign,

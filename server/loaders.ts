@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { companyLoaders } from './crm/companies/company.loaders.ts';
 import { contactLoaders } from './crm/contacts/contact.loaders.ts';
+import { offerLoaders } from './crm/offers/offer.loaders.ts';
 import { timelineLoaders } from './crm/timeline/timeline.loaders.ts';
 import { quoteRequestLoaders } from './intake/quote-request.loaders.ts';
 import { marketLoaders } from './market/market.loaders.ts';
@@ -9,6 +10,7 @@ import { marketLoaders } from './market/market.loaders.ts';
 export const loadersOf = (db: DataSource) => ({
   ...companyLoaders(db),
   ...contactLoaders(db),
+  ...offerLoaders(db),
   timeline: timelineLoaders(db),
   quoteRequest: quoteRequestLoaders(db),
   ...marketLoaders(db),

@@ -9,6 +9,7 @@ import { CommunicationResolver } from './crm/communications/communication.resolv
 import { CompanyResolver } from './crm/companies/company.resolver.ts';
 import { ContactResolver } from './crm/contacts/contact.resolver.ts';
 import { DocumentResolver } from './crm/documents/document.resolver.ts';
+import { OfferResolver, OffersOfRequestResolver } from './crm/offers/offer.resolver.ts';
 import { SearchResolver } from './crm/search/search.resolver.ts';
 import { TimelineResolver } from './crm/timeline/timeline.resolver.ts';
 import { authorize } from './identity/authorization.ts';
@@ -25,6 +26,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ContactResolver,
   CommunicationResolver,
   DocumentResolver,
+  OfferResolver,
+  OffersOfRequestResolver,
   TimelineResolver,
   SearchResolver,
   ActivityLogResolver,

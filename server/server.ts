@@ -5,6 +5,7 @@ import { contextFor, type Context, type Services } from './context.ts';
 import { ActivityFeed } from './crm/activity/activity.feed.ts';
 import { documentRoutes } from './crm/documents/document.routes.ts';
 import { exportRoutes } from './crm/exports/export.routes.ts';
+import { offerRoutes } from './crm/offers/offer.routes.ts';
 import { openDatabase } from './database.ts';
 import { addDemoDataAtFirstStart } from './demo/first-start.ts';
 import { createAuthentication } from './identity/authentication.ts';
@@ -93,6 +94,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   app.get('/metrics', metrics.route);
   app.use(graphqlEndpoint({ apollo, origin: url, middleware, context }));
   app.use(attachmentRoutes({ db, origin: url, authentication }));
+  app.use(offerRoutes({ db, authentication }));
   app.use(documentRoutes({ origin: url, authentication, context }));
   app.use(exportRoutes({ db, authentication }));
   if (pages) app.use(await pages(url));

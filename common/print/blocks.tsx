@@ -123,7 +123,7 @@ export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; 
       {total.map(({ label, value }) => (
         <Row key={label} style={{ ...line, justifyContent: 'space-between', paddingVertical: 7 }}>
           <Words bold>{label}</Words>
-          <Words as="heading" atEnd>
+          <Words as="heading" atEnd dir="ltr">
             {value}
           </Words>
         </Row>

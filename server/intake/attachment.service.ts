@@ -12,11 +12,30 @@ const unclaimed = 'contact_message_id is null and supplier_application_id is nul
 type Described = Pick<Attachment, 'name' | 'type' | 'size'>;
 
 /** Stores the file at `path`, all of it or nothing. */
-export function storeAttachment(db: DataSource | EntityManager, path: string, about: Described): Promise<Attachment> {
+export const storeAttachment = (db: DataSource | EntityManager, path: string, about: Described): Promise<Attachment> =>
+  storePieces(db, createReadStream(path, { highWaterMark: chunkSize }), about);
+
+/** Stores a file that was made here, all of it or nothing. */
+export function storeContent(
+  db: DataSource | EntityManager,
+  content: Buffer,
+  about: Pick<Described, 'name' | 'type'>,
+): Promise<Attachment> {
+  const pieces = Array.from({ length: Math.ceil(content.length / chunkSize) }, (_, index) =>
+    content.subarray(index * chunkSize, (index + 1) * chunkSize),
+  );
+  return storePieces(db, pieces, { ...about, size: content.length });
+}
+
+function storePieces(
+  db: DataSource | EntityManager,
+  pieces: AsyncIterable<unknown> | Iterable<unknown>,
+  about: Described,
+): Promise<Attachment> {
   return db.transaction(async (tx) => {
     const attachment = await tx.save(tx.create(Attachment, about));
     let position = 0;
-    for await (const content of createReadStream(path, { highWaterMark: chunkSize })) {
+    for await (const content of pieces) {
       await tx.query('insert into attachment_chunks (attachment_id, position, content) values ($1, $2, $3)', [
         attachment.id,
         position++,
@@ -84,7 +103,8 @@ export const attachmentsOf = (db: EntityManager, owner: Claim['owner'], ownerId:
 export async function removeUnclaimed(db: EntityManager): Promise<number> {
   const [, removed] = await db.query<[unknown, number]>(
     `delete from attachments where ${unclaimed} and created_at < now() - interval '1 day'
-       and not exists (select from company_documents where attachment_id = attachments.id)`,
+       and not exists (select from company_documents where attachment_id = attachments.id)
+       and not exists (select from offers where attachment_id = attachments.id)`,
   );
   return removed;
 }

@@ -7,6 +7,7 @@ import { CompanyCounters1764028800006 } from './0006-company-counters.ts';
 import { Activity1764028800007 } from './0007-activity.ts';
 import { Views1764028800008 } from './0008-views.ts';
 import { AttachmentChunks1764028800009 } from './0009-attachment-chunks.ts';
+import { Offers1764028800010 } from './0010-offers.ts';
 import { CrmRecords1764028800011 } from './0011-crm-records.ts';
 import { Market1764028800012 } from './0012-market.ts';
 import { MarketSources1764028800013 } from './0013-market-sources.ts';
@@ -23,6 +24,7 @@ export const migrations = [
   Activity1764028800007,
   Views1764028800008,
   AttachmentChunks1764028800009,
+  Offers1764028800010,
   CrmRecords1764028800011,
   Market1764028800012,
   MarketSources1764028800013,

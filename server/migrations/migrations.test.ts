@@ -76,6 +76,8 @@ const {
   salesActivityTypes,
   consentSubjects,
   consentPurposes,
+  tradeProducts,
+  offerUnits,
 } = enumerations;
 
 test.each<[string, readonly string[]]>([
@@ -107,6 +109,12 @@ test.each<[string, readonly string[]]>([
   ['communications.status', communicationStatuses],
   ['communications.priority', priorities],
   ['communications.sentiment', sentiments],
+  ['offers.language', languages],
+  ['offers.currency', currencies],
+  ['offers.delivery_terms', deliveryTerms],
+  ['offers.payment_terms', paymentTerms],
+  ['offer_lines.trade_product', tradeProducts],
+  ['offer_lines.unit', offerUnits],
   ['activity_logs.action', activityActions],
   ['admin_users.role', adminRoles],
   ['sales_activities.activity_type', salesActivityTypes],
