@@ -10,7 +10,7 @@ export interface ChainLink {
   text: ReactNode;
 }
 
-/** Four figures, measured off like the links of a chain dimension. */
+/** Four figures, measured off like the links of a chain dimension; their texts begin on one line, also where a long unit takes its own. */
 export function Chain({ links }: { links: ChainLink[] }) {
   return (
     <Sheet
@@ -26,6 +26,10 @@ export function Chain({ links }: { links: ChainLink[] }) {
             as="li"
             key={id}
             position="relative"
+            display="grid"
+            gridTemplateRows="subgrid"
+            gridRow="span 2"
+            rowGap="12"
             paddingTop="1.875rem"
             paddingInlineEnd={{ base: '12', md: '24' }}
             css={lastTick}
@@ -45,7 +49,7 @@ export function Chain({ links }: { links: ChainLink[] }) {
                 {unit}
               </Box>
             </Box>
-            <Box as="p" color="fg.muted" marginTop="12" maxWidth="27ch" textWrap="pretty">
+            <Box as="p" color="fg.muted" maxWidth="27ch">
               {text}
             </Box>
           </Box>

@@ -40,7 +40,7 @@ export const PriceLines = chakra('table', {
         borderColor: 'border',
         verticalAlign: 'middle',
       },
-      '& :is(td, th):first-of-type': { paddingInlineStart: '0' },
+      '& tr > th:first-of-type': { paddingInlineStart: '0' },
       '& tr > :last-child': { paddingInlineEnd: '0' },
       '& thead th': { height: '3rem', textStyle: 'tiny', fontWeight: '500', color: 'fg.muted', whiteSpace: 'nowrap' },
       '& :is(.price, .week, .number, .curve)': { textAlign: 'end', whiteSpace: 'nowrap' },
