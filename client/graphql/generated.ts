@@ -9,6 +9,16 @@ import { type FragmentDefinitionNode, Kind, OperationTypeNode } from 'graphql';
 /** The arguments of a hook: options that hold required variables are required themselves. */
 type HookOptions<Variables, Options> = {} extends Variables ? [options?: Options] : [options: Options];
 
+const timelineItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentiment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tags" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } };
+
+const companyChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } };
+
+const companyRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "industry" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "country" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadScore" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalValue" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastContactDate" } }] } };
+
+const companyRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "legalName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "website" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addressLine1" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addressLine2" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "city" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "postalCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "taxNumber" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tradeRegistryNo" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedinUrl" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "creditLimit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "internalNotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "firstContactDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalOrders" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contacts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ContactRecord" } }] } }] } };
+
+const contactRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ContactRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Contact" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "phone" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "position" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isPrimary" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } };
+
 const followUpFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "FollowUp" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
 
 const latestQuoteFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "LatestQuote" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
@@ -16,6 +26,8 @@ const latestQuoteFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINI
 const latestCommunicationFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "LatestCommunication" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } };
 
 const latestCompanyFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "LatestCompany" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastContactDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+
+const documentRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "DocumentRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CompanyDocument" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "attachmentId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
 const activityFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Activity" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ActivityLog" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "action" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
@@ -25,7 +37,19 @@ const sentMailFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 
 const profileFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Profile" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }] } };
 
+const timelineRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TimelineEntry" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "request" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "document" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "DocumentRecord" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } };
+
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }] } };
+
+export const TimelineItemDocument: TypedDocumentNode<TimelineItemFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineItemFragment] };
+
+export const CompanyChoiceDocument: TypedDocumentNode<CompanyChoiceFragment, object> = { kind: Kind.DOCUMENT, definitions: [companyChoiceFragment] };
+
+export const CompanyRowDocument: TypedDocumentNode<CompanyRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [companyRowFragment] };
+
+export const CompanyRecordDocument: TypedDocumentNode<CompanyRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [companyRecordFragment, companyRowFragment, contactRecordFragment] };
+
+export const ContactRecordDocument: TypedDocumentNode<ContactRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [contactRecordFragment] };
 
 export const FollowUpDocument: TypedDocumentNode<FollowUpFragment, object> = { kind: Kind.DOCUMENT, definitions: [followUpFragment] };
 
@@ -35,6 +59,8 @@ export const LatestCommunicationDocument: TypedDocumentNode<LatestCommunicationF
 
 export const LatestCompanyDocument: TypedDocumentNode<LatestCompanyFragment, object> = { kind: Kind.DOCUMENT, definitions: [latestCompanyFragment] };
 
+export const DocumentRecordDocument: TypedDocumentNode<DocumentRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [documentRecordFragment] };
+
 export const ActivityDocument: TypedDocumentNode<ActivityFragment, object> = { kind: Kind.DOCUMENT, definitions: [activityFragment] };
 
 export const ContactChoiceDocument: TypedDocumentNode<ContactChoiceFragment, object> = { kind: Kind.DOCUMENT, definitions: [contactChoiceFragment] };
@@ -42,6 +68,8 @@ export const ContactChoiceDocument: TypedDocumentNode<ContactChoiceFragment, obj
 export const SentMailDocument: TypedDocumentNode<SentMailFragment, object> = { kind: Kind.DOCUMENT, definitions: [sentMailFragment] };
 
 export const ProfileDocument: TypedDocumentNode<ProfileFragment, object> = { kind: Kind.DOCUMENT, definitions: [profileFragment] };
+
+export const TimelineRecordDocument: TypedDocumentNode<TimelineRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineRecordFragment, documentRecordFragment, activityFragment] };
 
 export const MarketValueDocument: TypedDocumentNode<MarketValueFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketValueFragment] };
 
@@ -53,12 +81,181 @@ export function useActivityFeedLazyQuery(options?: useLazyQuery.Options<Activity
   return useLazyQuery(ActivityFeedDocument, options);
 }
 
+export const CommunicationsDocument: TypedDocumentNode<CommunicationsQuery, CommunicationsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Communications" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, timelineItemFragment] };
+export function useCommunicationsQuery(...[options]: HookOptions<CommunicationsQueryVariables, useQuery.Options<CommunicationsQuery, CommunicationsQueryVariables> | SkipToken>) {
+  return useQuery(CommunicationsDocument, options);
+}
+export function useCommunicationsLazyQuery(options?: useLazyQuery.Options<CommunicationsQuery, CommunicationsQueryVariables>) {
+  return useLazyQuery(CommunicationsDocument, options);
+}
+
+export const CommunicationCountsDocument: TypedDocumentNode<CommunicationCountsQuery, CommunicationCountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CommunicationCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byType" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byDirection" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byStatus" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byPriority" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }] } }] } }] };
+export function useCommunicationCountsQuery(...[options]: HookOptions<CommunicationCountsQueryVariables, useQuery.Options<CommunicationCountsQuery, CommunicationCountsQueryVariables> | SkipToken>) {
+  return useQuery(CommunicationCountsDocument, options);
+}
+export function useCommunicationCountsLazyQuery(options?: useLazyQuery.Options<CommunicationCountsQuery, CommunicationCountsQueryVariables>) {
+  return useLazyQuery(CommunicationCountsDocument, options);
+}
+
+export const CommunicationRecordDocument: TypedDocumentNode<CommunicationRecordQuery, CommunicationRecordQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CommunicationRecord" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
+export function useCommunicationRecordQuery(...[options]: HookOptions<CommunicationRecordQueryVariables, useQuery.Options<CommunicationRecordQuery, CommunicationRecordQueryVariables> | SkipToken>) {
+  return useQuery(CommunicationRecordDocument, options);
+}
+export function useCommunicationRecordLazyQuery(options?: useLazyQuery.Options<CommunicationRecordQuery, CommunicationRecordQueryVariables>) {
+  return useLazyQuery(CommunicationRecordDocument, options);
+}
+
+export const CreateCommunicationDocument: TypedDocumentNode<CreateCommunicationMutation, CreateCommunicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateCommunication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
+export function useCreateCommunicationMutation(options?: Omit<useMutation.Options<CreateCommunicationMutation, CreateCommunicationMutationVariables>, 'variables'>) {
+  return useMutation(CreateCommunicationDocument, options);
+}
+
+export const UpdateCommunicationDocument: TypedDocumentNode<UpdateCommunicationMutation, UpdateCommunicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "UpdateCommunication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
+export function useUpdateCommunicationMutation(options?: Omit<useMutation.Options<UpdateCommunicationMutation, UpdateCommunicationMutationVariables>, 'variables'>) {
+  return useMutation(UpdateCommunicationDocument, options);
+}
+
+export const DeleteCommunicationDocument: TypedDocumentNode<DeleteCommunicationMutation, DeleteCommunicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteCommunication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteCommunicationMutation(options?: Omit<useMutation.Options<DeleteCommunicationMutation, DeleteCommunicationMutationVariables>, 'variables'>) {
+  return useMutation(DeleteCommunicationDocument, options);
+}
+
+export const ResendMailDocument: TypedDocumentNode<ResendMailMutation, ResendMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ResendMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "resendMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
+export function useResendMailMutation(options?: Omit<useMutation.Options<ResendMailMutation, ResendMailMutationVariables>, 'variables'>) {
+  return useMutation(ResendMailDocument, options);
+}
+
+export const CompanyChoicesDocument: TypedDocumentNode<CompanyChoicesQuery, CompanyChoicesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyChoices" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "search" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "search" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "search" } } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "12" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyChoice" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, companyChoiceFragment] };
+export function useCompanyChoicesQuery(...[options]: HookOptions<CompanyChoicesQueryVariables, useQuery.Options<CompanyChoicesQuery, CompanyChoicesQueryVariables> | SkipToken>) {
+  return useQuery(CompanyChoicesDocument, options);
+}
+export function useCompanyChoicesLazyQuery(options?: useLazyQuery.Options<CompanyChoicesQuery, CompanyChoicesQueryVariables>) {
+  return useLazyQuery(CompanyChoicesDocument, options);
+}
+
+export const CompanyOfRecordDocument: TypedDocumentNode<CompanyOfRecordQuery, CompanyOfRecordQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyOfRecord" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyChoice" } }] } }] } }, companyChoiceFragment] };
+export function useCompanyOfRecordQuery(...[options]: HookOptions<CompanyOfRecordQueryVariables, useQuery.Options<CompanyOfRecordQuery, CompanyOfRecordQueryVariables> | SkipToken>) {
+  return useQuery(CompanyOfRecordDocument, options);
+}
+export function useCompanyOfRecordLazyQuery(options?: useLazyQuery.Options<CompanyOfRecordQuery, CompanyOfRecordQueryVariables>) {
+  return useLazyQuery(CompanyOfRecordDocument, options);
+}
+
+export const CompanyListDocument: TypedDocumentNode<CompanyListQuery, CompanyListQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyList" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CompanyFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }] } }] } }, companyRowFragment] };
+export function useCompanyListQuery(...[options]: HookOptions<CompanyListQueryVariables, useQuery.Options<CompanyListQuery, CompanyListQueryVariables> | SkipToken>) {
+  return useQuery(CompanyListDocument, options);
+}
+export function useCompanyListLazyQuery(options?: useLazyQuery.Options<CompanyListQuery, CompanyListQueryVariables>) {
+  return useLazyQuery(CompanyListDocument, options);
+}
+
+export const CompanyRowDocument: TypedDocumentNode<CompanyRowQuery, CompanyRowQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyRow" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }] } }] } }, companyRowFragment] };
+export function useCompanyRowQuery(...[options]: HookOptions<CompanyRowQueryVariables, useQuery.Options<CompanyRowQuery, CompanyRowQueryVariables> | SkipToken>) {
+  return useQuery(CompanyRowDocument, options);
+}
+export function useCompanyRowLazyQuery(options?: useLazyQuery.Options<CompanyRowQuery, CompanyRowQueryVariables>) {
+  return useLazyQuery(CompanyRowDocument, options);
+}
+
+export const CompanySummaryDocument: TypedDocumentNode<CompanySummaryQuery, CompanySummaryQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanySummary" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companySummary" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byType" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalValue" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quiet" } }] } }] } }] };
+export function useCompanySummaryQuery(...[options]: HookOptions<CompanySummaryQueryVariables, useQuery.Options<CompanySummaryQuery, CompanySummaryQueryVariables> | SkipToken>) {
+  return useQuery(CompanySummaryDocument, options);
+}
+export function useCompanySummaryLazyQuery(options?: useLazyQuery.Options<CompanySummaryQuery, CompanySummaryQueryVariables>) {
+  return useLazyQuery(CompanySummaryDocument, options);
+}
+
+export const CompanyDependentsDocument: TypedDocumentNode<CompanyDependentsQuery, CompanyDependentsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyDependents" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dependents" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contacts" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "documents" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequests" } }] } }] } }] } }] };
+export function useCompanyDependentsQuery(...[options]: HookOptions<CompanyDependentsQueryVariables, useQuery.Options<CompanyDependentsQuery, CompanyDependentsQueryVariables> | SkipToken>) {
+  return useQuery(CompanyDependentsDocument, options);
+}
+export function useCompanyDependentsLazyQuery(options?: useLazyQuery.Options<CompanyDependentsQuery, CompanyDependentsQueryVariables>) {
+  return useLazyQuery(CompanyDependentsDocument, options);
+}
+
+export const DeleteCompanyDocument: TypedDocumentNode<DeleteCompanyMutation, DeleteCompanyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteCompany" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteCompany" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteCompanyMutation(options?: Omit<useMutation.Options<DeleteCompanyMutation, DeleteCompanyMutationVariables>, 'variables'>) {
+  return useMutation(DeleteCompanyDocument, options);
+}
+
+export const RestoreCompanyDocument: TypedDocumentNode<RestoreCompanyMutation, RestoreCompanyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RestoreCompany" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "restoreCompany" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }] } }] } }, companyRowFragment] };
+export function useRestoreCompanyMutation(options?: Omit<useMutation.Options<RestoreCompanyMutation, RestoreCompanyMutationVariables>, 'variables'>) {
+  return useMutation(RestoreCompanyDocument, options);
+}
+
+export const CompanyDocument: TypedDocumentNode<CompanyQuery, CompanyQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Company" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRecord" } }] } }] } }, companyRecordFragment, companyRowFragment, contactRecordFragment] };
+export function useCompanyQuery(...[options]: HookOptions<CompanyQueryVariables, useQuery.Options<CompanyQuery, CompanyQueryVariables> | SkipToken>) {
+  return useQuery(CompanyDocument, options);
+}
+export function useCompanyLazyQuery(options?: useLazyQuery.Options<CompanyQuery, CompanyQueryVariables>) {
+  return useLazyQuery(CompanyDocument, options);
+}
+
+export const CreateCompanyDocument: TypedDocumentNode<CreateCompanyMutation, CreateCompanyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateCompany" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CompanyInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createCompany" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRecord" } }] } }] } }, companyRecordFragment, companyRowFragment, contactRecordFragment] };
+export function useCreateCompanyMutation(options?: Omit<useMutation.Options<CreateCompanyMutation, CreateCompanyMutationVariables>, 'variables'>) {
+  return useMutation(CreateCompanyDocument, options);
+}
+
+export const UpdateCompanyDocument: TypedDocumentNode<UpdateCompanyMutation, UpdateCompanyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "UpdateCompany" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CompanyInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateCompany" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRecord" } }] } }] } }, companyRecordFragment, companyRowFragment, contactRecordFragment] };
+export function useUpdateCompanyMutation(options?: Omit<useMutation.Options<UpdateCompanyMutation, UpdateCompanyMutationVariables>, 'variables'>) {
+  return useMutation(UpdateCompanyDocument, options);
+}
+
+export const PossibleDuplicatesDocument: TypedDocumentNode<PossibleDuplicatesQuery, PossibleDuplicatesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "PossibleDuplicates" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "website" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "possibleDuplicates" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "name" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "website" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "website" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reason" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "city" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastContactDate" } }] } }] } }] } }] };
+export function usePossibleDuplicatesQuery(...[options]: HookOptions<PossibleDuplicatesQueryVariables, useQuery.Options<PossibleDuplicatesQuery, PossibleDuplicatesQueryVariables> | SkipToken>) {
+  return useQuery(PossibleDuplicatesDocument, options);
+}
+export function usePossibleDuplicatesLazyQuery(options?: useLazyQuery.Options<PossibleDuplicatesQuery, PossibleDuplicatesQueryVariables>) {
+  return useLazyQuery(PossibleDuplicatesDocument, options);
+}
+
+export const CreateContactDocument: TypedDocumentNode<CreateContactMutation, CreateContactMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateContact" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ContactInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createContact" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ContactRecord" } }] } }] } }, contactRecordFragment] };
+export function useCreateContactMutation(options?: Omit<useMutation.Options<CreateContactMutation, CreateContactMutationVariables>, 'variables'>) {
+  return useMutation(CreateContactDocument, options);
+}
+
+export const UpdateContactDocument: TypedDocumentNode<UpdateContactMutation, UpdateContactMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "UpdateContact" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ContactInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateContact" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ContactRecord" } }] } }] } }, contactRecordFragment] };
+export function useUpdateContactMutation(options?: Omit<useMutation.Options<UpdateContactMutation, UpdateContactMutationVariables>, 'variables'>) {
+  return useMutation(UpdateContactDocument, options);
+}
+
+export const SetPrimaryContactDocument: TypedDocumentNode<SetPrimaryContactMutation, SetPrimaryContactMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SetPrimaryContact" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "setPrimaryContact" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ContactRecord" } }] } }] } }, contactRecordFragment] };
+export function useSetPrimaryContactMutation(options?: Omit<useMutation.Options<SetPrimaryContactMutation, SetPrimaryContactMutationVariables>, 'variables'>) {
+  return useMutation(SetPrimaryContactDocument, options);
+}
+
+export const DeleteContactDocument: TypedDocumentNode<DeleteContactMutation, DeleteContactMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteContact" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteContact" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteContactMutation(options?: Omit<useMutation.Options<DeleteContactMutation, DeleteContactMutationVariables>, 'variables'>) {
+  return useMutation(DeleteContactDocument, options);
+}
+
+export const CompaniesToMoveToDocument: TypedDocumentNode<CompaniesToMoveToQuery, CompaniesToMoveToQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompaniesToMoveTo" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "search" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "search" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "search" } } }, { kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "order" }, value: { kind: Kind.ENUM, value: "NAME" } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "8" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }] };
+export function useCompaniesToMoveToQuery(...[options]: HookOptions<CompaniesToMoveToQueryVariables, useQuery.Options<CompaniesToMoveToQuery, CompaniesToMoveToQueryVariables> | SkipToken>) {
+  return useQuery(CompaniesToMoveToDocument, options);
+}
+export function useCompaniesToMoveToLazyQuery(options?: useLazyQuery.Options<CompaniesToMoveToQuery, CompaniesToMoveToQueryVariables>) {
+  return useLazyQuery(CompaniesToMoveToDocument, options);
+}
+
 export const DashboardDocument: TypedDocumentNode<DashboardQuery, DashboardQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Dashboard" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dashboard" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "newQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCompanies" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "newCompanies" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCommunications" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "conversionRate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "statusCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recentQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "previousQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companiesByWeek" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "inboundCommunications" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "outboundCommunications" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUps" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "20" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "FollowUp" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "5" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "LatestQuote" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "10" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "LatestCommunication" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "order" }, value: { kind: Kind.ENUM, value: "LAST_CONTACT" } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "10" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "LatestCompany" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, followUpFragment, latestQuoteFragment, latestCommunicationFragment, latestCompanyFragment] };
 export function useDashboardQuery(...[options]: HookOptions<DashboardQueryVariables, useQuery.Options<DashboardQuery, DashboardQueryVariables> | SkipToken>) {
   return useQuery(DashboardDocument, options);
 }
 export function useDashboardLazyQuery(options?: useLazyQuery.Options<DashboardQuery, DashboardQueryVariables>) {
   return useLazyQuery(DashboardDocument, options);
+}
+
+export const CompanyDocumentsDocument: TypedDocumentNode<CompanyDocumentsQuery, CompanyDocumentsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyDocuments" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyDocuments" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "companyId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "DocumentRecord" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, documentRecordFragment] };
+export function useCompanyDocumentsQuery(...[options]: HookOptions<CompanyDocumentsQueryVariables, useQuery.Options<CompanyDocumentsQuery, CompanyDocumentsQueryVariables> | SkipToken>) {
+  return useQuery(CompanyDocumentsDocument, options);
+}
+export function useCompanyDocumentsLazyQuery(options?: useLazyQuery.Options<CompanyDocumentsQuery, CompanyDocumentsQueryVariables>) {
+  return useLazyQuery(CompanyDocumentsDocument, options);
+}
+
+export const DeleteCompanyDocumentDocument: TypedDocumentNode<DeleteCompanyDocumentMutation, DeleteCompanyDocumentMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteCompanyDocument" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteCompanyDocument" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteCompanyDocumentMutation(options?: Omit<useMutation.Options<DeleteCompanyDocumentMutation, DeleteCompanyDocumentMutationVariables>, 'variables'>) {
+  return useMutation(DeleteCompanyDocumentDocument, options);
 }
 
 export const ActivityLoggedDocument: TypedDocumentNode<ActivityLoggedSubscription, ActivityLoggedSubscriptionVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.SUBSCRIPTION, name: { kind: Kind.NAME, value: "ActivityLogged" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogged" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, activityFragment] };
@@ -108,6 +305,14 @@ export function useNewQuotesQuery(...[options]: HookOptions<NewQuotesQueryVariab
 }
 export function useNewQuotesLazyQuery(options?: useLazyQuery.Options<NewQuotesQuery, NewQuotesQueryVariables>) {
   return useLazyQuery(NewQuotesDocument, options);
+}
+
+export const CompanyTimelineDocument: TypedDocumentNode<CompanyTimelineQuery, CompanyTimelineQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyTimeline" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "kinds" } }, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TimelineKind" } } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyTimeline" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "companyId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "companyId" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "kinds" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "kinds" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineRecord" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, timelineRecordFragment, documentRecordFragment, activityFragment] };
+export function useCompanyTimelineQuery(...[options]: HookOptions<CompanyTimelineQueryVariables, useQuery.Options<CompanyTimelineQuery, CompanyTimelineQueryVariables> | SkipToken>) {
+  return useQuery(CompanyTimelineDocument, options);
+}
+export function useCompanyTimelineLazyQuery(options?: useLazyQuery.Options<CompanyTimelineQuery, CompanyTimelineQueryVariables>) {
+  return useLazyQuery(CompanyTimelineDocument, options);
 }
 
 export const SubmitContactMessageDocument: TypedDocumentNode<SubmitContactMessageMutation, SubmitContactMessageMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitContactMessage" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ContactMessageInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitContactMessage" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
@@ -167,6 +372,70 @@ export type CommunicationDirection =
   /** We did. */
   | 'OUTBOUND';
 
+/** Which communications; what is left out does not matter. */
+export type CommunicationFilter = {
+  /** With this company. */
+  companyId?: string | null | undefined;
+  /** With this contact. */
+  contactId?: string | null | undefined;
+  /** Who got in touch. */
+  direction?: Array<CommunicationDirection> | null | undefined;
+  /** Those that we owe something. */
+  followUp?: FollowUpState | null | undefined;
+  /** Took place then or later. */
+  from?: string | null | undefined;
+  /** First day, as 2026-11-19, by the clock of Istanbul. */
+  fromDay?: string | null | undefined;
+  /** How soon they want an answer: any of these. */
+  priority?: Array<Priority> | null | undefined;
+  /** About this quote request. */
+  quoteRequestId?: string | null | undefined;
+  /** Words that subject and content, or the name of the company, or name and e-mail of the contact contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Their mood: any of these. */
+  sentiment?: Array<Sentiment> | null | undefined;
+  /** What became of them: any of these. */
+  status?: Array<CommunicationStatus> | null | undefined;
+  /** Took place then or earlier; not before `from`. */
+  to?: string | null | undefined;
+  /** Last day, included; not before `fromDay`. */
+  toDay?: string | null | undefined;
+  /** By any of these means. */
+  type?: Array<CommunicationType> | null | undefined;
+};
+
+/** A communication as it is entered or edited. What is left out keeps its value, or gets its default in a new one; null or an empty text empties a field. */
+export type CommunicationInput = {
+  /** Company that it was with. */
+  companyId: string;
+  /** Person of that company that it was with. */
+  contactId?: string | null | undefined;
+  /** What was said or written; at most 20,000 characters. */
+  content?: string | null | undefined;
+  /** Who got in touch; OUTBOUND unless told. */
+  direction?: CommunicationDirection | null | undefined;
+  /** Minutes, more than 0; dropped where it was no telephone call, meeting or video call. */
+  durationMinutes?: number | null | undefined;
+  /** When we want to have followed up; dropped where nothing is to follow. */
+  followUpDate?: string | null | undefined;
+  /** We still owe them something. */
+  followUpRequired?: boolean | null | undefined;
+  /** How soon it wants an answer; NORMAL unless told. */
+  priority?: Priority | null | undefined;
+  /** Quote request of that company that it is about. */
+  quoteRequestId?: string | null | undefined;
+  /** Its mood. */
+  sentiment?: Sentiment | null | undefined;
+  /** What became of it; SENT unless told, RECEIVED where they got in touch. */
+  status?: CommunicationStatus | null | undefined;
+  /** What it was about, in a line of at most 300 characters. */
+  subject: string;
+  /** Words to find it by, also several in one text with commas between them; at most 20 of 40 characters. */
+  tags?: Array<string> | null | undefined;
+  /** By which means; EMAIL unless told. */
+  type?: CommunicationType | null | undefined;
+};
+
 /** What became of a communication. */
 export type CommunicationStatus =
   /** Arrived. */
@@ -197,6 +466,126 @@ export type CommunicationType =
   /** WhatsApp message. */
   | 'WHATSAPP';
 
+/** Which companies and in which order; what is left out does not matter. */
+export type CompanyFilter = {
+  /** What they are to us: any of these. */
+  companyType?: Array<CompanyType> | null | undefined;
+  /** Those in the bin, instead of all others. */
+  deleted?: boolean | null | undefined;
+  /** Last in touch before then, or never. */
+  lastContactBefore?: string | null | undefined;
+  /** Newest first when left out. */
+  order?: CompanyOrder | null | undefined;
+  /** How much they matter: any of these. */
+  priority?: Array<CompanyPriority> | null | undefined;
+  /** The order from its other end. */
+  reversed?: boolean | null | undefined;
+  /** Words that name, code and industry contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Whether we deal with them: any of these. */
+  status?: Array<CompanyStatus> | null | undefined;
+};
+
+/** A company as it is entered or edited. What is left out keeps its value, or gets its default in a new company; null or an empty text empties a field. */
+export type CompanyInput = {
+  /** Street and number. */
+  addressLine1?: string | null | undefined;
+  /** What the first line has no room for. */
+  addressLine2?: string | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** What it is to us; PROSPECT unless told. */
+  companyType?: CompanyType | null | undefined;
+  /** Country; Turkey unless told. */
+  country?: string | null | undefined;
+  /** In `currency`, to the hundredth, 0 or more; 0 grants none. */
+  creditLimit?: number | null | undefined;
+  /** What its figures are kept in; USD unless told. */
+  currency?: Currency | null | undefined;
+  /** Line of business. */
+  industry?: string | null | undefined;
+  /** Notes that never leave the management panel; at most 10,000 characters. */
+  internalNotes?: string | null | undefined;
+  /** How promising, 0 to 100; 50 unless told. */
+  leadScore?: number | null | undefined;
+  /** How it came to us; MANUAL unless told. */
+  leadSource?: LeadSource | null | undefined;
+  /** Name in the trade register. */
+  legalName?: string | null | undefined;
+  /** Address of its LinkedIn page. */
+  linkedinUrl?: string | null | undefined;
+  /** Trading name, as the company writes it; at most 200 characters. */
+  name: string;
+  /** Notes; at most 10,000 characters. */
+  notes?: string | null | undefined;
+  /** Agreed way of paying, in free words. */
+  paymentTerms?: string | null | undefined;
+  /** Postal code. */
+  postalCode?: string | null | undefined;
+  /** How much it matters; MEDIUM unless told. */
+  priority?: CompanyPriority | null | undefined;
+  /** Number of people, as a range. */
+  size?: CompanySize | null | undefined;
+  /** State, province or region. */
+  state?: string | null | undefined;
+  /** Whether we deal with it; ACTIVE unless told. */
+  status?: CompanyStatus | null | undefined;
+  /** Tax number. */
+  taxNumber?: string | null | undefined;
+  /** Number in the trade register. */
+  tradeRegistryNo?: string | null | undefined;
+  /** Address of its website; https:// may be left out. */
+  website?: string | null | undefined;
+};
+
+/** In which order companies are listed. */
+export type CompanyOrder =
+  /** Newest first. */
+  | 'CREATED'
+  /** Latest contact first, those without one last. */
+  | 'LAST_CONTACT'
+  /** Most promising first. */
+  | 'LEAD_SCORE'
+  /** By name, as a Turkish dictionary orders it. */
+  | 'NAME'
+  /** Largest value of orders first. */
+  | 'TOTAL_VALUE';
+
+/** How much a company matters. */
+export type CompanyPriority =
+  /** Must not be lost. */
+  | 'CRITICAL'
+  /** More than most. */
+  | 'HIGH'
+  /** Little. */
+  | 'LOW'
+  /** As most do. */
+  | 'MEDIUM';
+
+/** Number of people. */
+export type CompanySize =
+  /** More than 1,000. */
+  | 'ENTERPRISE'
+  /** 251 to 1,000. */
+  | 'LARGE'
+  /** 51 to 250. */
+  | 'MEDIUM'
+  /** 11 to 50. */
+  | 'SMALL'
+  /** 1 to 10. */
+  | 'STARTUP';
+
+/** Whether we deal with a company. */
+export type CompanyStatus =
+  /** We do. */
+  | 'ACTIVE'
+  /** No longer; kept for the record. */
+  | 'ARCHIVED'
+  /** We refuse to. */
+  | 'BLACKLISTED'
+  /** Not at present. */
+  | 'INACTIVE';
+
 /** What a company is to us. */
 export type CompanyType =
   /** Buys from us. */
@@ -209,6 +598,26 @@ export type CompanyType =
   | 'PROSPECT'
   /** Sells to us. */
   | 'SUPPLIER';
+
+/** A person as they are entered or edited. What is left out keeps its value, or gets its default in a new contact; null or an empty text empties a field. */
+export type ContactInput = {
+  /** Company that the person speaks for; a new contact needs one, and another one moves the contact there. */
+  companyId?: string | null | undefined;
+  /** E-mail; no two contacts share one, whatever its case. */
+  email: string;
+  /** The one to ask first: the company has just one, its first contact unless another is told. */
+  isPrimary?: boolean | null | undefined;
+  /** How the person came to us; MANUAL unless told. */
+  leadSource?: LeadSource | null | undefined;
+  /** Full name; at most 120 characters. */
+  name: string;
+  /** Telephone. */
+  phone?: string | null | undefined;
+  /** What the person does there. */
+  position?: string | null | undefined;
+  /** Whether the person can be reached; ACTIVE unless told. */
+  status?: ContactStatus | null | undefined;
+};
 
 /** A message as the contact page sends it. Line ends and other controls, and marks that reorder text, are taken out of every field. */
 export type ContactMessageInput = {
@@ -237,6 +646,13 @@ export type ContactMessageInput = {
   /** People leave it empty: they do not see it. */
   website?: string | null | undefined;
 };
+
+/** Whether a person can be reached. */
+export type ContactStatus =
+  /** At the company. */
+  | 'ACTIVE'
+  /** Left, or does not want to hear from us. */
+  | 'INACTIVE';
 
 /** What a contact message is about. */
 export type ContactTopic =
@@ -295,6 +711,17 @@ export type ContactTopic =
   /** Investor relations. */
   | 'YATIRIMCI_ILISKILERI';
 
+/** ISO 4217 code that a company is dealt with in. */
+export type Currency =
+  /** Euro. */
+  | 'EUR'
+  /** Pound sterling. */
+  | 'GBP'
+  /** Turkish lira. */
+  | 'TRY'
+  /** US dollar. */
+  | 'USD';
+
 /** Incoterms 2020. */
 export type DeliveryTerms =
   /** Cost and freight. */
@@ -308,6 +735,24 @@ export type DeliveryTerms =
   /** Free on board. */
   | 'FOB';
 
+/** Why two companies may be one. */
+export type DuplicateReason =
+  /** A contact of it has that e-mail. */
+  | 'EMAIL'
+  /** Its name is the same or nearly so. */
+  | 'NAME'
+  /** Its website is of the same domain. */
+  | 'WEBSITE';
+
+/** How urgent it is to follow up. */
+export type FollowUpState =
+  /** Due today by the clock of Istanbul, or before. */
+  | 'DUE'
+  /** We owe something, whenever that is due. */
+  | 'OPEN'
+  /** Should have been done by now. */
+  | 'OVERDUE';
+
 /** A language of the public site. */
 export type Language =
   /** Arabic, written from right to left. */
@@ -320,6 +765,23 @@ export type Language =
   | 'FR'
   /** Turkish. */
   | 'TR';
+
+/** How a company or contact came to us. */
+export type LeadSource =
+  /** We wrote first. */
+  | 'COLD_EMAIL'
+  /** Entered by hand. */
+  | 'MANUAL'
+  /** Another way. */
+  | 'OTHER'
+  /** Somebody recommended us. */
+  | 'REFERRAL'
+  /** A social network. */
+  | 'SOCIAL_MEDIA'
+  /** Met at a fair. */
+  | 'TRADE_SHOW'
+  /** A form of the public site. */
+  | 'WEBSITE';
 
 /** An e-mail to somebody at a company. */
 export type MailInput = {
@@ -463,6 +925,15 @@ export type ReplyInput = {
   to?: string | null | undefined;
 };
 
+/** The mood of a communication. */
+export type Sentiment =
+  /** Displeased. */
+  | 'NEGATIVE'
+  /** Neither. */
+  | 'NEUTRAL'
+  /** Pleased or interested. */
+  | 'POSITIVE';
+
 /** An application to the supplier network. Line ends and other controls, and marks that reorder text, are taken out of every field. */
 export type SupplierApplicationInput = {
   /** Certificates to go with it: the ids that POST /attachments answered; at most 10. */
@@ -494,6 +965,19 @@ export type SupplierApplicationInput = {
   /** Website; https:// may be left out. */
   website?: string | null | undefined;
 };
+
+/** What an entry of a timeline is. */
+export type TimelineKind =
+  /** A record was made, changed or removed. */
+  | 'CHANGE'
+  /** We were in touch. */
+  | 'COMMUNICATION'
+  /** A file was added. */
+  | 'DOCUMENT'
+  /** We offered something. */
+  | 'OFFER'
+  /** They asked for a quote. */
+  | 'REQUEST';
 
 /** Goods that the quote system trades. */
 export type TradeProduct =
@@ -542,6 +1026,194 @@ export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ActivityFeedQuery = { activityLogs: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type CommunicationsQueryVariables = Exact<{
+  filter?: CommunicationFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CommunicationsQuery = { communications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CommunicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CommunicationCountsQuery = { communicationCounts: { total: number, byType: Array<{ value: CommunicationType, count: number }>, byDirection: Array<{ value: CommunicationDirection, count: number }>, byStatus: Array<{ value: CommunicationStatus, count: number }>, byPriority: Array<{ value: Priority, count: number }> } };
+
+export type CommunicationRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CommunicationRecordQuery = { communication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } | null };
+
+export type TimelineItemFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null };
+
+export type CreateCommunicationMutationVariables = Exact<{
+  input: CommunicationInput;
+  id: string;
+}>;
+
+
+export type CreateCommunicationMutation = { createCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+
+export type UpdateCommunicationMutationVariables = Exact<{
+  id: string;
+  input: CommunicationInput;
+  version?: string | null | undefined;
+}>;
+
+
+export type UpdateCommunicationMutation = { updateCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+
+export type DeleteCommunicationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCommunicationMutation = { deleteCommunication: boolean };
+
+export type ResendMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendMailMutation = { resendMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+
+export type CompanyChoicesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CompanyChoicesQuery = { companies: { edges: Array<{ cursor: string, node: { id: string, name: string, companyCode: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CompanyOfRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyOfRecordQuery = { company: { id: string, name: string, companyCode: string } | null };
+
+export type CompanyChoiceFragment = { id: string, name: string, companyCode: string };
+
+export type CompanyRowFragment = { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null };
+
+export type CompanyListQueryVariables = Exact<{
+  filter?: CompanyFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyListQuery = { companies: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CompanyRowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyRowQuery = { company: { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null } | null };
+
+export type CompanySummaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanySummaryQuery = { companySummary: { total: number, totalValue: number, quiet: number, byType: Array<{ companyType: CompanyType, count: number }> } };
+
+export type CompanyDependentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyDependentsQuery = { company: { id: string, dependents: { contacts: number, communications: number, documents: number, quoteRequests: number } } | null };
+
+export type DeleteCompanyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCompanyMutation = { deleteCompany: boolean };
+
+export type RestoreCompanyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreCompanyMutation = { restoreCompany: { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null } };
+
+export type CompanyRecordFragment = { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, currency: Currency, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }> };
+
+export type CompanyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyQuery = { company: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, currency: Currency, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }> } | null };
+
+export type CreateCompanyMutationVariables = Exact<{
+  input: CompanyInput;
+  id?: string | null | undefined;
+}>;
+
+
+export type CreateCompanyMutation = { createCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, currency: Currency, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }> } };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  id: string;
+  input: CompanyInput;
+  version?: string | null | undefined;
+}>;
+
+
+export type UpdateCompanyMutation = { updateCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, currency: Currency, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }> } };
+
+export type PossibleDuplicatesQueryVariables = Exact<{
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  website?: string | null | undefined;
+}>;
+
+
+export type PossibleDuplicatesQuery = { possibleDuplicates: Array<{ reason: DuplicateReason, company: { id: string, name: string, companyCode: string, companyType: CompanyType, city: string | null, lastContactDate: string | null } }> };
+
+export type ContactRecordFragment = { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string };
+
+export type CreateContactMutationVariables = Exact<{
+  input: ContactInput;
+}>;
+
+
+export type CreateContactMutation = { createContact: { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+
+export type UpdateContactMutationVariables = Exact<{
+  id: string;
+  input: ContactInput;
+  version?: string | null | undefined;
+}>;
+
+
+export type UpdateContactMutation = { updateContact: { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+
+export type SetPrimaryContactMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SetPrimaryContactMutation = { setPrimaryContact: { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+
+export type DeleteContactMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteContactMutation = { deleteContact: boolean };
+
+export type CompaniesToMoveToQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CompaniesToMoveToQuery = { companies: { edges: Array<{ cursor: string, node: { id: string, name: string, companyCode: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -554,6 +1226,24 @@ export type LatestQuoteFragment = { id: string, name: string, company: string, p
 export type LatestCommunicationFragment = { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, createdAt: string, company: { id: string, name: string }, contact: { id: string, name: string } | null };
 
 export type LatestCompanyFragment = { id: string, name: string, companyType: CompanyType, lastContactDate: string | null, createdAt: string };
+
+export type DocumentRecordFragment = { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string };
+
+export type CompanyDocumentsQueryVariables = Exact<{
+  companyId: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyDocumentsQuery = { companyDocuments: { edges: Array<{ cursor: string, node: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type DeleteCompanyDocumentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCompanyDocumentMutation = { deleteCompanyDocument: boolean };
 
 export type ActivityFragment = { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string };
 
@@ -614,6 +1304,18 @@ export type NewQuotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewQuotesQuery = { quoteRequestCounts: Array<{ status: QuoteStatus, count: number }> };
+
+export type TimelineRecordFragment = { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, language: Language, status: QuoteStatus } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } | null };
+
+export type CompanyTimelineQueryVariables = Exact<{
+  companyId: string;
+  kinds?: Array<TimelineKind> | TimelineKind | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyTimelineQuery = { companyTimeline: { edges: Array<{ cursor: string, node: { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, language: Language, status: QuoteStatus } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SubmitContactMessageMutationVariables = Exact<{
   input: ContactMessageInput;

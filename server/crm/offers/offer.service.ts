@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { DataSource, EntityManager } from 'typeorm';
+import { In, type DataSource, type EntityManager } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 import { offerForm, offerDay, offerTotals, type OfferForm } from '../../../common/forms/offer.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
@@ -116,6 +116,12 @@ async function mailOffer(tx: EntityManager, offer: Offer, { reference }: QuoteRe
 /** Null where there is none, also for an id that could never be one. */
 export const offerById = async (db: DataSource, id: string): Promise<Offer | null> =>
   isUuid(id) ? db.manager.findOneBy(Offer, { id }) : null;
+
+/** In the order of the ids, null where there is none. */
+export async function offersById(db: DataSource, ids: readonly string[]): Promise<(Offer | null)[]> {
+  const found = new Map((await db.manager.findBy(Offer, { id: In([...ids]) })).map((offer) => [offer.id, offer]));
+  return ids.map((id) => found.get(id) ?? null);
+}
 
 /** Offers of some requests, the newest first. */
 export const offersOf = (db: DataSource, requestIds: readonly string[]): Promise<Offer[]> =>

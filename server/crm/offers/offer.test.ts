@@ -99,6 +99,20 @@ test('an offer is numbered and reckoned, and the request keeps it', async () => 
   ]);
 });
 
+test('the company has it in its timeline', async () => {
+  const request = await aRequest();
+  const offer = await make(offerOf(request.id));
+  const { companyTimeline } = await kordon.admin.run<{ companyTimeline: { nodes: object[] } }>(
+    `query ($id: ID!) {
+      companyTimeline(companyId: $id, kinds: [OFFER]) { nodes { kind offer { number validUntil total lines { amount } } } }
+    }`,
+    { id: request.companyId },
+  );
+  const { number, validUntil, total } = offer;
+  const lines = [{ amount: 3_186_000 }, { amount: 12_801 }];
+  expect(companyTimeline.nodes).toEqual([{ kind: 'OFFER', offer: { number, validUntil, total, lines } }]);
+});
+
 test('the log says who offered', async () => {
   const request = await aRequest();
   const { id } = await make(offerOf(request.id));

@@ -7,6 +7,7 @@ import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
 import { ActivityLog } from '../activity/activity-log.entity.ts';
 import { Communication } from '../communications/communication.entity.ts';
 import { CompanyDocument } from '../documents/document.entity.ts';
+import { Offer } from '../offers/offer.entity.ts';
 import { timeline } from './timeline.service.ts';
 import type { TimelineKind } from './timeline.sources.ts';
 import { TimelineEntry, TimelineKindEnum } from './timeline.types.ts';
@@ -35,6 +36,11 @@ export class TimelineResolver {
   @FieldResolver(() => QuoteRequest, { nullable: true, description: 'Kind REQUEST: what they asked for.' })
   async request(@Root() entry: TimelineEntry, @Ctx() { loaders }: Context): Promise<QuoteRequest | null> {
     return entry.kind === 'request' ? loaders.timeline.request.load(entry.recordId) : null;
+  }
+
+  @FieldResolver(() => Offer, { nullable: true, description: 'Kind OFFER: what we offered.' })
+  async offer(@Root() entry: TimelineEntry, @Ctx() { loaders }: Context): Promise<Offer | null> {
+    return entry.kind === 'offer' ? loaders.timeline.offer.load(entry.recordId) : null;
   }
 
   @FieldResolver(() => CompanyDocument, { nullable: true, description: 'Kind DOCUMENT: the file.' })

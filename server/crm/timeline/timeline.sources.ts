@@ -7,6 +7,7 @@ import sql, { type Sql } from 'sql-template-tag';
 export const timelineSources = {
   communication: { from: sql`communications`, where: sql`true` },
   request: { from: sql`quote_requests`, where: sql`true` },
+  offer: { from: sql`offers`, where: sql`true` },
   document: { from: sql`company_documents`, where: sql`true` },
   // As its index has it (migration 0011): what stands in the timeline by itself was not also made.
   change: { from: sql`activity_logs`, where: sql`(action <> 'INSERT' or target_type in ('companies', 'contacts'))` },
@@ -17,6 +18,7 @@ export type TimelineKind = keyof typeof timelineSources;
 export const timelineKinds: Record<TimelineKind, string> = {
   communication: 'We were in touch.',
   request: 'They asked for a quote.',
+  offer: 'We offered something.',
   document: 'A file was added.',
   change: 'A record was made, changed or removed.',
 };
