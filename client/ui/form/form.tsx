@@ -6,7 +6,10 @@ import { failureOf, type Failure } from '../../graphql/failure.ts';
 import { FormContext, type Refusal } from './form-context.ts';
 import { blankValues } from './rules.ts';
 
-interface Props<Schema extends AnyObjectSchema> extends Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'children'> {
+interface Props<Schema extends AnyObjectSchema> extends Omit<
+  HTMLChakraProps<'form'>,
+  'onSubmit' | 'onInvalid' | 'children'
+> {
   /** Checks on both sides; its messages are message ids. */
   schema: Schema;
   /** Where they differ from the schema's defaults. */
@@ -67,7 +70,7 @@ function addressed(failure: Failure, { fields }: AnyObjectSchema): Failure {
   return known ? failure : { kind: 'server' };
 }
 
-interface FormElementProps extends HTMLChakraProps<'form'> {
+interface FormElementProps extends Omit<HTMLChakraProps<'form'>, 'onInvalid'> {
   onSend: () => void;
   onInvalid?: (reasons: FormikErrors<AnyObject>) => void;
 }
