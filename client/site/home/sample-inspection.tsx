@@ -76,7 +76,7 @@ export function SampleInspection() {
             <FormattedMessage id="home.paper" />
           </Box>
           <span>
-            <FormattedMessage id="home.paper.sample" />, <bdi dir="ltr">{standard}</bdi>
+            <FormattedMessage id="home.paper.sample" values={{ standard: <bdi dir="ltr">{standard}</bdi> }} />
           </span>
         </Box>
         <Box as="dl" display="grid" gridTemplateColumns="1fr 1fr" columnGap="20" paddingTop="6px">

@@ -19,21 +19,21 @@ export function ReportCard({ article: { id, path, picture }, date }: Props) {
       as="li"
       gridColumn="1 / -1"
       display="grid"
-      gridTemplateColumns={{ base: '1fr', lg: 'subgrid' }}
+      gridTemplateColumns={{ base: '1fr', md: 'subgrid' }}
       alignItems="center"
       rowGap="20"
       paddingBlock="28"
       borderTopWidth="1px"
       borderColor="border"
     >
-      <Box gridColumn={{ lg: '1 / span 4' }} aspectRatio="16/10" overflow="hidden" bg="graphite.150">
+      <Box gridColumn={{ md: '1 / span 4' }} aspectRatio="16/10" overflow="hidden" bg="graphite.150">
         <Picture
           name={picture}
-          sizes="(min-width: 1024px) 27rem, 100vw"
+          sizes="(min-width: 1024px) 27rem, (min-width: 761px) 33vw, 100vw"
           alt={formatMessage({ id: `media.${picture}` })}
         />
       </Box>
-      <Box as="article" gridColumn={{ lg: '5 / span 5' }} paddingInlineStart={{ lg: '24' }}>
+      <Box as="article" gridColumn={{ md: '5 / span 5' }} paddingInlineStart={{ md: '24' }}>
         <ArchiveMark date={date} />
         <Box as="h3" textStyle="h2" marginTop="12">
           <FormattedMessage id={`market-updates.${id}`} />
@@ -50,7 +50,7 @@ export function ReportCard({ article: { id, path, picture }, date }: Props) {
           </span>
         </GoLink>
       </Box>
-      <Box gridColumn={{ lg: '10 / -1' }} textAlign={{ lg: 'end' }}>
+      <Box gridColumn={{ md: '10 / -1' }} textAlign={{ md: 'end' }}>
         <Box as="p" textStyle="fig">
           <FormattedMessage id={`market-updates.${id}.figure`} values={reportFigures} />
         </Box>

@@ -48,14 +48,16 @@ export function MarketBar({ live, values }: { live: LiveMarket; values: readonly
           <IndicativeTag values={values} />
           <MarketSource values={values} />
         </Flex>
-        <Switch type="button" role="switch" aria-checked={auto} onClick={() => setAuto(!auto)}>
-          <i aria-hidden />
-          <FormattedMessage id="market.auto" values={{ minutes: tradePlatform.updateMinutes }} />
-        </Switch>
-        <Button variant="outline" size="sm" gap="12" aria-disabled={asking} onClick={refresh}>
-          <RefreshCw aria-hidden />
-          <FormattedMessage id={asking ? 'market.refreshing' : 'market.refresh'} />
-        </Button>
+        <Flex wrap="wrap" alignItems="center" columnGap="28" rowGap="8">
+          <Switch type="button" role="switch" aria-checked={auto} onClick={() => setAuto(!auto)}>
+            <i aria-hidden />
+            <FormattedMessage id="market.auto" values={{ minutes: tradePlatform.updateMinutes }} />
+          </Switch>
+          <Button variant="outline" size="sm" gap="12" aria-disabled={asking} onClick={refresh}>
+            <RefreshCw aria-hidden />
+            <FormattedMessage id={asking ? 'market.refreshing' : 'market.refresh'} />
+          </Button>
+        </Flex>
       </Flex>
       <Box role="status" textStyle="small" color={state === 'failed' ? 'fg.error' : 'fg.muted'}>
         {state === 'failed' && <FormattedMessage id="market.failed" />}

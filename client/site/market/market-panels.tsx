@@ -49,7 +49,10 @@ export function MarketPanels({ market: initial }: { market: Market }) {
             <MarketPanel category="currency" values={market.currency} chart={chart} columns={3} />
           </Box>
           {(['shipping', 'energy', 'index'] as const).map((category) => (
-            <Box key={category} gridColumn={{ base: '1 / -1', md: 'span 6', xl: 'span 4' }}>
+            <Box
+              key={category}
+              gridColumn={{ base: '1 / -1', md: category === 'index' ? '1 / -1' : 'span 6', xl: 'span 4' }}
+            >
               <MarketPanel
                 category={category}
                 values={market[category].slice(0, homePanelItems[category])}

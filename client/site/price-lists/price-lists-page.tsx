@@ -131,7 +131,10 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
               <MarketPanel category="currency" values={firstOf('currency')} chart={chart} columns={3} />
             </Box>
             {(['energy', 'shipping', 'index'] as const).map((category) => (
-              <Box key={category} gridColumn={{ base: '1 / -1', md: 'span 6', xl: 'span 4' }}>
+              <Box
+                key={category}
+                gridColumn={{ base: '1 / -1', md: category === 'index' ? '1 / -1' : 'span 6', xl: 'span 4' }}
+              >
                 <MarketPanel category={category} values={firstOf(category)} chart={chart} />
               </Box>
             ))}

@@ -15,21 +15,21 @@ export function ProjectCard({ id, region, tons, months, year }: Props) {
       as="li"
       gridColumn="1 / -1"
       display="grid"
-      gridTemplateColumns={{ base: '1fr', lg: 'subgrid' }}
+      gridTemplateColumns={{ base: '1fr', md: 'subgrid' }}
       alignItems="center"
       rowGap="20"
       paddingBlock="28"
       borderTopWidth="1px"
       borderColor="border"
     >
-      <Box gridColumn={{ lg: '1 / span 4' }} aspectRatio="16/10" overflow="hidden" bg="graphite.150">
+      <Box gridColumn={{ md: '1 / span 4' }} aspectRatio="16/10" overflow="hidden" bg="graphite.150">
         <Picture
           name={picture}
-          sizes="(min-width: 1024px) 27rem, 100vw"
+          sizes="(min-width: 1024px) 27rem, (min-width: 761px) 33vw, 100vw"
           alt={formatMessage({ id: `media.${picture}` })}
         />
       </Box>
-      <Box gridColumn={{ lg: '5 / span 5' }} paddingInlineStart={{ lg: '24' }}>
+      <Box gridColumn={{ md: '5 / span 5' }} paddingInlineStart={{ md: '24' }}>
         <Box as="p" textStyle="tiny" color="fg.muted">
           <FormattedMessage id="projects.sample" />
         </Box>
@@ -51,7 +51,7 @@ export function ProjectCard({ id, region, tons, months, year }: Props) {
           </li>
         </Flex>
       </Box>
-      <Box gridColumn={{ lg: '10 / -1' }} textAlign={{ lg: 'end' }}>
+      <Box gridColumn={{ md: '10 / -1' }} textAlign={{ md: 'end' }}>
         <Box as="p" textStyle="fig">
           <FormattedNumber value={tons} />
         </Box>

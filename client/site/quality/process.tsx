@@ -11,11 +11,16 @@ const Step = chakra('details', {
     position: 'relative',
     paddingTop: '28',
     paddingInlineEnd: { lg: '24' },
-    paddingBottom: { base: '16', lg: '0' },
+    paddingBottom: { base: '32', lg: '0' },
     minHeight: { lg: '14rem' },
     '& > summary': { listStyle: 'none', cursor: 'pointer', minHeight: '44', textStyle: 'h3' },
     '& > summary::-webkit-details-marker': { display: 'none' },
-    '&[open] > summary': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
+    '&[open] > summary > b': {
+      textDecoration: 'underline',
+      textUnderlineOffset: '6px',
+      textDecorationThickness: '2px',
+    },
+    '& > summary > b': { fontWeight: 'inherit' },
   },
 });
 
@@ -44,7 +49,9 @@ export function Process() {
                   <Box as="span" display="block" textStyle="fig" fontSize="2rem" marginBottom="12" aria-hidden>
                     <FormattedNumber value={index + 1} />
                   </Box>
-                  <FormattedMessage id={`quality.step.${step}`} />
+                  <b>
+                    <FormattedMessage id={`quality.step.${step}`} />
+                  </b>
                 </summary>
                 <Box as="p" marginTop="8" color="fg.muted">
                   <FormattedMessage id={`quality.step.${step}.text`} />
