@@ -127,10 +127,7 @@ function ItemName({ value: { symbol, category, currency, unit } }: { value: Mark
       <FormattedMessage id={`market.${symbol}`} />{' '}
       {currency !== indexPoints && unit && (
         <Box as="span" color="fg.muted" textStyle="tiny" whiteSpace="nowrap">
-          <FormattedMessage
-            id="market.per"
-            values={{ currency: <bdi>{currency}</bdi>, unit: formatMessage({ id: `market.unit.${unit}` }) }}
-          />
+          <FormattedMessage id="market.per" values={{ currency, unit: formatMessage({ id: `market.unit.${unit}` }) }} />
         </Box>
       )}
     </>

@@ -19,7 +19,7 @@ export function QuoteCall({ label, offer, wish, ...button }: Props) {
         <FormattedMessage id={label} />
         <ArrowRight aria-hidden />
       </Button>
-      <Box role="alert" color="fg.error" textStyle="small" fontWeight="500">
+      <Box role="alert" color="fg.error" textStyle="small" fontWeight="500" _empty={{ position: 'absolute' }}>
         {offer.failed === wish.productType && <FormattedMessage id="quote.unopened" values={{ email: brand.email }} />}
       </Box>
     </>
