@@ -5,7 +5,9 @@ import { brand } from '../../common/brand.ts';
 export const waysToUs = {
   phone: (
     <bdi dir="ltr">
-      <Link href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</Link>
+      <Link whiteSpace="nowrap" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+        {brand.phone}
+      </Link>
     </bdi>
   ),
   email: (
