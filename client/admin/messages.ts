@@ -1,4 +1,6 @@
 import admin from '../i18n/messages/tr/admin.json';
+import companies from '../i18n/messages/tr/admin-companies.json';
+import communications from '../i18n/messages/tr/admin-communications.json';
 import crm from '../i18n/messages/tr/admin-crm.json';
 import dashboard from '../i18n/messages/tr/admin-dashboard.json';
 import feed from '../i18n/messages/tr/admin-feed.json';
@@ -6,6 +8,7 @@ import adminForm from '../i18n/messages/tr/admin-form.json';
 import ui from '../i18n/messages/tr/admin-ui.json';
 import login from '../i18n/messages/tr/admin-login.json';
 import mail from '../i18n/messages/tr/admin-mail.json';
+import palette from '../i18n/messages/tr/admin-palette.json';
 import form from '../i18n/messages/tr/form.json';
 import toast from '../i18n/messages/tr/toast.json';
 
@@ -13,12 +16,15 @@ import toast from '../i18n/messages/tr/toast.json';
 export const messages = {
   ...form,
   ...admin,
+  ...companies,
+  ...communications,
   ...crm,
   ...dashboard,
   ...feed,
   ...adminForm,
   ...login,
   ...mail,
+  ...palette,
   ...toast,
   ...ui,
 };

@@ -13,6 +13,8 @@ const lists = {
   companies: relayStylePagination(['filter', 'first']),
   contacts: relayStylePagination(['companyId', 'search', 'first']),
   communications: relayStylePagination(['filter', 'first']),
+  companyDocuments: relayStylePagination(['companyId', 'first']),
+  companyTimeline: relayStylePagination(['companyId', 'kinds', 'first']),
   activityLogs: relayStylePagination(['first']),
 };
 

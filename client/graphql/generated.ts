@@ -9,10 +9,6 @@ import { type FragmentDefinitionNode, Kind, OperationTypeNode } from 'graphql';
 /** The arguments of a hook: options that hold required variables are required themselves. */
 type HookOptions<Variables, Options> = {} extends Variables ? [options?: Options] : [options: Options];
 
-const timelineItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentiment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tags" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } };
-
-const companyChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } };
-
 const companyRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "industry" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "country" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadScore" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalValue" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastContactDate" } }] } };
 
 const companyRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "legalName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "website" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addressLine1" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addressLine2" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "city" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "postalCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "taxNumber" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tradeRegistryNo" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedinUrl" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "creditLimit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "internalNotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "firstContactDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalOrders" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contacts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ContactRecord" } }] } }] } };
@@ -40,10 +36,6 @@ const profileFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION
 const timelineRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TimelineEntry" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "request" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "document" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "DocumentRecord" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }] } };
-
-export const TimelineItemDocument: TypedDocumentNode<TimelineItemFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineItemFragment] };
-
-export const CompanyChoiceDocument: TypedDocumentNode<CompanyChoiceFragment, object> = { kind: Kind.DOCUMENT, definitions: [companyChoiceFragment] };
 
 export const CompanyRowDocument: TypedDocumentNode<CompanyRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [companyRowFragment] };
 
@@ -81,66 +73,6 @@ export function useActivityFeedLazyQuery(options?: useLazyQuery.Options<Activity
   return useLazyQuery(ActivityFeedDocument, options);
 }
 
-export const CommunicationsDocument: TypedDocumentNode<CommunicationsQuery, CommunicationsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Communications" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, timelineItemFragment] };
-export function useCommunicationsQuery(...[options]: HookOptions<CommunicationsQueryVariables, useQuery.Options<CommunicationsQuery, CommunicationsQueryVariables> | SkipToken>) {
-  return useQuery(CommunicationsDocument, options);
-}
-export function useCommunicationsLazyQuery(options?: useLazyQuery.Options<CommunicationsQuery, CommunicationsQueryVariables>) {
-  return useLazyQuery(CommunicationsDocument, options);
-}
-
-export const CommunicationCountsDocument: TypedDocumentNode<CommunicationCountsQuery, CommunicationCountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CommunicationCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byType" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byDirection" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byStatus" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byPriority" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }] } }] } }] };
-export function useCommunicationCountsQuery(...[options]: HookOptions<CommunicationCountsQueryVariables, useQuery.Options<CommunicationCountsQuery, CommunicationCountsQueryVariables> | SkipToken>) {
-  return useQuery(CommunicationCountsDocument, options);
-}
-export function useCommunicationCountsLazyQuery(options?: useLazyQuery.Options<CommunicationCountsQuery, CommunicationCountsQueryVariables>) {
-  return useLazyQuery(CommunicationCountsDocument, options);
-}
-
-export const CommunicationRecordDocument: TypedDocumentNode<CommunicationRecordQuery, CommunicationRecordQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CommunicationRecord" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
-export function useCommunicationRecordQuery(...[options]: HookOptions<CommunicationRecordQueryVariables, useQuery.Options<CommunicationRecordQuery, CommunicationRecordQueryVariables> | SkipToken>) {
-  return useQuery(CommunicationRecordDocument, options);
-}
-export function useCommunicationRecordLazyQuery(options?: useLazyQuery.Options<CommunicationRecordQuery, CommunicationRecordQueryVariables>) {
-  return useLazyQuery(CommunicationRecordDocument, options);
-}
-
-export const CreateCommunicationDocument: TypedDocumentNode<CreateCommunicationMutation, CreateCommunicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateCommunication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
-export function useCreateCommunicationMutation(options?: Omit<useMutation.Options<CreateCommunicationMutation, CreateCommunicationMutationVariables>, 'variables'>) {
-  return useMutation(CreateCommunicationDocument, options);
-}
-
-export const UpdateCommunicationDocument: TypedDocumentNode<UpdateCommunicationMutation, UpdateCommunicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "UpdateCommunication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
-export function useUpdateCommunicationMutation(options?: Omit<useMutation.Options<UpdateCommunicationMutation, UpdateCommunicationMutationVariables>, 'variables'>) {
-  return useMutation(UpdateCommunicationDocument, options);
-}
-
-export const DeleteCommunicationDocument: TypedDocumentNode<DeleteCommunicationMutation, DeleteCommunicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteCommunication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
-export function useDeleteCommunicationMutation(options?: Omit<useMutation.Options<DeleteCommunicationMutation, DeleteCommunicationMutationVariables>, 'variables'>) {
-  return useMutation(DeleteCommunicationDocument, options);
-}
-
-export const ResendMailDocument: TypedDocumentNode<ResendMailMutation, ResendMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ResendMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "resendMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
-export function useResendMailMutation(options?: Omit<useMutation.Options<ResendMailMutation, ResendMailMutationVariables>, 'variables'>) {
-  return useMutation(ResendMailDocument, options);
-}
-
-export const CompanyChoicesDocument: TypedDocumentNode<CompanyChoicesQuery, CompanyChoicesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyChoices" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "search" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "search" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "search" } } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "12" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyChoice" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, companyChoiceFragment] };
-export function useCompanyChoicesQuery(...[options]: HookOptions<CompanyChoicesQueryVariables, useQuery.Options<CompanyChoicesQuery, CompanyChoicesQueryVariables> | SkipToken>) {
-  return useQuery(CompanyChoicesDocument, options);
-}
-export function useCompanyChoicesLazyQuery(options?: useLazyQuery.Options<CompanyChoicesQuery, CompanyChoicesQueryVariables>) {
-  return useLazyQuery(CompanyChoicesDocument, options);
-}
-
-export const CompanyOfRecordDocument: TypedDocumentNode<CompanyOfRecordQuery, CompanyOfRecordQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyOfRecord" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyChoice" } }] } }] } }, companyChoiceFragment] };
-export function useCompanyOfRecordQuery(...[options]: HookOptions<CompanyOfRecordQueryVariables, useQuery.Options<CompanyOfRecordQuery, CompanyOfRecordQueryVariables> | SkipToken>) {
-  return useQuery(CompanyOfRecordDocument, options);
-}
-export function useCompanyOfRecordLazyQuery(options?: useLazyQuery.Options<CompanyOfRecordQuery, CompanyOfRecordQueryVariables>) {
-  return useLazyQuery(CompanyOfRecordDocument, options);
-}
-
 export const CompanyListDocument: TypedDocumentNode<CompanyListQuery, CompanyListQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyList" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CompanyFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }] } }] } }, companyRowFragment] };
 export function useCompanyListQuery(...[options]: HookOptions<CompanyListQueryVariables, useQuery.Options<CompanyListQuery, CompanyListQueryVariables> | SkipToken>) {
   return useQuery(CompanyListDocument, options);
@@ -149,12 +81,12 @@ export function useCompanyListLazyQuery(options?: useLazyQuery.Options<CompanyLi
   return useLazyQuery(CompanyListDocument, options);
 }
 
-export const CompanyRowDocument: TypedDocumentNode<CompanyRowQuery, CompanyRowQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyRow" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }] } }] } }, companyRowFragment] };
-export function useCompanyRowQuery(...[options]: HookOptions<CompanyRowQueryVariables, useQuery.Options<CompanyRowQuery, CompanyRowQueryVariables> | SkipToken>) {
-  return useQuery(CompanyRowDocument, options);
+export const OneCompanyRowDocument: TypedDocumentNode<OneCompanyRowQuery, OneCompanyRowQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OneCompanyRow" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }] } }] } }, companyRowFragment] };
+export function useOneCompanyRowQuery(...[options]: HookOptions<OneCompanyRowQueryVariables, useQuery.Options<OneCompanyRowQuery, OneCompanyRowQueryVariables> | SkipToken>) {
+  return useQuery(OneCompanyRowDocument, options);
 }
-export function useCompanyRowLazyQuery(options?: useLazyQuery.Options<CompanyRowQuery, CompanyRowQueryVariables>) {
-  return useLazyQuery(CompanyRowDocument, options);
+export function useOneCompanyRowLazyQuery(options?: useLazyQuery.Options<OneCompanyRowQuery, OneCompanyRowQueryVariables>) {
+  return useLazyQuery(OneCompanyRowDocument, options);
 }
 
 export const CompanySummaryDocument: TypedDocumentNode<CompanySummaryQuery, CompanySummaryQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanySummary" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companySummary" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byType" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalValue" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quiet" } }] } }] } }] };
@@ -371,70 +303,6 @@ export type CommunicationDirection =
   | 'INBOUND'
   /** We did. */
   | 'OUTBOUND';
-
-/** Which communications; what is left out does not matter. */
-export type CommunicationFilter = {
-  /** With this company. */
-  companyId?: string | null | undefined;
-  /** With this contact. */
-  contactId?: string | null | undefined;
-  /** Who got in touch. */
-  direction?: Array<CommunicationDirection> | null | undefined;
-  /** Those that we owe something. */
-  followUp?: FollowUpState | null | undefined;
-  /** Took place then or later. */
-  from?: string | null | undefined;
-  /** First day, as 2026-11-19, by the clock of Istanbul. */
-  fromDay?: string | null | undefined;
-  /** How soon they want an answer: any of these. */
-  priority?: Array<Priority> | null | undefined;
-  /** About this quote request. */
-  quoteRequestId?: string | null | undefined;
-  /** Words that subject and content, or the name of the company, or name and e-mail of the contact contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters. */
-  search?: string | null | undefined;
-  /** Their mood: any of these. */
-  sentiment?: Array<Sentiment> | null | undefined;
-  /** What became of them: any of these. */
-  status?: Array<CommunicationStatus> | null | undefined;
-  /** Took place then or earlier; not before `from`. */
-  to?: string | null | undefined;
-  /** Last day, included; not before `fromDay`. */
-  toDay?: string | null | undefined;
-  /** By any of these means. */
-  type?: Array<CommunicationType> | null | undefined;
-};
-
-/** A communication as it is entered or edited. What is left out keeps its value, or gets its default in a new one; null or an empty text empties a field. */
-export type CommunicationInput = {
-  /** Company that it was with. */
-  companyId: string;
-  /** Person of that company that it was with. */
-  contactId?: string | null | undefined;
-  /** What was said or written; at most 20,000 characters. */
-  content?: string | null | undefined;
-  /** Who got in touch; OUTBOUND unless told. */
-  direction?: CommunicationDirection | null | undefined;
-  /** Minutes, more than 0; dropped where it was no telephone call, meeting or video call. */
-  durationMinutes?: number | null | undefined;
-  /** When we want to have followed up; dropped where nothing is to follow. */
-  followUpDate?: string | null | undefined;
-  /** We still owe them something. */
-  followUpRequired?: boolean | null | undefined;
-  /** How soon it wants an answer; NORMAL unless told. */
-  priority?: Priority | null | undefined;
-  /** Quote request of that company that it is about. */
-  quoteRequestId?: string | null | undefined;
-  /** Its mood. */
-  sentiment?: Sentiment | null | undefined;
-  /** What became of it; SENT unless told, RECEIVED where they got in touch. */
-  status?: CommunicationStatus | null | undefined;
-  /** What it was about, in a line of at most 300 characters. */
-  subject: string;
-  /** Words to find it by, also several in one text with commas between them; at most 20 of 40 characters. */
-  tags?: Array<string> | null | undefined;
-  /** By which means; EMAIL unless told. */
-  type?: CommunicationType | null | undefined;
-};
 
 /** What became of a communication. */
 export type CommunicationStatus =
@@ -744,15 +612,6 @@ export type DuplicateReason =
   /** Its website is of the same domain. */
   | 'WEBSITE';
 
-/** How urgent it is to follow up. */
-export type FollowUpState =
-  /** Due today by the clock of Istanbul, or before. */
-  | 'DUE'
-  /** We owe something, whenever that is due. */
-  | 'OPEN'
-  /** Should have been done by now. */
-  | 'OVERDUE';
-
 /** A language of the public site. */
 export type Language =
   /** Arabic, written from right to left. */
@@ -925,15 +784,6 @@ export type ReplyInput = {
   to?: string | null | undefined;
 };
 
-/** The mood of a communication. */
-export type Sentiment =
-  /** Displeased. */
-  | 'NEGATIVE'
-  /** Neither. */
-  | 'NEUTRAL'
-  /** Pleased or interested. */
-  | 'POSITIVE';
-
 /** An application to the supplier network. Line ends and other controls, and marks that reorder text, are taken out of every field. */
 export type SupplierApplicationInput = {
   /** Certificates to go with it: the ids that POST /attachments answered; at most 10. */
@@ -1026,76 +876,6 @@ export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ActivityFeedQuery = { activityLogs: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type CommunicationsQueryVariables = Exact<{
-  filter?: CommunicationFilter | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type CommunicationsQuery = { communications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type CommunicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CommunicationCountsQuery = { communicationCounts: { total: number, byType: Array<{ value: CommunicationType, count: number }>, byDirection: Array<{ value: CommunicationDirection, count: number }>, byStatus: Array<{ value: CommunicationStatus, count: number }>, byPriority: Array<{ value: Priority, count: number }> } };
-
-export type CommunicationRecordQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CommunicationRecordQuery = { communication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } | null };
-
-export type TimelineItemFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null };
-
-export type CreateCommunicationMutationVariables = Exact<{
-  input: CommunicationInput;
-  id: string;
-}>;
-
-
-export type CreateCommunicationMutation = { createCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
-
-export type UpdateCommunicationMutationVariables = Exact<{
-  id: string;
-  input: CommunicationInput;
-  version?: string | null | undefined;
-}>;
-
-
-export type UpdateCommunicationMutation = { updateCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
-
-export type DeleteCommunicationMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteCommunicationMutation = { deleteCommunication: boolean };
-
-export type ResendMailMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ResendMailMutation = { resendMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
-
-export type CompanyChoicesQueryVariables = Exact<{
-  search?: string | null | undefined;
-}>;
-
-
-export type CompanyChoicesQuery = { companies: { edges: Array<{ cursor: string, node: { id: string, name: string, companyCode: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type CompanyOfRecordQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CompanyOfRecordQuery = { company: { id: string, name: string, companyCode: string } | null };
-
-export type CompanyChoiceFragment = { id: string, name: string, companyCode: string };
-
 export type CompanyRowFragment = { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null };
 
 export type CompanyListQueryVariables = Exact<{
@@ -1107,12 +887,12 @@ export type CompanyListQueryVariables = Exact<{
 
 export type CompanyListQuery = { companies: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type CompanyRowQueryVariables = Exact<{
+export type OneCompanyRowQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompanyRowQuery = { company: { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null } | null };
+export type OneCompanyRowQuery = { company: { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null } | null };
 
 export type CompanySummaryQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,6 @@
 import { Button, Icon, type ButtonProps } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
 
 interface Props extends ButtonProps {
   icon: LucideIcon;
@@ -12,6 +13,17 @@ export function IconButton({ icon, label, ...props }: Props) {
   return (
     <Button variant="ghost" px="0" boxSize={{ base: '11', md: '7' }} aria-label={label} title={label} {...props}>
       <Icon as={icon} boxSize={{ base: '5', md: '4' }} aria-hidden />
+    </Button>
+  );
+}
+
+/** The same for what leads to another screen. */
+export function IconLink({ icon, label, to, ...props }: Props & { to: string }) {
+  return (
+    <Button asChild variant="ghost" px="0" boxSize={{ base: '11', md: '7' }} {...props}>
+      <Link to={to} aria-label={label} title={label}>
+        <Icon as={icon} boxSize={{ base: '5', md: '4' }} aria-hidden />
+      </Link>
     </Button>
   );
 }

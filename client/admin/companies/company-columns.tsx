@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedNumber } from 'react-intl';
+import type { CompanyRowFragment } from '../../graphql/generated.ts';
+import { CompanyPriorityMark, CompanyStatusMark, Score } from '../ui/company-marks.tsx';
+import { Money } from '../ui/money.tsx';
+import { Monogram } from '../ui/monogram.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import type { Column } from '../ui/table/column.ts';
+import { CompanyTypeTag } from '../ui/tags.tsx';
+import { countryName } from './country.ts';
+
+/** A pale 0 for zero. */
+function Count({ value }: { value: number }) {
+  return (
+    <chakra.span color={value === 0 ? 'fg.subtle' : undefined}>
+      <FormattedNumber value={value} />
+    </chakra.span>
+  );
+}
+
+const none = <chakra.span color="fg.subtle">–</chakra.span>;
+
+export const companyColumns: Column<CompanyRowFragment>[] = [
+  {
+    title: 'companies.name',
+    sort: 'NAME',
+    width: 'minmax(13rem, 1fr)',
+    cell: ({ name, companyCode }) => (
+      <>
+        <Monogram name={name} />
+        <chakra.span fontWeight="medium" truncate>
+          <bdi>{name}</bdi>
+        </chakra.span>
+        <chakra.span textStyle="meta" color="fg.subtle" flexShrink="0">
+          {companyCode}
+        </chakra.span>
+      </>
+    ),
+  },
+  { title: 'companies.type', width: '5.75rem', cell: ({ companyType }) => <CompanyTypeTag type={companyType} /> },
+  { title: 'companies.status', width: '6.75rem', cell: ({ status }) => <CompanyStatusMark status={status} /> },
+  {
+    title: 'companies.industry',
+    width: 'minmax(6rem, 9rem)',
+    from: 'lg',
+    cell: ({ industry }) => (industry ? <bdi>{industry}</bdi> : none),
+  },
+  { title: 'companies.country', width: '6.5rem', from: 'lg', cell: ({ country }) => countryName(country) },
+  {
+    title: 'companies.priority',
+    width: '5.25rem',
+    from: 'xl',
+    cell: ({ priority }) => <CompanyPriorityMark priority={priority} />,
+  },
+  {
+    title: 'companies.score',
+    sort: 'LEAD_SCORE',
+    width: '4.75rem',
+    cell: ({ leadScore }) => <Score score={leadScore} />,
+  },
+  {
+    title: 'companies.quotes',
+    width: '3.5rem',
+    end: true,
+    from: 'lg',
+    cell: ({ totalQuotes }) => <Count value={totalQuotes} />,
+  },
+  {
+    title: 'companies.communications',
+    width: '4rem',
+    end: true,
+    from: 'xl',
+    cell: ({ communicationCount }) => <Count value={communicationCount} />,
+  },
+  {
+    title: 'companies.value',
+    sort: 'TOTAL_VALUE',
+    width: '6.75rem',
+    end: true,
+    cell: ({ totalValue }) => <Money value={totalValue} dash />,
+  },
+  {
+    title: 'companies.lastContact',
+    sort: 'LAST_CONTACT',
+    width: '6rem',
+    end: true,
+    cell: ({ lastContactDate }) => (lastContactDate ? <RelativeTime at={lastContactDate} /> : none),
+  },
+];

@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react';
+import { Building2, Plus, SearchX, Trash2 } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useCanEdit } from '../session/session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { CompanyListFilter } from './company-toolbar.tsx';
+
+interface Props {
+  filter: CompanyListFilter;
+  onClear: () => void;
+}
+
+/** No company at all, none that the filter finds, or none in the bin: each with what to do next. */
+export function CompanyListEmpty({ filter, onClear }: Props) {
+  const canEdit = useCanEdit();
+  const { order: _, reversed: __, deleted, ...narrowing } = filter;
+  if (Object.keys(narrowing).length > 0)
+    return (
+      <EmptyState icon={SearchX} message="companies.noneFound">
+        <Button mt="3" onClick={onClear}>
+          <FormattedMessage id="filter.clear" />
+        </Button>
+      </EmptyState>
+    );
+  if (deleted) return <EmptyState icon={Trash2} message="companies.binEmpty" />;
+  return (
+    <EmptyState icon={Building2} message="companies.empty">
+      {canEdit && (
+        <Button asChild mt="3">
+          <Link to="/admin/companies/new">
+            <Plus aria-hidden />
+            <FormattedMessage id="dashboard.newCompany" />
+          </Link>
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormattedNumber } from 'react-intl';
+import { Need } from '../ui/need.tsx';
+import { useCompanySummaryQuery, type CompanyType } from '../../graphql/generated.ts';
+import { useRefetchOnActivity } from '../live/live-activity.tsx';
+import { Money } from '../ui/money.tsx';
+import { StatStrip } from '../ui/stat-strip.tsx';
+
+/** The figures of all companies, whatever the filter. */
+export function CompanySummary() {
+  const { data, refetch } = useCompanySummaryQuery({ fetchPolicy: 'cache-and-network' });
+  useRefetchOnActivity(refetch);
+  const summary = data?.companySummary;
+  const count = (...types: CompanyType[]) =>
+    summary && (
+      <FormattedNumber
+        value={summary.byType
+          .filter(({ companyType }) => types.includes(companyType))
+          .reduce((sum, { count }) => sum + count, 0)}
+      />
+    );
+  return (
+    <StatStrip
+      label="companies.figures"
+      figures={[
+        { label: 'companies.total', value: summary && <FormattedNumber value={summary.total} /> },
+        { label: 'companies.customers', value: count('CUSTOMER') },
+        { label: 'companies.leads', value: count('LEAD', 'PROSPECT') },
+        { label: 'companies.partners', value: count('SUPPLIER', 'PARTNER') },
+        { label: 'companies.value', value: summary && <Money value={summary.totalValue} /> },
+        { label: 'companies.quiet', value: summary && <Quiet count={summary.quiet} /> },
+      ]}
+    />
+  );
+}
+
+function Quiet({ count }: { count: number }) {
+  const figure = <FormattedNumber value={count} />;
+  return count > 0 ? <Need strip>{figure}</Need> : figure;
+}

@@ -1,0 +1,95 @@
+import { Button } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CompanyPriority, CompanyStatus, CompanyType } from '../../graphql/generated.ts';
+import { CompanyPriorityMark, CompanyStatusMark } from '../ui/company-marks.tsx';
+import { enumNames } from '../ui/enum-options.ts';
+import { ClearFilters, FilterMenu, Toolbar } from '../ui/filter-menu.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SortMenu } from '../ui/sort-menu.tsx';
+import { CompanyTypeTag } from '../ui/tags.tsx';
+import type { FilterOf } from '../ui/use-url-filter.ts';
+import { companyPriorities, companyStatuses, companyTypes } from '../../../common/enums.ts';
+import { companyOrders, type companyFilter } from './company-filter.ts';
+
+export type CompanyListFilter = FilterOf<typeof companyFilter>;
+type Change = { [Name in keyof CompanyListFilter]: CompanyListFilter[Name] | null };
+
+interface Props {
+  filter: CompanyListFilter;
+  onChange: (change: Change, options?: { replace: boolean }) => void;
+}
+
+const types = enumNames<CompanyType>(companyTypes);
+const statuses = enumNames<CompanyStatus>(companyStatuses);
+const priorities = enumNames<CompanyPriority>(companyPriorities);
+
+/** Search, filters and order of the company list. */
+export function CompanyToolbar({ filter, onChange }: Props) {
+  const { formatMessage } = useIntl();
+  const words = (prefix: string, value: string) => formatMessage({ id: `${prefix}.${value}` });
+  const { search, companyType, status, priority, deleted } = filter;
+  const narrowed = Boolean(search || companyType || status || priority || deleted);
+  return (
+    <Toolbar
+      end={
+        <SortMenu
+          orders={companyOrders}
+          prefix="companies.order"
+          value={filter.order ?? 'CREATED'}
+          onChange={(order) => onChange({ order, reversed: null })}
+        />
+      }
+    >
+      <SearchField
+        label="companies.search"
+        value={search ?? ''}
+        onChange={(text) => onChange({ search: text || null }, { replace: true })}
+      />
+      <FilterMenu
+        label="companies.type"
+        value={companyType}
+        options={types.map((value) => ({
+          value,
+          label: words('companyType', value),
+          mark: <CompanyTypeTag type={value} />,
+        }))}
+        onChange={(value) => onChange({ companyType: value })}
+      />
+      <FilterMenu
+        label="companies.status"
+        value={status}
+        options={statuses.map((value) => ({
+          value,
+          label: words('companyStatus', value),
+          mark: <CompanyStatusMark status={value} />,
+        }))}
+        onChange={(value) => onChange({ status: value })}
+      />
+      <FilterMenu
+        label="companies.priority"
+        value={priority}
+        options={priorities.map((value) => ({
+          value,
+          label: words('companyPriority', value),
+          mark: <CompanyPriorityMark priority={value} />,
+        }))}
+        onChange={(value) => onChange({ priority: value })}
+      />
+      <Button
+        variant="ghost"
+        aria-pressed={deleted ?? false}
+        bg={deleted ? 'bg.emphasized' : undefined}
+        color={deleted ? 'fg' : undefined}
+        onClick={() => onChange({ deleted: deleted ? null : true })}
+      >
+        <Trash2 aria-hidden />
+        <FormattedMessage id="companies.bin" />
+      </Button>
+      <ClearFilters
+        shown={narrowed}
+        onClear={() => onChange({ search: null, companyType: null, status: null, priority: null, deleted: null })}
+      />
+    </Toolbar>
+  );
+}
