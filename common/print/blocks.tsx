@@ -96,7 +96,7 @@ export interface Column<R> {
   dir?: 'auto' | 'ltr';
 }
 
-/** A table of figures; its head stands on every sheet that it reaches. `total`: its last lines, at the end. */
+/** A table of figures. `total`: its last lines, at the end. */
 export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; rows: R[]; total?: LedgerRow[] }) {
   return (
     <View>

@@ -17,7 +17,7 @@ export function printable(text: string, dir: 'ltr' | 'rtl'): string {
     .replace(/[\u2007\u202f]/g, '\u00a0')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(unknown, plain)
-    .replace(/\S{48}/g, '$& ');
+    .replace(/\S{40}/g, '$& ');
 }
 
 const plain = (character: string): string => {

@@ -65,9 +65,9 @@ function offerPaper({ offer, lines, reference }: OfferPaper) {
         <Table<OfferLine>
           rows={lines}
           columns={[
-            { id: 'goods', title: say('goods'), share: 5, dir: 'auto', cell: (line) => goods(intl, line) },
+            { id: 'goods', title: say('goods'), share: 4.4, dir: 'auto', cell: (line) => goods(intl, line) },
             {
-              ...{ id: 'quantity', title: say('quantity'), share: 2.4, figure: true },
+              ...{ id: 'quantity', title: say('quantity'), share: 2.3, figure: true },
               cell: ({ quantity, unit }) =>
                 `${intl.formatNumber(quantity, { maximumFractionDigits: 3 })} ${say(`unit.${unit}`)}`,
             },
@@ -90,28 +90,31 @@ function offerPaper({ offer, lines, reference }: OfferPaper) {
           ]}
           total={[{ label: say('total', { place }), value: money(offer.total) }]}
         />
-        <Heading>{say('terms')}</Heading>
-        <Facts
-          facts={[
-            { label: say('delivery'), value: say('incoterms', { place }) },
-            { label: say('payment'), value: say(`payment.${offer.paymentTerms}`) },
-          ]}
-        />
+        <View wrap={false}>
+          <Heading>{say('terms')}</Heading>
+          <Facts
+            facts={[
+              { label: say('delivery'), value: say('incoterms', { place }) },
+              { label: say('payment'), value: say(`payment.${offer.paymentTerms}`) },
+            ]}
+          />
+          <View style={{ height: 8 }} />
+          <Paragraph muted>{say('closing', { date: day(offer.validUntil) })}</Paragraph>
+        </View>
         {note && <Heading>{say('note')}</Heading>}
         {note.split('\n').map((paragraph, index) => (
           <Words key={index} dir="auto" style={{ marginBottom: 4 }}>
             {paragraph || ' '}
           </Words>
         ))}
-        <View style={{ height: 10 }} />
-        <Paragraph muted>{say('closing', { date: day(offer.validUntil) })}</Paragraph>
       </Leaf>
     </Paper>
   );
 }
 
-/** The product's name, and what was written about it, which keeps its own direction. */
-const goods = (intl: IntlShape<string>, { tradeProduct, description }: OfferLine): string => {
+/** The product's name, and what was written about it, which keeps its own direction. A word longer than the column is parted. */
+const goods = (intl: IntlShape<string>, { tradeProduct, ...line }: OfferLine): string => {
+  const description = line.description.replace(/\S{24}/g, '$& ');
   if (!tradeProduct) return description;
   const name = intl.formatMessage({ id: `steel.${tradeProduct}` });
   return description
