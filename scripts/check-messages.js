@@ -39,7 +39,11 @@ for (const locale of readdirSync(catalogues)) {
 }
 const sameInEveryLanguage = ['--source-locale', 'tr', '--missing-keys', '--extra-keys', '--structural-equality'];
 formatjs('verify', ...sameInEveryLanguage, `${joined}/*.json`);
-for (const folder of ['server/intake/mail/messages', 'server/crm/offers/messages'])
+for (const folder of [
+  'server/intake/mail/messages',
+  'server/intake/mail/messages/letters',
+  'server/crm/offers/messages',
+])
   formatjs('verify', ...sameInEveryLanguage, `${folder}/*.json`);
 
 const named = Object.keys(

@@ -1,17 +1,21 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Language } from '../../common/enums.ts';
 import type { Context } from '../context.ts';
 import type { ActivityLog } from '../crm/activity/activity-log.entity.ts';
 import { ActivityLogConnection } from '../crm/activity/activity-log.resolver.ts';
-import type { Communication } from '../crm/communications/communication.entity.ts';
+import { Communication } from '../crm/communications/communication.entity.ts';
 import { CommunicationConnection } from '../crm/communications/communication.resolver.ts';
 import { Company } from '../crm/companies/company.entity.ts';
 import { Contact } from '../crm/contacts/contact.entity.ts';
 import { editors, readers } from '../identity/roles.ts';
 import { pageSize, type Page } from '../platform/database/keyset.ts';
 import { connectionOf, PageArgs } from '../platform/graphql/connection.ts';
+import { LanguageEnum } from './intake.enums.ts';
+import { QuoteEmailInput, QuoteEmailLetter } from './quote-email.type.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import { QuoteRequestFilter } from './quote-request.filter.ts';
 import { quoteRequestCounts, quoteRequests } from './quote-request.list.ts';
+import { quoteEmailTemplates, sendQuoteEmail } from './quote-request.mail.ts';
 import { QuoteRequestPatch, QuoteRequestsPatch } from './quote-request.patch.ts';
 import { quoteRequest, updateQuoteRequest, updateQuoteRequests } from './quote-request.service.ts';
 import { mostSimilar } from './quote-request.similar.ts';
@@ -85,6 +89,39 @@ export class QuoteRequestResolver {
     @Ctx() { transaction }: Context,
   ): Promise<QuoteRequest[]> {
     return transaction((tx) => updateQuoteRequests(tx, ids, patch));
+  }
+
+  @Authorized(readers)
+  @Query(() => [QuoteEmailLetter], {
+    description:
+      'Letters to begin an e-mail about a request with, in the order of the work; none where there is no such request.',
+  })
+  async quoteEmailTemplates(
+    @Arg('id', () => ID, { description: 'UUID of the request.' }) id: string,
+    @Arg('language', () => LanguageEnum, { nullable: true, description: "The request's unless told." })
+    language: Language | null,
+    @Ctx() { db }: Context,
+  ): Promise<QuoteEmailLetter[]> {
+    const request = await quoteRequest(db, id);
+    return request ? quoteEmailTemplates(request, language) : [];
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Communication, {
+    description:
+      'Sends an e-mail to whoever sent the request, in the conversation that its confirmation began, and records it. A NEW request becomes CONTACTED.',
+  })
+  sendQuoteEmail(
+    @Arg('id', () => ID, { description: 'UUID of the request.' }) id: string,
+    @Arg('input', () => QuoteEmailInput, { description: 'The message.' }) input: QuoteEmailInput,
+    @Arg('mailId', () => ID, {
+      nullable: true,
+      description: 'UUID made by the composer when it opened: sent again, nothing is sent twice.',
+    })
+    mailId: string | null,
+    @Ctx() { transaction, viewer }: Context,
+  ): Promise<Communication> {
+    return transaction((tx) => sendQuoteEmail(tx, id, input, { by: viewer, id: mailId }));
   }
 
   @FieldResolver(() => Company, { nullable: true, description: 'The company of `companyId`, unless deleted.' })

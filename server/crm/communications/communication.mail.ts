@@ -12,7 +12,7 @@ import { Communication } from './communication.entity.ts';
 import type { MailInput, ReplyInput } from './communication.input.ts';
 import { refuseStrangers } from './communication.parties.ts';
 import { presentCommunication, type Entry } from './communication.service.ts';
-import { recordActivity, recordResponse } from './sales-steps.ts';
+import { recordActivity, recordResponse, settleRequest } from './sales-steps.ts';
 import { sendCommunication } from './send-communication.ts';
 
 interface Mail {
@@ -28,13 +28,17 @@ interface Mail {
   content: string;
   /** Left out: that of the request, else Turkish. */
   language?: Language | null | undefined;
-  /** What it answers. */
-  replyTo?: Pick<Communication, 'id'> | null;
+  /** What it answers; left out, a mail about a request follows what was last sent about that. */
+  replyTo?: Pick<Communication, 'id' | 'type'> | null;
   /** Whether the text of `replyTo` stands below. */
   quoted?: boolean;
   /** Stored files that go with it. */
   attachmentIds?: string[];
   tags?: string[] | null;
+  /** Letter that it began with. */
+  template?: string | null;
+  /** False where the request goes on waiting for its answer. */
+  settles?: boolean;
   by: AdminUser | null;
   /** Of the communication, made by the form when it opened: sent again, nothing is sent twice. */
   id?: string | null | undefined;
@@ -60,19 +64,21 @@ export async function sendCommunicationMail(tx: EntityManager, mail: Mail): Prom
     quoteRequestId: mail.quoteRequestId ?? null,
   });
   const { contactId, recipient, language } = await addressOf(tx, mail);
+  const follows = replyTo ?? (mail.quoteRequestId ? await lastSentAbout(tx, mail.quoteRequestId) : null);
   if (!recipient) throw badInput({ to: reasons.required });
 
   const said = tx.create(Communication, {
     ...(id && { id }),
     ...{ companyId, contactId, subject, content, tags, recipient },
     quoteRequestId: mail.quoteRequestId ?? null,
-    replyToId: replyTo?.id ?? null,
+    replyToId: follows?.id ?? null,
     type: 'email',
     direction: 'outbound',
     status: 'sent',
     metadata: {
       language: mail.language ?? language,
       ...(quoted && { quoted }),
+      ...(mail.template && { template: mail.template }),
       ...(attachmentIds.length > 0 && { attachmentIds }),
     },
     createdBy: by?.id ?? null,
@@ -80,8 +86,9 @@ export async function sendCommunicationMail(tx: EntityManager, mail: Mail): Prom
   await tx.insert(Communication, said as object);
   await tx.query(`update communications set message_id = 'communication-' || id where id = $1`, [said.id]);
   const stored = await tx.findOneByOrFail(Communication, { id: said.id });
-  await recordActivity(tx, stored);
+  await recordActivity(tx, stored, replyTo);
   await recordResponse(tx, stored);
+  if (mail.quoteRequestId && mail.settles !== false) await settleRequest(tx, mail.quoteRequestId);
   await addJob(tx, sendCommunication, { communicationId: stored.id });
   return stored;
 }
@@ -125,6 +132,17 @@ export async function resendMail(tx: EntityManager, id: string): Promise<Communi
   await tx.update(Communication, { id }, { status: 'sent', failure: null });
   await addJob(tx, sendCommunication, { communicationId: id });
   return tx.findOneByOrFail(Communication, { id });
+}
+
+/** The mail that the next one about a request follows: our last, else the form, which stands for its confirmation. */
+async function lastSentAbout(tx: EntityManager, quoteRequestId: string): Promise<Pick<Communication, 'id'> | null> {
+  const [last] = await tx.query<{ id: string }[]>(
+    `select id from communications
+     where quote_request_id = $1 and (type = 'form_submission' or (message_id is not null and status <> 'failed'))
+     order by created_at desc, id desc limit 1`,
+    [quoteRequestId],
+  );
+  return last ?? null;
 }
 
 interface Address {

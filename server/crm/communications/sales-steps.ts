@@ -2,9 +2,16 @@ import type { EntityManager } from 'typeorm';
 import type { SalesActivityType } from '../../../common/enums.ts';
 import type { Communication } from './communication.entity.ts';
 
-/** What the sales desk did, for its statistics: mail sent, mail answered (by either side), calls made. */
-export async function recordActivity(tx: EntityManager, said: Communication): Promise<void> {
-  const activity = activityOf(said);
+/**
+ * What the sales desk did, for its statistics: mail sent, mail answered (by either side), calls made.
+ * @param answered what a mail of ours answers; a form is answered by the first mail that is sent
+ */
+export async function recordActivity(
+  tx: EntityManager,
+  said: Communication,
+  answered: Pick<Communication, 'type'> | null = null,
+): Promise<void> {
+  const activity = activityOf(said, answered);
   if (!activity) return;
   await tx.query(
     'insert into sales_activities (company_id, activity_type, outcome, created_at) values ($1, $2, $3, $4)',
@@ -12,10 +19,13 @@ export async function recordActivity(tx: EntityManager, said: Communication): Pr
   );
 }
 
-function activityOf({ type, direction, replyToId }: Communication): SalesActivityType | undefined {
+function activityOf(
+  { type, direction }: Communication,
+  answered: Pick<Communication, 'type'> | null,
+): SalesActivityType | undefined {
   if (type === 'phone' && direction === 'outbound') return 'call_made';
   if (type !== 'email') return undefined;
-  return direction === 'inbound' || replyToId ? 'email_replied' : 'email_sent';
+  return direction === 'inbound' || answered?.type === 'email' ? 'email_replied' : 'email_sent';
 }
 
 /**
@@ -32,6 +42,15 @@ export async function recordResponse(
        status = case status when 'new' then 'contacted' else status end,
        first_response_at = coalesce(first_response_at, now())
      where id = $1 and (status = 'new' or first_response_at is null)`,
+    [quoteRequestId],
+  );
+}
+
+/** Whatever they sent about a request has been answered. */
+export async function settleRequest(tx: EntityManager, quoteRequestId: string): Promise<void> {
+  await tx.query(
+    `update communications set status = 'replied', follow_up_required = false, follow_up_date = null
+     where quote_request_id = $1 and direction = 'inbound' and (status <> 'replied' or follow_up_required)`,
     [quoteRequestId],
   );
 }

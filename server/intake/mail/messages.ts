@@ -11,7 +11,12 @@ const names = (locale: Locale): Messages[] =>
   ['countries', 'steel-products', 'contact-topics'].map((list) => read(`../../../common/names/${locale}/${list}.json`));
 
 const catalogue = (locale: Locale): Messages =>
-  Object.assign({}, ...names(locale), read(`./messages/${locale}.json`)) as Messages;
+  Object.assign(
+    {},
+    ...names(locale),
+    read(`./messages/${locale}.json`),
+    read(`./messages/letters/${locale}.json`),
+  ) as Messages;
 
 const intlOf = (locale: Locale, messages: Messages): IntlShape<string> =>
   createIntl({
