@@ -28,6 +28,17 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
+/** Of several `<details>` with one name a browser keeps one open: that which was opened last. */
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    if (!(target instanceof HTMLDetailsElement) || !target.open || !target.hasAttribute('name')) continue;
+    const others = document.querySelectorAll<HTMLDetailsElement>(
+      `details[open][name="${target.getAttribute('name')}"]`,
+    );
+    others.forEach((other) => other === target || other.removeAttribute('open'));
+  }
+}).observe(document, { subtree: true, attributeFilter: ['open'] });
+Element.prototype.checkVisibility = () => true;
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
