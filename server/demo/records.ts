@@ -61,6 +61,7 @@ export async function answerRequest(
   const answer: DeepPartial<QuoteRequest> = { status };
   if (offer) [answer.quotedAmount, answer.quotedCurrency] = offer;
   if (status !== 'pending') answer.firstResponseAt = firstResponseAt ?? answeredAt;
+  if (status === 'closed') answer.closedAt = answeredAt;
   await tx.update(QuoteRequest, { id }, answer);
   if (status === 'pending') return;
   // Whoever was answered waits no longer.

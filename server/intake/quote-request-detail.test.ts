@@ -95,7 +95,7 @@ test('similar are those of the company, then those for the product, the nearest 
   const similar = async (first: string) =>
     (await asked<{ name: string }[]>(id, `similar${first} { name }`)).map(({ name }) => name);
   expect(await similar('')).toEqual(['both', 'company', 'same words', 'tonnage', 'far']);
-  expect(await similar('(first: 2)')).toEqual(['both', 'company']);
+  expect(await similar('(first: 2) { name } all: similar')).toEqual(['both', 'company']);
   await expect(similar('(first: 0)')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 

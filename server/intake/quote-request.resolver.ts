@@ -156,13 +156,12 @@ export class QuoteRequestResolver {
   @FieldResolver(() => [QuoteRequest], {
     description: 'Requests of the same company or for the same product, the likest first; at most ten.',
   })
-  async similar(
+  similar(
     @Root() { id }: QuoteRequest,
     @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Rows at most, 1 to 10.' })
     first: number | null,
     @Ctx() { loaders }: Context,
   ): Promise<QuoteRequest[]> {
-    const most = Math.min(pageSize(first ?? 5), mostSimilar);
-    return (await loaders.quoteRequest.similar.load(id)).slice(0, most);
+    return loaders.quoteRequest.similar.load({ id, first: Math.min(pageSize(first ?? 5), mostSimilar) });
   }
 }

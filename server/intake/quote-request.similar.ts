@@ -18,11 +18,14 @@ const compared = 400;
  * near to its own. As many rows are read among a million as among a thousand.
  */
 export const similarTo = (db: DataSource) =>
-  new DataLoader<string, QuoteRequest[]>(async (ids) => {
-    const rows = await rowsOf<QuoteRequest & { likeId: string }>(
-      db,
-      sql`select similar_ones.* from quote_requests asked cross join lateral (
-            select ${columnsOf(db, QuoteRequest)}, asked.id as "likeId" from quote_requests
+  new DataLoader<{ id: string; first: number }, QuoteRequest[], string>(
+    async (wanted) => {
+      const rows = await rowsOf<QuoteRequest & { place: number }>(
+        db,
+        sql`select similar_ones.* from unnest(${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ first }) => first)}::int[])
+            with ordinality as wanted (id, most, place)
+          join quote_requests asked on asked.id = wanted.id cross join lateral (
+            select ${columnsOf(db, QuoteRequest)}, wanted.place::int as place from quote_requests
             where id <> asked.id and id in (
               (select id from quote_requests where company_id = asked.company_id order by created_at desc, id desc limit ${ofCompany})
               union
@@ -34,9 +37,10 @@ export const similarTo = (db: DataSource) =>
                 + case when quantity between asked.quantity / 2 and asked.quantity * 2 then 0.5 else 0 end
                 + similarity(fold_text(left(message, ${compared})), fold_text(left(asked.message, ${compared})))) desc,
               created_at desc, id desc
-            limit ${mostSimilar}
-          ) as similar_ones
-          where asked.id = any(${ids}::uuid[])`,
-    );
-    return ids.map((id) => rows.filter(({ likeId }) => likeId === id));
-  });
+            limit wanted.most
+          ) as similar_ones`,
+      );
+      return wanted.map((_, index) => rows.filter(({ place }) => place === index + 1));
+    },
+    { cacheKeyFn: ({ id, first }) => `${id} ${first}` },
+  );

@@ -138,3 +138,15 @@ test('the public gets nothing, an analyst everything, and nobody what there is n
   await analyst.signIn(email, password);
   expect((await analyst.fetch('/exports/companies.csv')).status).toBe(200);
 });
+
+test('requests come with every filter of their list, in its order', async () => {
+  const about = { language: 'fr', productType: 'billet' } as const;
+  await aStoredQuoteRequest(kordon.db, { name: 'low', priority: 'low', ...about });
+  await aStoredQuoteRequest(kordon.db, { name: 'urgent', priority: 'urgent', status: 'pending', ...about });
+  await aStoredQuoteRequest(kordon.db, { name: 'Turkish', productType: 'billet' });
+  await aStoredQuoteRequest(kordon.db, { name: 'scrap', language: 'fr', productType: 'scrap' });
+  const filter = 'statuses=NEW,PENDING&languages=FR&productTypes=billet,dri';
+  expect(await names(`quotes.csv?${filter}&order=PRIORITY`, 'Ad soyad')).toEqual(['urgent', 'low']);
+  expect(await names(`quotes.csv?${filter}&order=PRIORITY&reversed=true`, 'Ad soyad')).toEqual(['low', 'urgent']);
+  expect(await names('quotes.csv?priority=LOW,URGENT&status=PENDING', 'Ad soyad')).toEqual(['urgent']);
+});
