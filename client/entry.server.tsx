@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
 import { hydrateWhenIdle } from './hydration.server.ts';
 import { Nonce } from './nonce.ts';
+import { standing, styleKey } from './style-cache.ts';
 
 declare module 'react-router' {
   interface AppLoadContext {
@@ -26,7 +27,7 @@ export default async function handleRequest(
   context: EntryContext,
   { nonce }: AppLoadContext,
 ): Promise<Response> {
-  const cache = createCache({ key: 'css', nonce });
+  const cache = createCache({ key: styleKey, nonce });
   const emotion = createEmotionServer(cache);
 
   const html = await new Promise<string>((resolve, reject) => {
@@ -49,7 +50,7 @@ export default async function handleRequest(
     );
   });
 
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const styles = standing(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // A page rendered for the request is somebody's tool: it works at once.
   const page = import.meta.env.DEV || nonce ? html : hydrateWhenIdle(html);
