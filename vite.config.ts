@@ -1,6 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { sharedChunks } from './scripts/shared-chunks.ts';
 
 /** Compiles ICU messages to their syntax trees, plain text included: the browser and the server then need no parser. */
 const compiledMessages = (): Plugin => ({
@@ -17,7 +18,7 @@ const compiledMessages = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [compiledMessages(), reactRouter()],
+  plugins: [compiledMessages(), sharedChunks(), reactRouter()],
   resolve: {
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
