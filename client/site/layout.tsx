@@ -10,6 +10,7 @@ import { siteSystem } from '../theme/site/index.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import type { Route } from './+types/layout';
 import { Failure } from './shell/failure.tsx';
+import { layOutFirstView } from './shell/first-view.ts';
 import { FontPreloads } from './shell/font-preloads.tsx';
 import NotFound from './not-found/not-found.tsx';
 import { restoreLanguage } from './shell/restore-language.ts';
@@ -24,7 +25,7 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams.lang !== nextParams.lang;
 
 export const meta = ({ error }: Route.MetaArgs) => (isRouteErrorResponse(error) ? (error.data as PageData).head : []);
-export const handle: Handle = { headScript: restoreLanguage };
+export const handle: Handle = { headScript: (lang) => `${restoreLanguage(lang)};${layOutFirstView}` };
 
 /** What is around every public page, and the only place where the site's theme is loaded. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

@@ -33,6 +33,11 @@ export const globalCss = defineGlobalStyles({
   'body:has(dialog[open])': { overflow: 'hidden' },
   '.dark': { bg: 'bg', color: 'fg' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '3px', borderRadius: '1px' },
+  // See site/shell/first-view.ts.
+  '[data-first-view] :is(main > * + *, body > footer)': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 60rem',
+  },
   bdi: { fontVariantNumeric: 'tabular-nums lining-nums' },
   '.lucide': { strokeWidth: 1.5, strokeLinecap: 'square', strokeLinejoin: 'miter' },
   '*, *::before, *::after': {
