@@ -33,6 +33,17 @@ export const headerRecipe = defineSlotRecipe({
       '--k-colors-focus-ring': '{colors.hot.glow}',
       transitionProperty: 'background-color, color',
       transitionDuration: 'base',
+      // Its words are white before the page's scripts can say that it is scrolled, over whatever there is.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: 0,
+        top: 0,
+        height: 'calc(var(--bar) * 1.5)',
+        pointerEvents: 'none',
+        background: 'linear-gradient(rgb(11 14 16 / .72), rgb(11 14 16 / .6) 55%, transparent)',
+      },
       _after: {
         content: '""',
         position: 'absolute',
@@ -46,6 +57,7 @@ export const headerRecipe = defineSlotRecipe({
         color: 'graphite.900',
         '--bar': 'var(--header-solid)',
         '--k-colors-focus-ring': '{colors.hot.ink}',
+        _before: { display: 'none' },
         _after: { bg: 'graphite.200', insetInline: 0 },
       },
     },
