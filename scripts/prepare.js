@@ -75,10 +75,11 @@ const builds = {
   },
   web: {
     does: 'building the pages',
-    inputs: [...everyBuild, 'client', 'public', 'vite.config.ts', 'react-router.config.ts'],
+    inputs: [...everyBuild, 'client', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/shared-chunks.ts'],
     steps: [
       ['npx', 'react-router', 'build', '--logLevel', 'warn'],
       ['node', 'scripts/compress.js'],
+      ['node', 'scripts/page-weight.js'],
     ],
   },
   app: {
