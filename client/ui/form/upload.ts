@@ -12,6 +12,8 @@ export interface UploadOptions {
   /** Gets the part that is sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** Where it goes; a form's own files unless told. */
+  to?: string;
 }
 
 interface Answer {
@@ -22,6 +24,7 @@ interface Answer {
 const byCode: Record<string, string> = {
   FILE_TOO_LARGE: 'form.file.tooLarge',
   TYPE_NOT_ACCEPTED: 'form.file.type',
+  TYPE_MISMATCH: 'form.file.type',
   EMPTY_FILE: 'form.file.empty',
 };
 
@@ -30,10 +33,10 @@ const byCode: Record<string, string> = {
  * of a request has gone.
  * @throws UploadRefusal with what to do about it; nothing is thrown or returned after an abort
  */
-export function upload(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
+export function upload(file: File, { onProgress, signal, to = '/attachments' }: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/attachments');
+    request.open('POST', to);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {

@@ -1,0 +1,140 @@
+import { chakra, Grid, GridItem } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import {
+  companyPriorities,
+  companySizes,
+  companyStatuses,
+  companyTypes,
+  currencies,
+  leadSources,
+} from '../../../common/enums.ts';
+import { FieldValue } from '../../ui/form/field-value.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Score } from '../ui/company-marks.tsx';
+import { useEnumOptions } from '../ui/enum-options.ts';
+import { PaneSection } from '../ui/record-screen.tsx';
+import { countryNames } from './country.ts';
+
+const label = (name: string) => <FormattedMessage id={`company.field.${name}`} />;
+const Line = ({
+  name,
+  ...rest
+}: {
+  name: string;
+  type?: string;
+  list?: string;
+  placeholder?: string;
+  hint?: ReactNode;
+}) => <TextField name={name} label={label(name)} autoComplete="off" {...rest} />;
+
+/** What is entered and edited of a company, in four sections. @param afterSites stands below name and addresses on the web */
+export function CompanyFields({ afterSites }: { afterSites?: ReactNode }) {
+  const sizes = useEnumOptions('companySize', companySizes);
+  const money = currencies.map((value) => ({ value, label: value }));
+  return (
+    <chakra.div px={{ base: '4', md: '7' }} py="2" maxW="60rem">
+      <Part title="company.part.basic">
+        <Line name="name" />
+        <Line name="legalName" />
+        <Line name="website" type="url" />
+        <Line name="linkedinUrl" type="url" />
+        {afterSites && <GridItem colSpan={{ md: 2 }}>{afterSites}</GridItem>}
+        <Line name="industry" />
+        <SelectField name="size" label={label('size')} options={sizes} blank="admin.none" />
+      </Part>
+      <Part title="company.part.address">
+        <GridItem colSpan={{ md: 2 }}>
+          <Line name="addressLine1" />
+        </GridItem>
+        <GridItem colSpan={{ md: 2 }}>
+          <Line name="addressLine2" />
+        </GridItem>
+        <Line name="city" />
+        <Line name="state" />
+        <Line name="postalCode" />
+        <Line name="country" list="countries" />
+        <datalist id="countries">
+          {countryNames.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </Part>
+      <Part title="company.part.legal">
+        <Line name="taxNumber" />
+        <Line name="tradeRegistryNo" />
+        <Line name="paymentTerms" />
+        <Grid templateColumns="minmax(0, 1fr) 6rem" gap="2">
+          <Line name="creditLimit" type="number" hint={<FormattedMessage id="company.creditLimit.hint" />} />
+          <SelectField name="currency" label={label('currency')} options={money} blank={null} />
+        </Grid>
+      </Part>
+      <Part title="company.part.notes">
+        <GridItem colSpan={{ md: 2 }}>
+          <TextAreaField name="notes" label={label('notes')} rows={4} />
+        </GridItem>
+        <GridItem colSpan={{ md: 2 }}>
+          <TextAreaField
+            name="internalNotes"
+            label={label('internalNotes')}
+            rows={3}
+            hint={<FormattedMessage id="company.internalNotes.hint" />}
+          />
+        </GridItem>
+      </Part>
+    </chakra.div>
+  );
+}
+
+/** What the company is to us: the panel beside. */
+export function CrmFields() {
+  return (
+    <PaneSection title="company.part.crm">
+      <Grid gap="3.5">
+        <Choice name="companyType" prefix="companyType" values={companyTypes} />
+        <Choice name="status" prefix="companyStatus" values={companyStatuses} />
+        <Choice name="priority" prefix="companyPriority" values={companyPriorities} />
+        <Choice name="leadSource" prefix="leadSource" values={leadSources} />
+        <Line
+          name="leadScore"
+          type="number"
+          hint={<FieldValue name="leadScore">{(score) => <ScoreHint score={Number(score)} />}</FieldValue>}
+        />
+      </Grid>
+    </PaneSection>
+  );
+}
+
+function ScoreHint({ score }: { score: number }) {
+  return (
+    <chakra.span display="flex" gap="3" alignItems="center">
+      {score >= 0 && score <= 100 && <Score score={Math.round(score)} />}
+      <FormattedMessage id="company.score.hint" />
+    </chakra.span>
+  );
+}
+
+function Choice({ name, prefix, values }: { name: string; prefix: string; values: readonly string[] }) {
+  const options = useEnumOptions(prefix, values);
+  return <SelectField name={name} label={label(name)} options={options} blank={null} />;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section py="5" css={{ '& + &': { borderTopWidth: '1px' } }}>
+      <chakra.h2 textStyle="head" mb="3">
+        <FormattedMessage id={title} />
+      </chakra.h2>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="4"
+        rowGap="3.5"
+        alignItems="start"
+      >
+        {children}
+      </Grid>
+    </chakra.section>
+  );
+}

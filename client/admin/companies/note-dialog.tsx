@@ -1,0 +1,68 @@
+import { Button, Dialog } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { object } from 'yup';
+import { companyLimits } from '../../../common/forms/company.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
+import { paragraphs } from '../../../common/forms/text.ts';
+import { theirsOf } from '../../graphql/conflict.ts';
+import { useUpdateCompanyMutation, type CompanyRecordFragment } from '../../graphql/generated.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { useCompanyToasts } from './use-company-toasts.ts';
+
+const schema = object({ note: paragraphs(companyLimits.notes).required(reasons.required) });
+
+interface Props {
+  company: CompanyRecordFragment;
+  onClose: () => void;
+}
+
+/** Adds a dated note below those that a company has. */
+export function NoteDialog({ company, onClose }: Props) {
+  const { formatDate } = useIntl();
+  const { say } = useCompanyToasts();
+  const [update] = useUpdateCompanyMutation();
+
+  async function add(note: string, notes: string | null, version: string): Promise<void> {
+    const entry = `${formatDate(Date.now(), { day: '2-digit', month: '2-digit', year: 'numeric' })}: ${note}`;
+    const input = { name: company.name, notes: [notes, entry].filter(Boolean).join('\n\n') };
+    try {
+      await update({ variables: { id: company.id, input, version } });
+    } catch (error) {
+      const theirs = theirsOf(error) as { name: string; notes: string | null; updatedAt: string } | undefined;
+      if (!theirs) throw error;
+      // Another note came first: this one goes below it.
+      return add(note, theirs.notes, theirs.updatedAt);
+    }
+  }
+
+  async function save({ note }: { note: string }) {
+    await add(note, company.notes, company.updatedAt);
+    say('success', 'updated');
+    onClose();
+  }
+
+  return (
+    <Modal open onClose={onClose} size="sm" title={<FormattedMessage id="company.action.note" />}>
+      <Form schema={schema} marks="required" onSubmit={save} onFailure={() => say('error', 'updateFailed')}>
+        <Dialog.Body>
+          <TextAreaField name="note" label={<FormattedMessage id="company.note" />} rows={5} autoFocus />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button size="md" onClick={onClose}>
+            <FormattedMessage id="admin.cancel" />
+          </Button>
+          <SubmitButton
+            label="admin.save"
+            sendingLabel="admin.saving"
+            size="md"
+            variant="solid"
+            colorPalette="molten"
+          />
+        </Dialog.Footer>
+      </Form>
+    </Modal>
+  );
+}

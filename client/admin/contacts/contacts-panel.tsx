@@ -1,0 +1,171 @@
+import { Button, chakra, Flex, Icon, Menu, Tag } from '@chakra-ui/react';
+import { Ellipsis, Pencil, Plus, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { ContactRecordFragment } from '../../graphql/generated.ts';
+import { useCanEdit } from '../session/session.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Monogram } from '../ui/monogram.tsx';
+import { PaneSection } from '../ui/record-screen.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { useContactChanges } from './use-contact-changes.ts';
+
+interface Props {
+  companyId: string;
+  contacts: readonly ContactRecordFragment[];
+  count: number;
+}
+
+/** The people of a company, the one to ask first on top. */
+export function ContactsPanel({ companyId, contacts, count }: Props) {
+  const { formatMessage } = useIntl();
+  const canEdit = useCanEdit();
+  const [edited, setEdited] = useState<ContactRecordFragment | 'new'>();
+  const [doomed, setDoomed] = useState<ContactRecordFragment>();
+  const { makePrimary, remove } = useContactChanges();
+
+  return (
+    <PaneSection
+      title="contacts.title"
+      note={<FormattedNumber value={count} />}
+      aside={
+        canEdit && (
+          <IconButton icon={Plus} label={formatMessage({ id: 'contacts.new' })} onClick={() => setEdited('new')} />
+        )
+      }
+    >
+      {contacts.length === 0 && (
+        <chakra.p color="fg.subtle">
+          <FormattedMessage id="contacts.none" />
+        </chakra.p>
+      )}
+      <chakra.ul display="grid" gap="1.5">
+        {contacts.map((contact) => (
+          <Person
+            key={contact.id}
+            contact={contact}
+            actions={
+              canEdit && (
+                <Actions
+                  contact={contact}
+                  onEdit={() => setEdited(contact)}
+                  onPrimary={() => void makePrimary(contact)}
+                  onDelete={() => setDoomed(contact)}
+                />
+              )
+            }
+          />
+        ))}
+      </chakra.ul>
+      {edited && (
+        <ContactDialog
+          companyId={companyId}
+          contact={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title={<FormattedMessage id="contacts.delete.title" values={{ name: doomed?.name }} />}
+        action="admin.delete"
+        onConfirm={() => {
+          if (doomed) void remove(doomed);
+          setDoomed(undefined);
+        }}
+        onClose={() => setDoomed(undefined)}
+      >
+        <FormattedMessage id="contacts.delete.text" />
+      </ConfirmDialog>
+    </PaneSection>
+  );
+}
+
+function Person({ contact, actions }: { contact: ContactRecordFragment; actions: React.ReactNode }) {
+  const { name, position, email, phone, isPrimary, status } = contact;
+  return (
+    <chakra.li display="grid" gridTemplateColumns="1.375rem minmax(0, 1fr) auto" columnGap="2.5" alignItems="start">
+      <Monogram name={name} person />
+      <chakra.div minW="0" lineHeight="1.375rem">
+        <Flex wrap="wrap" columnGap="2" align="center">
+          <chakra.bdi fontWeight="medium" opacity={status === 'INACTIVE' ? 0.6 : undefined}>
+            {name}
+          </chakra.bdi>
+          {position && <chakra.bdi color="fg.subtle">{position}</chakra.bdi>}
+          {isPrimary && (
+            <Tag.Root colorPalette="grey">
+              <FormattedMessage id="contacts.primary" />
+            </Tag.Root>
+          )}
+          {status === 'INACTIVE' && (
+            <Tag.Root variant="outline">
+              <FormattedMessage id="contactStatus.INACTIVE" />
+            </Tag.Root>
+          )}
+        </Flex>
+        <chakra.p textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone && (
+            <>
+              {' · '}
+              <chakra.a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr" whiteSpace="nowrap">
+                {phone}
+              </chakra.a>
+            </>
+          )}
+        </chakra.p>
+      </chakra.div>
+      {actions}
+    </chakra.li>
+  );
+}
+
+interface ActionsProps {
+  contact: ContactRecordFragment;
+  onEdit: () => void;
+  onPrimary: () => void;
+  onDelete: () => void;
+}
+
+function Actions({ contact: { name, isPrimary }, onEdit, onPrimary, onDelete }: ActionsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <Button
+          variant="ghost"
+          px="0"
+          boxSize={{ base: '11', md: '6' }}
+          aria-label={formatMessage({ id: 'contacts.actions' }, { name })}
+        >
+          <Icon as={Ellipsis} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.Item value="edit" onSelect={onEdit}>
+            <Pencil aria-hidden />
+            <Menu.ItemText>
+              <FormattedMessage id="contacts.edit" />
+            </Menu.ItemText>
+          </Menu.Item>
+          {!isPrimary && (
+            <Menu.Item value="primary" onSelect={onPrimary}>
+              <Star aria-hidden />
+              <Menu.ItemText>
+                <FormattedMessage id="contacts.makePrimary" />
+              </Menu.ItemText>
+            </Menu.Item>
+          )}
+          <Menu.Separator />
+          <Menu.Item value="delete" onSelect={onDelete}>
+            <Trash2 aria-hidden />
+            <Menu.ItemText>
+              <FormattedMessage id="admin.delete" />
+            </Menu.ItemText>
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,179 @@
+import { Button, chakra, Flex, Icon } from '@chakra-ui/react';
+import { FileText, Plus, Trash2, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { attachmentEndings } from '../../../common/attachments.ts';
+import { attachmentLimit } from '../../../common/business.ts';
+import {
+  useCompanyDocumentsQuery,
+  useDeleteCompanyDocumentMutation,
+  type DocumentRecordFragment,
+} from '../../graphql/generated.ts';
+import { notify } from '../../ui/toast/notify.ts';
+import { useRefetchOnActivity } from '../live/live-activity.tsx';
+import { useCanEdit } from '../session/session.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { PaneSection } from '../ui/record-screen.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { chooseDocument, pickerOf } from './choose-document.ts';
+import { FileSize } from './file-size.tsx';
+import { useDocumentUploads, type RunningUpload } from './use-document-uploads.ts';
+
+const accepted = attachmentEndings.map((ending) => `.${ending}`).join(',');
+
+/** A company's files: added with their progress, downloaded, deleted. */
+export function DocumentsPanel({ companyId }: { companyId: string }) {
+  const { formatMessage } = useIntl();
+  const canEdit = useCanEdit();
+  const { data, error, refetch, fetchMore } = useCompanyDocumentsQuery({
+    variables: { companyId, first: 10 },
+    fetchPolicy: 'cache-and-network',
+  });
+  useRefetchOnActivity(refetch);
+  const [doomed, setDoomed] = useState<DocumentRecordFragment>();
+  const [remove] = useDeleteCompanyDocumentMutation();
+  const { running, add, dismiss } = useDocumentUploads(companyId, () => void refetch());
+  const page = data?.companyDocuments;
+  const documents = page?.edges.map(({ node }) => node) ?? [];
+
+  async function deleteDocument({ id, name }: DocumentRecordFragment) {
+    try {
+      await remove({
+        variables: { id },
+        update: (cache) => cache.evict({ id: cache.identify({ __typename: 'CompanyDocument', id }) }),
+      });
+      notify({ type: 'success', title: formatMessage({ id: 'documents.deleted' }), description: name });
+    } catch {
+      notify({ type: 'error', title: formatMessage({ id: 'documents.notDeleted' }), description: name });
+    }
+  }
+
+  return (
+    <PaneSection
+      title="documents.title"
+      aside={
+        canEdit && (
+          <IconButton
+            icon={Plus}
+            label={formatMessage({ id: 'documents.add' })}
+            onClick={() => chooseDocument(companyId)}
+          />
+        )
+      }
+    >
+      {canEdit && (
+        <input
+          id={pickerOf(companyId)}
+          type="file"
+          accept={accepted}
+          multiple
+          hidden
+          aria-label={formatMessage({ id: 'documents.add' })}
+          onChange={({ target }) => {
+            Array.from(target.files ?? [], add);
+            target.value = '';
+          }}
+        />
+      )}
+      {error && !data && <ErrorStrip title="documents.failed" error={error} onRetry={() => void refetch()} />}
+      {page && documents.length === 0 && running.length === 0 && (
+        <chakra.p color="fg.subtle">
+          <FormattedMessage
+            id={canEdit ? 'documents.none' : 'documents.noneToRead'}
+            values={{ megabytes: attachmentLimit / 1024 ** 2 }}
+          />
+        </chakra.p>
+      )}
+      <chakra.ul display="grid" gap="1">
+        {running.map((one) => (
+          <Running key={one.key} upload={one} onDismiss={() => dismiss(one.key)} />
+        ))}
+        {documents.map((document) => (
+          <Flex as="li" key={document.id} align="center" gap="2.5" minH="8">
+            <Icon as={FileText} boxSize="4" color="fg.subtle" flexShrink={0} aria-hidden />
+            <chakra.span flex="1" minW="0" lineHeight="1.125rem">
+              <chakra.a
+                href={`/attachments/${document.attachmentId}`}
+                download
+                display="block"
+                truncate
+                _hover={{ textDecoration: 'underline' }}
+              >
+                <bdi>{document.name}</bdi>
+              </chakra.a>
+              <chakra.span textStyle="meta" color="fg.subtle">
+                <FileSize bytes={document.size} /> · <RelativeTime at={document.createdAt} />
+              </chakra.span>
+            </chakra.span>
+            {canEdit && (
+              <IconButton
+                icon={Trash2}
+                label={formatMessage({ id: 'documents.deleteOne' }, { name: document.name })}
+                onClick={() => setDoomed(document)}
+              />
+            )}
+          </Flex>
+        ))}
+      </chakra.ul>
+      {page?.pageInfo.hasNextPage && (
+        <Button
+          size="xs"
+          variant="ghost"
+          mt="1"
+          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+        >
+          <FormattedMessage id="admin.more" />
+        </Button>
+      )}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title={<FormattedMessage id="documents.delete.title" values={{ name: doomed?.name }} />}
+        action="admin.delete"
+        onConfirm={() => {
+          if (doomed) void deleteDocument(doomed);
+          setDoomed(undefined);
+        }}
+        onClose={() => setDoomed(undefined)}
+      >
+        <FormattedMessage id="documents.delete.text" />
+      </ConfirmDialog>
+    </PaneSection>
+  );
+}
+
+function Running({ upload: { name, share, refusal }, onDismiss }: { upload: RunningUpload; onDismiss: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex as="li" align="center" gap="2.5" minH="8" color={refusal ? 'red.fg' : undefined}>
+      <Icon as={refusal ? TriangleAlert : FileText} boxSize="4" flexShrink={0} aria-hidden />
+      <chakra.span flex="1" minW="0">
+        <chakra.bdi display="block" truncate>
+          {name}
+        </chakra.bdi>
+        {refusal ? (
+          <chakra.span role="alert" display="block" textStyle="meta">
+            <FormattedMessage id={refusal.reason} values={refusal.values} />
+          </chakra.span>
+        ) : (
+          <chakra.span
+            role="progressbar"
+            aria-label={formatMessage({ id: 'form.file.progress' }, { name })}
+            aria-valuenow={Math.round(share * 100)}
+            display="block"
+            h="3px"
+            mt="1"
+            borderRadius="full"
+            bg="bg.emphasized"
+          >
+            <chakra.span display="block" h="full" borderRadius="full" bg="fg" style={{ width: `${share * 100}%` }} />
+          </chakra.span>
+        )}
+      </chakra.span>
+      {refusal && (
+        <IconButton icon={X} label={formatMessage({ id: 'form.file.remove' }, { name })} onClick={onDismiss} />
+      )}
+    </Flex>
+  );
+}

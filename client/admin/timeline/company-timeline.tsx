@@ -1,0 +1,83 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { History } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCompanyTimelineQuery, type TimelineKind } from '../../graphql/generated.ts';
+import { useRefetchOnActivity } from '../live/live-activity.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { SkeletonRows } from '../ui/rows.tsx';
+import { dayWords } from './day-words.ts';
+import { TimelineEntry } from './timeline-entry.tsx';
+
+const kinds: (TimelineKind | 'ALL')[] = ['ALL', 'COMMUNICATION', 'REQUEST', 'DOCUMENT', 'CHANGE'];
+const pageSize = 20;
+
+/** What happened with a company, newest first, by the day; one kind of it where somebody chooses. */
+export function CompanyTimeline({ companyId }: { companyId: string }) {
+  const intl = useIntl();
+  const [kind, setKind] = useState<TimelineKind | 'ALL'>('ALL');
+  const { data, previousData, error, refetch, fetchMore, loading } = useCompanyTimelineQuery({
+    variables: { companyId, first: pageSize, kinds: kind === 'ALL' ? null : [kind] },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.companyTimeline;
+  const entries = page?.edges.map(({ node }) => node);
+  // Whoever has read on keeps their place.
+  useRefetchOnActivity(async () => (entries && entries.length > pageSize ? undefined : refetch()));
+
+  return (
+    <section aria-labelledby="timeline">
+      <Flex
+        align="center"
+        gap="1"
+        px={{ base: '4', md: '7' }}
+        py="2"
+        borderBottomWidth="1px"
+        overflowX="auto"
+        scrollbarWidth="none"
+      >
+        <chakra.h2 id="timeline" textStyle="head" me="3" whiteSpace="nowrap">
+          <FormattedMessage id="timeline.title" />
+        </chakra.h2>
+        {kinds.map((one) => (
+          <Button
+            key={one}
+            size="xs"
+            variant="ghost"
+            aria-pressed={one === kind}
+            bg={one === kind ? 'bg.emphasized' : undefined}
+            color={one === kind ? 'fg' : undefined}
+            onClick={() => setKind(one)}
+          >
+            <FormattedMessage id={`timeline.kind.${one}`} />
+          </Button>
+        ))}
+      </Flex>
+      {error && !loading && <ErrorStrip title="timeline.failed" error={error} onRetry={() => void refetch()} />}
+      {!entries && !error && <SkeletonRows height={{ base: '56px', md: '44px' }} count={6} />}
+      {entries?.length === 0 && <EmptyState icon={History} message="timeline.empty" />}
+      <chakra.div px={{ base: '4', md: '7' }} pb="4">
+        {entries?.map((entry, index) => {
+          const words = dayWords(intl, entry.at);
+          const before = entries[index - 1];
+          return (
+            <Fragment key={entry.id}>
+              {(!before || dayWords(intl, before.at) !== words) && (
+                <chakra.h3 textStyle="meta" color="fg.subtle" pt="5" pb="2">
+                  {words}
+                </chakra.h3>
+              )}
+              <TimelineEntry entry={entry} />
+            </Fragment>
+          );
+        })}
+        {page?.pageInfo.hasNextPage && (
+          <Button mt="4" onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}>
+            <FormattedMessage id="timeline.more" />
+          </Button>
+        )}
+      </chakra.div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { chakra, Flex, Icon } from '@chakra-ui/react';
+import { Inbox, Paperclip, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { TimelineRecordFragment } from '../../graphql/generated.ts';
+import { ActivityDetail, ActivitySentence } from '../activity/activity-words.tsx';
+import { FileSize } from '../documents/file-size.tsx';
+import { CommunicationTypeMark } from '../ui/communication-marks.tsx';
+import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
+import { Theirs } from '../ui/theirs.tsx';
+
+/** One thing that happened with a company. */
+export function TimelineEntry({ entry }: { entry: TimelineRecordFragment }) {
+  const { at, communication, request, document, change } = entry;
+  if (communication)
+    return (
+      <Line at={at} icon={<CommunicationTypeMark type={communication.type} />}>
+        <Communication {...communication} />
+      </Line>
+    );
+  if (request)
+    return (
+      <Line at={at} icon={<Icon as={Inbox} boxSize="4" aria-hidden />}>
+        <Request {...request} />
+      </Line>
+    );
+  if (document)
+    return (
+      <Line at={at} icon={<Icon as={Paperclip} boxSize="4" aria-hidden />}>
+        <chakra.a href={`/attachments/${document.attachmentId}`} download fontWeight="medium" overflowWrap="anywhere">
+          <bdi>{document.name}</bdi>
+        </chakra.a>{' '}
+        <chakra.span color="fg.muted">
+          <FormattedMessage id="timeline.documentAdded" /> · <FileSize bytes={document.size} />
+        </chakra.span>
+      </Line>
+    );
+  if (change)
+    return (
+      <Line at={at} icon={<Icon as={Pencil} boxSize="4" aria-hidden />}>
+        <chakra.span css={{ '& b': { fontWeight: 'medium' } }}>
+          <ActivitySentence activity={change} />
+        </chakra.span>{' '}
+        <chakra.span color="fg.muted">
+          <ActivityDetail activity={change} />
+        </chakra.span>
+      </Line>
+    );
+  return null;
+}
+
+function Line({ at, icon, children }: { at: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.article
+      display="grid"
+      gridTemplateColumns="1.25rem minmax(0, 1fr) auto"
+      columnGap="3"
+      py="1.5"
+      alignItems="start"
+    >
+      <chakra.span pt="1px" color="fg.subtle">
+        {icon}
+      </chakra.span>
+      <chakra.div minW="0">{children}</chakra.div>
+      <chakra.time dateTime={at} textStyle="meta" color="fg.subtle" lineHeight="1.25rem">
+        <FormattedTime value={at} />
+      </chakra.time>
+    </chakra.article>
+  );
+}
+
+type CommunicationProps = NonNullable<TimelineRecordFragment['communication']>;
+
+function Communication({ subject, content, contact, direction, status, durationMinutes }: CommunicationProps) {
+  const { formatMessage } = useIntl();
+  const about = [
+    formatMessage({ id: `direction.${direction}` }),
+    formatMessage({ id: `communicationStatus.${status}` }),
+    durationMinutes && formatMessage({ id: 'timeline.minutes' }, { minutes: durationMinutes }),
+  ];
+  return (
+    <chakra.div borderWidth="1px" borderColor="border" borderRadius="lg" px="3" py="2">
+      <Flex wrap="wrap" columnGap="3" justify="space-between">
+        <chakra.p fontWeight="medium" overflowWrap="anywhere">
+          <Theirs>{subject}</Theirs>
+        </chakra.p>
+        <chakra.p textStyle="meta" color="fg.subtle" lineHeight="1.25rem">
+          {about.filter(Boolean).join(' · ')}
+        </chakra.p>
+      </Flex>
+      {contact && (
+        <chakra.p color="fg.muted">
+          <Theirs>{contact.name}</Theirs>
+        </chakra.p>
+      )}
+      {content && (
+        <chakra.p dir="auto" color="fg.muted" lineClamp={3} whiteSpace="pre-line" overflowWrap="anywhere">
+          {content}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+type RequestProps = NonNullable<TimelineRecordFragment['request']>;
+
+function Request({ id, name, productType, productTitle, quantity, language, status }: RequestProps) {
+  const { formatMessage, messages } = useIntl();
+  const known = `product.${productType}`;
+  const product = known in messages ? formatMessage({ id: known }) : productTitle;
+  return (
+    <Flex wrap="wrap" columnGap="2" align="center">
+      <chakra.span fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
+        <Link to={`/admin/quotes/${id}`}>
+          <Theirs language={language}>{name}</Theirs> <FormattedMessage id="timeline.requested" />
+        </Link>
+      </chakra.span>
+      <chakra.span color="fg.muted">
+        {product && <Theirs>{product}</Theirs>}
+        {quantity ? ` · ${formatMessage({ id: 'latestQuotes.tons' }, { tons: quantity })}` : null}
+      </chakra.span>
+      <QuoteStatusMark status={status} />
+    </Flex>
+  );
+}
