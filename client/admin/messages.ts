@@ -10,6 +10,7 @@ import login from '../i18n/messages/tr/admin-login.json';
 import mail from '../i18n/messages/tr/admin-mail.json';
 import palette from '../i18n/messages/tr/admin-palette.json';
 import form from '../i18n/messages/tr/form.json';
+import quotes from '../i18n/messages/tr/admin-quotes.json';
 import toast from '../i18n/messages/tr/toast.json';
 
 /** Every word of the admin. It speaks Turkish alone, so its words come with its code and not with a page's data. */
@@ -24,6 +25,7 @@ export const messages = {
   ...adminForm,
   ...login,
   ...mail,
+  ...quotes,
   ...palette,
   ...toast,
   ...ui,

@@ -6,8 +6,8 @@ export default [
     route('admin/login', './admin/login/login.tsx'),
     layout('./admin/session/guard.tsx', [
       route('admin', './admin/dashboard/dashboard.tsx'),
-      route('admin/quotes', './admin/outline/outline.tsx', { id: 'quotes' }),
-      route('admin/quotes/:id', './admin/outline/outline.tsx', { id: 'quote' }),
+      route('admin/quotes', './admin/quotes/quotes.tsx'),
+      route('admin/quotes/:id', './admin/quotes/detail/quote.tsx'),
       route('admin/companies', './admin/companies/company-list.tsx'),
       route('admin/companies/new', './admin/companies/company-new.tsx'),
       route('admin/companies/:id', './admin/companies/company-detail.tsx'),

@@ -9,6 +9,10 @@ import { type FragmentDefinitionNode, Kind, OperationTypeNode } from 'graphql';
 /** The arguments of a hook: options that hold required variables are required themselves. */
 type HookOptions<Variables, Options> = {} extends Variables ? [options?: Options] : [options: Options];
 
+const timelineItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentiment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tags" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } };
+
+const companyChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } };
+
 const companyRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "industry" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "country" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadScore" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalValue" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastContactDate" } }] } };
 
 const companyRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "legalName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "website" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addressLine1" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "addressLine2" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "city" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "postalCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "taxNumber" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tradeRegistryNo" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedinUrl" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "creditLimit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "internalNotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "firstContactDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalOrders" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contacts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ContactRecord" } }] } }] } };
@@ -31,11 +35,25 @@ const contactChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFI
 
 const sentMailFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SentMail" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } };
 
+const searchHitFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SearchHit" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "SearchHit" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "detail" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "near" } }] } };
+
+const boardCardsFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "BoardCards" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestConnection" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } };
+
+const quoteRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "QuoteRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "phone" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetPrice" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "additionalRequirements" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quotedAmount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quotedCurrency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedCompany" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedContact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "position" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isPrimary" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "5" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "similar" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "5" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offers" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } };
+
+const offerRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "OfferRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Offer" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "number" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "validUntil" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+
+const quoteRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "QuoteRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "message" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "firstResponseAt" } }] } };
+
 const profileFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Profile" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }] } };
 
 const timelineRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TimelineEntry" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "request" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "document" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "DocumentRecord" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }] } };
+
+export const TimelineItemDocument: TypedDocumentNode<TimelineItemFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineItemFragment] };
+
+export const CompanyChoiceDocument: TypedDocumentNode<CompanyChoiceFragment, object> = { kind: Kind.DOCUMENT, definitions: [companyChoiceFragment] };
 
 export const CompanyRowDocument: TypedDocumentNode<CompanyRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [companyRowFragment] };
 
@@ -59,6 +77,16 @@ export const ContactChoiceDocument: TypedDocumentNode<ContactChoiceFragment, obj
 
 export const SentMailDocument: TypedDocumentNode<SentMailFragment, object> = { kind: Kind.DOCUMENT, definitions: [sentMailFragment] };
 
+export const SearchHitDocument: TypedDocumentNode<SearchHitFragment, object> = { kind: Kind.DOCUMENT, definitions: [searchHitFragment] };
+
+export const BoardCardsDocument: TypedDocumentNode<BoardCardsFragment, object> = { kind: Kind.DOCUMENT, definitions: [boardCardsFragment, quoteRowFragment] };
+
+export const QuoteRecordDocument: TypedDocumentNode<QuoteRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [quoteRecordFragment, quoteRowFragment, offerRowFragment] };
+
+export const OfferRowDocument: TypedDocumentNode<OfferRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [offerRowFragment] };
+
+export const QuoteRowDocument: TypedDocumentNode<QuoteRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [quoteRowFragment] };
+
 export const ProfileDocument: TypedDocumentNode<ProfileFragment, object> = { kind: Kind.DOCUMENT, definitions: [profileFragment] };
 
 export const TimelineRecordDocument: TypedDocumentNode<TimelineRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineRecordFragment, documentRecordFragment, activityFragment] };
@@ -71,6 +99,66 @@ export function useActivityFeedQuery(...[options]: HookOptions<ActivityFeedQuery
 }
 export function useActivityFeedLazyQuery(options?: useLazyQuery.Options<ActivityFeedQuery, ActivityFeedQueryVariables>) {
   return useLazyQuery(ActivityFeedDocument, options);
+}
+
+export const CommunicationsDocument: TypedDocumentNode<CommunicationsQuery, CommunicationsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Communications" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, timelineItemFragment] };
+export function useCommunicationsQuery(...[options]: HookOptions<CommunicationsQueryVariables, useQuery.Options<CommunicationsQuery, CommunicationsQueryVariables> | SkipToken>) {
+  return useQuery(CommunicationsDocument, options);
+}
+export function useCommunicationsLazyQuery(options?: useLazyQuery.Options<CommunicationsQuery, CommunicationsQueryVariables>) {
+  return useLazyQuery(CommunicationsDocument, options);
+}
+
+export const CommunicationCountsDocument: TypedDocumentNode<CommunicationCountsQuery, CommunicationCountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CommunicationCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationCounts" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byType" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byDirection" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byStatus" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byPriority" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }] } }] } }] };
+export function useCommunicationCountsQuery(...[options]: HookOptions<CommunicationCountsQueryVariables, useQuery.Options<CommunicationCountsQuery, CommunicationCountsQueryVariables> | SkipToken>) {
+  return useQuery(CommunicationCountsDocument, options);
+}
+export function useCommunicationCountsLazyQuery(options?: useLazyQuery.Options<CommunicationCountsQuery, CommunicationCountsQueryVariables>) {
+  return useLazyQuery(CommunicationCountsDocument, options);
+}
+
+export const CommunicationRecordDocument: TypedDocumentNode<CommunicationRecordQuery, CommunicationRecordQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CommunicationRecord" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
+export function useCommunicationRecordQuery(...[options]: HookOptions<CommunicationRecordQueryVariables, useQuery.Options<CommunicationRecordQuery, CommunicationRecordQueryVariables> | SkipToken>) {
+  return useQuery(CommunicationRecordDocument, options);
+}
+export function useCommunicationRecordLazyQuery(options?: useLazyQuery.Options<CommunicationRecordQuery, CommunicationRecordQueryVariables>) {
+  return useLazyQuery(CommunicationRecordDocument, options);
+}
+
+export const CreateCommunicationDocument: TypedDocumentNode<CreateCommunicationMutation, CreateCommunicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateCommunication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
+export function useCreateCommunicationMutation(options?: Omit<useMutation.Options<CreateCommunicationMutation, CreateCommunicationMutationVariables>, 'variables'>) {
+  return useMutation(CreateCommunicationDocument, options);
+}
+
+export const UpdateCommunicationDocument: TypedDocumentNode<UpdateCommunicationMutation, UpdateCommunicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "UpdateCommunication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
+export function useUpdateCommunicationMutation(options?: Omit<useMutation.Options<UpdateCommunicationMutation, UpdateCommunicationMutationVariables>, 'variables'>) {
+  return useMutation(UpdateCommunicationDocument, options);
+}
+
+export const DeleteCommunicationDocument: TypedDocumentNode<DeleteCommunicationMutation, DeleteCommunicationMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteCommunication" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteCommunicationMutation(options?: Omit<useMutation.Options<DeleteCommunicationMutation, DeleteCommunicationMutationVariables>, 'variables'>) {
+  return useMutation(DeleteCommunicationDocument, options);
+}
+
+export const ResendMailDocument: TypedDocumentNode<ResendMailMutation, ResendMailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ResendMail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "resendMail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, timelineItemFragment] };
+export function useResendMailMutation(options?: Omit<useMutation.Options<ResendMailMutation, ResendMailMutationVariables>, 'variables'>) {
+  return useMutation(ResendMailDocument, options);
+}
+
+export const CompanyChoicesDocument: TypedDocumentNode<CompanyChoicesQuery, CompanyChoicesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyChoices" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "search" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "search" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "search" } } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "12" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyChoice" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, companyChoiceFragment] };
+export function useCompanyChoicesQuery(...[options]: HookOptions<CompanyChoicesQueryVariables, useQuery.Options<CompanyChoicesQuery, CompanyChoicesQueryVariables> | SkipToken>) {
+  return useQuery(CompanyChoicesDocument, options);
+}
+export function useCompanyChoicesLazyQuery(options?: useLazyQuery.Options<CompanyChoicesQuery, CompanyChoicesQueryVariables>) {
+  return useLazyQuery(CompanyChoicesDocument, options);
+}
+
+export const CompanyOfRecordDocument: TypedDocumentNode<CompanyOfRecordQuery, CompanyOfRecordQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyOfRecord" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyChoice" } }] } }] } }, companyChoiceFragment] };
+export function useCompanyOfRecordQuery(...[options]: HookOptions<CompanyOfRecordQueryVariables, useQuery.Options<CompanyOfRecordQuery, CompanyOfRecordQueryVariables> | SkipToken>) {
+  return useQuery(CompanyOfRecordDocument, options);
+}
+export function useCompanyOfRecordLazyQuery(options?: useLazyQuery.Options<CompanyOfRecordQuery, CompanyOfRecordQueryVariables>) {
+  return useLazyQuery(CompanyOfRecordDocument, options);
 }
 
 export const CompanyListDocument: TypedDocumentNode<CompanyListQuery, CompanyListQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CompanyList" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CompanyFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companies" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "CompanyRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }] } }] } }, companyRowFragment] };
@@ -208,9 +296,93 @@ export function useSendMailMutation(options?: Omit<useMutation.Options<SendMailM
   return useMutation(SendMailDocument, options);
 }
 
+export const SendQuoteEmailDocument: TypedDocumentNode<SendQuoteEmailMutation, SendQuoteEmailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendQuoteEmail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteEmailInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "mailId" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendQuoteEmail" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "mailId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "mailId" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SentMail" } }] } }] } }, sentMailFragment] };
+export function useSendQuoteEmailMutation(options?: Omit<useMutation.Options<SendQuoteEmailMutation, SendQuoteEmailMutationVariables>, 'variables'>) {
+  return useMutation(SendQuoteEmailDocument, options);
+}
+
+export const QuoteLettersDocument: TypedDocumentNode<QuoteLettersQuery, QuoteLettersQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteLetters" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteEmailTemplates" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "template" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "body" } }] } }] } }] };
+export function useQuoteLettersQuery(...[options]: HookOptions<QuoteLettersQueryVariables, useQuery.Options<QuoteLettersQuery, QuoteLettersQueryVariables> | SkipToken>) {
+  return useQuery(QuoteLettersDocument, options);
+}
+export function useQuoteLettersLazyQuery(options?: useLazyQuery.Options<QuoteLettersQuery, QuoteLettersQueryVariables>) {
+  return useLazyQuery(QuoteLettersDocument, options);
+}
+
 export const ReplyDocument: TypedDocumentNode<ReplyMutation, ReplyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "Reply" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ReplyInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "replyId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "replyToCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "replyId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "replyId" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SentMail" } }] } }] } }, sentMailFragment] };
 export function useReplyMutation(options?: Omit<useMutation.Options<ReplyMutation, ReplyMutationVariables>, 'variables'>) {
   return useMutation(ReplyDocument, options);
+}
+
+export const SearchDocument: TypedDocumentNode<SearchQuery, SearchQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Search" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "text" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "search" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "text" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "text" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SearchHit" } }] } }] } }, searchHitFragment] };
+export function useSearchQuery(...[options]: HookOptions<SearchQueryVariables, useQuery.Options<SearchQuery, SearchQueryVariables> | SkipToken>) {
+  return useQuery(SearchDocument, options);
+}
+export function useSearchLazyQuery(options?: useLazyQuery.Options<SearchQuery, SearchQueryVariables>) {
+  return useLazyQuery(SearchDocument, options);
+}
+
+export const QuoteBoardDocument: TypedDocumentNode<QuoteBoardQuery, QuoteBoardQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteBoard" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "new" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "pending" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "contacted" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "responded" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoted" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "closed" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "new" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "new" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "pending" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "pending" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "contacted" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "contacted" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "responded" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "responded" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "quoted" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "quoted" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "closed" }, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "closed" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "BoardCards" } }] } }] } }, boardCardsFragment, quoteRowFragment] };
+export function useQuoteBoardQuery(...[options]: HookOptions<QuoteBoardQueryVariables, useQuery.Options<QuoteBoardQuery, QuoteBoardQueryVariables> | SkipToken>) {
+  return useQuery(QuoteBoardDocument, options);
+}
+export function useQuoteBoardLazyQuery(options?: useLazyQuery.Options<QuoteBoardQuery, QuoteBoardQueryVariables>) {
+  return useLazyQuery(QuoteBoardDocument, options);
+}
+
+export const QuoteDocument: TypedDocumentNode<QuoteQuery, QuoteQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Quote" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRecord" } }] } }] } }, quoteRecordFragment, quoteRowFragment, offerRowFragment] };
+export function useQuoteQuery(...[options]: HookOptions<QuoteQueryVariables, useQuery.Options<QuoteQuery, QuoteQueryVariables> | SkipToken>) {
+  return useQuery(QuoteDocument, options);
+}
+export function useQuoteLazyQuery(options?: useLazyQuery.Options<QuoteQuery, QuoteQueryVariables>) {
+  return useLazyQuery(QuoteDocument, options);
+}
+
+export const QuoteHistoryDocument: TypedDocumentNode<QuoteHistoryQuery, QuoteHistoryQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteHistory" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "history" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }] } }] } }] } }] } }, activityFragment] };
+export function useQuoteHistoryQuery(...[options]: HookOptions<QuoteHistoryQueryVariables, useQuery.Options<QuoteHistoryQuery, QuoteHistoryQueryVariables> | SkipToken>) {
+  return useQuery(QuoteHistoryDocument, options);
+}
+export function useQuoteHistoryLazyQuery(options?: useLazyQuery.Options<QuoteHistoryQuery, QuoteHistoryQueryVariables>) {
+  return useLazyQuery(QuoteHistoryDocument, options);
+}
+
+export const SaveQuoteNotesDocument: TypedDocumentNode<SaveQuoteNotesMutation, SaveQuoteNotesMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveQuoteNotes" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "notes" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "patch" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "notes" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "notes" } } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } }] } }] };
+export function useSaveQuoteNotesMutation(options?: Omit<useMutation.Options<SaveQuoteNotesMutation, SaveQuoteNotesMutationVariables>, 'variables'>) {
+  return useMutation(SaveQuoteNotesDocument, options);
+}
+
+export const CreateOfferDocument: TypedDocumentNode<CreateOfferMutation, CreateOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OfferInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "send" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "send" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "send" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
+export function useCreateOfferMutation(options?: Omit<useMutation.Options<CreateOfferMutation, CreateOfferMutationVariables>, 'variables'>) {
+  return useMutation(CreateOfferDocument, options);
+}
+
+export const QuoteListDocument: TypedDocumentNode<QuoteListQuery, QuoteListQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteList" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }] } }] } }, quoteRowFragment] };
+export function useQuoteListQuery(...[options]: HookOptions<QuoteListQueryVariables, useQuery.Options<QuoteListQuery, QuoteListQueryVariables> | SkipToken>) {
+  return useQuery(QuoteListDocument, options);
+}
+export function useQuoteListLazyQuery(options?: useLazyQuery.Options<QuoteListQuery, QuoteListQueryVariables>) {
+  return useLazyQuery(QuoteListDocument, options);
+}
+
+export const QuoteOfListDocument: TypedDocumentNode<QuoteOfListQuery, QuoteOfListQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteOfList" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }] } }] } }, quoteRowFragment] };
+export function useQuoteOfListQuery(...[options]: HookOptions<QuoteOfListQueryVariables, useQuery.Options<QuoteOfListQuery, QuoteOfListQueryVariables> | SkipToken>) {
+  return useQuery(QuoteOfListDocument, options);
+}
+export function useQuoteOfListLazyQuery(options?: useLazyQuery.Options<QuoteOfListQuery, QuoteOfListQueryVariables>) {
+  return useLazyQuery(QuoteOfListDocument, options);
+}
+
+export const QuoteCountsDocument: TypedDocumentNode<QuoteCountsQuery, QuoteCountsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteCounts" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestCounts" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "more" } }] } }] } }] };
+export function useQuoteCountsQuery(...[options]: HookOptions<QuoteCountsQueryVariables, useQuery.Options<QuoteCountsQuery, QuoteCountsQueryVariables> | SkipToken>) {
+  return useQuery(QuoteCountsDocument, options);
+}
+export function useQuoteCountsLazyQuery(options?: useLazyQuery.Options<QuoteCountsQuery, QuoteCountsQueryVariables>) {
+  return useLazyQuery(QuoteCountsDocument, options);
+}
+
+export const ChangeQuotesDocument: TypedDocumentNode<ChangeQuotesMutation, ChangeQuotesMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ChangeQuotes" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ids" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.LIST_TYPE, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "patch" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestsPatch" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateQuoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "ids" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "ids" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "patch" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "patch" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "firstResponseAt" } }] } }] } }] };
+export function useChangeQuotesMutation(options?: Omit<useMutation.Options<ChangeQuotesMutation, ChangeQuotesMutationVariables>, 'variables'>) {
+  return useMutation(ChangeQuotesDocument, options);
 }
 
 export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }] } }] } }, profileFragment] };
@@ -268,6 +440,21 @@ export function useMarketHistoryLazyQuery(options?: useLazyQuery.Options<MarketH
   return useLazyQuery(MarketHistoryDocument, options);
 }
 
+export const RequestPriceAlertDocument: TypedDocumentNode<RequestPriceAlertMutation, RequestPriceAlertMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RequestPriceAlert" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "PriceAlertInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "requestPriceAlert" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }] }] } }] };
+export function useRequestPriceAlertMutation(options?: Omit<useMutation.Options<RequestPriceAlertMutation, RequestPriceAlertMutationVariables>, 'variables'>) {
+  return useMutation(RequestPriceAlertDocument, options);
+}
+
+export const ConfirmPriceAlertDocument: TypedDocumentNode<ConfirmPriceAlertMutation, ConfirmPriceAlertMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ConfirmPriceAlert" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "confirmPriceAlert" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }] }] } }] };
+export function useConfirmPriceAlertMutation(options?: Omit<useMutation.Options<ConfirmPriceAlertMutation, ConfirmPriceAlertMutationVariables>, 'variables'>) {
+  return useMutation(ConfirmPriceAlertDocument, options);
+}
+
+export const CancelPriceAlertDocument: TypedDocumentNode<CancelPriceAlertMutation, CancelPriceAlertMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CancelPriceAlert" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cancelPriceAlert" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }] }] } }] };
+export function useCancelPriceAlertMutation(options?: Omit<useMutation.Options<CancelPriceAlertMutation, CancelPriceAlertMutationVariables>, 'variables'>) {
+  return useMutation(CancelPriceAlertDocument, options);
+}
+
 export const SubmitQuoteRequestDocument: TypedDocumentNode<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitQuoteRequest" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
 export function useSubmitQuoteRequestMutation(options?: Omit<useMutation.Options<SubmitQuoteRequestMutation, SubmitQuoteRequestMutationVariables>, 'variables'>) {
   return useMutation(SubmitQuoteRequestDocument, options);
@@ -303,6 +490,70 @@ export type CommunicationDirection =
   | 'INBOUND'
   /** We did. */
   | 'OUTBOUND';
+
+/** Which communications; what is left out does not matter. */
+export type CommunicationFilter = {
+  /** With this company. */
+  companyId?: string | null | undefined;
+  /** With this contact. */
+  contactId?: string | null | undefined;
+  /** Who got in touch. */
+  direction?: Array<CommunicationDirection> | null | undefined;
+  /** Those that we owe something. */
+  followUp?: FollowUpState | null | undefined;
+  /** Took place then or later. */
+  from?: string | null | undefined;
+  /** First day, as 2026-11-19, by the clock of Istanbul. */
+  fromDay?: string | null | undefined;
+  /** How soon they want an answer: any of these. */
+  priority?: Array<Priority> | null | undefined;
+  /** About this quote request. */
+  quoteRequestId?: string | null | undefined;
+  /** Words that subject and content, or the name of the company, or name and e-mail of the contact contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters. */
+  search?: string | null | undefined;
+  /** Their mood: any of these. */
+  sentiment?: Array<Sentiment> | null | undefined;
+  /** What became of them: any of these. */
+  status?: Array<CommunicationStatus> | null | undefined;
+  /** Took place then or earlier; not before `from`. */
+  to?: string | null | undefined;
+  /** Last day, included; not before `fromDay`. */
+  toDay?: string | null | undefined;
+  /** By any of these means. */
+  type?: Array<CommunicationType> | null | undefined;
+};
+
+/** A communication as it is entered or edited. What is left out keeps its value, or gets its default in a new one; null or an empty text empties a field. */
+export type CommunicationInput = {
+  /** Company that it was with. */
+  companyId: string;
+  /** Person of that company that it was with. */
+  contactId?: string | null | undefined;
+  /** What was said or written; at most 20,000 characters. */
+  content?: string | null | undefined;
+  /** Who got in touch; OUTBOUND unless told. */
+  direction?: CommunicationDirection | null | undefined;
+  /** Minutes, more than 0; dropped where it was no telephone call, meeting or video call. */
+  durationMinutes?: number | null | undefined;
+  /** When we want to have followed up; dropped where nothing is to follow. */
+  followUpDate?: string | null | undefined;
+  /** We still owe them something. */
+  followUpRequired?: boolean | null | undefined;
+  /** How soon it wants an answer; NORMAL unless told. */
+  priority?: Priority | null | undefined;
+  /** Quote request of that company that it is about. */
+  quoteRequestId?: string | null | undefined;
+  /** Its mood. */
+  sentiment?: Sentiment | null | undefined;
+  /** What became of it; SENT unless told, RECEIVED where they got in touch. */
+  status?: CommunicationStatus | null | undefined;
+  /** What it was about, in a line of at most 300 characters. */
+  subject: string;
+  /** Words to find it by, also several in one text with commas between them; at most 20 of 40 characters. */
+  tags?: Array<string> | null | undefined;
+  /** By which means; EMAIL unless told. */
+  type?: CommunicationType | null | undefined;
+};
 
 /** What became of a communication. */
 export type CommunicationStatus =
@@ -612,6 +863,15 @@ export type DuplicateReason =
   /** Its website is of the same domain. */
   | 'WEBSITE';
 
+/** How urgent it is to follow up. */
+export type FollowUpState =
+  /** Due today by the clock of Istanbul, or before. */
+  | 'DUE'
+  /** We owe something, whenever that is due. */
+  | 'OPEN'
+  /** Should have been done by now. */
+  | 'OVERDUE';
+
 /** A language of the public site. */
 export type Language =
   /** Arabic, written from right to left. */
@@ -688,6 +948,57 @@ export type MarketRegion =
   /** Türkiye. */
   | 'TURKEY';
 
+/** A new offer in answer to a quote request. Amounts are reckoned by the server. */
+export type OfferInput = {
+  /** Of all amounts. */
+  currency: Currency;
+  /** Port or place that the Incoterm names; up to 120 characters. */
+  deliveryPlace: string;
+  /** Incoterm. */
+  deliveryTerms: DeliveryTerms;
+  /** Of the document and the mail; left out: that of the request. */
+  language?: Language | null | undefined;
+  /** 1 to 60. */
+  lines: Array<OfferLineInput>;
+  /** For the customer, up to 3,000 characters. */
+  note?: string | null | undefined;
+  /** Way of paying. */
+  paymentTerms: PaymentTerms;
+  /** Request that it answers; not one that is closed. */
+  quoteRequestId: string;
+  /** The last day on which it holds, as 2026-12-05: today in Istanbul or later, a year ahead at most. */
+  validUntil: string;
+};
+
+/** A line of a new offer: goods, a description or both. */
+export type OfferLineInput = {
+  /** Up to 300 characters; required without `tradeProduct`. */
+  description?: string | null | undefined;
+  /** More than 0, to the thousandth; 10 million at most. */
+  quantity: number;
+  /** Goods, named in the language of the offer. */
+  tradeProduct?: TradeProduct | null | undefined;
+  /** What is counted. */
+  unit: OfferUnit;
+  /** Of one unit, 0 or more, to the hundredth; 100 million at most. */
+  unitPrice: number;
+};
+
+/** What a line of an offer counts. */
+export type OfferUnit =
+  /** Kilograms. */
+  | 'KG'
+  /** Metres. */
+  | 'M'
+  /** Pieces. */
+  | 'PIECE'
+  /** Services, as an inspection. */
+  | 'SERVICE'
+  /** Sets. */
+  | 'SET'
+  /** Metric tons. */
+  | 'T';
+
 /** How the goods are paid for. */
 export type PaymentTerms =
   /** Documents against acceptance. */
@@ -699,6 +1010,22 @@ export type PaymentTerms =
   /** Telegraphic transfer. */
   | 'TT';
 
+/** A wish to hear once when a series reaches a value. */
+export type PriceAlertInput = {
+  /** The privacy notice was read; false is BAD_USER_INPUT. */
+  consent: boolean;
+  /** Where the mails go; the first asks whether they are wanted. */
+  email: string;
+  /** Of the mails. */
+  language: Language;
+  /** Of the series: REBAR, USDTRY, BRENT. */
+  symbol: string;
+  /** In the currency and unit of the series; another than it stands at. */
+  threshold: number;
+  /** Honeypot: people leave it empty. */
+  website?: string | null | undefined;
+};
+
 /** Of a quote request or a communication. */
 export type Priority =
   /** Before the others. */
@@ -709,6 +1036,69 @@ export type Priority =
   | 'NORMAL'
   /** At once. */
   | 'URGENT';
+
+/** An e-mail to whoever sent a quote request. */
+export type QuoteEmailInput = {
+  /** Plain text, at most 20,000 characters. */
+  body: string;
+  /** Language it is written in; the request's unless told. */
+  language?: Language | null | undefined;
+  /** At most 300 characters. */
+  subject: string;
+  /** Letter that it began with: after ACKNOWLEDGE the request still wants its answer. */
+  template?: QuoteEmailTemplate | null | undefined;
+  /** Address that it goes to; the request's unless told. */
+  to?: string | null | undefined;
+};
+
+/** A letter to begin with, in the order of the work. */
+export type QuoteEmailTemplate =
+  /** It is being worked on; what they wait for is still owed. */
+  | 'ACKNOWLEDGE'
+  /** What a price hangs on and is not known yet. */
+  | 'ASK_DETAILS'
+  /** No offer at present, politely. */
+  | 'DECLINE'
+  /** An offer is attached. */
+  | 'OFFER_COVER'
+  /** Whether they have looked at our price, or whether theirs still stands. */
+  | 'PRICE_FOLLOW_UP';
+
+/** Which quote requests, in which order; what is left out does not matter. */
+export type QuoteRequestFilter = {
+  /** Of this company in the CRM. */
+  companyId?: string | null | undefined;
+  /** Received then or later. */
+  from?: string | null | undefined;
+  /** First day, as 2026-11-19, by the clock of Istanbul. */
+  fromDay?: string | null | undefined;
+  /** Language of the page: any of these. */
+  languages?: Array<Language> | null | undefined;
+  /** Order of the list; CREATED unless told. */
+  order?: QuoteRequestOrder | null | undefined;
+  /** How soon they want an answer: any of these. */
+  priorities?: Array<Priority> | null | undefined;
+  /** How soon they want an answer. */
+  priority?: Priority | null | undefined;
+  /** Section id, category id or trade product, as productType has it: any of these. */
+  productTypes?: Array<string> | null | undefined;
+  /** The same order from its other end. */
+  reversed?: boolean | null | undefined;
+  /** Words that name, e-mail and company contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters. */
+  search?: string | null | undefined;
+  /** The form they came from. */
+  source?: QuoteSource | null | undefined;
+  /** The form they came from: any of these. */
+  sources?: Array<QuoteSource> | null | undefined;
+  /** How far they have come. */
+  status?: QuoteStatus | null | undefined;
+  /** How far they have come: any of these. */
+  statuses?: Array<QuoteStatus> | null | undefined;
+  /** Received then or earlier; not before `from`. */
+  to?: string | null | undefined;
+  /** Last day, included; not before `fromDay`. */
+  toDay?: string | null | undefined;
+};
 
 /** A quote request as a public form sends it. Line ends and other controls, and marks that reorder text, are taken out of every field. */
 export type QuoteRequestInput = {
@@ -740,6 +1130,27 @@ export type QuoteRequestInput = {
   trade?: TradeTermsInput | null | undefined;
   /** People leave it empty: they do not see it. */
   website?: string | null | undefined;
+};
+
+/** What a list of quote requests is ordered by. */
+export type QuoteRequestOrder =
+  /** Amount of our offer, the largest first whatever its currency; those without an offer last. */
+  | 'AMOUNT'
+  /** Company as typed, or the person where that is empty, as a Turkish dictionary orders them. */
+  | 'COMPANY'
+  /** Date of receipt, the newest first. */
+  | 'CREATED'
+  /** Urgent before high, high before normal, and among equals the newest first. */
+  | 'PRIORITY'
+  /** Tons asked for, the most first; those without a quantity last. */
+  | 'QUANTITY';
+
+/** What becomes of several quote requests; what is left out or null keeps its value. */
+export type QuoteRequestsPatch = {
+  /** How soon they want an answer. */
+  priority?: Priority | null | undefined;
+  /** How far they have come; any status may follow any. */
+  status?: QuoteStatus | null | undefined;
 };
 
 /** The public form that a request came from. */
@@ -783,6 +1194,26 @@ export type ReplyInput = {
   /** Address that it goes to; that of whoever is answered unless told. */
   to?: string | null | undefined;
 };
+
+/** What a search found. */
+export type SearchHitKind =
+  /** A communication. */
+  | 'COMMUNICATION'
+  /** A company. */
+  | 'COMPANY'
+  /** A person at a company. */
+  | 'CONTACT'
+  /** A quote request. */
+  | 'QUOTE_REQUEST';
+
+/** The mood of a communication. */
+export type Sentiment =
+  /** Displeased. */
+  | 'NEGATIVE'
+  /** Neither. */
+  | 'NEUTRAL'
+  /** Pleased or interested. */
+  | 'POSITIVE';
 
 /** An application to the supplier network. Line ends and other controls, and marks that reorder text, are taken out of every field. */
 export type SupplierApplicationInput = {
@@ -875,6 +1306,76 @@ export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ActivityFeedQuery = { activityLogs: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CommunicationsQueryVariables = Exact<{
+  filter?: CommunicationFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CommunicationsQuery = { communications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CommunicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CommunicationCountsQuery = { communicationCounts: { total: number, byType: Array<{ value: CommunicationType, count: number }>, byDirection: Array<{ value: CommunicationDirection, count: number }>, byStatus: Array<{ value: CommunicationStatus, count: number }>, byPriority: Array<{ value: Priority, count: number }> } };
+
+export type CommunicationRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CommunicationRecordQuery = { communication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } | null };
+
+export type TimelineItemFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null };
+
+export type CreateCommunicationMutationVariables = Exact<{
+  input: CommunicationInput;
+  id: string;
+}>;
+
+
+export type CreateCommunicationMutation = { createCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+
+export type UpdateCommunicationMutationVariables = Exact<{
+  id: string;
+  input: CommunicationInput;
+  version?: string | null | undefined;
+}>;
+
+
+export type UpdateCommunicationMutation = { updateCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+
+export type DeleteCommunicationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCommunicationMutation = { deleteCommunication: boolean };
+
+export type ResendMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendMailMutation = { resendMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+
+export type CompanyChoicesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type CompanyChoicesQuery = { companies: { edges: Array<{ cursor: string, node: { id: string, name: string, companyCode: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CompanyOfRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyOfRecordQuery = { company: { id: string, name: string, companyCode: string } | null };
+
+export type CompanyChoiceFragment = { id: string, name: string, companyCode: string };
 
 export type CompanyRowFragment = { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, totalValue: number, lastContactDate: string | null };
 
@@ -1049,6 +1550,22 @@ export type SendMailMutationVariables = Exact<{
 
 export type SendMailMutation = { sendMail: { id: string, recipient: string | null, subject: string, status: CommunicationStatus } };
 
+export type SendQuoteEmailMutationVariables = Exact<{
+  id: string;
+  input: QuoteEmailInput;
+  mailId?: string | null | undefined;
+}>;
+
+
+export type SendQuoteEmailMutation = { sendQuoteEmail: { id: string, recipient: string | null, subject: string, status: CommunicationStatus } };
+
+export type QuoteLettersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuoteLettersQuery = { quoteEmailTemplates: Array<{ template: QuoteEmailTemplate, subject: string, body: string }> };
+
 export type ReplyMutationVariables = Exact<{
   id: string;
   input: ReplyInput;
@@ -1059,6 +1576,101 @@ export type ReplyMutationVariables = Exact<{
 export type ReplyMutation = { replyToCommunication: { id: string, recipient: string | null, subject: string, status: CommunicationStatus } };
 
 export type SentMailFragment = { id: string, recipient: string | null, subject: string, status: CommunicationStatus };
+
+export type SearchQueryVariables = Exact<{
+  text: string;
+  first: number;
+}>;
+
+
+export type SearchQuery = { search: Array<{ id: string, kind: SearchHitKind, title: string, detail: string | null, companyId: string | null, companyName: string | null, state: string | null, at: string, near: boolean }> };
+
+export type SearchHitFragment = { id: string, kind: SearchHitKind, title: string, detail: string | null, companyId: string | null, companyName: string | null, state: string | null, at: string, near: boolean };
+
+export type QuoteBoardQueryVariables = Exact<{
+  new?: QuoteRequestFilter | null | undefined;
+  pending?: QuoteRequestFilter | null | undefined;
+  contacted?: QuoteRequestFilter | null | undefined;
+  responded?: QuoteRequestFilter | null | undefined;
+  quoted?: QuoteRequestFilter | null | undefined;
+  closed?: QuoteRequestFilter | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type QuoteBoardQuery = { new: { edges: Array<{ cursor: string, node: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, pending: { edges: Array<{ cursor: string, node: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, contacted: { edges: Array<{ cursor: string, node: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, responded: { edges: Array<{ cursor: string, node: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, quoted: { edges: Array<{ cursor: string, node: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } }, closed: { edges: Array<{ cursor: string, node: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type BoardCardsFragment = { edges: Array<{ cursor: string, node: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
+export type QuoteRecordFragment = { phone: string, notes: string | null, reference: string, targetPrice: string | null, paymentTerms: PaymentTerms | null, additionalRequirements: string | null, quotedAmount: number | null, quotedCurrency: string | null, companyId: string | null, contactId: string | null, id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, linkedCompany: { id: string, name: string, companyType: CompanyType } | null, linkedContact: { id: string, name: string, position: string | null, isPrimary: boolean } | null, communications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, createdAt: string } }> }, similar: Array<{ id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null }>, offers: Array<{ id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string }> };
+
+export type OfferRowFragment = { id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string };
+
+export type QuoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuoteQuery = { quoteRequest: { phone: string, notes: string | null, reference: string, targetPrice: string | null, paymentTerms: PaymentTerms | null, additionalRequirements: string | null, quotedAmount: number | null, quotedCurrency: string | null, companyId: string | null, contactId: string | null, id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, linkedCompany: { id: string, name: string, companyType: CompanyType } | null, linkedContact: { id: string, name: string, position: string | null, isPrimary: boolean } | null, communications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, createdAt: string } }> }, similar: Array<{ id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null }>, offers: Array<{ id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string }> } | null };
+
+export type QuoteHistoryQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type QuoteHistoryQuery = { quoteRequest: { id: string, history: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean } } } | null };
+
+export type SaveQuoteNotesMutationVariables = Exact<{
+  id: string;
+  notes?: string | null | undefined;
+  version?: string | null | undefined;
+}>;
+
+
+export type SaveQuoteNotesMutation = { updateQuoteRequest: { id: string, notes: string | null, updatedAt: string } };
+
+export type CreateOfferMutationVariables = Exact<{
+  input: OfferInput;
+  send: boolean;
+  id?: string | null | undefined;
+}>;
+
+
+export type CreateOfferMutation = { createOffer: { id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string } };
+
+export type QuoteRowFragment = { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null };
+
+export type QuoteListQueryVariables = Exact<{
+  filter?: QuoteRequestFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type QuoteListQuery = { quoteRequests: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type QuoteOfListQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuoteOfListQuery = { quoteRequest: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null } | null };
+
+export type QuoteCountsQueryVariables = Exact<{
+  filter?: QuoteRequestFilter | null | undefined;
+}>;
+
+
+export type QuoteCountsQuery = { quoteRequestCounts: Array<{ status: QuoteStatus, count: number, more: boolean }> };
+
+export type ChangeQuotesMutationVariables = Exact<{
+  ids: Array<string> | string;
+  patch: QuoteRequestsPatch;
+}>;
+
+
+export type ChangeQuotesMutation = { updateQuoteRequests: Array<{ id: string, status: QuoteStatus, priority: Priority, updatedAt: string, firstResponseAt: string | null }> };
 
 export type ProfileFragment = { id: string, email: string, name: string, role: AdminRole };
 
@@ -1121,6 +1733,27 @@ export type MarketHistoryQueryVariables = Exact<{
 
 
 export type MarketHistoryQuery = { marketQuote: { symbol: string, history: Array<{ at: string, value: number }> } | null };
+
+export type RequestPriceAlertMutationVariables = Exact<{
+  input: PriceAlertInput;
+}>;
+
+
+export type RequestPriceAlertMutation = { requestPriceAlert: boolean };
+
+export type ConfirmPriceAlertMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmPriceAlertMutation = { confirmPriceAlert: boolean };
+
+export type CancelPriceAlertMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CancelPriceAlertMutation = { cancelPriceAlert: boolean };
 
 export type SubmitQuoteRequestMutationVariables = Exact<{
   input: QuoteRequestInput;

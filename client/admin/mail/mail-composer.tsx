@@ -46,10 +46,11 @@ export function MailComposer({ draft, templates = [], onClose, onSent }: Props) 
   const { answers, language } = draft;
 
   async function submit(text: Partial<MailText> & { quoted?: boolean }) {
-    const mail = { to: text.to ?? '', subject: text.subject ?? '', content: text.content ?? '' };
-    const { data: sent } = await send(mail, contacts, text.quoted ?? false);
+    const { to = '', subject = '', content = '', template } = text;
+    const mail = { to, subject, content, template };
+    const sent = await send(mail, contacts, text.quoted ?? false);
     if (!sent) return;
-    const { id, recipient } = 'sendMail' in sent ? sent.sendMail : sent.replyToCommunication;
+    const { id, recipient } = sent;
     notify({
       type: 'success',
       title: formatMessage({ id: answers ? 'mail.replied' : 'mail.sent' }),
@@ -161,9 +162,9 @@ function useFocusInside(panel: React.RefObject<HTMLElement | null>) {
 
 function KeepUnsent({ draft, writer }: { draft: MailDraft; writer: string }) {
   const { values, dirty } = useFormikContext<MailText>();
-  const { to, subject, content } = values;
+  const { to, subject, content, template } = values;
   useEffect(() => {
-    if (dirty) unsentMail.keep(draft, writer, { to, subject, content });
-  }, [dirty, draft, writer, to, subject, content]);
+    if (dirty) unsentMail.keep(draft, writer, { to, subject, content, template });
+  }, [dirty, draft, writer, to, subject, content, template]);
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../graphql/generated.ts';
+import type { Language, QuoteEmailTemplate } from '../../graphql/generated.ts';
 
 /** What is answered: its text stands below the answer, unless it is left out. */
 export interface Answered {
@@ -29,6 +29,8 @@ export interface MailDraft {
 /** A text to begin with, in a customer's language. */
 export interface MailTemplate {
   name: string;
+  /** Which letter about a request it is: one that only acknowledges leaves its answer owed. */
+  kind?: QuoteEmailTemplate;
   subject: string;
   content: string;
 }
@@ -37,6 +39,8 @@ export interface MailText {
   to: string;
   subject: string;
   content: string;
+  /** Letter that it began with. */
+  template?: QuoteEmailTemplate;
 }
 
 /** What was typed and not sent, until the page is left: closing the composer throws nothing away. */

@@ -11,9 +11,9 @@ export function TemplateLine({ templates }: { templates: readonly MailTemplate[]
   const { formatMessage } = useIntl();
   const { values, setValues } = useFormikContext<MailText>();
 
-  function fill({ name, subject, content }: MailTemplate) {
+  function fill({ name, subject, content, kind }: MailTemplate) {
     const before = values;
-    void setValues({ ...values, subject, content });
+    void setValues({ ...values, subject, content, template: kind });
     if (!before.content.trim()) return;
     notify({
       type: 'info',

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { useReplyMutation, useSendMailMutation, type ContactChoiceFragment } from '../../graphql/generated.ts';
+import {
+  useReplyMutation,
+  useSendMailMutation,
+  useSendQuoteEmailMutation,
+  type ContactChoiceFragment,
+  type SentMailFragment,
+} from '../../graphql/generated.ts';
 import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
 import type { MailDraft, MailText } from './mail-draft.ts';
 
@@ -10,18 +16,30 @@ import type { MailDraft, MailText } from './mail-draft.ts';
 export function useSendMail({ companyId, contactId, quoteRequestId, language, answers }: MailDraft) {
   const [id] = useState(newSubmissionId);
   const [sendMail] = useSendMailMutation();
+  const [sendQuoteEmail] = useSendQuoteEmailMutation();
   const [reply] = useReplyMutation();
 
-  return ({ to, subject, content }: MailText, contacts: ContactChoiceFragment[], quoted: boolean) => {
+  return async (
+    { to, subject, content, template }: MailText,
+    contacts: ContactChoiceFragment[],
+    quoted: boolean,
+  ): Promise<SentMailFragment | undefined> => {
     if (answers) {
       const input = { to: to || null, subject, content, quoted, language };
-      return reply({ variables: { id: answers.id, input, replyId: id } });
+      const { data } = await reply({ variables: { id: answers.id, input, replyId: id } });
+      return data?.replyToCommunication;
+    }
+    if (quoteRequestId) {
+      const input = { to: to || null, subject, body: content, language, template };
+      const { data } = await sendQuoteEmail({ variables: { id: quoteRequestId, input, mailId: id } });
+      return data?.sendQuoteEmail;
     }
     const addressee = contacts.find(({ email }) => email.toLowerCase() === to.trim().toLowerCase());
     const input = {
-      ...{ companyId, quoteRequestId, to: to || null, subject, content, language },
+      ...{ companyId, to: to || null, subject, content, language },
       contactId: addressee?.id ?? (to ? null : contactId),
     };
-    return sendMail({ variables: { input, id } });
+    const { data } = await sendMail({ variables: { input, id } });
+    return data?.sendMail;
   };
 }

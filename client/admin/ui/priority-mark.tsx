@@ -36,9 +36,17 @@ export const priorityGlyphs: Record<Priority, { hue: Hue; glyph: React.ReactNode
   URGENT: { hue: 'red', glyph: alarm },
 };
 
-/** The priority of a request as its glyph alone; the words are its tooltip. */
-export function PriorityMark({ priority }: { priority: Priority }) {
+interface Props {
+  priority: Priority;
+  /** Its name beside the glyph, where there is room for it. */
+  worded?: boolean;
+}
+
+/** The priority of a request: its glyph, and the words as its tooltip unless they stand beside it. */
+export function PriorityMark({ priority, worded }: Props) {
   const { formatMessage } = useIntl();
-  const words = formatMessage({ id: 'priority.is' }, { priority: formatMessage({ id: `priority.${priority}` }) });
+  const name = formatMessage({ id: `priority.${priority}` });
+  if (worded) return <StateMark {...priorityGlyphs[priority]} words={name} />;
+  const words = formatMessage({ id: 'priority.is' }, { priority: name });
   return <StateMark {...priorityGlyphs[priority]} words={words} bare />;
 }

@@ -61,7 +61,13 @@ export const quoteStatusHues = Object.fromEntries(
   Object.entries(marks).map(([status, { hue }]) => [status, hue]),
 ) as Record<QuoteStatus, Hue>;
 
-export function QuoteStatusMark({ status }: { status: QuoteStatus }) {
+interface Props {
+  status: QuoteStatus;
+  /** Its glyph alone, with the words as its tooltip. */
+  bare?: boolean;
+}
+
+export function QuoteStatusMark({ status, bare }: Props) {
   const { formatMessage } = useIntl();
-  return <StateMark {...marks[status]} words={formatMessage({ id: `quoteStatus.${status}` })} />;
+  return <StateMark {...marks[status]} words={formatMessage({ id: `quoteStatus.${status}` })} bare={bare} />;
 }

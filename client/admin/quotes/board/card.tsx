@@ -1,0 +1,144 @@
+import { useDraggable } from '@dnd-kit/core';
+import { chakra, Flex, Icon } from '@chakra-ui/react';
+import { GripVertical } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { QuoteRowFragment } from '../../../graphql/generated.ts';
+import { useLive } from '../../live/live-activity.tsx';
+import { useCanEdit } from '../../session/session.ts';
+import { PriorityMark } from '../../ui/priority-mark.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Cell, TheirCell } from '../../ui/rows.tsx';
+import { LanguageTag } from '../../ui/tags.tsx';
+import { Theirs } from '../../ui/theirs.tsx';
+import { useQuoteWords } from '../quote-words.tsx';
+
+/** A request on the board: dragged by all of it with mouse or finger, by its handle with the keyboard. */
+export function BoardCard({ quote }: { quote: QuoteRowFragment }) {
+  const { formatMessage } = useIntl();
+  const canEdit = useCanEdit();
+  const { arrived, open } = useLive();
+  const { id, name } = quote;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id,
+    data: quote,
+    disabled: !canEdit,
+    attributes: { roleDescription: formatMessage({ id: 'board.draggable' }) },
+  });
+  return (
+    <CardBox
+      ref={setNodeRef}
+      {...listeners}
+      data-dragged={isDragging || undefined}
+      data-arrived={arrived.has(id) ? '' : undefined}
+    >
+      <CardFace
+        quote={quote}
+        title={
+          <CardLink to={`/admin/quotes/${id}`} draggable={false} onClick={() => open(id)}>
+            <Theirs language={quote.language}>{name}</Theirs>
+          </CardLink>
+        }
+      />
+      {canEdit && (
+        <Handle
+          ref={setActivatorNodeRef}
+          type="button"
+          {...attributes}
+          aria-label={formatMessage({ id: 'board.move' }, { name })}
+        >
+          <Icon as={GripVertical} boxSize="3.5" aria-hidden />
+        </Handle>
+      )}
+    </CardBox>
+  );
+}
+
+/** The card under the pointer: lifted off the board. */
+export function LiftedCard({ quote }: { quote: QuoteRowFragment }) {
+  return (
+    <CardBox data-lifted>
+      <CardFace quote={quote} title={<Theirs language={quote.language}>{quote.name}</Theirs>} />
+    </CardBox>
+  );
+}
+
+function CardFace({ quote, title }: { quote: QuoteRowFragment; title: React.ReactNode }) {
+  const { product, language, terms } = useQuoteWords()(quote);
+  return (
+    <>
+      <Flex align="center" gap="2">
+        <PriorityMark priority={quote.priority} />
+        <Cell flex="1" fontWeight="medium">
+          {title}
+        </Cell>
+        <RelativeTime at={quote.createdAt} />
+      </Flex>
+      <chakra.div ps="5.5" display="grid">
+        <TheirCell textStyle="meta" color="fg.subtle" language={quote.language}>
+          {quote.company}
+        </TheirCell>
+        {product && (
+          <Cell mt="1">
+            <Theirs language={language}>{product}</Theirs>
+          </Cell>
+        )}
+        <Flex align="center" gap="2">
+          <Cell flex="1" textStyle="meta" color="fg.subtle">
+            <Theirs>{terms}</Theirs>
+          </Cell>
+          <LanguageTag language={quote.language} />
+        </Flex>
+      </chakra.div>
+    </>
+  );
+}
+
+const CardBox = chakra('div', {
+  base: {
+    position: 'relative',
+    px: '2.5',
+    py: '2',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    bg: 'bg.panel',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    _hover: { borderColor: 'border.emphasized' },
+    '& [data-handle]': { opacity: 0 },
+    '&:is(:hover, :focus-within) [data-handle]': { opacity: 1 },
+    '&[data-arrived]': { bg: 'molten.subtle', borderColor: 'molten.muted' },
+    '&[data-dragged]': { borderStyle: 'dashed', bg: 'bg.subtle', '& > *': { visibility: 'hidden' } },
+    '&[data-lifted]': {
+      rotate: '-1deg',
+      cursor: 'grabbing',
+      boxShadow: 'float',
+      outline: '2px solid {colors.focusRing}',
+    },
+  },
+});
+
+const CardLink = chakra(Link, {
+  base: {
+    outline: 'none',
+    _after: { content: '""', position: 'absolute', inset: 0, borderRadius: 'lg' },
+    _focusVisible: { _after: { outline: '2px solid {colors.focusRing}', outlineOffset: '1px' } },
+  },
+});
+
+function HandleButton(props: React.ComponentProps<'button'>) {
+  return <button data-handle {...props} />;
+}
+
+const Handle = chakra(HandleButton, {
+  base: {
+    position: 'absolute',
+    insetStart: '0',
+    bottom: '0',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '8',
+    color: 'fg.subtle',
+    cursor: 'grab',
+  },
+});

@@ -1,0 +1,56 @@
+import { Button, chakra, Kbd } from '@chakra-ui/react';
+import { FilePlus2, Mail } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
+import { useCanEdit } from '../../session/session.ts';
+import { useShortcuts } from '../../shell/shortcuts.ts';
+
+const QuoteMail = lazy(() => import('./quote-mail.tsx'));
+const OfferDialog = lazy(() => import('../offer/offer-dialog.tsx'));
+const keys = ['e', 't'];
+
+/** Writes to the customer, or makes them an offer. */
+export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
+  const { formatMessage } = useIntl();
+  const canEdit = useCanEdit();
+  const [open, setOpen] = useState<'mail' | 'offer'>();
+  const { companyId, status } = quote;
+  const isClosed = status === 'CLOSED';
+  useShortcuts(keys, (key) => {
+    if (!canEdit) return;
+    if (key === 'e' && companyId) setOpen('mail');
+    if (key === 't' && !isClosed) setOpen('offer');
+  });
+
+  if (!canEdit) return null;
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Button
+        disabled={isClosed}
+        title={isClosed ? formatMessage({ id: 'quote.closedOffer' }) : undefined}
+        onClick={() => setOpen('offer')}
+      >
+        <FilePlus2 aria-hidden />
+        <chakra.span srOnly={{ base: true, md: false }}>
+          <FormattedMessage id="quote.createOffer" />
+        </chakra.span>
+        <Kbd>T</Kbd>
+      </Button>
+      {companyId && (
+        <Button onClick={() => setOpen('mail')}>
+          <Mail aria-hidden />
+          <chakra.span srOnly={{ base: true, md: false }}>
+            <FormattedMessage id="quote.sendMail" />
+          </chakra.span>
+          <Kbd>E</Kbd>
+        </Button>
+      )}
+      <Suspense>
+        {open === 'mail' && companyId && <QuoteMail quote={quote} companyId={companyId} onClose={close} />}
+        {open === 'offer' && <OfferDialog quote={quote} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useQuoteLettersQuery, type QuoteRecordFragment } from '../../../graphql/generated.ts';
+import { MailComposer } from '../../mail/mail-composer.tsx';
+
+interface Props {
+  quote: QuoteRecordFragment;
+  /** In the CRM, to which the mail is recorded. */
+  companyId: string;
+  onClose: () => void;
+}
+
+/** Writes to whoever sent the request; the letters to begin with are in their language. */
+export default function QuoteMail({ quote, companyId, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { id, contactId, email, language } = quote;
+  const { data, loading } = useQuoteLettersQuery({ variables: { id } });
+  const draft = useMemo(
+    () => ({ companyId, contactId, quoteRequestId: id, to: email, language }),
+    [companyId, contactId, id, email, language],
+  );
+  const templates = data?.quoteEmailTemplates.map(({ template, subject, body }) => ({
+    name: formatMessage({ id: `letter.${template}` }),
+    kind: template,
+    subject,
+    content: body,
+  }));
+  if (loading) return null;
+  return <MailComposer draft={draft} templates={templates} onClose={onClose} />;
+}

@@ -1,0 +1,94 @@
+import { Box, Button } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate, useParams } from 'react-router';
+import { useQuoteQuery, type QuoteRecordFragment } from '../../../graphql/generated.ts';
+import { notify } from '../../../ui/toast/notify.ts';
+import { useOnActivity } from '../../live/live-activity.tsx';
+import { useShortcuts } from '../../shell/shortcuts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RecordColumns, RecordScreen } from '../../ui/record-screen.tsx';
+import { SkeletonRows } from '../../ui/rows.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { QuoteActions } from './quote-actions.tsx';
+import { QuoteHead } from './quote-head.tsx';
+import { QuoteHistory } from './quote-history.tsx';
+import { QuoteOffers } from './quote-offers.tsx';
+import { QuoteNotes } from './quote-notes.tsx';
+import { Customer, LinkedRecords, QuickInfo, SimilarQuotes } from './quote-side.tsx';
+import { QuoteMessage, QuoteTerms } from './quote-terms.tsx';
+
+const back = ['Escape'];
+const list = { path: '/admin/quotes', title: 'quotes.title' };
+
+/** One request: what was asked, how far it has come, what the desk knows of it. It follows the changes that others make. */
+export default function Quote() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  useShortcuts(back, () => void navigate(list.path));
+  useOnActivity(({ targetId, details }) => {
+    if (targetId === id || details['quoteRequestId'] === id) refetch().catch(() => undefined);
+  });
+
+  const quote = data?.quoteRequest;
+  if (quote) return <QuoteScreen key={id} quote={quote} />;
+  if (error ?? data) return <NotFound failed={Boolean(error)} />;
+  return (
+    <Screen title="quote.title">
+      <SkeletonRows height={{ base: '52px', md: '40px' }} count={8} />
+    </Screen>
+  );
+}
+
+function QuoteScreen({ quote }: { quote: QuoteRecordFragment }) {
+  return (
+    <RecordScreen list={list} name={quote.name} actions={<QuoteActions quote={quote} />}>
+      <RecordColumns>
+        <div>
+          <QuoteHead quote={quote} />
+          <QuoteTerms quote={quote} />
+          <QuoteMessage quote={quote} />
+          <QuoteNotes quote={quote} />
+          <QuoteHistory id={quote.id} />
+        </div>
+        <aside>
+          <Customer quote={quote} />
+          <LinkedRecords quote={quote} />
+          <QuoteOffers quote={quote} />
+          <SimilarQuotes quote={quote} />
+          <QuickInfo quote={quote} />
+        </aside>
+      </RecordColumns>
+    </RecordScreen>
+  );
+}
+
+/** Says so, and leads back to the list (specification, section 8). */
+function NotFound({ failed }: { failed: boolean }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    notify({
+      type: 'error',
+      title: formatMessage({ id: failed ? 'quote.loadFailed' : 'quote.notFound.title' }),
+      topic: 'quote',
+    });
+    void navigate(list.path, { replace: true });
+  });
+  useEffect(() => leave(), []);
+  return (
+    <Screen title="quote.notFound.title">
+      <Box py="8">
+        <EmptyState icon={SearchX} message="quote.notFound">
+          <Button asChild mt="3">
+            <Link to={list.path}>
+              <FormattedMessage id={list.title} />
+            </Link>
+          </Button>
+        </EmptyState>
+      </Box>
+    </Screen>
+  );
+}

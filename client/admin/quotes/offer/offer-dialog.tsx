@@ -1,0 +1,108 @@
+import { Button, chakra, Dialog, Flex, Grid } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { Send } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { currencies, deliveryTerms, languages, paymentTerms } from '../../../../common/enums.ts';
+import { offerForm, type OfferForm } from '../../../../common/forms/offer.ts';
+import { QuoteDocument, useCreateOfferMutation, type QuoteRecordFragment } from '../../../graphql/generated.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { newSubmissionId } from '../../../ui/form/new-submission-id.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { notify } from '../../../ui/toast/notify.ts';
+import { useEnumOptions } from '../../ui/enum-options.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { QuoteStatusMark } from '../../ui/quote-status-mark.tsx';
+import { OfferLines } from './offer-lines.tsx';
+import { offerInput, offerStart } from './offer-start.ts';
+
+interface Props {
+  quote: QuoteRecordFragment;
+  onClose: () => void;
+}
+
+const label = (name: string) => <FormattedMessage id={`offer.${name}`} />;
+
+/** A numbered offer in answer to the request: saved as a PDF in the customer's language, and mailed where somebody says so. */
+export default function OfferDialog({ quote, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const [createOffer] = useCreateOfferMutation({ refetchQueries: [QuoteDocument] });
+  const [id] = useState(newSubmissionId);
+  const sends = useRef(false);
+  const start = useMemo(() => offerStart(quote), [quote]);
+  const terms = deliveryTerms.map((value) => ({ value, label: value.toUpperCase() }));
+  const payments = useEnumOptions('quote.payment', paymentTerms);
+  const names = useEnumOptions('quotes.languageName', languages);
+
+  async function create(form: OfferForm) {
+    const send = sends.current;
+    const { data } = await createOffer({ variables: { input: offerInput(form), send, id } });
+    if (!data) return;
+    const { number } = data.createOffer;
+    notify({
+      type: 'success',
+      title: formatMessage({ id: send ? 'offer.sent' : 'offer.created' }),
+      description: formatMessage({ id: 'offer.created.text' }, { number }),
+    });
+    onClose();
+  }
+  const refused = () => notify({ type: 'error', title: formatMessage({ id: 'offer.failed' }), topic: 'offer' });
+
+  return (
+    <Modal open onClose={onClose} size="lg" role="alertdialog" title={<FormattedMessage id="offer.title" />}>
+      <Form
+        schema={offerForm}
+        initialValues={start as unknown as Partial<OfferForm>}
+        marks="optional"
+        onSubmit={create}
+        onFailure={refused}
+      >
+        <Dialog.Body>
+          <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3.5" alignItems="start">
+            <SelectField name="language" label={label('language')} options={names} />
+            <SelectField
+              name="currency"
+              label={label('currency')}
+              options={currencies.map((value) => ({ value, label: value.toUpperCase() }))}
+            />
+            <TextField name="validUntil" type="date" label={label('validUntil')} />
+            <SelectField name="deliveryTerms" label={label('deliveryTerms')} options={terms} />
+            <TextField name="deliveryPlace" label={label('deliveryPlace')} />
+            <SelectField name="paymentTerms" label={label('paymentTerms')} options={payments} />
+          </Grid>
+          <OfferLines />
+          <chakra.div mt="4">
+            <TextAreaField name="note" rows={3} label={label('note')} hint={label('noteHint')} />
+          </chakra.div>
+        </Dialog.Body>
+        <Dialog.Footer flexWrap="wrap">
+          <Flex align="center" gap="1.5" me="auto" color="fg.muted" wrap="wrap">
+            <FormattedMessage id="offer.then" values={{ status: <QuoteStatusMark status="QUOTED" /> }} />
+          </Flex>
+          <SaveOnly onPress={() => (sends.current = false)} />
+          <SubmitButton
+            label="offer.saveAndSend"
+            sendingLabel="admin.saving"
+            variant="solid"
+            colorPalette="molten"
+            icon={<Send aria-hidden />}
+            onClick={() => (sends.current = true)}
+          />
+        </Dialog.Footer>
+      </Form>
+    </Modal>
+  );
+}
+
+/** Saves the offer and mails nothing. */
+function SaveOnly({ onPress }: { onPress: () => void }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" disabled={isSubmitting} onClick={onPress}>
+      <FormattedMessage id="admin.save" />
+    </Button>
+  );
+}

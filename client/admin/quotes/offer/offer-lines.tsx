@@ -1,0 +1,107 @@
+import { Box, Button, chakra, Flex, Grid } from '@chakra-ui/react';
+import { FieldArray, useFormikContext } from 'formik';
+import { Plus, X } from 'lucide-react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { offerUnits, tradeProducts } from '../../../../common/enums.ts';
+import { offerLimits, offerTotals } from '../../../../common/forms/offer.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useEnumOptions } from '../../ui/enum-options.ts';
+import { blankLine, type offerStart } from './offer-start.ts';
+
+type Values = ReturnType<typeof offerStart>;
+
+const columns = {
+  base: 'minmax(0, 1fr) minmax(0, 1fr)',
+  md: 'minmax(0, 1.1fr) minmax(0, 1.6fr) 6rem 5.5rem 7rem',
+};
+const label = (name: string) => <FormattedMessage id={`offer.${name}`} />;
+
+/** What is offered, line by line, and what it comes to as the customer will read it. */
+export function OfferLines() {
+  const { values } = useFormikContext<Values>();
+  const { formatMessage } = useIntl();
+  const units = useEnumOptions('offerUnit', offerUnits);
+  const products = tradeProducts.map((value) => ({ value, label: formatMessage({ id: `product.${value}` }) }));
+  const { amounts, total } = offerTotals(
+    values.lines.map(({ quantity, unitPrice }) => ({ quantity: reckoned(quantity), unitPrice: reckoned(unitPrice) })),
+  );
+  const money = (value: number) => (
+    <FormattedNumber value={value} style="currency" currency={values.currency.toUpperCase() || 'USD'} />
+  );
+
+  return (
+    <FieldArray name="lines">
+      {({ push, remove }) => (
+        <Box>
+          {values.lines.map((_line, index) => (
+            <Box
+              key={index}
+              role="group"
+              aria-label={formatMessage({ id: 'offer.line' }, { number: index + 1 })}
+              css={lineBox}
+            >
+              <Grid templateColumns={columns} gap="3" alignItems="start">
+                <SelectField name={`lines.${index}.tradeProduct`} label={label('product')} options={products} />
+                <TextField name={`lines.${index}.description`} label={label('description')} />
+                <TextField
+                  name={`lines.${index}.quantity`}
+                  type="number"
+                  step="any"
+                  min="0"
+                  label={label('quantity')}
+                />
+                <SelectField name={`lines.${index}.unit`} label={label('unit')} options={units} />
+                <TextField
+                  name={`lines.${index}.unitPrice`}
+                  type="number"
+                  step="any"
+                  min="0"
+                  label={label('unitPrice')}
+                />
+              </Grid>
+              <Flex align="center" justify="flex-end" gap="2" mt="1.5" minH="7">
+                <chakra.span color="fg.subtle">
+                  <FormattedMessage id="offer.amount" />
+                </chakra.span>
+                <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
+                  {money(amounts[index] ?? 0)}
+                </chakra.span>
+                {values.lines.length > 1 && (
+                  <IconButton
+                    icon={X}
+                    label={formatMessage({ id: 'offer.removeLine' }, { number: index + 1 })}
+                    onClick={() => remove(index)}
+                  />
+                )}
+              </Flex>
+            </Box>
+          ))}
+          <Flex align="center" gap="3" mt="2">
+            {values.lines.length < offerLimits.lines && (
+              <Button variant="ghost" ms="-2.5" onClick={() => push(blankLine)}>
+                <Plus aria-hidden />
+                <FormattedMessage id="offer.addLine" />
+              </Button>
+            )}
+            <chakra.p role="status" ms="auto" textStyle="strip" fontVariantNumeric="tabular-nums">
+              <chakra.span textStyle="ui" color="fg.muted" me="3">
+                <FormattedMessage id="offer.total" />
+              </chakra.span>
+              {money(total)}
+            </chakra.p>
+          </Flex>
+        </Box>
+      )}
+    </FieldArray>
+  );
+}
+
+const lineBox = { py: '3', borderBottomWidth: '1px', borderColor: 'border.subtle' } as const;
+
+/** A field's text as the number that it will be sent as; undefined while it is none. */
+function reckoned(text: string | number): number | undefined {
+  const value = Number(text);
+  return text === '' || Number.isNaN(value) ? undefined : value;
+}

@@ -1,0 +1,195 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { QuoteRowFragment, QuoteStatus } from '../../graphql/generated.ts';
+import { useLive } from '../live/live-activity.tsx';
+import { PriorityMark } from '../ui/priority-mark.tsx';
+import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { Cell, TheirCell } from '../ui/rows.tsx';
+import { LanguageTag } from '../ui/tags.tsx';
+import { Theirs } from '../ui/theirs.tsx';
+import { useQuoteWords } from './quote-words.tsx';
+
+interface Props {
+  quote: QuoteRowFragment;
+  selected: boolean;
+  /** Absent for who may not change requests. */
+  onSelect?: (range: boolean) => void;
+  onStatus: (status: QuoteStatus) => void;
+}
+
+/** The two steps that are set from the list, with their messages. */
+const quickSteps = [
+  ['PENDING', 'quotes.setPending'],
+  ['RESPONDED', 'quotes.setResponded'],
+] as const;
+
+/** A request of the list: one line of two on a desk, a card on a phone. All of it leads to the request. */
+export function QuoteLine({ quote, selected, onSelect, onStatus }: Props) {
+  const { formatMessage } = useIntl();
+  const { arrived, open } = useLive();
+  const words = useQuoteWords()(quote);
+  const { id, name, company, language, message, source, status, priority, createdAt } = quote;
+  return (
+    <Line
+      data-selected={selected || undefined}
+      data-arrived={arrived.has(id) ? '' : undefined}
+      css={onSelect ? undefined : { gridTemplateAreas: readerAreas, gridTemplateColumns: readerColumns }}
+    >
+      {onSelect && (
+        <Tick>
+          <input
+            type="checkbox"
+            checked={selected}
+            aria-label={formatMessage({ id: 'quotes.select' }, { name })}
+            onChange={({ nativeEvent }) => onSelect((nativeEvent as MouseEvent).shiftKey)}
+          />
+        </Tick>
+      )}
+      <Flex gridArea="marks" gap="2.5" align="center">
+        <PriorityMark priority={priority} />
+        <QuoteStatusMark status={status} bare />
+      </Flex>
+      <Lines gridArea="who">
+        <RecordLink to={`/admin/quotes/${id}`} data-row onClick={() => open(id)}>
+          <TheirCell fontWeight="medium" language={language} display="block">
+            {name}
+          </TheirCell>
+        </RecordLink>
+        <TheirCell textStyle="meta" color="fg.subtle" language={language}>
+          {company}
+        </TheirCell>
+      </Lines>
+      <Lines gridArea="product">
+        <Cell>{words.product && <Theirs language={words.language}>{words.product}</Theirs>}</Cell>
+        <Cell textStyle="meta" color="fg.subtle">
+          <Theirs>{words.terms}</Theirs>
+        </Cell>
+      </Lines>
+      <TheirText lang={language.toLowerCase()} dir="auto">
+        {message}
+      </TheirText>
+      <chakra.span gridArea="language">
+        <LanguageTag language={language} />
+      </chakra.span>
+      <Cell gridArea="source" textStyle="meta" color="fg.subtle" hideBelow="xl">
+        <FormattedMessage id={`quoteSource.${source}`} />
+      </Cell>
+      <RelativeTime at={createdAt} gridArea="at" textAlign="end" />
+      {onSelect && (
+        <Quick>
+          {quickSteps.map(([step, label]) => (
+            <Button key={step} size="xs" disabled={status === step} onClick={() => onStatus(step)}>
+              <FormattedMessage id={label} />
+            </Button>
+          ))}
+        </Quick>
+      )}
+    </Line>
+  );
+}
+
+const columns = {
+  base: '2rem 2.5rem minmax(0, 1fr) auto',
+  md: '1.25rem 2.5rem minmax(0, 1.1fr) minmax(0, 1fr) 2.25rem 5.5rem',
+  lg: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 2fr) 2.25rem 5.5rem',
+  xl: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 2.2fr) 2.25rem 6rem 5.5rem',
+};
+const areas = {
+  base: '"tick marks who at" ". . product language" ". . message message" ". . quick quick"',
+  md: '"tick marks who product language at"',
+  lg: '"tick marks who product message language at"',
+  xl: '"tick marks who product message language source at"',
+};
+const without = (layout: typeof columns, first: RegExp) =>
+  Object.fromEntries(Object.entries(layout).map(([width, value]) => [width, value.replace(first, '')]));
+const readerColumns = without(columns, /^\S+ /);
+const readerAreas = Object.fromEntries(
+  Object.entries(areas).map(([width, value]) => [width, value.replace(/"(tick|\.) /g, '"')]),
+);
+
+const Line = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: { base: '1', md: '0' },
+    minH: '13',
+    px: { base: '4', md: '5' },
+    py: { base: '2.5', md: '0' },
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    gridTemplateColumns: columns,
+    gridTemplateAreas: areas,
+    transition: 'background-color {durations.hover} linear',
+    _hover: { bg: 'bg.subtle' },
+    '&[data-selected]': { bg: 'focus.subtle' },
+    '&[data-arrived]': {
+      animation: 'arrive {durations.arrival} ease-out',
+      _before: { content: '""', position: 'absolute', insetBlock: 0, insetStart: 0, width: '2px', bg: 'molten.solid' },
+    },
+    '&:has([data-row]:focus-visible)': { outline: '2px solid {colors.focusRing}', outlineOffset: '-2px' },
+    md: {
+      '& [data-quick]': { opacity: 0 },
+      '&:is(:hover, :focus-within) [data-quick]': { opacity: 1 },
+    },
+    '@media (hover: none)': { '& [data-quick]': { opacity: 1 } },
+  },
+});
+
+const Lines = chakra('span', { base: { display: 'grid', minW: '0', lineHeight: '1.125rem' } });
+
+const RecordLink = chakra(Link, {
+  base: { minW: '0', outline: 'none', _after: { content: '""', position: 'absolute', inset: 0 } },
+});
+
+/** Two lines on a phone, one on a desk, none in between. */
+const TheirText = chakra('span', {
+  base: {
+    gridArea: 'message',
+    minW: '0',
+    color: 'fg.muted',
+    overflow: 'hidden',
+    textAlign: 'start',
+    lineClamp: { base: 2, lg: 1 },
+    md: { display: 'none' },
+    lg: { display: '-webkit-box' },
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Tick = chakra('label', {
+  base: {
+    gridArea: 'tick',
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: { base: '11', md: '8' },
+    m: { base: '-2.5', md: '-2' },
+    cursor: 'pointer',
+    '& input': { boxSize: { base: '5', md: '4' }, accentColor: '{colors.fg}', cursor: 'inherit' },
+  },
+});
+
+/** Above the line's link; over its end on a desk, below its words on a phone. */
+function Quick({ children }: { children: React.ReactNode }) {
+  return (
+    <Flex
+      data-quick
+      gridArea={{ base: 'quick', md: 'auto' }}
+      position={{ base: 'relative', md: 'absolute' }}
+      zIndex="1"
+      insetEnd={{ md: '28' }}
+      insetBlock={{ md: '0' }}
+      align="center"
+      gap="1.5"
+      pt={{ base: '1', md: '0' }}
+      css={{ base: { '& button': { flex: 1, h: '11' } }, md: { '& button': { flex: 'none', h: '6' } } }}
+    >
+      {children}
+    </Flex>
+  );
+}

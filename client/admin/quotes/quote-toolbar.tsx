@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { PriorityMark } from '../ui/priority-mark.tsx';
+import { ClearFilters, FilterMenu, Toolbar } from '../ui/filter-menu.tsx';
+import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SortMenu } from '../ui/sort-menu.tsx';
+import { DayRange } from './day-range.tsx';
+import {
+  codes,
+  isNarrowed,
+  noFilter,
+  products,
+  quoteOrders,
+  sources,
+  statuses,
+  urgencies,
+  type QuoteListFilter,
+  type SetFilter,
+} from './quote-filter.ts';
+
+interface Props {
+  filter: QuoteListFilter;
+  onChange: SetFilter;
+  /** The board's columns are the statuses, and each has its order. */
+  board?: boolean;
+  /** At the far end. */
+  children?: ReactNode;
+}
+
+/** Search, filters and order of the requests. */
+export function QuoteToolbar({ filter, onChange, board, children }: Props) {
+  const { formatMessage } = useIntl();
+  const options = <Value extends string>(
+    prefix: string,
+    values: readonly Value[],
+    mark?: (value: Value) => ReactNode,
+  ) => values.map((value) => ({ value, label: formatMessage({ id: `${prefix}.${value}` }), mark: mark?.(value) }));
+
+  return (
+    <Toolbar
+      end={
+        <>
+          <SortMenu
+            orders={quoteOrders}
+            prefix="quotes.order"
+            value={filter.order ?? 'CREATED'}
+            onChange={(order) => onChange({ order: order === 'CREATED' ? null : order, reversed: null })}
+          />
+          {children}
+        </>
+      }
+    >
+      <SearchField
+        label="quotes.search"
+        value={filter.search ?? ''}
+        onChange={(text) => onChange({ search: text || null }, { replace: true })}
+      />
+      {!board && (
+        <FilterMenu
+          label="quotes.status"
+          value={filter.status}
+          options={options('quoteStatus', statuses, (status) => (
+            <QuoteStatusMark status={status} />
+          ))}
+          onChange={(status) => onChange({ status })}
+        />
+      )}
+      <FilterMenu
+        label="quotes.priority"
+        value={filter.priority}
+        options={options('priority', urgencies, (priority) => (
+          <PriorityMark priority={priority} worded />
+        ))}
+        onChange={(priority) => onChange({ priority })}
+      />
+      <FilterMenu
+        label="quotes.source"
+        value={filter.source}
+        options={options('quoteSource', sources)}
+        onChange={(source) => onChange({ source })}
+      />
+      <FilterMenu
+        label="quotes.language"
+        value={filter.language}
+        options={options('quotes.languageName', codes)}
+        onChange={(language) => onChange({ language })}
+      />
+      <FilterMenu
+        label="quotes.product"
+        value={filter.productType}
+        options={options('product', products)}
+        onChange={(productType) => onChange({ productType })}
+      />
+      <DayRange from={filter.from} to={filter.to} onChange={onChange} />
+      <ClearFilters shown={isNarrowed(filter)} onClear={() => onChange(noFilter)} />
+    </Toolbar>
+  );
+}

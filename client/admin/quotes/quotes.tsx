@@ -1,0 +1,50 @@
+import { Box } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useQuoteCountsQuery } from '../../graphql/generated.ts';
+import { useRefetchOnActivity } from '../live/live-activity.tsx';
+import { useShortcuts } from '../shell/shortcuts.ts';
+import { Screen } from '../ui/screen.tsx';
+import { oneOf, useUrlFilter } from '../ui/use-url-filter.ts';
+import { asked, quoteFilter } from './quote-filter.ts';
+import { QuoteExport, QuoteList } from './quote-list.tsx';
+import { QuoteToolbar } from './quote-toolbar.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { ViewSwitch, type View } from './view-switch.tsx';
+
+const Board = lazy(() => import('./board/board.tsx'));
+const viewField = { view: oneOf<View>(['board']) };
+const keys = ['v'];
+
+/** What visitors asked for, as a list or as a board. The address has all of it: `?status=NEW&search=demir`, `?view=board`. */
+export default function Quotes() {
+  const [filter, setFilter] = useUrlFilter(quoteFilter);
+  const [{ view = 'list' }, setView] = useUrlFilter(viewField);
+  const show = (next: View) => setView({ view: next === 'board' ? next : null });
+  useShortcuts(keys, () => show(view === 'list' ? 'board' : 'list'));
+
+  const { data, previousData, refetch } = useQuoteCountsQuery({ variables: { filter: asked(filter) } });
+  useRefetchOnActivity(refetch);
+  const counts = (data ?? previousData)?.quoteRequestCounts;
+
+  return (
+    <Screen title="quotes.title" actions={<QuoteExport />}>
+      <Box position={{ md: 'sticky' }} top="12" zIndex="2" bg="bg">
+        {view === 'list' && (
+          <StatusTabs counts={counts} value={filter.status} onChange={(status) => setFilter({ status })}>
+            <ViewSwitch value={view} onChange={show} />
+          </StatusTabs>
+        )}
+        <QuoteToolbar filter={filter} onChange={setFilter} board={view === 'board'}>
+          {view === 'board' && <ViewSwitch value={view} onChange={show} />}
+        </QuoteToolbar>
+      </Box>
+      {view === 'list' ? (
+        <QuoteList filter={filter} />
+      ) : (
+        <Suspense>
+          <Board filter={filter} counts={counts} />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}
