@@ -2,7 +2,7 @@
  * Why a form is refused: ids of messages, never sentences, because the browser says them in the visitor's language and the
  * server sends them beside the field they belong to.
  */
-export const reasons = {
+export const publicReasons = {
   required: 'form.required',
   tooLong: 'form.tooLong',
   email: 'form.email.invalid',
@@ -15,6 +15,11 @@ export const reasons = {
   tooManyFiles: 'form.files.tooMany',
   choice: 'form.choice.invalid',
   submission: 'form.submission.invalid',
+} as const;
+
+/** Those that only the administration's forms give, which speak Turkish alone, with all others. */
+export const reasons = {
+  ...publicReasons,
   amount: 'form.amount.invalid',
   score: 'form.score.range',
   duration: 'form.duration.invalid',
