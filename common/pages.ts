@@ -28,15 +28,16 @@ export const publicPages = [
   '/industrial-equipment/camlock-couplings',
   '/industrial-equipment/gears',
   '/industrial-equipment/cnc-components',
+  '/price-lists',
+  '/price-alert',
   '/quote-system',
   '/trade-platform',
   '/trade-intermediary',
-  '/price-lists',
   '/test',
 ];
 
 /** Pages that search engines are asked to leave out. */
-export const unlistedPages = ['/test'];
+export const unlistedPages = ['/test', '/price-alert'];
 
 /** Further addresses of a page, whose canonical one is in the list. */
 export const pageAliases = ['/quality'];

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
 import { languages, localePath, type Locale } from '../common/locales.ts';
 import { startProduct } from './product.ts';
 import { wordsOf } from './words.ts';
@@ -66,3 +68,44 @@ test('a page that was open before a price came shows it when asked', async () =>
   await page.getByRole('button', { name: say('market.refresh') }).click();
   await page.getByRole('row').filter({ hasText: '611,25' }).first().waitFor();
 });
+
+test('a buyer hears once when a price reaches a threshold', async () => {
+  const say = wordsOf('en');
+  const page = await product.open('/en/price-lists');
+  await page.waitForFunction(() => !('answerEarlyClick' in window));
+  const row = page.getByRole('row').filter({ hasText: say('market.SLAB.terms') });
+  await row.getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: say('market.alert') }).click();
+  await dialog.getByRole('spinbutton').fill('999');
+  await dialog.getByLabel(say('form.email')).fill('buyer@thorne.example');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: say('market.alert.send') }).click();
+  await dialog.getByText('buyer@thorne.example').waitFor();
+
+  const asking = await mailTo('buyer@thorne.example', 1);
+  const link = /\S+\/en\/price-alert\?confirm=\S+/.exec(asking.text ?? '')?.[0] ?? '';
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search);
+  await page.getByRole('button', { name: say('price-alert.confirm') }).click();
+  await page.getByText(say('price-alert.confirmed')).waitFor();
+
+  await product.query(`update market_series set value = 1001 where symbol = 'SLAB'`);
+  await product.query(`select graphile_worker.add_job('refresh-market', '{}')`);
+  const news = await mailTo('buyer@thorne.example', 2);
+  expect(news.text).toContain('1,001');
+});
+
+/** The latest of the messages to an address, once there are `count` of them. */
+async function mailTo(address: string, count: number) {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
+    const files = existsSync(product.mailFolder) ? readdirSync(product.mailFolder).toSorted() : [];
+    const mails = await Promise.all(
+      files.map((file) => PostalMime.parse(readFileSync(path.join(product.mailFolder, file)))),
+    );
+    const theirs = mails.filter(({ to }) => to?.[0]?.address === address);
+    if (theirs.length >= count) return theirs.at(-1)!;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`Fewer than ${count} messages to ${address} in 15 s`);
+}

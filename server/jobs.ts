@@ -10,6 +10,8 @@ import { notifyContact } from './intake/mail/notify-contact.ts';
 import { notifySales } from './intake/mail/notify-sales.ts';
 import { notifySupplier } from './intake/mail/notify-supplier.ts';
 import { removeUnclaimedFiles } from './intake/remove-unclaimed-files.ts';
+import { confirmPriceAlert } from './market/alerts/confirm-price-alert.ts';
+import { sendPriceAlert } from './market/alerts/send-price-alert.ts';
 
 /** Every background job: what a worker of this version can run. */
 export const jobs = [
@@ -20,6 +22,8 @@ export const jobs = [
   notifySupplier,
   confirmSupplier,
   removeUnclaimedFiles,
+  confirmPriceAlert,
+  sendPriceAlert,
   sendCommunication,
   remindFollowUps,
   sendReminder,

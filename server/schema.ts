@@ -16,6 +16,7 @@ import { authorize } from './identity/authorization.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { QuoteRequestResolver } from './intake/quote-request.resolver.ts';
 import { SubmissionResolver } from './intake/submission.resolver.ts';
+import { PriceAlertResolver } from './market/alerts/price-alert.resolver.ts';
 import { MarketResolver } from './market/market.resolver.ts';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -34,6 +35,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ActivitySubscription,
   DashboardResolver,
   MarketResolver,
+  PriceAlertResolver,
 ];
 
 /** type-graphql insists on one; each of our subscriptions names its own source instead. */

@@ -13,6 +13,7 @@ import { ensureFirstAdmin, type FirstAdmin } from './identity/first-admin.ts';
 import { keptSessionSecret } from './identity/session-secret.ts';
 import { createSessions } from './identity/sessions.ts';
 import { attachmentRoutes } from './intake/attachment.routes.ts';
+import { priceAlertRoutes } from './market/alerts/price-alert.routes.ts';
 import { prepareMarket } from './market/market.reference.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { graphqlEndpoint } from './platform/graphql/endpoint.ts';
@@ -93,6 +94,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   );
   app.get('/metrics', metrics.route);
   app.use(graphqlEndpoint({ apollo, origin: url, middleware, context }));
+  app.use(priceAlertRoutes(db));
   app.use(attachmentRoutes({ db, origin: url, authentication }));
   app.use(offerRoutes({ db, authentication }));
   app.use(documentRoutes({ origin: url, authentication, context }));

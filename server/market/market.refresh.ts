@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
+import { endReachedAlerts } from './alerts/price-alert.service.ts';
 import { publishTicks, type Tick } from './market.publish.ts';
 import { publishReference } from './market.reference.ts';
 import { SourceError, type MarketSource, type Reading, type Refusal } from './sources/source.ts';
@@ -20,7 +21,8 @@ interface SourceState {
 }
 
 /**
- * Asks every source at once, stores what makes sense of what they say, then the reference of the day, and removes what is old. A source
+ * Asks every source at once, stores what makes sense of what they say, then the reference of the day, ends the alerts that
+ * are reached, and removes what is old. A source
  * that fails keeps nobody else from being heard.
  * @returns symbols of the series that stand at something new
  */
@@ -32,6 +34,8 @@ export async function refreshMarket(
 ): Promise<string[]> {
   const changed = await Promise.all(sources.map((source) => refreshFrom(db, source, log, now)));
   const reference = await db.transaction((tx) => publishReference(tx, now.getTime()));
+  const alerts = await db.transaction((tx) => endReachedAlerts(tx));
+  if (alerts > 0) log.info({ alerts }, 'price alerts reached');
   await db.query(`delete from market_ticks where at < $1::timestamptz - make_interval(days => $2)`, [now, tickDays]);
   return [...new Set([...changed.flat(), ...reference])];
 }

@@ -12,6 +12,7 @@ import { CrmRecords1764028800011 } from './0011-crm-records.ts';
 import { Market1764028800012 } from './0012-market.ts';
 import { MarketSources1764028800013 } from './0013-market-sources.ts';
 import { QuoteRequestLists1764028800017 } from './0017-quote-request-lists.ts';
+import { PriceAlerts1764028800020 } from './0020-price-alerts.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Market1764028800012,
   MarketSources1764028800013,
   QuoteRequestLists1764028800017,
+  PriceAlerts1764028800020,
 ];

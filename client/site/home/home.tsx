@@ -20,7 +20,7 @@ const page = {
   path: '/',
   picture: 'hero-ladle-pour',
   pictures: stages.map(({ picture }) => picture),
-  also: ['market'],
+  also: ['market', 'market-series'],
 };
 export const loader = ({ params }: Route.LoaderArgs) => ({
   ...pageData(params.lang, page),

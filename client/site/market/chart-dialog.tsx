@@ -3,6 +3,7 @@ import { Download, X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatChange, formatMarketValue } from '../../../common/market/format.ts';
+import { AlertOffer } from './alert-offer.tsx';
 import { Choice } from './choice.tsx';
 import { download, historyAsCsv } from './history-csv.ts';
 import { IndicativeTag, MarketSource } from './market-source.tsx';
@@ -14,6 +15,8 @@ import { useHistory } from './use-history.ts';
 
 interface Props {
   value: MarketValue;
+  /** Offer a price alert below the chart. */
+  alerts?: boolean;
   open: boolean;
   onClose: () => void;
 }
@@ -27,7 +30,7 @@ const spans = [
 ] as const;
 
 /** The course of a series from a week to five years: as a curve, as a table and as a file. */
-export default function ChartDialog({ value, open, onClose }: Props) {
+export default function ChartDialog({ value, alerts = false, open, onClose }: Props) {
   const { formatMessage, locale } = useIntl();
   const { nameOf, unitOf } = useSeriesNames();
   const [days, setDays] = useState<number>(92);
@@ -110,6 +113,7 @@ export default function ChartDialog({ value, open, onClose }: Props) {
                   <FormattedMessage id="market.chart.csv" />
                 </Button>
               </Flex>
+              {alerts && <AlertOffer value={value} />}
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <IconButton variant="ghost" size="sm" aria-label={formatMessage({ id: 'market.chart.close' })}>

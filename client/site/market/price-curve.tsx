@@ -2,8 +2,6 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { formatNumber } from '../../../common/market/format.ts';
-import { languages } from '../../../common/locales.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { decimalsOf, roundSteps } from './axis.ts';
 import type { PricePoint } from './use-history.ts';
 
@@ -40,7 +38,6 @@ const Drawing = chakra('svg', {
  */
 export function PriceCurve({ points, label, write }: Props) {
   const { formatDate, formatMessage, locale } = useIntl();
-  const rightToLeft = languages[useLocale()].dir === 'rtl';
   const [chosen, setChosen] = useState<number>();
   const last = points.length - 1;
   const place = Math.min(chosen ?? last, last);
@@ -63,8 +60,6 @@ export function PriceCurve({ points, label, write }: Props) {
         ? { day: 'numeric', month: 'short', ...(full && { year: 'numeric' }) }
         : { month: 'short', year: '2-digit' },
     );
-  /** The drawing goes from left to right in every language, its words do not: U+2067 and U+2069 around them. */
-  const directed = (text: string) => (rightToLeft ? `\u2067${text}\u2069` : text);
   const followed = formatMessage(
     { id: 'market.chart.point' },
     { date: day(times[place]!, true), value: write(values[place]!) },
@@ -131,7 +126,7 @@ export function PriceCurve({ points, label, write }: Props) {
             y={size.height - 6}
             textAnchor={quarter === 4 ? 'end' : quarter ? 'middle' : 'start'}
           >
-            {directed(day(begin + (quarter / 4) * span))}
+            {day(begin + (quarter / 4) * span)}
           </text>
         ))}
         <path className="curve" d={span ? `M${line}` : `M${edge.start} ${up(values[0]!)}H${edge.end}`} />

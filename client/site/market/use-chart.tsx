@@ -10,8 +10,11 @@ export interface ChartOffer {
   dialog: ReactNode;
 }
 
-/** The chart of a series in a dialog of its own, whose code comes when somebody wants to see one. */
-export function useChart(): ChartOffer {
+/**
+ * The chart of a series in a dialog of its own, whose code comes when somebody wants to see one.
+ * @param options.alerts also offer price alerts; the page loads the catalogue `form` for them
+ */
+export function useChart({ alerts = false } = {}): ChartOffer {
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof load>>>();
   const [value, setValue] = useState<MarketValue>();
   const [open, setOpen] = useState(false);
@@ -26,6 +29,8 @@ export function useChart(): ChartOffer {
   return {
     prepare: () => void load().catch(() => undefined),
     open: (next) => void show(next).catch(() => undefined), // offline: the figures of the line stay as they are
-    dialog: Dialog && value && <Dialog key={value.symbol} value={value} open={open} onClose={() => setOpen(false)} />,
+    dialog: Dialog && value && (
+      <Dialog key={value.symbol} value={value} alerts={alerts} open={open} onClose={() => setOpen(false)} />
+    ),
   };
 }

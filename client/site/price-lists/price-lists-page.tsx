@@ -28,7 +28,7 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
   const usual = languages[useLocale()].currency;
   const live = useMarket(initial, { energy: priceListPanelItems.energy });
   const { market } = live;
-  const chart = useChart();
+  const chart = useChart({ alerts: true });
 
   const askedRegion = useUrlChoice('region');
   const region = priceRegions.find((one) => one === askedRegion) ?? priceRegions[0];

@@ -4,7 +4,12 @@ import { referenceMarket } from '../market/reference-market.server.ts';
 import { PriceListsPage } from './price-lists-page.tsx';
 import type { Route } from './+types/price-lists';
 
-const page = { name: 'price-lists', path: '/price-lists', picture: 'hero-rebar', also: ['market', 'quote', 'form'] };
+const page = {
+  name: 'price-lists',
+  path: '/price-lists',
+  picture: 'hero-rebar',
+  also: ['market', 'market-series', 'quote', 'form'],
+};
 export const loader = ({ params }: Route.LoaderArgs) => ({ ...pageData(params.lang, page), market: referenceMarket() });
 export const shouldRevalidate = whenPageChanges;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

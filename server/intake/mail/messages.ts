@@ -8,7 +8,9 @@ const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta
 
 /** Names that the site shares with its messages; both read them in `common/names`. */
 const names = (locale: Locale): Messages[] =>
-  ['countries', 'steel-products', 'contact-topics'].map((list) => read(`../../../common/names/${locale}/${list}.json`));
+  ['countries', 'steel-products', 'contact-topics', 'market-series'].map((list) =>
+    read(`../../../common/names/${locale}/${list}.json`),
+  );
 
 const catalogue = (locale: Locale): Messages =>
   Object.assign(

@@ -29,6 +29,8 @@ export interface Message {
   attachments?: MailAttachment[];
   /** Left parts of the Message-IDs of our messages that it follows, the first of the conversation first; the last is answered. */
   follows?: string[];
+  /** Where one POST ends what the message belongs to (RFC 8058): mail programs make a button of it. */
+  unsubscribe?: string;
   /** Written by somebody, not by a program: mailboxes may answer that they are away. */
   personal?: boolean;
 }
@@ -86,7 +88,7 @@ export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
 
 /** Addresses go in as objects and headers as one clean line: nothing typed by a visitor is ever parsed as either. */
 function composed(message: Message, from: Mailbox): SendMailOptions {
-  const { to, replyTo, subject, html, text, language, attachments = [], personal } = message;
+  const { to, replyTo, subject, html, text, language, attachments = [], personal, unsubscribe } = message;
   return {
     from,
     to: mailbox({ name: '', address: to }),
@@ -95,7 +97,14 @@ function composed(message: Message, from: Mailbox): SendMailOptions {
     html,
     text,
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
-    headers: { ...(personal ? {} : automatic), 'Content-Language': language },
+    headers: {
+      ...(personal ? {} : automatic),
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+      'Content-Language': language,
+    },
   };
 }
 
