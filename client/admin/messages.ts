@@ -25,6 +25,7 @@ export const messages = {
   ...adminForm,
   ...login,
   ...mail,
+  ...palette,
   ...quotes,
   ...palette,
   ...toast,

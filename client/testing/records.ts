@@ -78,3 +78,30 @@ export const aQuote = (about: object = {}) => ({
   createdAt: new Date().toISOString(),
   ...about,
 });
+
+/** A communication as the timeline shows it. */
+export const aTimelineItem = (about: object = {}) => ({
+  __typename: 'Communication' as const,
+  id: randomUUID(),
+  companyId: randomUUID(),
+  contactId: null,
+  quoteRequestId: null,
+  type: 'EMAIL',
+  direction: 'OUTBOUND',
+  status: 'SENT',
+  priority: 'NORMAL',
+  sentiment: null,
+  subject: 'Kütük, iki yükleme',
+  content: 'İkinci yükleme 20 Şubat’a kayabilir.',
+  tags: null,
+  durationMinutes: null,
+  followUpRequired: false,
+  followUpDate: null,
+  recipient: null,
+  failure: null,
+  createdAt: new Date().toISOString(),
+  updatedAt: '2026-11-19T11:00:00.000Z',
+  company: { __typename: 'Company', id: randomUUID(), name: 'Demir Yapı A.Ş.', companyCode: 'KC-0409' },
+  contact: null,
+  ...about,
+});

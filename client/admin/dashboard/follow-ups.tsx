@@ -1,6 +1,7 @@
 import { chakra, Icon } from '@chakra-ui/react';
 import { CalendarCheck, Clock, ClockAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { FollowUpFragment } from '../../graphql/generated.ts';
 import { Need } from '../ui/need.tsx';
 import { useNow } from '../ui/now.ts';
@@ -32,16 +33,18 @@ export function FollowUps({ followUps, order }: Props) {
   return (
     <Section
       title="followUps.title"
-      more="/admin/communications"
+      more="/admin/communications?followUp=OPEN"
       order={order}
       note={
         late > 0 && (
-          <Need>
-            <FormattedMessage
-              id="followUps.late"
-              values={{ count: late, all: late === followUps?.length ? 'yes' : 'no' }}
-            />
-          </Need>
+          <LateLink to="/admin/communications?followUp=OVERDUE">
+            <Need>
+              <FormattedMessage
+                id="followUps.late"
+                values={{ count: late, all: late === followUps?.length ? 'yes' : 'no' }}
+              />
+            </Need>
+          </LateLink>
         )
       }
     >
@@ -57,11 +60,20 @@ export function FollowUps({ followUps, order }: Props) {
   );
 }
 
-function FollowUp({ subject, company, contact, followUpDate, now }: FollowUpFragment & { now: number }) {
+const LateLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: '11', md: '6' },
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+function FollowUp({ id, subject, company, contact, followUpDate, now }: FollowUpFragment & { now: number }) {
   const intl = useIntl();
   const isLate = followUpDate !== null && Date.parse(followUpDate) < now;
   return (
-    <RowLink to={`/admin/companies/${company.id}`} css={grid}>
+    <RowLink to={`/admin/communications?record=${id}`} css={grid}>
       <Icon
         as={isLate ? ClockAlert : Clock}
         gridArea="icon"

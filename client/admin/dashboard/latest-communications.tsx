@@ -40,10 +40,10 @@ export function LatestCommunications({ communications, order }: Props) {
 }
 
 function Communication(communication: LatestCommunicationFragment) {
-  const { type, direction, status, subject, company, contact, createdAt } = communication;
+  const { id, type, direction, status, subject, company, contact, createdAt } = communication;
   const isUnanswered = direction === 'INBOUND' && status !== 'REPLIED';
   return (
-    <RowLink to={`/admin/companies/${company.id}`} css={grid}>
+    <RowLink to={`/admin/communications?record=${id}`} css={grid}>
       <chakra.span gridArea="type" display="flex">
         <CommunicationTypeMark type={type} />
       </chakra.span>

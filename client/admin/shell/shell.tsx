@@ -1,6 +1,8 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PaletteContext } from '../palette/palette-context.ts';
+import { Palette } from '../palette/palette.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -16,6 +18,8 @@ interface Props {
 /** What is around every page of the admin: side bar or rail or tab bar, the keys that work everywhere, the content. */
 export function Shell({ waiting, confirmed, children }: Props) {
   const [helpOpen, setHelpOpen] = useState(false);
+  const [paletteOpen, setPaletteOpen] = useState(false);
+  const openPalette = useCallback(() => setPaletteOpen(true), []);
   return (
     <Grid
       templateColumns={{
@@ -29,12 +33,13 @@ export function Shell({ waiting, confirmed, children }: Props) {
       css={{ '.known &': { visibility: 'visible' } }}
     >
       <SkipLink />
-      <SideBar confirmed={confirmed} onHelp={() => setHelpOpen(true)} />
+      <SideBar confirmed={confirmed} onHelp={() => setHelpOpen(true)} onFind={openPalette} />
       <Box as="main" id="content" tabIndex={-1} display="flex" flexDirection="column" minW="0" outline="none">
-        {children}
+        <PaletteContext value={openPalette}>{children}</PaletteContext>
       </Box>
       <TabBar confirmed={confirmed} />
-      <Keyboard helpOpen={helpOpen} onHelp={setHelpOpen} />
+      <Keyboard helpOpen={helpOpen} onHelp={setHelpOpen} onFind={openPalette} />
+      <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} onHelp={() => setHelpOpen(true)} />
     </Grid>
   );
 }

@@ -11,11 +11,12 @@ interface Group {
   rows: { name: string; keys: string[]; edits?: boolean }[];
 }
 
-/** What works on every page, and where G leads to. */
+/** What works on every page, where G leads to, and the keys of lists and of the timeline. */
 const groups: Group[] = [
   {
     title: 'shortcuts.everywhere',
     rows: [
+      { name: 'palette.title', keys: ['Ctrl', 'K'] },
       { name: 'shortcuts.title', keys: ['?'] },
       { name: 'shortcuts.newCompany', keys: ['C'], edits: true },
       { name: 'shortcuts.theme', keys: ['Shift', 'T'] },
@@ -26,6 +27,26 @@ const groups: Group[] = [
   {
     title: 'shortcuts.go',
     rows: destinations.map(({ name, letter }) => ({ name: `nav.${name}`, keys: ['G', letter] })),
+  },
+  {
+    title: 'shortcuts.list',
+    rows: [
+      { name: 'shortcuts.next', keys: ['J', 'K'] },
+      { name: 'shortcuts.openRow', keys: ['Enter'] },
+      { name: 'shortcuts.search', keys: ['/'] },
+    ],
+  },
+  {
+    title: 'nav.communications',
+    rows: [
+      { name: 'communications.new', keys: ['C'], edits: true },
+      { name: 'communications.filters', keys: ['F'] },
+      { name: 'filter.clear', keys: ['Shift', 'F'] },
+      { name: 'communications.reply', keys: ['R'], edits: true },
+      { name: 'admin.edit', keys: ['D'], edits: true },
+      { name: 'admin.delete', keys: ['Delete'], edits: true },
+      { name: 'shortcuts.send', keys: ['Ctrl', '↵'], edits: true },
+    ],
   },
 ];
 

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex, Icon, Kbd } from '@chakra-ui/react';
-import { Keyboard } from 'lucide-react';
+import { Keyboard, Search } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { brand } from '../../../common/brand.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { destinations, type Destination } from './navigation.ts';
+import { useModKey } from './mod-key.ts';
 import { NewQuotesBadge } from './new-quotes-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -49,10 +50,11 @@ interface Props {
   /** Whether the server knows who is asking, so that it may be asked for numbers. */
   confirmed: boolean;
   onHelp: () => void;
+  onFind: () => void;
 }
 
 /** Dark in both themes: 224 px wide, a rail of 56 below 1100; phones have the tab bar in its place. */
-export function SideBar({ confirmed, onHelp }: Props) {
+export function SideBar({ confirmed, onHelp, onFind }: Props) {
   const { formatMessage } = useIntl();
   return (
     <Box as="nav" aria-label={formatMessage({ id: 'nav.label' })} bg="side.bg" color="side.fg" hideBelow="md">
@@ -70,6 +72,20 @@ export function SideBar({ confirmed, onHelp }: Props) {
             {brand.name}
           </Box>
         </Flex>
+        <ItemButton
+          type="button"
+          onClick={onFind}
+          title={formatMessage({ id: 'palette.title' })}
+          boxShadow="inset 0 0 0 1px {colors.side.border}"
+        >
+          <Icon as={Search} boxSize="4" aria-hidden />
+          <Words>
+            <FormattedMessage id="palette.find" />
+          </Words>
+          <Kbd variant="plain" hideBelow="lg" whiteSpace="nowrap">
+            {useModKey()} K
+          </Kbd>
+        </ItemButton>
         <Box as="ul" display="grid" gap="1px">
           {destinations.map((destination) => (
             <li key={destination.path}>

@@ -10,10 +10,10 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CommunicationDirection, CommunicationType } from '../../graphql/generated.ts';
 
-const types: Record<CommunicationType, LucideIcon> = {
+export const communicationIcons: Record<CommunicationType, LucideIcon> = {
   EMAIL: Mail,
   PHONE: Phone,
   MEETING: Users,
@@ -22,14 +22,27 @@ const types: Record<CommunicationType, LucideIcon> = {
   FORM_SUBMISSION: ClipboardList,
 };
 
-const directions: Record<CommunicationDirection, LucideIcon> = { INBOUND: ArrowDownLeft, OUTBOUND: ArrowUpRight };
+export const directionIcons: Record<CommunicationDirection, LucideIcon> = {
+  INBOUND: ArrowDownLeft,
+  OUTBOUND: ArrowUpRight,
+};
 
 export function CommunicationTypeMark({ type }: { type: CommunicationType }) {
-  return <IconMark icon={types[type]} message={`communicationType.${type}`} color="fg.muted" boxSize="4" />;
+  return (
+    <IconMark icon={communicationIcons[type]} message={`communicationType.${type}`} color="fg.muted" boxSize="4" />
+  );
 }
 
-export function DirectionMark({ direction }: { direction: CommunicationDirection }) {
-  return <IconMark icon={directions[direction]} message={`direction.${direction}`} color="fg.subtle" boxSize="3" />;
+/** @param words beside the arrow, not only in its tooltip */
+export function DirectionMark({ direction, words }: { direction: CommunicationDirection; words?: boolean }) {
+  const message = `direction.${direction}`;
+  if (!words) return <IconMark icon={directionIcons[direction]} message={message} color="fg.subtle" boxSize="3" />;
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap">
+      <Icon as={directionIcons[direction]} boxSize="3.5" color="fg.subtle" aria-hidden />
+      <FormattedMessage id={message} />
+    </chakra.span>
+  );
 }
 
 function IconMark({

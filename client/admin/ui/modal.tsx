@@ -13,11 +13,14 @@ interface Props {
   /** A question that must be answered: clicking beside it does nothing. */
   role?: 'dialog' | 'alertdialog';
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Clicking beside it does nothing: it holds what somebody typed. */
+  form?: boolean;
   children: ReactNode;
 }
 
 /** A dialog of the admin: its title and way out; body and footer are the caller's (`Dialog.Body`, `Dialog.Footer`). */
-export function Modal({ open, onClose, title, description, size, role = 'dialog', initialFocus, children }: Props) {
+export function Modal(props: Props) {
+  const { open, onClose, title, description, size, role = 'dialog', initialFocus, form, children } = props;
   const { formatMessage } = useIntl();
   return (
     <Dialog.Root
@@ -26,7 +29,7 @@ export function Modal({ open, onClose, title, description, size, role = 'dialog'
       size={size}
       role={role}
       initialFocusEl={initialFocus && (() => initialFocus.current)}
-      closeOnInteractOutside={role === 'dialog'}
+      closeOnInteractOutside={role === 'dialog' && !form}
       lazyMount
       unmountOnExit
     >

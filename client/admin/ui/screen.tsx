@@ -1,9 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
+import { usePalette } from '../palette/palette-context.ts';
 import { BrandMark } from '../shell/brand-mark.tsx';
 import { UserMenu } from '../shell/user-menu.tsx';
+import { IconButton } from './icon-button.tsx';
 
 interface Props {
   /** Message id of the heading and of the document's title. */
@@ -17,7 +20,9 @@ interface Props {
 
 /** A page inside the shell: its bar with heading and actions, its content below. */
 export function Screen({ title, note, actions, children }: Props) {
-  const heading = useIntl().formatMessage({ id: title });
+  const { formatMessage } = useIntl();
+  const heading = formatMessage({ id: title });
+  const find = usePalette();
   return (
     <>
       <title>{`${heading} · ${brand.name}`}</title>
@@ -38,7 +43,8 @@ export function Screen({ title, note, actions, children }: Props) {
           {heading}
         </chakra.h1>
         {note}
-        <Flex ms="auto" align="center" gap="2">
+        <Flex ms="auto" align="center" gap={{ base: '1', md: '2' }}>
+          <IconButton hideFrom="md" icon={Search} label={formatMessage({ id: 'palette.find' })} onClick={find} />
           {actions}
           <chakra.div hideFrom="md">
             <UserMenu compact />

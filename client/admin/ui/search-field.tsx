@@ -10,6 +10,8 @@ interface Props {
   onChange: (text: string) => void;
   /** Message id of what can be looked for. */
   label: string;
+  /** Takes the width that it is given. */
+  full?: boolean;
 }
 
 /** Milliseconds without a key after which the list is asked. */
@@ -17,7 +19,7 @@ const pause = 250;
 const keys = ['/'];
 
 /** What a list is searched for; `/` leads here. */
-export function SearchField({ value, onChange, label }: Props) {
+export function SearchField({ value, onChange, label, full }: Props) {
   const words = useIntl().formatMessage({ id: label });
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -34,7 +36,7 @@ export function SearchField({ value, onChange, label }: Props) {
   }, [typed]);
 
   return (
-    <Box position="relative" width={{ base: '13rem', md: '16.25rem' }} flexShrink="0">
+    <Box position="relative" width={full ? 'full' : { base: '13rem', md: '16.25rem' }} flexShrink="0">
       <Icon
         as={Search}
         position="absolute"

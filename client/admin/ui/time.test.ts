@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { messages } from '../messages.ts';
-import { appointment, timeSince, timeUntil } from './time.ts';
+import { momentOf, wallTime } from './wall-time.ts';
+import { appointment, dayName, timelineTime, timeSince, timeUntil } from './time.ts';
 
 const intl = createIntl({ locale: 'tr-TR', timeZone: 'Europe/Istanbul', messages });
 const now = Date.parse('2026-11-19T11:00:00Z'); // 14:00 in İzmir
@@ -43,4 +44,22 @@ test.each([
   ['2026-11-21T06:00:00Z', '21 Kas 09:00'],
 ])('%s is %s by the calendar of the company', (at, words) => {
   expect(appointment(intl, at, now)).toBe(words);
+});
+
+test.each([
+  ['2026-11-18T21:00:00Z', 'Bugün 00:00', 'Bugün'],
+  ['2026-11-18T20:59:00Z', 'Dün', 'Dün'],
+  ['2026-11-17T20:59:00Z', '2 gün önce', '17 Kasım Salı'],
+  ['2026-11-12T21:00:00Z', '6 gün önce', '13 Kasım Cuma'],
+  ['2026-11-12T20:59:00Z', '12 Kasım 2026', '12 Kasım Perşembe'],
+  ['2025-11-12T20:59:00Z', '12 Kasım 2025', '12 Kasım 2025 Çarşamba'],
+])('the timeline says of %s %s, below %s', (at, words, head) => {
+  expect(timelineTime(intl, at, now)).toBe(words);
+  expect(dayName(intl, at, now)).toBe(head);
+});
+
+test('an appointment is typed by the clock of the company, wherever the browser is', () => {
+  expect(momentOf('2026-11-21T10:00', 'Europe/Istanbul')).toBe('2026-11-21T07:00:00.000Z');
+  expect(wallTime('2026-11-21T07:00:00Z', 'Europe/Istanbul')).toBe('2026-11-21T10:00');
+  expect(momentOf('2026-07-01T10:00', 'Europe/Paris')).toBe('2026-07-01T08:00:00.000Z');
 });

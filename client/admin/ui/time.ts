@@ -37,6 +37,30 @@ const dayNames = new Map([
   [1, 'time.tomorrow'],
 ]);
 
+/** Days of the company's calendar that have passed since. */
+const daysSince = (at: string, now: number, timeZone?: string) => (dayOf(now, timeZone) - dayOf(at, timeZone)) / day;
+
+/** As the timeline of communications says it: "Bugün 14:26", "Dün", "3 gün önce" under a week, else the whole date. */
+export function timelineTime(
+  { formatMessage, formatDate, formatTime, timeZone }: IntlShape,
+  at: string,
+  now: number,
+): string {
+  const days = daysSince(at, now, timeZone);
+  if (days === 0) return `${formatMessage({ id: 'time.today' })} ${formatTime(at)}`;
+  if (days === 1) return formatMessage({ id: 'time.yesterday' });
+  if (days > 1 && days < 7) return formatMessage({ id: 'time.daysAgo' }, { count: days });
+  return formatDate(at, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** Heads the records of one day: "Bugün", "Dün", "18 Kasım Çarşamba", with the year where it is another one. */
+export function dayName({ formatMessage, formatDate, timeZone }: IntlShape, at: string, now: number): string {
+  const name = { 0: 'time.today', 1: 'time.yesterday' }[daysSince(at, now, timeZone)];
+  if (name) return formatMessage({ id: name });
+  const year = formatDate(at, { year: 'numeric' }) === formatDate(now, { year: 'numeric' }) ? undefined : 'numeric';
+  return formatDate(at, { day: 'numeric', month: 'long', weekday: 'long', year });
+}
+
 /** An appointment by its day and hour: "Bugün 16:30", "Dün 16:00", "Yarın 09:00", else "28 Kas 09:00". */
 export function appointment(
   { formatMessage, formatDate, formatTime, timeZone }: IntlShape,

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useSearchParams } from 'react-router';
 
 /** Reads one field of a filter from its texts in the address; undefined for what it does not know. */
 type Reader<Value> = (texts: string[]) => Value | undefined;
@@ -55,11 +55,24 @@ export function writeFilter(before: URLSearchParams, change: Record<string, unkn
  * @param fields the same object at every call
  */
 export function useUrlFilter<Fields extends Readers>(fields: Fields) {
-  const [search, setSearch] = useSearchParams();
-  const filter = useMemo(() => readFilter(fields, search), [fields, search]);
+  const search = useLatestSearch();
+  const [, setSearch] = useSearchParams();
+  const filter = useMemo(() => readFilter(fields, new URLSearchParams(search)), [fields, search]);
   const setFilter = (
     change: { [Name in keyof Fields]?: FilterOf<Fields>[Name] | null },
     options?: { replace: boolean },
-  ) => setSearch((before) => writeFilter(before, change), { preventScrollReset: true, ...options });
+  ) => setSearch(writeFilter(new URLSearchParams(search), change), { preventScrollReset: true, ...options });
   return [filter, setFilter] as const;
+}
+
+/**
+ * The query of this screen's address as the router has it already. The router tells components in a transition; a query hook that is
+ * rendered with the new filter there and with the old one in between would ask for both in turn, again and again.
+ */
+function useLatestSearch(): string {
+  const { pathname, search } = useLocation();
+  const router = use(DataRouterContext)?.router;
+  const latest = () => (router?.state.location.pathname === pathname ? router.state.location.search : search);
+  const subscribe = useCallback((listener: () => void) => router?.subscribe(listener) ?? (() => undefined), [router]);
+  return useSyncExternalStore(subscribe, latest, latest);
 }

@@ -1,4 +1,4 @@
-import { Box, createToaster, Toast, Toaster, useToastStyles, VisuallyHidden } from '@chakra-ui/react';
+import { Box, createToaster, Portal, Toast, Toaster, useToastStyles, VisuallyHidden } from '@chakra-ui/react';
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,31 +21,37 @@ const toaster = createToaster({
   hotkey: ['altKey', 'KeyT'],
 });
 
-/** The toasts of an application, in the lower corner at the end of the line; Alt+T leads to them. */
+/**
+ * The toasts of an application, in the lower corner at the end of the line; Alt+T leads to them. They stand beside the application and
+ * not in it: a dialog that is open hides all of that from screen readers.
+ */
 export default function Toasts() {
   const { formatMessage } = useIntl();
-  // The region begins to listen in the microtask after its mount: what comes then is shown, and read out as something new.
+  // The region begins to listen in the microtask after its mount: what comes then is shown, and read out as something new. A notice that
+  // an effect gives waits for a microtask, too: the toaster renders at once, which React refuses while it renders itself.
   useEffect(() => {
-    const receiving = Promise.resolve().then(() => receiveNotices((notice) => show(notice)));
+    const receiving = Promise.resolve().then(() => receiveNotices((notice) => queueMicrotask(() => show(notice))));
     return () => void receiving.then((stop) => stop());
   }, []);
 
   return (
-    <Toaster toaster={toaster} style={corner} aria-label={formatMessage({ id: 'toast.region' })}>
-      {({ type, title, description, action }) => (
-        <Toast.Root role={type === 'error' ? 'alert' : 'status'} width="min(356px, 100vw - 64px)">
-          <Icon of={type as Notice['type']} />
-          <Box flex="1" minW="0">
-            <Toast.Title>{typeof title === 'string' && <Words of={title} />}</Toast.Title>
-            {description && <Toast.Description>{description}</Toast.Description>}
-            {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
-          </Box>
-          <Toast.CloseTrigger aria-label={formatMessage({ id: 'toast.close' })}>
-            <X aria-hidden />
-          </Toast.CloseTrigger>
-        </Toast.Root>
-      )}
-    </Toaster>
+    <Portal>
+      <Toaster toaster={toaster} style={corner} aria-label={formatMessage({ id: 'toast.region' })}>
+        {({ type, title, description, action }) => (
+          <Toast.Root role={type === 'error' ? 'alert' : 'status'} width="min(356px, 100vw - 64px)">
+            <Icon of={type as Notice['type']} />
+            <Box flex="1" minW="0">
+              <Toast.Title>{typeof title === 'string' && <Words of={title} />}</Toast.Title>
+              {description && <Toast.Description>{description}</Toast.Description>}
+              {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+            </Box>
+            <Toast.CloseTrigger aria-label={formatMessage({ id: 'toast.close' })}>
+              <X aria-hidden />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Portal>
   );
 }
 

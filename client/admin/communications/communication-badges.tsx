@@ -1,0 +1,94 @@
+import { chakra, Flex, Icon, Tag } from '@chakra-ui/react';
+import {
+  Check,
+  CheckCheck,
+  Clock,
+  CornerUpLeft,
+  Eye,
+  Frown,
+  Inbox,
+  Meh,
+  Smile,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CommunicationStatus, Sentiment, TimelineItemFragment } from '../../graphql/generated.ts';
+import { DirectionMark } from '../ui/communication-marks.tsx';
+import { priorityGlyphs } from '../ui/priority-mark.tsx';
+import { StateMark, type Hue } from '../ui/state-mark.tsx';
+import { Theirs } from '../ui/theirs.tsx';
+
+const statuses: Record<CommunicationStatus, [LucideIcon, Hue]> = {
+  SENT: [Check, 'grey'],
+  DELIVERED: [CheckCheck, 'blue'],
+  READ: [Eye, 'teal'],
+  REPLIED: [CornerUpLeft, 'green'],
+  FAILED: [TriangleAlert, 'red'],
+  RECEIVED: [Inbox, 'blue'],
+};
+
+const sentiments: Record<Sentiment, [LucideIcon, Hue]> = {
+  POSITIVE: [Smile, 'green'],
+  NEUTRAL: [Meh, 'grey'],
+  NEGATIVE: [Frown, 'red'],
+};
+
+/** Which way it went, what became of it, how urgent and how friendly it was, how long it took, and its tags. */
+export function CommunicationBadges({ item }: { item: TimelineItemFragment }) {
+  const { direction, status, priority, sentiment, durationMinutes, tags } = item;
+  const { formatMessage } = useIntl();
+  return (
+    <Flex wrap="wrap" align="center" columnGap="3.5" rowGap="1.5" mt="2" color="fg.muted">
+      <DirectionMark direction={direction} words />
+      <Badge mark={statuses[status]} coloured>
+        <FormattedMessage id={`communicationStatus.${status}`} />
+      </Badge>
+      <StateMark {...priorityGlyphs[priority]} words={formatMessage({ id: `priority.${priority}` })} />
+      {sentiment && (
+        <Badge mark={sentiments[sentiment]}>
+          <FormattedMessage id={`sentiment.${sentiment}`} />
+        </Badge>
+      )}
+      {durationMinutes !== null && (
+        <Badge mark={[Clock, 'grey']}>
+          <FormattedMessage id="communications.minutes" values={{ minutes: durationMinutes }} />
+        </Badge>
+      )}
+      {tags && tags.length > 0 && (
+        <Flex as="ul" wrap="wrap" gap="1.5" aria-label={formatMessage({ id: 'communications.tags' })}>
+          {tags.map((tag) => (
+            <Tag.Root key={tag} as="li" variant="outline" maxW="full">
+              <Theirs>{tag}</Theirs>
+            </Tag.Root>
+          ))}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+interface BadgeProps {
+  mark: readonly [LucideIcon, Hue];
+  /** The words have the glyph's hue, too. */
+  coloured?: boolean;
+  children: ReactNode;
+}
+
+function Badge({ mark: [icon, hue], coloured, children }: BadgeProps) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      whiteSpace="nowrap"
+      fontVariantNumeric="tabular-nums"
+      colorPalette={hue}
+      color={coloured ? 'colorPalette.fg' : 'fg'}
+    >
+      <Icon as={icon} boxSize="3.5" color="colorPalette.dot" aria-hidden />
+      {children}
+    </chakra.span>
+  );
+}

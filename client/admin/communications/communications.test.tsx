@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { answerByName, refusal } from '../../testing/graphql-answers.ts';
+import { liveServer } from '../../testing/live-socket.ts';
+import { anActivity, aTimelineItem } from '../../testing/records.ts';
+import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
+import Communications from './communications.tsx';
+
+const counts = {
+  data: {
+    communicationCounts: {
+      __typename: 'CommunicationCounts',
+      total: 3906,
+      byType: [{ __typename: 'CommunicationTypeCount', value: 'PHONE', count: 781 }],
+      byDirection: [],
+      byStatus: [],
+      byPriority: [],
+    },
+  },
+};
+const shell = { Me: [answers.me], NewQuotes: [answers.counts], CommunicationCounts: [counts] };
+const aPage = (...nodes: object[]) => ({
+  data: {
+    communications: {
+      __typename: 'CommunicationConnection',
+      totalCount: nodes.length,
+      edges: nodes.map((node, index) => ({ __typename: 'CommunicationEdge', cursor: String(index), node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+});
+const rocher = {
+  __typename: 'Company',
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Aciéries du Rocher',
+  companyCode: 'KC-0112',
+};
+const amelie = {
+  __typename: 'Contact',
+  id: '22222222-2222-4222-8222-222222222222',
+  name: 'Amélie Fontenoy',
+  email: 'a@rocher.example',
+};
+const connection = (name: string, nodes: object[]) => ({
+  data: {
+    [name]: {
+      edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+});
+const choices = {
+  CompanyChoices: [connection('companies', [rocher])],
+  CompanyOfRecord: [{ data: { company: rocher } }],
+  ContactChoices: [connection('contacts', [{ ...amelie, isPrimary: true }])],
+};
+
+/** The screen, and its address beside it. */
+function Screen() {
+  const { search } = useLocation();
+  return (
+    <>
+      <Communications />
+      <output>{decodeURIComponent(search)}</output>
+    </>
+  );
+}
+/** What is typed comes in one piece: hundreds of keys would only take time. */
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+const asked = (operations: { operationName: string; variables: Record<string, unknown> }[], name: string) =>
+  operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
+
+let server: ReturnType<typeof liveServer>;
+beforeEach(() => {
+  localStorage.clear();
+  server = liveServer();
+  // jsdom lays nothing out: a list of rows without a height would show none.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+});
+
+test('an item says who, what, how it ended, how long it took and what is to follow', async () => {
+  const item = aTimelineItem({
+    type: 'PHONE',
+    direction: 'OUTBOUND',
+    status: 'DELIVERED',
+    priority: 'HIGH',
+    sentiment: 'POSITIVE',
+    durationMinutes: 12,
+    tags: ['hidrolik', 'liman'],
+    followUpRequired: true,
+    followUpDate: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+    company: rocher,
+    contact: amelie,
+  });
+  answerByName({ ...shell, Communications: [aPage(item)] });
+  renderAdmin('/admin/communications', Screen);
+
+  const article = within(await screen.findByRole('article', { name: item.subject }));
+  expect(article.getByRole('link', { name: rocher.name })).toHaveAttribute('href', `/admin/companies/${rocher.id}`);
+  for (const words of [
+    'Telefon',
+    'Giden',
+    'İletildi',
+    'Yüksek',
+    'Olumlu',
+    '12 dk',
+    'hidrolik',
+    'liman',
+    amelie.email,
+    /^Bugün/,
+  ])
+    expect(article.getAllByText(words)[0]).toBeInTheDocument();
+  expect(article.getByText(/2 saat gecikti/)).toBeInTheDocument();
+  expect(screen.getByText('3.906 kayıt')).toBeInTheDocument();
+});
+
+test('filters are asked of the server and stand in the address', async () => {
+  const operations = answerByName({ ...shell, Communications: [aPage()] });
+  renderAdmin('/admin/communications?panel=open&status=RECEIVED&from=2026-11-01', Screen);
+  await screen.findByText('Filtrelere uyan iletişim kaydı yok');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Telefon/ }));
+  await fill(screen.getByRole('searchbox', { name: 'Konu, içerik, kişi' }), 'kütük');
+
+  await waitFor(() =>
+    expect(asked(operations, 'Communications').at(-1)?.filter).toEqual({
+      status: ['RECEIVED'],
+      type: ['PHONE'],
+      search: 'kütük',
+      fromDay: '2026-11-01',
+    }),
+  );
+  expect(
+    await screen.findByText('?panel=open&status=RECEIVED&from=2026-11-01&type=PHONE&search=kütük'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Süzgeçleri temizle' }));
+  expect(await screen.findByText('Henüz iletişim kaydı yok')).toBeInTheDocument();
+});
+
+test('a range of days that ends before it begins is refused in place, and asks nothing', async () => {
+  const operations = answerByName({ ...shell, Communications: [aPage()] });
+  renderAdmin('/admin/communications?panel=open&from=2026-11-19&to=2026-11-01', Screen);
+  expect(await screen.findByText('Başlangıç tarihi bitişten sonra olamaz.')).toBeInTheDocument();
+  expect(asked(operations, 'Communications')).toEqual([]);
+});
+
+test('a list that cannot be loaded says so in the words of the specification', async () => {
+  answerByName({ ...shell, Communications: [refusal('INTERNAL_SERVER_ERROR')] });
+  renderAdmin('/admin/communications', Screen);
+  expect(await screen.findByRole('alert', { name: '❌ Yükleme Hatası' })).toHaveAccessibleDescription(
+    'İletişim geçmişi yüklenirken hata oluştu',
+  );
+});
+
+test('a record that another one made appears while somebody types', async () => {
+  const [before, after] = [aTimelineItem({ subject: 'Eski' }), aTimelineItem({ subject: 'Yeni gelen' })];
+  answerByName({ ...shell, Communications: [aPage(before), aPage(after, before)] });
+  renderAdmin('/admin/communications?new=true', Screen);
+  const subject = await within(await screen.findByRole('dialog')).findByLabelText(/^Konu/);
+  await fill(subject, 'Yarım');
+  await server.connected();
+  server.tell({ activityLogged: anActivity({ targetType: 'communications', targetId: after.id }) });
+  expect(await screen.findByText('Yeni gelen')).toBeInTheDocument();
+  expect(subject).toHaveValue('Yarım');
+});
+
+test('a call is recorded: the company by typing, its one contact by itself, the duration because it is a call', async () => {
+  const created = aTimelineItem({ company: rocher, contact: amelie });
+  const operations = answerByName({
+    ...shell,
+    ...choices,
+    Communications: [aPage()],
+    CreateCommunication: [{ data: { createCommunication: created } }],
+  });
+  renderAdmin('/admin/communications', Screen);
+  await userEvent.click(await screen.findByRole('button', { name: /Yeni iletişim/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText('Süre (dk)')).not.toBeInTheDocument();
+  expect(dialog.queryByLabelText('Takip tarihi')).not.toBeInTheDocument();
+  expect(dialog.getByLabelText('Kişi')).toBeDisabled();
+
+  await fill(dialog.getByRole('combobox', { name: /Firma/ }), 'rocher');
+  await userEvent.click(await dialog.findByRole('option', { name: /Aciéries/ }));
+  await waitFor(() => expect(dialog.getByLabelText('Kişi')).toHaveValue(amelie.id));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Telefon' }));
+  await fill(dialog.getByLabelText('Süre (dk)'), '18');
+  await fill(dialog.getByLabelText(/^Konu/), '  Yedek parça  ');
+  await fill(dialog.getByLabelText('Etiketler'), 'liman, kütük ,, liman');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Takip gerekli' }));
+  await userEvent.click(dialog.getByRole('button', { name: /Kaydet/ }));
+
+  const toast = await screen.findByRole('status', { name: '✅ İletişim Eklendi' });
+  expect(toast).toHaveAccessibleDescription('İletişim kaydı başarıyla oluşturuldu');
+  expect(asked(operations, 'CreateCommunication')).toEqual([
+    expect.objectContaining({
+      input: expect.objectContaining({
+        companyId: rocher.id,
+        contactId: amelie.id,
+        type: 'PHONE',
+        durationMinutes: 18,
+        subject: 'Yedek parça',
+        tags: ['liman', 'kütük'],
+        followUpRequired: true,
+        followUpDate: null,
+        content: null,
+      }) as unknown,
+    }),
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('without a company and a subject nothing is saved', async () => {
+  const operations = answerByName({ ...shell, ...choices, Communications: [aPage()] });
+  renderAdmin('/admin/communications?new=true', Screen);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.clear(dialog.getByLabelText(/^Konu/));
+  await userEvent.click(dialog.getByRole('button', { name: /Kaydet/ }));
+  expect(await screen.findByRole('alert', { name: 'Doğrulama Hatası' })).toHaveAccessibleDescription(
+    'Firma ve konu alanları zorunludur',
+  );
+  expect(asked(operations, 'CreateCommunication')).toEqual([]);
+});
+
+test('a company without contacts says so', async () => {
+  answerByName({
+    ...shell,
+    ...choices,
+    ContactChoices: [connection('contacts', [])],
+    Communications: [aPage()],
+  });
+  renderAdmin(`/admin/communications?new=true&company=${rocher.id}`, Screen);
+  expect(await screen.findByText('Bu firmada henüz kişi kaydı yok')).toBeInTheDocument();
+});
+
+test('the second of two who edit sees what both changed, and saves what they choose', async () => {
+  const item = aTimelineItem({ company: rocher, companyId: rocher.id, subject: 'Özgün konu', status: 'SENT' });
+  const { company: _company, contact: _contact, ...record } = item;
+  const theirs = { ...record, subject: 'Onların konusu', priority: 'URGENT', updatedAt: '2026-11-19T12:00:00.000Z' };
+  const operations = answerByName({
+    ...shell,
+    ...choices,
+    Communications: [aPage(item)],
+    UpdateCommunication: [refusal('CONFLICT', { theirs }), { data: { updateCommunication: { ...item, ...theirs } } }],
+  });
+  renderAdmin('/admin/communications', Screen);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Düzenle: Özgün konu' }))[0]!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(dialog.getByLabelText(/^Konu/), 'Benim konum');
+  await userEvent.click(dialog.getByRole('button', { name: /Kaydet/ }));
+
+  const conflict = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(conflict.getByRole('radio', { name: 'Sizinki' }));
+  await userEvent.click(conflict.getByRole('button', { name: 'Birleştir ve kaydet' }));
+  expect(await screen.findByRole('status', { name: '✅ Güncellendi' })).toBeInTheDocument();
+  expect(asked(operations, 'UpdateCommunication').at(-1)).toMatchObject({
+    version: theirs.updatedAt,
+    input: { subject: 'Benim konum', priority: 'URGENT' },
+  });
+});
+
+test('only what they sent and nobody answered can be answered', async () => {
+  const open = aTimelineItem({ subject: 'Yanıt bekler', direction: 'INBOUND', status: 'READ' });
+  const settled = aTimelineItem({ subject: 'Yanıtlandı', direction: 'INBOUND', status: 'REPLIED' });
+  answerByName({ ...shell, ...choices, Communications: [aPage(open, settled)] });
+  renderAdmin('/admin/communications', Screen);
+  const button = await screen.findAllByRole('button', { name: 'Yanıtla' });
+  expect(screen.getByRole('article', { name: 'Yanıt bekler' })).toContainElement(button[0] ?? null);
+  expect(
+    within(screen.getByRole('article', { name: 'Yanıtlandı' })).queryByRole('button', { name: 'Yanıtla' }),
+  ).toBeNull();
+  await userEvent.click(button[0]!);
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Konu')).toHaveValue('Re: Yanıt bekler');
+});
+
+test('a record is removed after a question, and is back where the server refuses', async () => {
+  const item = aTimelineItem({ subject: 'Silinecek' });
+  answerByName({
+    ...shell,
+    Communications: [aPage(item)],
+    DeleteCommunication: [refusal('INTERNAL_SERVER_ERROR')],
+  });
+  renderAdmin('/admin/communications', Screen);
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Sil: Silinecek' }))[0]!);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByRole('alert', { name: '❌ Silme Hatası' })).toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Silinecek' })).toBeInTheDocument();
+});
+
+test('an analyst sees no button that would be refused', async () => {
+  const item = aTimelineItem({ direction: 'INBOUND', status: 'RECEIVED', followUpRequired: true });
+  const me = { data: { me: { ...deniz, role: 'ANALYST' } } };
+  answerByName({ ...shell, Me: [me], Communications: [aPage(item)] });
+  renderAdmin('/admin/communications?new=true', Screen);
+  const article = within(await screen.findByRole('article', { name: item.subject }));
+  expect(article.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Yeni iletişim/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import {
+  useDeleteCommunicationMutation,
+  useResendMailMutation,
+  useUpdateCommunicationMutation,
+  type TimelineItemFragment,
+} from '../../graphql/generated.ts';
+import { notify } from '../../ui/toast/notify.ts';
+
+/** Changes that need no form. They show at once, and are taken back with a word where the server refuses them. */
+export function useItemChanges() {
+  const { formatMessage } = useIntl();
+  const [update] = useUpdateCommunicationMutation();
+  const [remove] = useDeleteCommunicationMutation();
+  const [resend] = useResendMailMutation();
+
+  const say = (type: 'success' | 'error', id: string, action?: { label: string; onClick: () => void }) =>
+    notify({
+      type,
+      title: formatMessage({ id: `communications.${id}` }),
+      description: formatMessage({ id: `communications.${id}.text` }),
+      action,
+      topic: 'communication',
+    });
+
+  async function follow(item: TimelineItemFragment, followUpRequired: boolean, followUpDate: string | null) {
+    const { id, companyId, subject } = item;
+    await update({
+      variables: { id, input: { companyId, subject, followUpRequired, followUpDate } },
+      optimisticResponse: { updateCommunication: { ...item, followUpRequired, followUpDate } },
+    });
+  }
+
+  return {
+    done: (item: TimelineItemFragment) =>
+      follow(item, false, null).then(
+        () =>
+          say('success', 'followedUp', {
+            label: formatMessage({ id: 'admin.undo' }),
+            onClick: () => void follow(item, true, item.followUpDate).catch(() => say('error', 'updateFailed')),
+          }),
+        () => say('error', 'updateFailed'),
+      ),
+    remove: ({ id, __typename }: TimelineItemFragment & { __typename?: 'Communication' }) =>
+      remove({
+        variables: { id },
+        optimisticResponse: { deleteCommunication: true },
+        update(cache) {
+          cache.evict({ id: cache.identify({ __typename: __typename ?? 'Communication', id }) });
+        },
+      }).then(
+        () => say('success', 'deleted'),
+        () => say('error', 'deleteFailed'),
+      ),
+    resend: ({ id }: TimelineItemFragment) =>
+      resend({ variables: { id } }).then(
+        () => say('success', 'resent'),
+        () => say('error', 'resendFailed'),
+      ),
+  };
+}

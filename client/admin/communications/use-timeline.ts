@@ -1,0 +1,42 @@
+import { skipToken } from '@apollo/client/react';
+import {
+  useCommunicationRecordLazyQuery,
+  useCommunicationRecordQuery,
+  useCommunicationsQuery,
+} from '../../graphql/generated.ts';
+import { useLiveRows } from '../ui/use-live-rows.ts';
+import { asked, isReversed, type Filter } from './communication-filter.ts';
+
+const pageSize = 50;
+
+/** The records that a filter means, kept true while others work. Nothing is asked for a range of days that ends before it begins. */
+export function useTimeline(filter: Filter) {
+  const { record } = filter;
+  const isList = !record && !isReversed(filter);
+  const list = useCommunicationsQuery(
+    isList ? { variables: { filter: asked(filter), first: pageSize }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const one = useCommunicationRecordQuery(record ? { variables: { id: record } } : skipToken);
+  const [renew] = useCommunicationRecordLazyQuery({ fetchPolicy: 'network-only' });
+
+  const shown = list.data ?? list.previousData; // the old rows stay until the new ones are here
+  const page = isList ? shown?.communications : undefined;
+  const single = one.data && (one.data.communication ? [one.data.communication] : []);
+  const items = record ? single : (page?.edges.map(({ node }) => node) ?? (isReversed(filter) ? [] : undefined));
+  const live = useLiveRows({
+    of: 'communications',
+    rows: items,
+    refetch: () => (record ? one.refetch() : list.refetch()),
+    renew: (id) => renew({ variables: { id } }),
+  });
+
+  return {
+    items,
+    matches: record ? single?.length : page?.totalCount,
+    error: record ? one.error : list.error,
+    retry: () => void (record ? one.refetch() : list.refetch()),
+    hasMore: page?.pageInfo.hasNextPage ?? false,
+    more: () => list.fetchMore({ variables: { after: page?.pageInfo.endCursor } }),
+    ...live,
+  };
+}

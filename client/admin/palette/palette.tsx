@@ -1,0 +1,165 @@
+import { Box, chakra, Dialog, Flex, Icon, Kbd, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { PaletteList } from './palette-list.tsx';
+import type { Entry } from './palette-entry.ts';
+import { usePaletteEntries } from './use-palette-entries.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+/** Search over every record, screen and action: Ctrl/⌘K. */
+export function Palette({ open, onClose, onHelp }: Props) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={onClose} initialFocusEl={() => input.current} lazyMount unmountOnExit>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content aria-label={formatMessage({ id: 'palette.title' })} maxW="38.75rem" overflow="hidden">
+            <PaletteBody input={input} onClose={onClose} onHelp={onHelp} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Milliseconds without a key after which the server is asked. */
+const pause = 150;
+const longest = 200;
+
+function PaletteBody({
+  input,
+  onClose,
+  onHelp,
+}: Omit<Props, 'open'> & { input: React.RefObject<HTMLInputElement | null> }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [pointed, setPointed] = useState(0);
+  const text = typed.trim();
+  const settled = useSettled(text);
+  const { entries, pending, error, remember } = usePaletteEntries({ text, settled, onHelp });
+  const active = entries[Math.min(pointed, entries.length - 1)];
+
+  function open(entry: Entry, inNewTab: boolean) {
+    remember(entry);
+    if (entry.to && inNewTab) return void window.open(entry.to, '_blank', 'noopener');
+    onClose();
+    if (entry.to) void navigate(entry.to);
+    else entry.run?.();
+  }
+
+  // Return, pressed before the answer was here, opens what it brings.
+  const [wanted, setWanted] = useState(false);
+  const openFirst = useEffectEvent(() => {
+    setWanted(false);
+    if (active) open(active, false);
+  });
+  useEffect(() => {
+    if (wanted && !pending) openFirst();
+  }, [wanted, pending]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = entries.length - 1;
+    const at = Math.min(pointed, last);
+    const next = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 }[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      setPointed(next);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (pending) setWanted(true);
+      else if (active) open(active, event.ctrlKey || event.metaKey);
+    }
+  }
+
+  return (
+    <>
+      <Flex align="center" gap="2.5" h="12" px="4" borderBottomWidth="1px">
+        <Icon as={Search} boxSize="4" color="fg.subtle" aria-hidden />
+        <chakra.input
+          ref={input}
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-activedescendant={active && `${listId}-${active.id.replaceAll(' ', '-')}`}
+          aria-label={formatMessage({ id: 'palette.label' })}
+          placeholder={formatMessage({ id: 'palette.label' })}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          maxLength={longest}
+          flex="1"
+          minW="0"
+          bg="transparent"
+          outline="none"
+          fontSize={{ base: '1rem', md: '0.9375rem' }}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setPointed(0);
+            setWanted(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Kbd>Esc</Kbd>
+      </Flex>
+      <PaletteList
+        id={listId}
+        entries={entries}
+        active={active}
+        onPoint={(entry) => setPointed(entries.indexOf(entry))}
+        onOpen={open}
+      />
+      {error && (
+        <Box role="alert" px="4" pb="3" color="red.fg">
+          <FormattedMessage id="palette.failed" />
+        </Box>
+      )}
+      {text && !pending && !error && entries.length === 0 && (
+        <Box px="4" py="6" textAlign="center" color="fg.muted">
+          <FormattedMessage id="palette.none" values={{ text }} />
+        </Box>
+      )}
+      <VisuallyHidden role="status">
+        {text && !pending && <FormattedMessage id="palette.found" values={{ count: entries.length }} />}
+      </VisuallyHidden>
+      <Flex as="footer" gap="4" px="4" py="2" borderTopWidth="1px" textStyle="meta" color="fg.subtle" hideBelow="md">
+        <Hint keys={['↑', '↓']} message="palette.move" />
+        <Hint keys={['↵']} message="palette.open" />
+        <Hint keys={['Ctrl', '↵']} message="palette.newTab" />
+      </Flex>
+    </>
+  );
+}
+
+function Hint({ keys, message }: { keys: string[]; message: string }) {
+  return (
+    <Flex as="span" align="center" gap="1.5">
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+      <FormattedMessage id={message} />
+    </Flex>
+  );
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
