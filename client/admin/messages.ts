@@ -25,7 +25,6 @@ export const messages = {
   ...adminForm,
   ...login,
   ...mail,
-  ...palette,
   ...quotes,
   ...palette,
   ...toast,

@@ -6,7 +6,7 @@ import { skipToken } from '@apollo/client/react';
 import { useCompanyOfRecordQuery } from '../../graphql/generated.ts';
 import { ClearFilters } from '../ui/filter-menu.tsx';
 import { Theirs } from '../ui/theirs.tsx';
-import { filterFields, noFilter, type Filter } from './communication-filter.ts';
+import { noFilter, type Filter } from './communication-filter.ts';
 
 interface Props {
   filter: Filter;
@@ -78,7 +78,7 @@ const listed = [
   ['priority', 'communications.priority', 'priority'],
   ['sentiment', 'communications.sentiment', 'sentiment'],
   ['followUp', 'communications.followUpState', 'followUpState'],
-] as const satisfies readonly (readonly [keyof typeof filterFields, string, string])[];
+] as const satisfies readonly (readonly [keyof Filter, string, string])[];
 
 function CompanyName({ id }: { id: string }) {
   const { data } = useCompanyOfRecordQuery(id ? { variables: { id } } : skipToken);

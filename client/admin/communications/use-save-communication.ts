@@ -8,14 +8,13 @@ import {
 } from '../../graphql/generated.ts';
 import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { threeWay, type Conflict, type Merge } from '../ui/three-way.ts';
+import { threeWay, type Merge } from '../ui/three-way.ts';
 import { valuesOfRecord, type Values } from './communication-values.ts';
 
 /** Somebody else saved first, and disputes some fields. */
 export interface Dispute extends Merge<Values> {
   /** Version that the next try is built on. */
   version: string;
-  conflicts: Conflict<keyof Values & string>[];
 }
 
 /**

@@ -40,7 +40,7 @@ async function openPalette() {
 async function type(field: HTMLElement, text: string, keys = '') {
   await userEvent.click(field);
   await userEvent.paste(text);
-  await userEvent.keyboard(keys);
+  if (keys) await userEvent.keyboard(keys);
 }
 const active = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 

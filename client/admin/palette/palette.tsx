@@ -59,14 +59,15 @@ function PaletteBody({
   }
 
   // Return, pressed before the answer was here, opens what it brings.
-  const [wanted, setWanted] = useState(false);
+  const wanted = useRef(false);
   const openFirst = useEffectEvent(() => {
-    setWanted(false);
     if (active) open(active, false);
   });
   useEffect(() => {
-    if (wanted && !pending) openFirst();
-  }, [wanted, pending]);
+    if (pending || !wanted.current) return;
+    wanted.current = false;
+    openFirst();
+  }, [pending]);
 
   function onKeyDown(event: KeyboardEvent) {
     const last = entries.length - 1;
@@ -78,7 +79,7 @@ function PaletteBody({
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (pending) setWanted(true);
+      if (pending) wanted.current = true;
       else if (active) open(active, event.ctrlKey || event.metaKey);
     }
   }
@@ -109,7 +110,7 @@ function PaletteBody({
           onChange={({ target }) => {
             setTyped(target.value);
             setPointed(0);
-            setWanted(false);
+            wanted.current = false;
           }}
           onKeyDown={onKeyDown}
         />
