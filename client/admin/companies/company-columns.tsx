@@ -24,7 +24,7 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
   {
     title: 'companies.name',
     sort: 'NAME',
-    width: 'minmax(13rem, 1fr)',
+    width: 'minmax(10rem, 1fr)',
     cell: ({ name, companyCode }) => (
       <>
         <Monogram name={name} />
@@ -37,37 +37,37 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
       </>
     ),
   },
-  { title: 'companies.type', width: '5.75rem', cell: ({ companyType }) => <CompanyTypeTag type={companyType} /> },
-  { title: 'companies.status', width: '6.75rem', cell: ({ status }) => <CompanyStatusMark status={status} /> },
+  { title: 'companies.type', width: '5.25rem', cell: ({ companyType }) => <CompanyTypeTag type={companyType} /> },
+  { title: 'companies.status', width: '6rem', cell: ({ status }) => <CompanyStatusMark status={status} /> },
   {
     title: 'companies.industry',
-    width: 'minmax(6rem, 9rem)',
+    width: 'minmax(4.5rem, 6.5rem)',
     from: 'lg',
     cell: ({ industry }) => (industry ? <bdi>{industry}</bdi> : none),
   },
-  { title: 'companies.country', width: '6.5rem', from: 'lg', cell: ({ country }) => countryName(country) },
+  { title: 'companies.country', width: '5.5rem', from: 'lg', cell: ({ country }) => countryName(country) },
   {
     title: 'companies.priority',
-    width: '5.25rem',
+    width: '4.75rem',
     from: 'xl',
     cell: ({ priority }) => <CompanyPriorityMark priority={priority} />,
   },
   {
     title: 'companies.score',
     sort: 'LEAD_SCORE',
-    width: '4.75rem',
+    width: '4.25rem',
     cell: ({ leadScore }) => <Score score={leadScore} />,
   },
   {
     title: 'companies.quotes',
-    width: '3.5rem',
+    width: '2.75rem',
     end: true,
     from: 'lg',
     cell: ({ totalQuotes }) => <Count value={totalQuotes} />,
   },
   {
     title: 'companies.communications',
-    width: '4rem',
+    width: '3.25rem',
     end: true,
     from: 'xl',
     cell: ({ communicationCount }) => <Count value={communicationCount} />,
@@ -75,14 +75,14 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
   {
     title: 'companies.value',
     sort: 'TOTAL_VALUE',
-    width: '6.75rem',
+    width: '6rem',
     end: true,
     cell: ({ totalValue }) => <Money value={totalValue} dash />,
   },
   {
     title: 'companies.lastContact',
     sort: 'LAST_CONTACT',
-    width: '6rem',
+    width: '5.25rem',
     end: true,
     cell: ({ lastContactDate }) => (lastContactDate ? <RelativeTime at={lastContactDate} /> : none),
   },

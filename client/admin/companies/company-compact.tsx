@@ -21,7 +21,7 @@ export function CompanyCompact({
         <chakra.span fontWeight="medium" truncate>
           <bdi>{name}</bdi>
         </chakra.span>
-        <chakra.span textStyle="meta" color="fg.subtle">
+        <chakra.span textStyle="meta" color="fg.subtle" whiteSpace="nowrap">
           {companyCode}
         </chakra.span>
       </chakra.span>

@@ -18,6 +18,9 @@ import { useEnumOptions } from '../ui/enum-options.ts';
 import { PaneSection } from '../ui/record-screen.tsx';
 import { countryNames } from './country.ts';
 
+/** What says nothing takes no room. */
+const quietly = { '&:has(> [role=status]:empty)': { mt: '-3.5' } };
+
 const label = (name: string) => <FormattedMessage id={`company.field.${name}`} />;
 const Line = ({
   name,
@@ -41,7 +44,11 @@ export function CompanyFields({ afterSites }: { afterSites?: ReactNode }) {
         <Line name="legalName" />
         <Line name="website" type="url" />
         <Line name="linkedinUrl" type="url" />
-        {afterSites && <GridItem colSpan={{ md: 2 }}>{afterSites}</GridItem>}
+        {afterSites && (
+          <GridItem colSpan={{ md: 2 }} css={quietly}>
+            {afterSites}
+          </GridItem>
+        )}
         <Line name="industry" />
         <SelectField name="size" label={label('size')} options={sizes} blank="admin.none" />
       </Part>

@@ -83,7 +83,7 @@ export function ContactDialog({ companyId, contact, onClose }: Props) {
             <TextField name="email" type="email" autoComplete="off" />
             <TextField name="phone" type="tel" autoComplete="off" />
             {!contact && (
-              <GridItem colSpan={{ md: 2 }}>
+              <GridItem colSpan={{ md: 2 }} css={{ '&:has(> [role=status]:empty)': { mt: '-3.5' } }}>
                 <Duplicates except={companyId} />
               </GridItem>
             )}

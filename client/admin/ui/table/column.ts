@@ -19,7 +19,7 @@ const tracks = (columns: readonly Column<never>[]) => columns.map(({ width }) =>
 /** The grid of the head and of every row, with those columns that have room. */
 export const columnLayout = (columns: readonly Column<never>[]) => ({
   display: 'grid',
-  columnGap: '4',
+  columnGap: '2.5',
   px: '5',
   gridTemplateColumns: {
     base: tracks(columns.filter(({ from }) => !from)),

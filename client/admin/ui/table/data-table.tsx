@@ -136,8 +136,8 @@ const RowLine = chakra('div', {
     _hover: { bg: 'bg.subtle' },
     '& [data-actions]': {
       position: 'absolute',
-      insetBlock: 0,
-      insetEnd: '0',
+      insetBlock: '2px',
+      insetEnd: '2px',
       ps: '3',
       pe: '4',
       bg: 'bg.subtle',
@@ -160,7 +160,9 @@ const RecordLink = chakra(Link, {
 export function TableFoot({ shown, total }: { shown: number; total?: number }) {
   return (
     <Flex align="center" h="9" px={{ base: '4', md: '5' }} textStyle="meta" color="fg.subtle">
-      <FormattedMessage id="table.shown" values={{ shown, total: total ?? shown, b: (words) => <b>{words}</b> }} />
+      <span>
+        <FormattedMessage id="table.shown" values={{ shown, total: total ?? shown, b: (words) => <b>{words}</b> }} />
+      </span>
     </Flex>
   );
 }

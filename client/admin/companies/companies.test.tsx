@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answerByName, refusal } from '../../testing/graphql-answers.ts';
+import { liveServer } from '../../testing/live-socket.ts';
+import { aCompany } from '../../testing/records.ts';
+import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
+import CompanyEdit from './company-edit.tsx';
+import CompanyList from './company-list.tsx';
+import CompanyNew from './company-new.tsx';
+
+const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
+const page = (...companies: object[]) => ({
+  data: {
+    companies: {
+      edges: companies.map((node, index) => ({ cursor: String(index), node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      totalCount: companies.length,
+    },
+  },
+});
+const summary = {
+  data: { companySummary: { __typename: 'CompanySummary', total: 2, byType: [], totalValue: 0, quiet: 0 } },
+};
+const dependents = (id: string) => ({
+  data: {
+    company: {
+      __typename: 'Company',
+      id,
+      dependents: {
+        __typename: 'CompanyDependents',
+        contacts: 4,
+        communications: 63,
+        documents: 11,
+        quoteRequests: 14,
+      },
+    },
+  },
+});
+const list = { ...shell, CompanySummary: [summary] };
+
+beforeEach(() => {
+  localStorage.clear();
+  liveServer();
+});
+
+test('the filter is the address, and the export takes exactly it', async () => {
+  const asked = answerByName({ ...list, CompanyList: [page(aCompany({ name: 'Demirköy Yapı A.Ş.' }))] });
+  renderAdmin('/admin/companies?search=demir&status=ACTIVE,ARCHIVED&companyType=NOBODY', CompanyList);
+
+  expect(await screen.findByRole('link', { name: /Demirköy Yapı A.Ş..*KC-/ })).toBeVisible();
+  const { variables } = asked.find(({ operationName }) => operationName === 'CompanyList')!;
+  expect(variables.filter).toEqual({ search: 'demir', status: ['ACTIVE', 'ARCHIVED'] });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Dışa aktar' }));
+  const csv = await screen.findByRole('menuitem', { name: 'CSV' });
+  const address = new URL(csv.getAttribute('href')!, 'http://localhost');
+  expect(address.pathname).toBe('/exports/companies.csv');
+  expect(address.searchParams.get('search')).toBe('demir');
+  expect(address.searchParams.get('status')).toBe('ACTIVE,ARCHIVED');
+});
+
+test('a list that a filter leaves empty offers to clear it', async () => {
+  const asked = answerByName({ ...list, CompanyList: [page(), page(aCompany({ name: 'Spil Hidrolik' }))] });
+  renderAdmin('/admin/companies?search=yok', CompanyList);
+
+  expect(await screen.findByText('Süzgeçlere uyan firma yok')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' }).at(-1)!);
+  expect(await screen.findByRole('link', { name: /Spil Hidrolik.*KC-/ })).toBeVisible();
+  expect(asked.at(-1)?.variables.filter).toEqual({});
+});
+
+test('a company is deleted after a question that says what goes with it, and comes back from its toast', async () => {
+  const company = aCompany({ name: 'Damavand Pars Foulad' });
+  const asked = answerByName({
+    ...list,
+    CompanyList: [page(company), page(), page(company)],
+    CompanyDependents: [dependents(company.id)],
+    DeleteCompany: [{ data: { deleteCompany: true } }],
+    RestoreCompany: [{ data: { restoreCompany: company } }],
+  });
+  renderAdmin('/admin/companies', CompanyList);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Damavand Pars Foulad firmasını sil' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Bu firmayı silmek istediğinizden emin misiniz?',
+  });
+  expect(await within(question).findByText(/4 kişi, 63 iletişim ve 11 belge/)).toBeVisible();
+  await userEvent.click(within(question).getByRole('button', { name: 'Sil' }));
+
+  expect(await screen.findByRole('status', { name: 'Firma Silindi' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Damavand.*KC-/ })).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+  expect(await screen.findByRole('link', { name: /Damavand Pars Foulad.*KC-/ })).toBeVisible();
+  expect(asked.filter(({ operationName }) => operationName === 'RestoreCompany')).toHaveLength(1);
+});
+
+test('a deletion that is refused brings the row back and says so', async () => {
+  const company = aCompany({ name: 'Damavand Pars Foulad' });
+  answerByName({
+    ...list,
+    CompanyList: [page(company)],
+    CompanyDependents: [dependents(company.id)],
+    DeleteCompany: [refusal('INTERNAL_SERVER_ERROR')],
+  });
+  renderAdmin('/admin/companies', CompanyList);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Damavand Pars Foulad firmasını sil' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Sil' }));
+  expect(await screen.findByRole('alert', { name: 'Firma silinirken hata oluştu' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Damavand Pars Foulad.*KC-/ })).toBeInTheDocument();
+});
+
+test('an analyst is offered nothing that would be refused', async () => {
+  const analyst = { data: { me: { ...deniz, role: 'ANALYST' } } };
+  answerByName({ ...list, Me: [analyst], CompanyList: [page(aCompany({ name: 'Spil Hidrolik' }))] });
+  renderAdmin('/admin/companies', CompanyList);
+
+  await screen.findByRole('link', { name: /Spil Hidrolik.*KC-/ });
+  expect(screen.getByRole('button', { name: 'Dışa aktar' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /firmasını sil/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Yeni firma|düzenle/ })).not.toBeInTheDocument();
+});
+
+test('a company without a name is not sent; a likely duplicate shows while its name is typed', async () => {
+  const known = { ...aCompany({ name: 'Demirköy Yapı A.Ş.' }), city: 'İzmir' };
+  const duplicate = { __typename: 'CompanyDuplicate', reason: 'NAME', company: known };
+  const asked = answerByName({ ...shell, PossibleDuplicates: [{ data: { possibleDuplicates: [duplicate] } }] });
+  renderAdmin('/admin/companies/new', CompanyNew);
+
+  await userEvent.type(await screen.findByLabelText(/Firma adı/), '   ');
+  await userEvent.click(screen.getByRole('button', { name: /Kaydet/ }));
+  const toast = await screen.findByRole('alert', { name: 'Doğrulama Hatası' });
+  expect(toast).toHaveAccessibleDescription('Firma adı zorunludur');
+  expect(screen.getByLabelText(/Firma adı/)).toHaveFocus();
+
+  await userEvent.type(screen.getByLabelText(/Firma adı/), 'Demirkoy Yapi');
+  expect(await screen.findByText('Bu ada benzeyen bir firma kayıtlı')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Kaydı aç ?: Demirköy Yapı A.Ş./ })).toHaveAttribute(
+    'href',
+    `/admin/companies/${known.id}`,
+  );
+  expect(asked.map(({ operationName }) => operationName)).not.toContain('CreateCompany');
+});
+
+test('the second to save is asked for what both changed, and saves the rest of both', async () => {
+  const company = aCompany({ name: 'Damavand Pars Foulad', paymentTerms: 'LC', city: 'İsfahan' });
+  const theirs = { ...company, paymentTerms: 'LC, 60 gün', city: 'Tahran', updatedAt: '2026-11-21T12:00:00.000Z' };
+  const asked = answerByName({
+    ...shell,
+    Company: [{ data: { company } }],
+    UpdateCompany: [refusal('CONFLICT', { theirs }), { data: { updateCompany: theirs } }],
+  });
+  renderAdmin(`/admin/companies/${company.id}/edit`, CompanyEdit);
+
+  const terms = await screen.findByLabelText('Ödeme şartları');
+  await userEvent.clear(terms);
+  await userEvent.type(terms, 'LC, 30 gün');
+  await userEvent.type(screen.getByLabelText('Sektör'), 'Yassı çelik');
+  await userEvent.click(screen.getByRole('button', { name: /Kaydet/ }));
+
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+  expect(dialog.getByRole('button', { name: 'Birleştir ve kaydet' })).toBeDisabled();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Sizinki' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Birleştir ve kaydet' }));
+
+  expect(await screen.findByRole('status', { name: '✅ Güncellendi' })).toBeVisible();
+  const [, last] = asked.filter(({ operationName }) => operationName === 'UpdateCompany');
+  expect(last?.variables).toEqual({
+    id: company.id,
+    version: theirs.updatedAt,
+    input: { name: company.name, paymentTerms: 'LC, 30 gün', industry: 'Yassı çelik' },
+  });
+});
+
+test('a company that is not there says so, with the way back', async () => {
+  answerByName({ ...shell, Company: [{ data: { company: null } }] });
+  renderAdmin('/admin/companies/no-uuid/edit', CompanyEdit);
+  expect(await screen.findByRole('heading', { name: 'Firma bulunamadı' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Firma listesine dön' })).toHaveAttribute('href', '/admin/companies');
+});
