@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import { setTimeout } from 'node:timers/promises';
+import { Client, type DatabaseError } from 'pg';
 import type { DataSource } from 'typeorm';
 import { entities } from '../entities.ts';
 import { migrations } from '../migrations/index.ts';
 import { createDataSource } from '../platform/database/data-source.ts';
+
+/** PostgreSQL's code for what a role may not do. */
+const insufficientPrivilege = '42501';
 
 interface TestDatabase {
   url(): string;
@@ -25,7 +29,7 @@ export function testDatabase({ migrated = true } = {}): TestDatabase {
   });
   afterAll(async () => {
     await db?.destroy();
-    await administer(`drop database if exists ${name} with (force)`);
+    await drop(name);
   });
   return { url: () => at(name), dataSource: () => db };
 }
@@ -36,9 +40,23 @@ function at(database: string): string {
   return url.href;
 }
 
+/** Autovacuum may be at work in it: a superuser's process, which our role may not end and which leaves within seconds. */
+async function drop(name: string, tries = 20): Promise<void> {
+  try {
+    await administer(`drop database if exists ${name} with (force)`);
+  } catch (error) {
+    if (tries === 0 || (error as DatabaseError).code !== insufficientPrivilege) throw error;
+    await setTimeout(250);
+    await drop(name, tries - 1);
+  }
+}
+
 async function administer(statement: string): Promise<void> {
   const client = new Client(at('postgres'));
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -70,7 +70,8 @@ async function initialise(folder: string, { initdb, postgres }: Binaries, accoun
 async function run(program: string, options: string[], account: Account = {}, input = '') {
   const { file, args, ids } = runAs(account, program, options);
   const running = execute(file, args, { ...ids, cwd: '/', env: {} });
-  running.child.stdin?.end(input);
+  // A program that ends before it has read its input says why by its exit; the broken pipe is no news.
+  running.child.stdin?.on('error', () => {}).end(input);
   return running.catch((cause: Error & { stderr?: string }) => {
     throw new StartError(`${program} fails: ${firstLine(cause.stderr || cause.message)}`, { cause });
   });
