@@ -37,6 +37,16 @@ const groups: Group[] = [
     ],
   },
   {
+    title: 'company.title',
+    rows: [
+      { name: 'company.action.mail', keys: ['E'], edits: true },
+      { name: 'company.action.call', keys: ['L'], edits: true },
+      { name: 'company.action.note', keys: ['N'], edits: true },
+      { name: 'admin.edit', keys: ['D'], edits: true },
+      { name: 'admin.save', keys: ['Ctrl', 'S'], edits: true },
+    ],
+  },
+  {
     title: 'nav.communications',
     rows: [
       { name: 'communications.new', keys: ['C'], edits: true },
