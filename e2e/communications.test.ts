@@ -20,8 +20,8 @@ async function aCompany({ name, person, email }: Company, subject: string) {
     [company?.id, person, email],
   );
   await product.query(
-    `insert into communications (company_id, contact_id, type, direction, status, subject, content)
-     values ($1, $2, 'email', 'inbound', 'received', $3, 'İki yükleme mümkün mü?')`,
+    `insert into communications (company_id, contact_id, type, direction, status, subject, content, message_id)
+     values ($1, $2::uuid, 'email', 'inbound', 'received', $3, 'İki yükleme mümkün mü?', 'asked-' || $2::text)`,
     [company?.id, contact?.id, subject],
   );
   return company?.id ?? '';
@@ -78,7 +78,7 @@ test('an inbound item is answered by mail in the same conversation', async () =>
 
   const [mail] = await mailAbout(product, 'Re: Deux chargements', 1);
   expect(mail?.to?.[0]?.address).toBe('amelie@rocher.example');
-  expect(mail?.inReplyTo).toMatch(/^<.+>$/);
+  expect(mail?.inReplyTo).toMatch(/^<asked-.+>$/);
   expect(mail?.references).toContain(mail?.inReplyTo ?? '');
   expect(mail?.text).toContain('Oui, le 20 février nous convient.');
   expect(mail?.text).toContain('İki yükleme mümkün mü?');

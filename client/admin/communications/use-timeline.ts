@@ -22,7 +22,9 @@ export function useTimeline(filter: Filter) {
   const shown = list.data ?? list.previousData; // the old rows stay until the new ones are here
   const page = isList ? shown?.communications : undefined;
   const single = one.data && (one.data.communication ? [one.data.communication] : []);
-  const items = record ? single : (page?.edges.map(({ node }) => node) ?? (isReversed(filter) ? [] : undefined));
+  const listed = record ? single : (page?.edges.map(({ node }) => node) ?? (isReversed(filter) ? [] : undefined));
+  // Who has just followed up is done with it: it leaves this list at once.
+  const items = filter.followUp ? listed?.filter(({ followUpRequired }) => followUpRequired) : listed;
   const live = useLiveRows({
     of: 'communications',
     rows: items,

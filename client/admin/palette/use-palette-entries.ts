@@ -57,7 +57,10 @@ function entryOf(intl: IntlShape, hit: SearchHitFragment): Entry {
   const { id, kind, title, detail, companyId, companyName, state, at, near } = hit;
   const { formatMessage } = intl;
   const said = near ? formatMessage({ id: 'palette.near' }) : undefined;
-  const about = [detail, companyName === title ? null : companyName].filter(Boolean).join(' · ');
+  // The detail of a request names its company already, and its product as it is stored.
+  const parts = (detail ?? '').split(' · ').filter(Boolean);
+  const others = companyName && companyName !== title && !parts.includes(companyName) ? [companyName] : [];
+  const about = [...parts.map((part) => productName(intl, part)), ...others].join(' · ');
   const common = { id: `${kind} ${id}`, group: kind, title, detail: about };
   const name = state?.replaceAll('-', '_').toUpperCase() ?? '';
   switch (kind) {
@@ -85,6 +88,11 @@ function entryOf(intl: IntlShape, hit: SearchHitFragment): Entry {
         to: `/admin/communications?record=${id}`,
       };
   }
+}
+
+function productName({ formatMessage, messages }: IntlShape, text: string): string {
+  const id = `product.${text}`;
+  return id in messages ? formatMessage({ id }) : text;
 }
 
 /** The screens, and what can be done from anywhere; what would be refused is not offered. */
