@@ -17,7 +17,8 @@ export function DayRange({ from, to, onChange }: Props) {
     <Input
       type="date"
       size="sm"
-      width="8.25rem"
+      width={{ base: '9.5rem', md: '7.25rem' }}
+      px={{ md: '1.5' }}
       aria-label={formatMessage({ id: `quotes.${name}` })}
       aria-invalid={reversed || undefined}
       value={value ?? ''}

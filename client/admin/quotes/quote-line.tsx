@@ -70,7 +70,7 @@ export function QuoteLine({ quote, selected, onSelect, onStatus }: Props) {
       <TheirText lang={language.toLowerCase()} dir="auto">
         {message}
       </TheirText>
-      <chakra.span gridArea="language">
+      <chakra.span gridArea="language" justifySelf={{ base: 'end', md: 'start' }}>
         <LanguageTag language={language} />
       </chakra.span>
       <Cell gridArea="source" textStyle="meta" color="fg.subtle" hideBelow="xl">
@@ -121,6 +121,7 @@ const Line = chakra('div', {
     py: { base: '2.5', md: '0' },
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
+    bg: 'bg',
     gridTemplateColumns: columns,
     gridTemplateAreas: areas,
     transition: 'background-color {durations.hover} linear',
@@ -182,11 +183,13 @@ function Quick({ children }: { children: React.ReactNode }) {
       gridArea={{ base: 'quick', md: 'auto' }}
       position={{ base: 'relative', md: 'absolute' }}
       zIndex="1"
-      insetEnd={{ md: '28' }}
+      insetEnd={{ md: '7rem' }}
       insetBlock={{ md: '0' }}
       align="center"
       gap="1.5"
       pt={{ base: '1', md: '0' }}
+      ps={{ md: '3' }}
+      bg="inherit"
       css={{ base: { '& button': { flex: 1, h: '11' } }, md: { '& button': { flex: 'none', h: '6' } } }}
     >
       {children}

@@ -24,12 +24,10 @@ interface Props {
   onChange: SetFilter;
   /** The board's columns are the statuses, and each has its order. */
   board?: boolean;
-  /** At the far end. */
-  children?: ReactNode;
 }
 
 /** Search, filters and order of the requests. */
-export function QuoteToolbar({ filter, onChange, board, children }: Props) {
+export function QuoteToolbar({ filter, onChange, board }: Props) {
   const { formatMessage } = useIntl();
   const options = <Value extends string>(
     prefix: string,
@@ -40,15 +38,12 @@ export function QuoteToolbar({ filter, onChange, board, children }: Props) {
   return (
     <Toolbar
       end={
-        <>
-          <SortMenu
-            orders={quoteOrders}
-            prefix="quotes.order"
-            value={filter.order ?? 'CREATED'}
-            onChange={(order) => onChange({ order: order === 'CREATED' ? null : order, reversed: null })}
-          />
-          {children}
-        </>
+        <SortMenu
+          orders={quoteOrders}
+          prefix="quotes.order"
+          value={filter.order ?? 'CREATED'}
+          onChange={(order) => onChange({ order: order === 'CREATED' ? null : order, reversed: null })}
+        />
       }
     >
       <SearchField

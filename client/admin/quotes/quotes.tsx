@@ -27,16 +27,17 @@ export default function Quotes() {
   const counts = (data ?? previousData)?.quoteRequestCounts;
 
   return (
-    <Screen title="quotes.title" actions={<QuoteExport />}>
+    <Screen
+      title="quotes.title"
+      actions={view === 'list' ? <QuoteExport /> : <ViewSwitch value={view} onChange={show} />}
+    >
       <Box position={{ md: 'sticky' }} top="12" zIndex="2" bg="bg">
         {view === 'list' && (
           <StatusTabs counts={counts} value={filter.status} onChange={(status) => setFilter({ status })}>
             <ViewSwitch value={view} onChange={show} />
           </StatusTabs>
         )}
-        <QuoteToolbar filter={filter} onChange={setFilter} board={view === 'board'}>
-          {view === 'board' && <ViewSwitch value={view} onChange={show} />}
-        </QuoteToolbar>
+        <QuoteToolbar filter={filter} onChange={setFilter} board={view === 'board'} />
       </Box>
       {view === 'list' ? (
         <QuoteList filter={filter} />

@@ -12,7 +12,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { chakra, Flex, Grid, Kbd } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuoteCountsQuery, QuoteRowFragment, QuoteStatus } from '../../../graphql/generated.ts';
 import { ErrorStrip } from '../../ui/error-strip.tsx';
@@ -41,6 +41,7 @@ const byKeys = { coordinateGetter: fromColumnToColumn };
 /** The requests as columns by status, moved by mouse, finger or keyboard, and by everybody else who looks at it. */
 export default function Board({ filter, counts }: Props) {
   const intl = useIntl();
+  const spoken = useMemo(() => announcements(intl), [intl]);
   const { cards, error, refetch } = useBoard(filter);
   const changeQuotes = useChangeQuotes();
   const [lifted, setLifted] = useState<QuoteRowFragment>();
@@ -65,7 +66,7 @@ export default function Board({ filter, counts }: Props) {
       sensors={sensors}
       collisionDetection={columnUnder}
       accessibility={{
-        announcements: announcements(intl),
+        announcements: spoken,
         screenReaderInstructions: { draggable: intl.formatMessage({ id: 'board.hint' }) },
       }}
       onDragStart={({ active }) => setLifted(quoteOf(active))}
@@ -94,6 +95,8 @@ export default function Board({ filter, counts }: Props) {
 const columns = {
   '--last': 'minmax(15rem, 1fr)',
   gridTemplateColumns: { base: 'repeat(5, 82vw) var(--last)', md: 'repeat(5, minmax(13.5rem, 1fr)) var(--last)' },
+  // What is hidden from sight is placed within it and scrolls along.
+  position: 'relative',
   overflowX: 'auto',
   scrollSnapType: { base: 'x proximity', md: 'none' },
   ps: { base: '1.5', md: '2.5' },
@@ -138,7 +141,7 @@ function Waiting() {
     <Grid css={columns} gap="5" p="5" aria-hidden>
       {statuses.map((status) => (
         <Flex key={status} direction="column" gap="2">
-          <Placeholder height="4" width="24" mb="2" />
+          <Placeholder height="4" width="22" mb="2" />
           <Placeholder height="22" />
           <Placeholder height="22" />
         </Flex>

@@ -19,8 +19,9 @@ export const fromColumnToColumn: KeyboardCoordinateGetter = (event, { currentCoo
   return next && { ...currentCoordinates, x: next.left + (next.width - collisionRect.width) / 2 };
 };
 
-/** What a screen reader says while a card is moved. */
+/** What a screen reader says while a card is moved. That it is over its own column, where it was just lifted, would drown that it was. */
 export function announcements({ formatMessage }: IntlShape): Announcements {
+  let justLifted = false;
   const status = (id: string | number) => formatMessage({ id: `quoteStatus.${id}` });
   const say = (id: string, active: Moved, over?: string | number) =>
     formatMessage(
@@ -28,8 +29,16 @@ export function announcements({ formatMessage }: IntlShape): Announcements {
       { name: quoteOf(active).name, status: over === undefined ? '' : status(over) },
     );
   return {
-    onDragStart: ({ active }) => say('lifted', active, quoteOf(active).status),
-    onDragOver: ({ active, over }) => (over ? say('over', active, over.id) : say('nowhere', active)),
+    onDragStart({ active }) {
+      justLifted = true;
+      return say('lifted', active, quoteOf(active).status);
+    },
+    onDragOver({ active, over }) {
+      const isKnown = justLifted && over?.id === quoteOf(active).status;
+      justLifted = false;
+      if (isKnown) return undefined;
+      return over ? say('over', active, over.id) : say('nowhere', active);
+    },
     onDragEnd: ({ active, over }) => (over ? say('dropped', active, over.id) : say('cancelled', active)),
     onDragCancel: ({ active }) => say('cancelled', active),
   };

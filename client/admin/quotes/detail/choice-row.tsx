@@ -20,7 +20,7 @@ export function ChoiceRow<Value extends string>(props: Props<Value>) {
   const id = useId();
   return (
     <Flex align={{ md: 'center' }} gap={{ base: '1', md: '3' }} direction={{ base: 'column', md: 'row' }}>
-      <chakra.span id={id} textStyle="meta" color="fg.subtle" width="16">
+      <chakra.span id={id} textStyle="meta" color="fg.subtle" width="12" flexShrink="0">
         <FormattedMessage id={label} />
       </chakra.span>
       {onChoose ? (
@@ -60,7 +60,7 @@ const Segment = chakra('button', {
     gap: '1.5',
     flexShrink: 0,
     h: { base: '11', md: '7' },
-    px: '2.5',
+    px: { base: '2.5', md: '2' },
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     cursor: 'pointer',

@@ -33,7 +33,7 @@ export function OfferLines() {
 
   return (
     <FieldArray name="lines">
-      {({ push, remove }) => (
+      {(array) => (
         <Box>
           {values.lines.map((_line, index) => (
             <Box
@@ -72,7 +72,7 @@ export function OfferLines() {
                   <IconButton
                     icon={X}
                     label={formatMessage({ id: 'offer.removeLine' }, { number: index + 1 })}
-                    onClick={() => remove(index)}
+                    onClick={() => array.remove(index)}
                   />
                 )}
               </Flex>
@@ -80,7 +80,7 @@ export function OfferLines() {
           ))}
           <Flex align="center" gap="3" mt="2">
             {values.lines.length < offerLimits.lines && (
-              <Button variant="ghost" ms="-2.5" onClick={() => push(blankLine)}>
+              <Button variant="ghost" ms="-2.5" onClick={() => array.push(blankLine)}>
                 <Plus aria-hidden />
                 <FormattedMessage id="offer.addLine" />
               </Button>
