@@ -76,17 +76,19 @@ export function ChoiceField({ name, label, options, blank, hint, disabled }: Sel
   const field = useFormField(name, { hint });
   return (
     <FieldShell field={field} label={<FormattedMessage id={label} />}>
-      <NativeSelect.Root>
-        <NativeSelect.Field {...field.control} value={field.value} disabled={disabled}>
-          {blank !== undefined && <option value="">{blank}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <chakra.fieldset disabled={disabled} display="contents">
+        <NativeSelect.Root>
+          <NativeSelect.Field {...field.control} value={field.value}>
+            {blank !== undefined && <option value="">{blank}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      </chakra.fieldset>
     </FieldShell>
   );
 }
