@@ -188,7 +188,7 @@ function Quick({ children }: { children: React.ReactNode }) {
       align="center"
       gap="1.5"
       pt={{ base: '1', md: '0' }}
-      ps={{ md: '3' }}
+      ps={{ md: '10' }}
       bg="inherit"
       css={{ base: { '& button': { flex: 1, h: '11' } }, md: { '& button': { flex: 'none', h: '6' } } }}
     >
