@@ -11,7 +11,8 @@ export function CurrencyChoice({ chosen }: { chosen: PriceCurrency }) {
   const choose = (currency: string) => {
     const next = new URLSearchParams(search);
     next.set('currency', currency);
-    setSearch(next, { replace: true, preventScrollReset: true });
+    // At once: a link to a region that is clicked next must know of it.
+    setSearch(next, { replace: true, preventScrollReset: true, flushSync: true });
   };
   return (
     <Box
