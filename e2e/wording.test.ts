@@ -7,8 +7,8 @@ const product = startProduct();
 /** What is written the same in every language; whoever adds a name to the site adds it here. */
 const names = new Set(
   [
-    // The company, its people, its address and the places on its map.
-    'Kordon Çelik Sanayi ve Ticaret A.Ş İzmir Türkiye Konak Liman Caddesi No Aydın Aliağa Çeşme Kuşadası',
+    // The company, its people, its address, the places on its map and the ports that it trades with.
+    'Kordon Çelik Sanayi ve Ticaret A.Ş İzmir Türkiye Konak Liman Caddesi No Aydın Aliağa Çeşme Kuşadası İskenderun',
     // Sample partners.
     'Mavikule Denizcilik Örsbaşı Döküm Yükyolu Lojistik',
     // Standards and tests that are named, not numbered: API Spec 6A, Class 150.
@@ -18,9 +18,12 @@ const names = new Set(
     // What the cookie policy calls by its technical name.
     'selected-language Host-kordon kordon',
     // Units, elements, what a tensile test measures and roughness.
-    'mm cm kg bar Nm kW MPa °C Si Mn Al ReH Rm Ra',
+    'mm cm kg bar Nm kW MPa MWh MMBtu °C Si Mn Al Fe ReH Rm Ra',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** Names made of words that a language has: the company's, a source's and an exchange's. */
+const titles = /Kordon Çelik Sanayi ve Ticaret|World Steel in Figures|Henry Hub/g;
 
 /** Words that nearly every sentence of a language has, and no sentence of the languages that they are looked for in. */
 const stopWords: Record<'tr' | 'en' | 'fr', string[]> = {
@@ -60,7 +63,10 @@ function textOf(html: string, apart: boolean): string {
   const said = [...page.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(([, words]) => words);
   const shown = page.replace(/^.*?<body/s, '<body').replace(/<[^>]+>/g, ' ');
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-  const text = [title, ...said, shown].join(' \n ').replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+  const text = [title, ...said, shown]
+    .join(' \n ')
+    .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
+    .replace(titles, ' ');
   return apart ? text : text.replace(/\u2066[^\u2069]*\u2069/g, ' ');
 }
 
@@ -87,19 +93,17 @@ const foreign: Record<Locale, (html: string) => string[]> = {
 
 function stopped(html: string, ...others: (keyof typeof stopWords)[]): string[] {
   const words = new Set(others.flatMap((other) => stopWords[other]));
-  return wordsOf(textOf(html, true).replace(/Kordon Çelik Sanayi ve Ticaret/g, ' ')).filter((word) =>
-    words.has(word.toLowerCase()),
-  );
+  return wordsOf(textOf(html, true)).filter((word) => words.has(word.toLowerCase()));
 }
 const lettered = (html: string, letters: RegExp) =>
   wordsOf(textOf(html, true)).filter((word) => letters.test(word) && !isCode(word) && !isName(word));
 const scripted = (html: string) => matches(html, /\p{Script=Arabic}/u);
 const latin = (html: string) =>
   wordsOf(textOf(html, true)).filter((word) => /[A-Za-z]{2}|[ğışçöü]/i.test(word) && !isCode(word) && !isName(word));
-/** Words with such letters; a standard (DIN 14420-7), a size of steel (316L) and a position on a map have Latin digits everywhere. */
+/** Words with such letters; a standard (DIN 14420-7), a size of steel (316L), a grade of scrap (HMS 1/2 (80:20)) and a position on a map have Latin digits everywhere. */
 const matches = (html: string, letters: RegExp) => {
   const text = textOf(html, false)
-    .replace(/[A-Za-z][\w.]*([\s\u00a0-]*\d[\w.:/-]*)*/g, ' ')
+    .replace(/[A-Za-z][\w.]*([\s\u00a0-]*\(?\d[\w.:/-]*\)?)*/g, ' ')
     .replace(/\d+\.\d{4}/g, ' ');
   return (text.match(/\S+/g) ?? []).filter((word) => letters.test(word));
 };
