@@ -9,7 +9,10 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 /** Legacy mode looks at one document without frames, which is what our pages are, and takes half the time. */
 async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
   return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
