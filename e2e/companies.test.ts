@@ -54,6 +54,7 @@ test('what nobody may enter is refused beside its field, and nothing is stored',
 test('two people edit one company: what only one changed is joined, what both did is asked', async () => {
   const first = await entered('İkili Çelik');
   await first.getByRole('link', { name: /Düzenle/ }).click();
+  await first.waitForURL('**/edit');
   const address = first.url();
   const second = await product.openAsAdmin(address.replace(product.url(), ''));
   await enter(first, { 'Ödeme şartları': 'LC, 60 gün', Sektör: 'Yassı çelik' });

@@ -23,7 +23,7 @@ const names = new Set(
 );
 
 /** Names made of words that a language has: the company's, a source's and an exchange's. */
-const titles = /Kordon Çelik Sanayi ve Ticaret|World Steel in Figures|Henry Hub/g;
+const titles = /Kordon Çelik Sanayi ve Ticaret|World Steel (in Figures|Association)|Henry Hub/g;
 
 /** Words that nearly every sentence of a language has, and no sentence of the languages that they are looked for in. */
 const stopWords: Record<'tr' | 'en' | 'fr', string[]> = {
