@@ -10,8 +10,17 @@ import Admin from '../../admin.tsx';
 import Guard from '../../session/guard.tsx';
 import Quote from './quote.tsx';
 
-const history = { data: { quoteRequest: null } };
-const shell = { Me: [answers.me], NewQuotes: [answers.counts], QuoteHistory: [history] };
+const history = {
+  __typename: 'ActivityLogConnection',
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+};
+/** What the frame asks, and the history of a request to which nothing has happened. */
+const shell = (id: string) => ({
+  Me: [answers.me],
+  NewQuotes: [answers.counts],
+  QuoteHistory: [found({ __typename: 'QuoteRequest', id, history })],
+});
 const found = (quote: object) => ({ data: { quoteRequest: quote } });
 const notes = () => screen.findByRole('textbox', { name: 'Notlar' });
 const save = () => screen.getByRole('button', { name: /^Kaydet/ });
@@ -44,7 +53,7 @@ test('notes can be saved once they differ, and say so', async () => {
   const quote = aQuoteRecord();
   const saved = { __typename: 'QuoteRequest', id: quote.id, notes: 'Ara', updatedAt: '2026-11-19T11:00:00.000Z' };
   const asked = answerByName({
-    ...shell,
+    ...shell(quote.id),
     Quote: [found(quote)],
     SaveQuoteNotes: [{ data: { updateQuoteRequest: saved } }],
   });
@@ -69,7 +78,7 @@ test('what is typed stays while somebody else changes the status, and is saved a
   const later = { ...quote, status: 'PENDING', updatedAt: '2026-11-19T11:00:00.000Z' };
   const saved = { ...later, notes: 'Ara', updatedAt: '2026-11-19T11:05:00.000Z' };
   const asked = answerByName({
-    ...shell,
+    ...shell(quote.id),
     Quote: [found(quote), found(later)],
     SaveQuoteNotes: [{ data: { updateQuoteRequest: saved } }],
   });
@@ -94,7 +103,7 @@ test('two notes at once: the second to save chooses between them', async () => {
   const theirs = { ...quote, notes: 'Selin sordu', updatedAt: '2026-11-19T11:00:00.000Z' };
   const saved = { ...theirs, notes: 'Ben soracağım', updatedAt: '2026-11-19T11:05:00.000Z' };
   const asked = answerByName({
-    ...shell,
+    ...shell(quote.id),
     Quote: [found(quote), found(theirs)],
     SaveQuoteNotes: [refusal('CONFLICT', { theirs: {} }), { data: { updateQuoteRequest: saved } }],
   });
@@ -117,7 +126,7 @@ test('two notes at once: the second to save chooses between them', async () => {
 });
 
 test('a request that there is not leads back to the list with the words of the specification', async () => {
-  answerByName({ ...shell, Quote: [found(null as unknown as object)] });
+  answerByName({ ...shell('none'), Quote: [found(null as unknown as object)] });
   show('00000000-0000-4000-8000-000000000000');
   expect(await screen.findByText('Liste')).toBeVisible();
   expect(await screen.findByText('Teklif bulunamadı')).toBeVisible();
@@ -125,7 +134,7 @@ test('a request that there is not leads back to the list with the words of the s
 
 test('an analyst reads all of it and changes nothing', async () => {
   const quote = aQuoteRecord({ notes: 'Sor', companyId: 'c1' });
-  answerByName({ ...shell, Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }], Quote: [found(quote)] });
+  answerByName({ ...shell(quote.id), Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }], Quote: [found(quote)] });
   show(quote.id);
   expect(await screen.findByText('Sor')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Notlar' })).not.toBeInTheDocument();
