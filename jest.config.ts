@@ -56,6 +56,8 @@ const onDatabase: Config = {
 export default {
   // Jest's own default is one less than the cores: on two, one of them would idle.
   maxWorkers: '100%',
+  /** In milliseconds, for a test or a hook: with both cores at work a database takes its time to be made. */
+  testTimeout: 20_000,
   projects: [
     {
       ...onDatabase,
