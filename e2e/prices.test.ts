@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { languages, localePath, type Locale } from '../common/locales.ts';
-import { startProduct } from './product.ts';
+import { alive, startProduct } from './product.ts';
 import { wordsOf } from './words.ts';
 
 const product = startProduct();
@@ -13,12 +13,13 @@ test.each<Locale>(['tr', 'fa'])(
     const say = wordsOf(locale);
     const page = await product.open(localePath(locale, '/price-lists'));
     const select = page.getByLabel(say('price-lists.currency'));
-    await page.waitForFunction(() => !('answerEarlyClick' in window)); // its scripts have taken over
+    await alive(page);
     expect(await select.inputValue()).toBe(languages[locale].currency);
 
     await select.selectOption('EUR');
     await page.waitForURL(/currency=EUR/);
-    await page.getByRole('link', { name: say('price-lists.region.europe') }).click();
+    const europe = page.getByRole('link', { name: say('price-lists.region.europe') });
+    await europe.and(page.locator('[href*="currency=EUR"]')).click(); // once it keeps what was chosen
     await page.waitForURL(/currency=EUR&region=europe/);
     const row = page.getByRole('row').filter({ hasText: say('market.EU_HRC.terms') });
     await row
@@ -61,7 +62,7 @@ async function hrc(): Promise<number> {
 test('a page that was open before a price came shows it when asked', async () => {
   const say = wordsOf('tr');
   const page = await product.open('/price-lists?currency=USD');
-  await page.waitForFunction(() => !('answerEarlyClick' in window));
+  await alive(page);
   await product.query(
     `update market_series set value = 611.25, indicative = false, source = 'Kordon' where symbol = 'REBAR'`,
   );
@@ -72,7 +73,7 @@ test('a page that was open before a price came shows it when asked', async () =>
 test('a buyer hears once when a price reaches a threshold', async () => {
   const say = wordsOf('en');
   const page = await product.open('/en/price-lists');
-  await page.waitForFunction(() => !('answerEarlyClick' in window));
+  await alive(page);
   const row = page.getByRole('row').filter({ hasText: say('market.SLAB.terms') });
   await row.getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
