@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { ActivityFeed } from './crm/activity/activity.feed.ts';
 import type { AdminUser } from './identity/admin-user.entity.ts';
 import type { Authentication } from './identity/authentication.ts';
+import { bearerOf } from './platform/http/bearer.ts';
 import { loadersOf, type Loaders } from './loaders.ts';
 
 /** What a resolver gets to work with; one for each HTTP request or WebSocket. */
@@ -11,6 +12,8 @@ export interface Context {
   request: Request;
   /** The signed-in admin, or null for the public. */
   viewer: AdminUser | null;
+  /** The caller is a program with a token: it changes nothing. */
+  readOnly: boolean;
   /** The caller's IP address, as seen by the outermost proxy that TRUST_PROXY believes. */
   address: string;
   authentication: Authentication;
@@ -32,6 +35,7 @@ export function contextFor(services: Services, request: Request): Context {
     ...services,
     request,
     viewer,
+    readOnly: bearerOf(request) !== undefined,
     address: request.ip ?? '',
     transaction: (work) =>
       db.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { Company } from './crm/companies/company.entity.ts';
 import { Contact } from './crm/contacts/contact.entity.ts';
 import { Offer, OfferLine } from './crm/offers/offer.entity.ts';
 import { CompanyDocument } from './crm/documents/document.entity.ts';
+import { ApiToken } from './identity/api-token.entity.ts';
 import { Account } from './identity/account.entity.ts';
 import { AdminUser } from './identity/admin-user.entity.ts';
 import { Attachment } from './intake/attachment.entity.ts';
@@ -18,6 +19,7 @@ import { SupplierApplication } from './intake/supplier-application.entity.ts';
 export const entities = [
   Account,
   AdminUser,
+  ApiToken,
   Company,
   Contact,
   QuoteRequest,

@@ -2,6 +2,7 @@ import { remindFollowUps, sendReminder } from './crm/communications/remind-follo
 import { sendCommunication } from './crm/communications/send-communication.ts';
 import { removeDeletedCompanies } from './crm/companies/company.retention.ts';
 import { foldRecordTotals } from './crm/record-totals.ts';
+import { sendPasswordLink } from './identity/send-password-link.ts';
 import { foldQuoteTotals } from './intake/fold-quote-totals.ts';
 import { confirmContact } from './intake/mail/confirm-contact.ts';
 import { confirmQuote } from './intake/mail/confirm-quote.ts';
@@ -28,6 +29,7 @@ export const jobs = [
   remindFollowUps,
   sendReminder,
   removeDeletedCompanies,
+  sendPasswordLink,
   foldRecordTotals,
   foldQuoteTotals,
 ];

@@ -3,6 +3,7 @@ import { companyLoaders } from './crm/companies/company.loaders.ts';
 import { contactLoaders } from './crm/contacts/contact.loaders.ts';
 import { offerLoaders } from './crm/offers/offer.loaders.ts';
 import { timelineLoaders } from './crm/timeline/timeline.loaders.ts';
+import { identityLoaders } from './identity/identity.loaders.ts';
 import { quoteRequestLoaders } from './intake/quote-request.loaders.ts';
 import { marketLoaders } from './market/market.loaders.ts';
 
@@ -13,6 +14,7 @@ export const loadersOf = (db: DataSource) => ({
   ...offerLoaders(db),
   timeline: timelineLoaders(db),
   quoteRequest: quoteRequestLoaders(db),
+  identity: identityLoaders(db),
   ...marketLoaders(db),
 });
 

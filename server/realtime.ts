@@ -34,9 +34,13 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   const startOver = () => subscriptions.closeAll(1012, 'Please connect again');
   activity.on('gap', startOver);
 
-  const heard = (channel: string, payload: string) =>
-    channel === 'activity' ? activity.announce(payload) : sessionSockets.end(payload);
-  const listener = await listen(databaseUrl, ['activity', 'session_ended'], heard, { onReconnect: startOver, log });
+  const heard: Record<string, (payload: string) => void> = {
+    activity: (id) => activity.announce(id),
+    session_ended: (session) => sessionSockets.end(session),
+    role_changed: (session) => sessionSockets.renew(session),
+  };
+  const tell = (channel: string, payload: string) => heard[channel]?.(payload);
+  const listener = await listen(databaseUrl, Object.keys(heard), tell, { onReconnect: startOver, log });
   lifecycle.onStop('listener', () => listener.close());
   return { subscriptions, sessionSockets };
 }

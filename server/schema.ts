@@ -13,7 +13,10 @@ import { OfferResolver, OffersOfRequestResolver } from './crm/offers/offer.resol
 import { SearchResolver } from './crm/search/search.resolver.ts';
 import { TimelineResolver } from './crm/timeline/timeline.resolver.ts';
 import { authorize } from './identity/authorization.ts';
+import { ApiTokenResolver } from './identity/api-token.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
+import { PasswordResolver } from './identity/password.resolver.ts';
+import { AdminSessionResolver, StaffResolver } from './identity/staff.resolver.ts';
 import { QuoteRequestResolver } from './intake/quote-request.resolver.ts';
 import { SubmissionResolver } from './intake/submission.resolver.ts';
 import { PriceAlertResolver } from './market/alerts/price-alert.resolver.ts';
@@ -21,6 +24,10 @@ import { MarketResolver } from './market/market.resolver.ts';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   IdentityResolver,
+  StaffResolver,
+  AdminSessionResolver,
+  PasswordResolver,
+  ApiTokenResolver,
   SubmissionResolver,
   QuoteRequestResolver,
   CompanyResolver,
@@ -47,7 +54,7 @@ const pubSub: PubSub = {
 };
 
 const roots = {
-  Query: 'What can be read. Without a session, `me` alone answers.',
+  Query: 'What can be read: market values by everybody, the rest by who is signed in.',
   Mutation: 'What can be done.',
   Subscription: 'What can be watched, over a WebSocket at the same address.',
 };

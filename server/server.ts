@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { contextFor, type Context, type Services } from './context.ts';
@@ -38,6 +38,8 @@ interface Options {
 export interface RunningServer {
   url: string;
   port: number;
+  /** Its routes; a test holds each of them to who may use it. */
+  app: Express;
   /** To be shown once: the first super admin, where it was made just now with a password of ours. */
   firstAdmin: FirstAdmin | undefined;
   /** Finishes what is in flight, then stops; a second call waits for the first. */
@@ -112,5 +114,5 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   open();
   // Last: its password is shown once, and a start that failed before would show it to nobody.
   const firstAdmin = await ensureFirstAdmin(db, config);
-  return { url, port, firstAdmin, stop: lifecycle.stop };
+  return { url, port, app, firstAdmin, stop: lifecycle.stop };
 }

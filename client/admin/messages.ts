@@ -1,4 +1,5 @@
 import admin from '../i18n/messages/tr/admin.json';
+import access from '../i18n/messages/tr/admin-access.json';
 import companies from '../i18n/messages/tr/admin-companies.json';
 import communications from '../i18n/messages/tr/admin-communications.json';
 import crm from '../i18n/messages/tr/admin-crm.json';
@@ -17,6 +18,7 @@ import toast from '../i18n/messages/tr/toast.json';
 export const messages = {
   ...form,
   ...admin,
+  ...access,
   ...companies,
   ...communications,
   ...crm,

@@ -4,6 +4,8 @@ import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 export default [
   layout('./admin/admin.tsx', [
     route('admin/login', './admin/login/login.tsx'),
+    route('admin/forgot-password', './admin/login/forgot-password.tsx'),
+    route('admin/password', './admin/login/choose-password.tsx'),
     layout('./admin/session/guard.tsx', [
       route('admin', './admin/dashboard/dashboard.tsx'),
       route('admin/quotes', './admin/quotes/quotes.tsx'),
@@ -12,6 +14,10 @@ export default [
       route('admin/companies/new', './admin/companies/company-new.tsx'),
       route('admin/companies/:id', './admin/companies/company-detail.tsx'),
       route('admin/companies/:id/edit', './admin/companies/company-edit.tsx'),
+      route('admin/audit', './admin/audit/audit-log.tsx'),
+      route('admin/users', './admin/users/users.tsx'),
+      route('admin/tokens', './admin/tokens/tokens.tsx'),
+      route('admin/account', './admin/account/account.tsx'),
       route('admin/communications', './admin/communications/communications.tsx'),
       route('admin/conversion-analytics', './admin/outline/outline.tsx', { id: 'analytics' }),
     ]),

@@ -15,7 +15,7 @@ const lists = {
   communications: relayStylePagination(['filter', 'first']),
   companyDocuments: relayStylePagination(['companyId', 'first']),
   companyTimeline: relayStylePagination(['companyId', 'kinds', 'first']),
-  activityLogs: relayStylePagination(['first']),
+  activityLogs: relayStylePagination(['filter', 'first']),
 };
 
 /** A cache for the records that signed-in people work on. */

@@ -29,7 +29,7 @@ const latestCompanyFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFI
 
 const documentRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "DocumentRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CompanyDocument" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "attachmentId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "size" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
-const activityFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Activity" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ActivityLog" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "action" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+const activityFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Activity" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ActivityLog" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "action" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "details" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actorName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
 const contactChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ContactChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Contact" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isPrimary" } }] } };
 
@@ -48,6 +48,12 @@ const quoteRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 const profileFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Profile" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }] } };
 
 const timelineRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TimelineEntry" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "request" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "document" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "DocumentRecord" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } };
+
+const apiTokenFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "ApiToken" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ApiToken" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hint" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "expiresAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUsedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revokedAt" } }] } };
+
+const adminSessionFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "AdminSession" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminSession" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "userAgent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "address" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signedInAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "usedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "current" } }] } };
+
+const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }] } };
 
@@ -91,7 +97,49 @@ export const ProfileDocument: TypedDocumentNode<ProfileFragment, object> = { kin
 
 export const TimelineRecordDocument: TypedDocumentNode<TimelineRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineRecordFragment, documentRecordFragment, activityFragment] };
 
+export const ApiTokenDocument: TypedDocumentNode<ApiTokenFragment, object> = { kind: Kind.DOCUMENT, definitions: [apiTokenFragment] };
+
+export const AdminSessionDocument: TypedDocumentNode<AdminSessionFragment, object> = { kind: Kind.DOCUMENT, definitions: [adminSessionFragment] };
+
+export const StaffMemberDocument: TypedDocumentNode<StaffMemberFragment, object> = { kind: Kind.DOCUMENT, definitions: [staffMemberFragment, adminSessionFragment] };
+
 export const MarketValueDocument: TypedDocumentNode<MarketValueFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketValueFragment] };
+
+export const AccountDocument: TypedDocumentNode<AccountQuery, AccountQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Account" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "passwordChangedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } }] } }, adminSessionFragment] };
+export function useAccountQuery(...[options]: HookOptions<AccountQueryVariables, useQuery.Options<AccountQuery, AccountQueryVariables> | SkipToken>) {
+  return useQuery(AccountDocument, options);
+}
+export function useAccountLazyQuery(options?: useLazyQuery.Options<AccountQuery, AccountQueryVariables>) {
+  return useLazyQuery(AccountDocument, options);
+}
+
+export const ChangePasswordDocument: TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ChangePassword" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePassword" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "current" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }] }] } }] };
+export function useChangePasswordMutation(options?: Omit<useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>, 'variables'>) {
+  return useMutation(ChangePasswordDocument, options);
+}
+
+export const SignOutEverywhereDocument: TypedDocumentNode<SignOutEverywhereMutation, SignOutEverywhereMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SignOutEverywhere" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signOutEverywhere" } }] } }] };
+export function useSignOutEverywhereMutation(options?: Omit<useMutation.Options<SignOutEverywhereMutation, SignOutEverywhereMutationVariables>, 'variables'>) {
+  return useMutation(SignOutEverywhereDocument, options);
+}
+
+export const PasswordLinkDocument: TypedDocumentNode<PasswordLinkQuery, PasswordLinkQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "PasswordLink" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "passwordLink" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "purpose" } }] } }] } }] };
+export function usePasswordLinkQuery(...[options]: HookOptions<PasswordLinkQueryVariables, useQuery.Options<PasswordLinkQuery, PasswordLinkQueryVariables> | SkipToken>) {
+  return useQuery(PasswordLinkDocument, options);
+}
+export function usePasswordLinkLazyQuery(options?: useLazyQuery.Options<PasswordLinkQuery, PasswordLinkQueryVariables>) {
+  return useLazyQuery(PasswordLinkDocument, options);
+}
+
+export const RequestPasswordResetDocument: TypedDocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RequestPasswordReset" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "requestPasswordReset" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }] }] } }] };
+export function useRequestPasswordResetMutation(options?: Omit<useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>, 'variables'>) {
+  return useMutation(RequestPasswordResetDocument, options);
+}
+
+export const ChoosePasswordDocument: TypedDocumentNode<ChoosePasswordMutation, ChoosePasswordMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ChoosePassword" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "choosePassword" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "token" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "token" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }] }] } }] };
+export function useChoosePasswordMutation(options?: Omit<useMutation.Options<ChoosePasswordMutation, ChoosePasswordMutationVariables>, 'variables'>) {
+  return useMutation(ChoosePasswordDocument, options);
+}
 
 export const ActivityFeedDocument: TypedDocumentNode<ActivityFeedQuery, ActivityFeedQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "ActivityFeed" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogs" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "10" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, activityFragment] };
 export function useActivityFeedQuery(...[options]: HookOptions<ActivityFeedQueryVariables, useQuery.Options<ActivityFeedQuery, ActivityFeedQueryVariables> | SkipToken>) {
@@ -99,6 +147,22 @@ export function useActivityFeedQuery(...[options]: HookOptions<ActivityFeedQuery
 }
 export function useActivityFeedLazyQuery(options?: useLazyQuery.Options<ActivityFeedQuery, ActivityFeedQueryVariables>) {
   return useLazyQuery(ActivityFeedDocument, options);
+}
+
+export const AuditLogDocument: TypedDocumentNode<AuditLogQuery, AuditLogQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "AuditLog" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ActivityLogFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogs" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, activityFragment] };
+export function useAuditLogQuery(...[options]: HookOptions<AuditLogQueryVariables, useQuery.Options<AuditLogQuery, AuditLogQueryVariables> | SkipToken>) {
+  return useQuery(AuditLogDocument, options);
+}
+export function useAuditLogLazyQuery(options?: useLazyQuery.Options<AuditLogQuery, AuditLogQueryVariables>) {
+  return useLazyQuery(AuditLogDocument, options);
+}
+
+export const ColleaguesDocument: TypedDocumentNode<ColleaguesQuery, ColleaguesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Colleagues" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "colleagues" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }] };
+export function useColleaguesQuery(...[options]: HookOptions<ColleaguesQueryVariables, useQuery.Options<ColleaguesQuery, ColleaguesQueryVariables> | SkipToken>) {
+  return useQuery(ColleaguesDocument, options);
+}
+export function useColleaguesLazyQuery(options?: useLazyQuery.Options<ColleaguesQuery, ColleaguesQueryVariables>) {
+  return useLazyQuery(ColleaguesDocument, options);
 }
 
 export const CommunicationsDocument: TypedDocumentNode<CommunicationsQuery, CommunicationsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Communications" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "CommunicationFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "TimelineItem" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, timelineItemFragment] };
@@ -419,6 +483,62 @@ export function useCompanyTimelineLazyQuery(options?: useLazyQuery.Options<Compa
   return useLazyQuery(CompanyTimelineDocument, options);
 }
 
+export const ApiTokensDocument: TypedDocumentNode<ApiTokensQuery, ApiTokensQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "ApiTokens" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "apiTokens" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ApiToken" } }] } }] } }, apiTokenFragment] };
+export function useApiTokensQuery(...[options]: HookOptions<ApiTokensQueryVariables, useQuery.Options<ApiTokensQuery, ApiTokensQueryVariables> | SkipToken>) {
+  return useQuery(ApiTokensDocument, options);
+}
+export function useApiTokensLazyQuery(options?: useLazyQuery.Options<ApiTokensQuery, ApiTokensQueryVariables>) {
+  return useLazyQuery(ApiTokensDocument, options);
+}
+
+export const CreateApiTokenDocument: TypedDocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateApiToken" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createApiToken" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "name" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "days" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secret" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "token" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ApiToken" } }] } }] } }] } }, apiTokenFragment] };
+export function useCreateApiTokenMutation(options?: Omit<useMutation.Options<CreateApiTokenMutation, CreateApiTokenMutationVariables>, 'variables'>) {
+  return useMutation(CreateApiTokenDocument, options);
+}
+
+export const RevokeApiTokenDocument: TypedDocumentNode<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RevokeApiToken" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revokeApiToken" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "ApiToken" } }] } }] } }, apiTokenFragment] };
+export function useRevokeApiTokenMutation(options?: Omit<useMutation.Options<RevokeApiTokenMutation, RevokeApiTokenMutationVariables>, 'variables'>) {
+  return useMutation(RevokeApiTokenDocument, options);
+}
+
+export const StaffDocument: TypedDocumentNode<StaffQuery, StaffQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Staff" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "adminUsers" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "StaffMember" } }] } }] } }, staffMemberFragment, adminSessionFragment] };
+export function useStaffQuery(...[options]: HookOptions<StaffQueryVariables, useQuery.Options<StaffQuery, StaffQueryVariables> | SkipToken>) {
+  return useQuery(StaffDocument, options);
+}
+export function useStaffLazyQuery(options?: useLazyQuery.Options<StaffQuery, StaffQueryVariables>) {
+  return useLazyQuery(StaffDocument, options);
+}
+
+export const CreateAdminUserDocument: TypedDocumentNode<CreateAdminUserMutation, CreateAdminUserMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateAdminUser" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "NewAdminUserInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createAdminUser" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }] } }] } }] };
+export function useCreateAdminUserMutation(options?: Omit<useMutation.Options<CreateAdminUserMutation, CreateAdminUserMutationVariables>, 'variables'>) {
+  return useMutation(CreateAdminUserDocument, options);
+}
+
+export const UpdateAdminUserDocument: TypedDocumentNode<UpdateAdminUserMutation, UpdateAdminUserMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "UpdateAdminUser" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "patch" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUserPatch" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateAdminUser" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "patch" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "patch" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "StaffMember" } }] } }] } }, staffMemberFragment, adminSessionFragment] };
+export function useUpdateAdminUserMutation(options?: Omit<useMutation.Options<UpdateAdminUserMutation, UpdateAdminUserMutationVariables>, 'variables'>) {
+  return useMutation(UpdateAdminUserDocument, options);
+}
+
+export const DeleteAdminUserDocument: TypedDocumentNode<DeleteAdminUserMutation, DeleteAdminUserMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DeleteAdminUser" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deleteAdminUser" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useDeleteAdminUserMutation(options?: Omit<useMutation.Options<DeleteAdminUserMutation, DeleteAdminUserMutationVariables>, 'variables'>) {
+  return useMutation(DeleteAdminUserDocument, options);
+}
+
+export const SendPasswordLinkDocument: TypedDocumentNode<SendPasswordLinkMutation, SendPasswordLinkMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendPasswordLink" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendPasswordLink" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useSendPasswordLinkMutation(options?: Omit<useMutation.Options<SendPasswordLinkMutation, SendPasswordLinkMutationVariables>, 'variables'>) {
+  return useMutation(SendPasswordLinkDocument, options);
+}
+
+export const EndSessionDocument: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "EndSession" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endSession" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useEndSessionMutation(options?: Omit<useMutation.Options<EndSessionMutation, EndSessionMutationVariables>, 'variables'>) {
+  return useMutation(EndSessionDocument, options);
+}
+
+export const EndSessionsOfDocument: TypedDocumentNode<EndSessionsOfMutation, EndSessionsOfMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "EndSessionsOf" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endSessionsOf" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
+export function useEndSessionsOfMutation(options?: Omit<useMutation.Options<EndSessionsOfMutation, EndSessionsOfMutationVariables>, 'variables'>) {
+  return useMutation(EndSessionsOfDocument, options);
+}
+
 export const SubmitContactMessageDocument: TypedDocumentNode<SubmitContactMessageMutation, SubmitContactMessageMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SubmitContactMessage" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ContactMessageInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "submitContactMessage" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "receivedAt" } }] } }] } }] };
 export function useSubmitContactMessageMutation(options?: Omit<useMutation.Options<SubmitContactMessageMutation, SubmitContactMessageMutationVariables>, 'variables'>) {
   return useMutation(SubmitContactMessageDocument, options);
@@ -475,6 +595,24 @@ export type ActivityAction =
   /** It was changed. */
   | 'UPDATE';
 
+/** Which changes; all that is given has to hold. */
+export type ActivityLogFilter = {
+  /** What happened. */
+  action?: Array<ActivityAction> | null | undefined;
+  /** E-mail of who made them; empty for the public site and our own jobs. */
+  actor?: string | null | undefined;
+  /** Changes of this field alone, as changes names it: status, creditLimit. */
+  field?: string | null | undefined;
+  /** First day in Istanbul, as 2026-11-19. */
+  fromDay?: string | null | undefined;
+  /** Of one record alone. */
+  targetId?: string | null | undefined;
+  /** Names of tables: quote_requests, companies, admin_users. */
+  targetType?: Array<string> | null | undefined;
+  /** Last day in Istanbul, included. */
+  toDay?: string | null | undefined;
+};
+
 /** What an admin user may do. */
 export type AdminRole =
   /** Reads and edits the records. */
@@ -483,6 +621,16 @@ export type AdminRole =
   | 'ANALYST'
   /** Everything, admin users included. */
   | 'SUPER_ADMIN';
+
+/** What changes of a colleague; what is left out stays. */
+export type AdminUserPatch = {
+  /** True ends their sessions and lets them in no more; false lets them in again. */
+  disabled?: boolean | null | undefined;
+  /** As colleagues call them, 100 characters at most. */
+  name?: string | null | undefined;
+  /** What they may do, from their next request on. */
+  role?: AdminRole | null | undefined;
+};
 
 /** Who got in touch. */
 export type CommunicationDirection =
@@ -948,6 +1096,18 @@ export type MarketRegion =
   /** Türkiye. */
   | 'TURKEY';
 
+/** A colleague to be. */
+export type NewAdminUserInput = {
+  /** They sign in with it; nobody else has it. */
+  email: string;
+  /** As colleagues call them, 100 characters at most. */
+  name: string;
+  /** To begin with, 12 characters or more. Left out, a mail invites them to choose one within seven days. */
+  password?: string | null | undefined;
+  /** What they may do. */
+  role: AdminRole;
+};
+
 /** A new offer in answer to a quote request. Amounts are reckoned by the server. */
 export type OfferInput = {
   /** Of all amounts. */
@@ -998,6 +1158,13 @@ export type OfferUnit =
   | 'SET'
   /** Metric tons. */
   | 'T';
+
+/** Why somebody chooses a password. */
+export type PasswordLinkPurpose =
+  /** They were added and have none. */
+  | 'INVITATION'
+  /** They forgot theirs, or a super admin wants another. */
+  | 'RESET';
 
 /** How the goods are paid for. */
 export type PaymentTerms =
@@ -1302,10 +1469,64 @@ export type Trend =
   /** More than 0.1 percent up. */
   | 'UP';
 
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { me: { id: string, passwordChangedAt: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  password: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
+
+export type PasswordLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PasswordLinkQuery = { passwordLink: { email: string, name: string, purpose: PasswordLinkPurpose } | null };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+
+export type ChoosePasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ChoosePasswordMutation = { choosePassword: boolean };
+
 export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActivityFeedQuery = { activityLogs: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ActivityFeedQuery = { activityLogs: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AuditLogQueryVariables = Exact<{
+  filter?: ActivityLogFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { activityLogs: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColleaguesQuery = { colleagues: Array<{ id: string, email: string, name: string }> };
 
 export type CommunicationsQueryVariables = Exact<{
   filter?: CommunicationFilter | null | undefined;
@@ -1526,12 +1747,12 @@ export type DeleteCompanyDocumentMutationVariables = Exact<{
 
 export type DeleteCompanyDocumentMutation = { deleteCompanyDocument: boolean };
 
-export type ActivityFragment = { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string };
+export type ActivityFragment = { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string };
 
 export type ActivityLoggedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ActivityLoggedSubscription = { activityLogged: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } };
+export type ActivityLoggedSubscription = { activityLogged: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } };
 
 export type ContactChoicesQueryVariables = Exact<{
   companyId: string;
@@ -1619,7 +1840,7 @@ export type QuoteHistoryQueryVariables = Exact<{
 }>;
 
 
-export type QuoteHistoryQuery = { quoteRequest: { id: string, history: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean } } } | null };
+export type QuoteHistoryQuery = { quoteRequest: { id: string, history: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean } } } | null };
 
 export type SaveQuoteNotesMutationVariables = Exact<{
   id: string;
@@ -1697,7 +1918,7 @@ export type NewQuotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewQuotesQuery = { quoteRequestCounts: Array<{ status: QuoteStatus, count: number }> };
 
-export type TimelineRecordFragment = { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, language: Language, status: QuoteStatus } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } | null };
+export type TimelineRecordFragment = { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, language: Language, status: QuoteStatus } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null };
 
 export type CompanyTimelineQueryVariables = Exact<{
   companyId: string;
@@ -1707,7 +1928,81 @@ export type CompanyTimelineQueryVariables = Exact<{
 }>;
 
 
-export type CompanyTimelineQuery = { companyTimeline: { edges: Array<{ cursor: string, node: { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, language: Language, status: QuoteStatus } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, createdAt: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CompanyTimelineQuery = { companyTimeline: { edges: Array<{ cursor: string, node: { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, language: Language, status: QuoteStatus } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ApiTokenFragment = { id: string, name: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
+
+export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null }> };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  name: string;
+  days: number;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { secret: string, token: { id: string, name: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } } };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null } };
+
+export type AdminSessionFragment = { id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean };
+
+export type StaffMemberFragment = { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
+
+export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
+
+export type CreateAdminUserMutationVariables = Exact<{
+  input: NewAdminUserInput;
+}>;
+
+
+export type CreateAdminUserMutation = { createAdminUser: { id: string, invited: boolean } };
+
+export type UpdateAdminUserMutationVariables = Exact<{
+  id: string;
+  patch: AdminUserPatch;
+}>;
+
+
+export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+
+export type DeleteAdminUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteAdminUserMutation = { deleteAdminUser: boolean };
+
+export type SendPasswordLinkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendPasswordLinkMutation = { sendPasswordLink: boolean };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type EndSessionsOfMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionsOfMutation = { endSessionsOf: boolean };
 
 export type SubmitContactMessageMutationVariables = Exact<{
   input: ContactMessageInput;

@@ -13,6 +13,7 @@ export const anActivity = (about: Partial<ActivityFragment> = {}) => ({
   details: { name: 'Khalid Al-Mansouri', company: 'Al-Nakheel Steel', email: 'khalid@nakheel.example', status: 'new' },
   changes: null,
   actor: null,
+  actorName: null,
   createdAt: new Date().toISOString(),
   ...about,
 });

@@ -30,10 +30,15 @@ export class AdminUser {
   @Column('text')
   role!: AdminRole;
 
-  /** From then on they cannot enter; null for everybody else. */
+  @Field(() => Date, { nullable: true, description: 'From then on they cannot enter; null for everybody else.' })
   @Column({ ...timestamp, nullable: true })
   disabledAt!: Date | null;
 
+  @Field(() => Date, { nullable: true, description: 'When they last chose a password; null while it is the first.' })
+  @Column({ ...timestamp, nullable: true })
+  passwordChangedAt!: Date | null;
+
+  @Field(() => Date, { description: 'When they were added.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 

@@ -2,8 +2,10 @@ import type { Request, RequestHandler } from 'express';
 import passport from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import type { DataSource } from 'typeorm';
+import { bearerOf } from '../platform/http/bearer.ts';
 import type { AdminUser } from './admin-user.entity.ts';
 import { adminWithPassword, enabledAdmin, wrongCredentials } from './admin-user.service.ts';
+import { acceptToken } from './bearer.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface Authentication {
@@ -21,7 +23,15 @@ export interface Authentication {
 const done = (work: (callback: (error?: Error) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
 
-/** Who is asking: passport's local strategy for passwords, its session strategy for everything after. */
+/** Who sends a token is not also who their cookie says. */
+const withoutToken =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    bearerOf(request) === undefined ? handler(request, response, next) : next();
+
+/**
+ * Who is asking: passport's local strategy for passwords, its session strategy for everything after, and tokens for programs that read.
+ */
 export function createAuthentication(db: DataSource, sessions: Sessions): Authentication {
   const authenticator = new passport.Passport();
   authenticator.use(
@@ -31,15 +41,20 @@ export function createAuthentication(db: DataSource, sessions: Sessions): Authen
   );
   // The admin user's id stands in sessions.sess->'passport'->>'user', where a trigger finds the sessions of one who is disabled.
   authenticator.serializeUser((request: Request, admin: Express.User, keep: (error: unknown, id: string) => void) => {
-    request.session.signedInAt = Date.now();
+    const userAgent = request.headers['user-agent']?.slice(0, 300);
+    Object.assign(request.session, { signedInAt: Date.now(), userAgent, address: request.ip });
     keep(null, (admin as AdminUser).id);
   });
   authenticator.deserializeUser((id: string, found) => {
     enabledAdmin(db.manager, id).then((admin) => found(null, admin ?? false), found);
   });
 
+  const token = acceptToken(db);
   return {
-    middleware: [...sessions.middleware, authenticator.session() as RequestHandler],
+    middleware: [
+      (request, response, next) => (bearerOf(request) === undefined ? next() : token(request, response, next)),
+      ...[...sessions.middleware, authenticator.session() as RequestHandler].map(withoutToken),
+    ],
     viewerOf: (request) => (request.user as AdminUser | undefined) ?? null,
 
     verify: (request, email, password) =>

@@ -6,6 +6,8 @@ export interface SessionSockets {
   add(sessionId: string, socket: WebSocket): void;
   /** The session's row is gone: signed out, or its admin user disabled, on whichever server. */
   end(sessionId: string): void;
+  /** The session's admin user has another role: its sockets know the old one. */
+  renew(sessionId: string): void;
 }
 
 /**
@@ -15,6 +17,7 @@ export interface SessionSockets {
 export function trackSessionSockets(db: DataSource, log: Logger): SessionSockets {
   const socketsOf = new Map<string, Set<WebSocket>>();
   const close = (socket: WebSocket) => socket.close(4403, 'Session ended');
+  const connectAgain = (socket: WebSocket) => socket.close(1012, 'Please connect again');
 
   const watch = async (sessionId: string, socket: WebSocket): Promise<void> => {
     if (socket.readyState !== socket.OPEN) return;
@@ -27,7 +30,7 @@ export function trackSessionSockets(db: DataSource, log: Logger): SessionSockets
   const start = (sessionId: string, socket: WebSocket): void => {
     watch(sessionId, socket).catch((error: unknown) => {
       log.error({ err: error }, 'the session of a WebSocket could not be read');
-      socket.close(1012, 'Please connect again');
+      connectAgain(socket);
     });
   };
 
@@ -42,6 +45,7 @@ export function trackSessionSockets(db: DataSource, log: Logger): SessionSockets
       start(sessionId, socket);
     },
     end: (sessionId) => socketsOf.get(sessionId)?.forEach(close),
+    renew: (sessionId) => socketsOf.get(sessionId)?.forEach(connectAgain),
   };
 }
 

@@ -10,6 +10,9 @@ declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since 1970. */
     signedInAt: number;
+    /** What the browser called itself, and where it was, when somebody signed in. */
+    userAgent: string | undefined;
+    address: string | undefined;
   }
 }
 

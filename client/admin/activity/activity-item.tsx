@@ -37,7 +37,7 @@ function iconOf(activity: ActivityFragment): LucideIcon {
 }
 
 /** Where the record of an entry can be seen, while there is one. */
-function recordOf({ action, targetType, targetId }: ActivityFragment): string | undefined {
+export function recordOf({ action, targetType, targetId }: ActivityFragment): string | undefined {
   if (action === 'DELETE' || !targetId) return undefined;
   if (targetType === 'quote_requests') return `/admin/quotes/${targetId}`;
   if (targetType === 'companies') return `/admin/companies/${targetId}`;

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActivityFragment } from '../../graphql/generated.ts';
-import { useSession } from '../session/session.ts';
 import { Theirs } from '../ui/theirs.tsx';
 import { changeWords, turnOf } from './turn.ts';
 
@@ -15,11 +14,10 @@ const namesItself = ({ action, targetType }: ActivityFragment) =>
 const textOf = ({ details }: ActivityFragment, key: string) => (typeof details[key] === 'string' ? details[key] : '');
 const nameOf = (activity: ActivityFragment) => textOf(activity, 'name') || textOf(activity, 'email');
 
-/** Who did what: "Selin Aktaş durumu değiştirdi". One's own doings are told by one's name, others' by their e-mail. */
+/** Who did what: "Selin Aktaş durumu değiştirdi". Who is not a colleague any more is told by their e-mail. */
 export function ActivitySentence({ activity }: Props) {
   const { messages } = useIntl();
-  const { profile } = useSession();
-  const { actor, action, targetType } = activity;
+  const { actor, actorName, action, targetType } = activity;
   const id = `feed.${targetType}.${turnOf(activity)}`;
 
   return (
@@ -27,7 +25,7 @@ export function ActivitySentence({ activity }: Props) {
       id={id in messages ? id : `feed.other.${action}`}
       values={{
         by: actor ? 'somebody' : 'nobody',
-        actor: <bdi>{actor && actor === profile?.email ? profile.name : actor}</bdi>,
+        actor: <bdi>{actorName ?? actor}</bdi>,
         name: <Theirs>{nameOf(activity)}</Theirs>,
         b: (words) => <b>{words}</b>,
       }}

@@ -26,22 +26,32 @@ export function turnOf({ action, changes }: ActivityFragment): string {
 }
 
 /** "Yeni → Beklemede" where one value says it all, else the names of the changed fields: "öncelik, kredi limiti". */
-export function changeWords(activity: ActivityFragment, { formatMessage, messages }: IntlShape): string {
+export function changeWords(activity: ActivityFragment, intl: IntlShape): string {
+  const { formatMessage, messages } = intl;
   const changes = activity.changes ?? {};
   const fields = Object.keys(changes);
   const field = fields.length === 1 ? fields[0] : turnOf(activity);
 
-  const prefix = field && enumerations[activity.targetType]?.[field];
-  if (prefix && Array.isArray(changes[field])) {
-    const words = changes[field].map((value) =>
-      typeof value === 'string'
-        ? formatMessage({ id: `${prefix}.${enumName(value)}` })
-        : formatMessage({ id: 'feed.unset' }),
-    );
-    return words.join(' → ');
-  }
+  if (field && enumerations[activity.targetType]?.[field] && Array.isArray(changes[field]))
+    return changes[field].map((value) => valueWords(intl, activity.targetType, field, value)).join(' → ');
   return fields
     .filter((name) => `field.${name}` in messages)
     .map((name) => formatMessage({ id: `field.${name}` }))
     .join(', ');
+}
+
+const isTime = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(text);
+
+/** A value of a field as people read it: words for an enumeration, dates and numbers in their form, "boş" for none. */
+export function valueWords(intl: IntlShape, targetType: string, field: string, value: unknown): string {
+  const { formatMessage, formatDate, formatNumber, messages } = intl;
+  if (value === null || value === undefined || value === '') return formatMessage({ id: 'feed.unset' });
+  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'boolean') return formatMessage({ id: value ? 'feed.yes' : 'feed.no' });
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const prefix = enumerations[targetType]?.[field];
+  const id = prefix && `${prefix}.${enumName(value)}`;
+  if (id && id in messages) return formatMessage({ id });
+  return isTime(value) ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }) : value;
 }

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
+import { chakra, Link } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
 import { signInForm } from '../../../common/forms/sign-in.ts';
 import type { Failure } from '../../graphql/failure.ts';
 import { useSignInMutation } from '../../graphql/generated.ts';
@@ -59,6 +60,13 @@ export function LoginForm({ ended }: { ended: boolean }) {
         />
         <PasswordField />
         <LoginButton />
+        <chakra.p textStyle="ui" textAlign="center">
+          <Link asChild>
+            <RouterLink to="/admin/forgot-password">
+              <FormattedMessage id="login.forgot" />
+            </RouterLink>
+          </Link>
+        </chakra.p>
       </chakra.div>
     </Form>
   );

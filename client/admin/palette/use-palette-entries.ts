@@ -1,11 +1,21 @@
 import { skipToken } from '@apollo/client/react';
-import { Building2, Inbox, Keyboard, LogOut, MessageSquarePlus, MessagesSquare, Moon, Plus } from 'lucide-react';
+import {
+  Building2,
+  CircleUser,
+  Inbox,
+  Keyboard,
+  LogOut,
+  MessageSquarePlus,
+  MessagesSquare,
+  Moon,
+  Plus,
+} from 'lucide-react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useSearchQuery, type SearchHitFragment, type SearchHitKind } from '../../graphql/generated.ts';
 import { searchText } from '../../ui/form/search-text.ts';
 import { useCanEdit, useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { destinations } from '../shell/navigation.ts';
+import { destinations, useOfficePages } from '../shell/navigation.ts';
 import { switchTheme } from '../theme/theme.ts';
 import { timelineTime } from '../ui/time.ts';
 import { recentEntries, type Entry } from './palette-entry.ts';
@@ -108,6 +118,13 @@ function useCommands(onHelp: () => void): Entry[] {
     keys: ['G', letter],
     to: path,
   }));
+  const others = useOfficePages().map(({ path, name, icon, document }): Entry => ({
+    id: `page ${name}`,
+    group: 'pages',
+    icon,
+    title: formatMessage({ id: `nav.${name}` }),
+    ...(document ? { run: () => window.location.assign(path) } : { to: path }),
+  }));
   const action = (name: string, rest: Omit<Entry, 'id' | 'group' | 'title'>): Entry => ({
     id: `action ${name}`,
     group: 'actions',
@@ -116,6 +133,14 @@ function useCommands(onHelp: () => void): Entry[] {
   });
   return [
     ...pages,
+    ...others,
+    {
+      id: 'page account',
+      group: 'pages',
+      icon: CircleUser,
+      title: formatMessage({ id: 'nav.account' }),
+      to: '/admin/account',
+    },
     ...(canEdit
       ? [
           action('newCompany', { icon: Plus, keys: ['C'], to: '/admin/companies/new' }),

@@ -29,6 +29,11 @@ export function useSession(): Session {
   return session;
 }
 
+/** Whether who is signed in manages colleagues. */
+export function useIsOwner(): boolean {
+  return useSession().profile?.role === 'SUPER_ADMIN';
+}
+
 /** Whether who is signed in may change records: an analyst reads all of them and writes none. */
 export function useCanEdit(): boolean {
   const { profile } = useSession();

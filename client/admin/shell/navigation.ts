@@ -1,4 +1,16 @@
-import { Building2, ChartNoAxesColumn, Inbox, LayoutDashboard, MessagesSquare, type LucideIcon } from 'lucide-react';
+import {
+  Braces,
+  Building2,
+  ChartNoAxesColumn,
+  History,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  MessagesSquare,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { useIsOwner } from '../session/session.ts';
 
 export interface Destination {
   path: string;
@@ -7,6 +19,31 @@ export interface Destination {
   icon: LucideIcon;
   /** The letter that leads there after G. */
   letter: string;
+}
+
+/** Beside the daily work: in the side bar below the five, in the user's menu on a phone, in the palette. */
+export interface OfficePage {
+  path: string;
+  /** Messages: `nav.<name>`. */
+  name: 'audit' | 'users' | 'tokens' | 'playground';
+  icon: LucideIcon;
+  /** Super admins alone. */
+  owners?: boolean;
+  /** A document of its own, outside the admin. */
+  document?: boolean;
+}
+
+const office: OfficePage[] = [
+  { path: '/admin/audit', name: 'audit', icon: History },
+  { path: '/admin/users', name: 'users', icon: Users, owners: true },
+  { path: '/admin/tokens', name: 'tokens', icon: KeyRound },
+  { path: '/graphql', name: 'playground', icon: Braces, document: true },
+];
+
+/** Those that who is signed in may open. */
+export function useOfficePages(): OfficePage[] {
+  const isOwner = useIsOwner();
+  return office.filter(({ owners }) => isOwner || !owners);
 }
 
 /** The five pages of the side bar and the tab bar. */

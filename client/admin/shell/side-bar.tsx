@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { brand } from '../../../common/brand.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { destinations, type Destination } from './navigation.ts';
+import { destinations, useOfficePages, type Destination, type OfficePage } from './navigation.ts';
 import { useModKey } from './mod-key.ts';
 import { NewQuotesBadge } from './new-quotes-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -93,6 +93,13 @@ export function SideBar({ confirmed, onHelp, onFind }: Props) {
             </li>
           ))}
         </Box>
+        <Box as="ul" display="grid" gap="1px" pt="2" borderTopWidth="1px" borderColor="side.border">
+          {useOfficePages().map((page) => (
+            <li key={page.path}>
+              <OfficeItem {...page} />
+            </li>
+          ))}
+        </Box>
         <Box mt="auto" pt="2" display="grid" gap="1" borderTopWidth="1px" borderColor="side.border">
           <ItemButton type="button" onClick={onHelp} title={formatMessage({ id: 'shortcuts.title' })}>
             <Icon as={Keyboard} boxSize="4" aria-hidden />
@@ -109,6 +116,16 @@ export function SideBar({ confirmed, onHelp, onFind }: Props) {
         </Box>
       </Flex>
     </Box>
+  );
+}
+
+function OfficeItem({ path, name, icon, document }: OfficePage) {
+  const words = useIntl().formatMessage({ id: `nav.${name}` });
+  return (
+    <ItemLink to={path} title={words} reloadDocument={document}>
+      <Icon as={icon} boxSize="4" aria-hidden />
+      <Words>{words}</Words>
+    </ItemLink>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Button, chakra, Icon, Menu, type HTMLChakraProps } from '@chakra-ui/react';
-import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { Check, ChevronsUpDown, CircleUser, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { Profile } from '../session/profile-cache.ts';
 import { useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { chooseTheme, themeChoices, useThemeChoice, type ThemeChoice } from '../theme/theme.ts';
+import { useOfficePages, type OfficePage } from './navigation.ts';
 import { Monogram } from '../ui/monogram.tsx';
 
 const themeIcons: Record<ThemeChoice, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
@@ -19,6 +21,7 @@ export function UserMenu({ compact }: Props) {
   const { profile } = useSession();
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
+  const pages = useOfficePages();
   if (!profile) return null;
 
   return (
@@ -43,6 +46,8 @@ export function UserMenu({ compact }: Props) {
             <Menu.ItemGroupLabel>
               <bdi>{profile.email}</bdi>
             </Menu.ItemGroupLabel>
+            <PageItem path="/admin/account" name="account" icon={CircleUser} />
+            {compact && pages.map((page) => <PageItem key={page.path} {...page} />)}
           </Menu.ItemGroup>
           <Menu.Separator />
           <ThemeChoices />
@@ -89,6 +94,19 @@ function Me({ profile: { name, role }, ...props }: { profile: Profile } & HTMLCh
       </chakra.span>
       <Icon as={ChevronsUpDown} boxSize="4" aria-hidden hideBelow="lg" />
     </chakra.button>
+  );
+}
+
+function PageItem({ path, name, icon, document }: Omit<OfficePage, 'name'> & { name: string }) {
+  return (
+    <Menu.Item value={name} asChild>
+      <Link to={path} reloadDocument={document}>
+        <Icon as={icon} aria-hidden />
+        <Menu.ItemText>
+          <FormattedMessage id={`nav.${name}`} />
+        </Menu.ItemText>
+      </Link>
+    </Menu.Item>
   );
 }
 

@@ -8,5 +8,5 @@ const kordon = 0x6b6f7264;
 export const clusterLock = [kordon, 1];
 /** Held while migrations run. */
 export const migrationLock = [kordon, 2];
-/** Held while the first super admin is made. */
+/** Held while the first super admin is made, and while one is demoted, disabled or removed: somebody has to stay. */
 export const firstAdminLock = [kordon, 3];

@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import { bearerOf } from '../http/bearer.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Caller } from './check-operation.ts';
 
@@ -45,7 +46,7 @@ const onlyPost: RequestHandler = (request, response, next) => {
 const ownOrigin =
   (origin: string): RequestHandler =>
   (request, response, next) => {
-    if (isOwnOrigin(request, origin)) return next();
+    if (bearerOf(request) !== undefined || isOwnOrigin(request, origin)) return next();
     refuse(response, 403, 'FORBIDDEN', 'Requests from pages of other sites are not accepted');
   };
 

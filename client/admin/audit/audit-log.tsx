@@ -1,0 +1,142 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import { skipToken } from '@apollo/client/react';
+import { History } from 'lucide-react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useAuditLogQuery, type ActivityFragment } from '../../graphql/generated.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { SkeletonRows } from '../ui/rows.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { EndlessRows } from '../ui/table/endless-rows.tsx';
+import { Theirs } from '../ui/theirs.tsx';
+import { useUrlFilter } from '../ui/use-url-filter.ts';
+import { recordOf } from '../activity/activity-item.tsx';
+import { auditFilter, publicActor } from './audit-filter.ts';
+import { AuditToolbar } from './audit-toolbar.tsx';
+import { ChangeList } from './change-list.tsx';
+
+const columns = { base: '1fr', md: '8.5rem minmax(7rem, 11rem) minmax(9rem, 16rem) minmax(0, 1fr)' };
+
+/** Every change of a record: when, by whom, of what, from what to what. The filter is the address. */
+export default function AuditLog() {
+  const { formatMessage } = useIntl();
+  const [filter, setFilter] = useUrlFilter(auditFilter);
+  const { actor, ...rest } = filter;
+  const reversed = Boolean(filter.fromDay && filter.toDay && filter.fromDay > filter.toDay);
+  const asked = { ...rest, ...(actor && { actor: actor === publicActor ? '' : actor }) };
+  const { data, previousData, error, refetch, fetchMore } = useAuditLogQuery(
+    reversed ? skipToken : { variables: { filter: asked, first: 50 }, fetchPolicy: 'cache-and-network' },
+  );
+  const page = (data ?? previousData)?.activityLogs;
+  const rows = page?.edges.map(({ node }) => node);
+
+  return (
+    <Screen title="audit.title">
+      <AuditToolbar filter={filter} onChange={setFilter} />
+      {error && !data && <ErrorStrip title="audit.failed" error={error} onRetry={() => void refetch()} />}
+      <Box role="table" aria-label={formatMessage({ id: 'audit.title' })}>
+        <Head />
+        {!rows && !error && <SkeletonRows height={{ base: '84px', md: '40px' }} count={12} />}
+        {rows?.length === 0 && <EmptyState icon={History} message="audit.empty" />}
+        {rows && rows.length > 0 && (
+          <EndlessRows
+            role="rowgroup"
+            rows={rows}
+            height={44}
+            hasMore={page?.pageInfo.hasNextPage ?? false}
+            onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
+            failed="audit.failed"
+            placeholder={<SkeletonRows height={{ base: '84px', md: '40px' }} count={3} />}
+          >
+            {(activity) => <Entry activity={activity} />}
+          </EndlessRows>
+        )}
+      </Box>
+    </Screen>
+  );
+}
+
+function Head() {
+  return (
+    <Box role="rowgroup" hideBelow="md" position="sticky" top="12" zIndex="1" bg="bg" borderBottomWidth="1px">
+      <Grid
+        role="row"
+        templateColumns={columns}
+        columnGap="4"
+        px="5"
+        h="8"
+        alignItems="center"
+        textStyle="meta"
+        color="fg.subtle"
+      >
+        {['when', 'actor', 'record', 'change'].map((name) => (
+          <span role="columnheader" key={name}>
+            <FormattedMessage id={`audit.${name}`} />
+          </span>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
+function Entry({ activity }: { activity: ActivityFragment }) {
+  const { formatMessage, messages } = useIntl();
+  const { action, actor, actorName, createdAt, details, targetType } = activity;
+  const named = (details as { name?: string; email?: string; company?: string }) ?? {};
+  const name = named.name || named.email || named.company;
+  const type = `audit.type.${targetType}`;
+  const to = recordOf(activity);
+  const words = name ? <Theirs>{name}</Theirs> : '–';
+  return (
+    <Grid
+      role="row"
+      templateColumns={columns}
+      columnGap="4"
+      rowGap="0.5"
+      px={{ base: '4', md: '5' }}
+      py="2.5"
+      alignItems="start"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+    >
+      <chakra.time
+        role="cell"
+        dateTime={createdAt}
+        color="fg.subtle"
+        whiteSpace="nowrap"
+        fontVariantNumeric="tabular-nums"
+      >
+        <FormattedDate value={createdAt} dateStyle="short" timeStyle="medium" />
+      </chakra.time>
+      <chakra.span role="cell" fontWeight="medium" minW="0" title={actor ?? undefined} truncate>
+        <bdi>{actorName ?? actor ?? formatMessage({ id: 'audit.nobody' })}</bdi>
+      </chakra.span>
+      <Box role="cell" minW="0">
+        <chakra.p truncate>
+          {to ? (
+            <RecordLink to={to} data-row>
+              {words}
+            </RecordLink>
+          ) : (
+            words
+          )}
+        </chakra.p>
+        <chakra.p textStyle="meta" color="fg.subtle">
+          {type in messages ? formatMessage({ id: type }) : targetType}
+        </chakra.p>
+      </Box>
+      <Box role="cell" minW="0">
+        {action === 'UPDATE' ? (
+          <ChangeList activity={activity} />
+        ) : (
+          <chakra.span color={action === 'DELETE' ? 'red.fg' : 'green.fg'}>
+            <FormattedMessage id={`audit.action.${action}`} />
+          </chakra.span>
+        )}
+      </Box>
+    </Grid>
+  );
+}
+
+const RecordLink = chakra(Link, { base: { fontWeight: 'medium', _hover: { textDecoration: 'underline' } } });

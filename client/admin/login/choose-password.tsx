@@ -1,0 +1,83 @@
+import { skipToken } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { choosePasswordForm } from '../../../common/forms/password.ts';
+import { failureOf } from '../../graphql/failure.ts';
+import { useChoosePasswordMutation, usePasswordLinkQuery, type PasswordLinkQuery } from '../../graphql/generated.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { notify } from '../../ui/toast/notify.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useSession } from '../session/session.ts';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { LoginFrame } from './login-frame.tsx';
+import { PasswordField } from './password-field.tsx';
+
+/** Where a mailed link leads: its secret stands behind the #, which no server sees before it is used. */
+export default function ChoosePassword() {
+  const { hash } = useLocation();
+  const isAlive = useHydrated();
+  const token = isAlive ? hash.slice(1) : '';
+  const { data, error, refetch } = usePasswordLinkQuery(
+    token ? { variables: { token }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const link = data?.passwordLink;
+  const isOver = link === null || (isAlive && !token);
+  const title = isOver ? 'choose.over' : link?.purpose === 'INVITATION' ? 'choose.invitation' : 'choose.title';
+
+  return (
+    <LoginFrame pageTitle="choose.title" title={title} introduction={isOver ? 'choose.overNext' : undefined}>
+      {error && <ErrorStrip title="choose.unknown" error={error} onRetry={() => void refetch()} />}
+      {link && <ChooseForm token={token} link={link} />}
+      {isOver && (
+        <Button asChild size="lg" width="full">
+          <Link to="/admin/forgot-password">
+            <FormattedMessage id="forgot.send" />
+          </Link>
+        </Button>
+      )}
+    </LoginFrame>
+  );
+}
+
+interface Props {
+  token: string;
+  link: NonNullable<PasswordLinkQuery['passwordLink']>;
+}
+
+function ChooseForm({ token, link: { email, name } }: Props) {
+  const { formatMessage } = useIntl();
+  const { close } = useSession();
+  const navigate = useNavigate();
+  const [choose] = useChoosePasswordMutation();
+
+  async function save({ password }: { password: string }) {
+    try {
+      await choose({ variables: { token, password } });
+    } catch (error) {
+      // Used meanwhile in another tab: the page says so when it asks again.
+      const failure = failureOf(error);
+      if (failure.kind === 'refused') notify({ type: 'error', title: formatMessage({ id: 'choose.over' }) });
+      throw error;
+    }
+    notify({
+      type: 'success',
+      title: formatMessage({ id: 'choose.saved' }),
+      description: formatMessage({ id: 'choose.signIn' }),
+    });
+    close('left');
+    await navigate('/admin/login', { replace: true });
+  }
+
+  return (
+    <Form schema={choosePasswordForm} onSubmit={save} display="grid" gap="4">
+      <chakra.p color="fg.muted">
+        <FormattedMessage id="choose.whose" values={{ name: <bdi>{name}</bdi>, email: <bdi dir="ltr">{email}</bdi> }} />
+      </chakra.p>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="password.new" hint={<FormattedMessage id="password.hint" />} isNew />
+      <SubmitButton label="choose.save" size="lg" variant="solid" colorPalette="molten" />
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+/** What a program asks, on one line, so that every shell and language takes it as it is. */
+const query = '{ quoteRequests(first: 5) { totalCount nodes { reference company status createdAt } } }';
+
+/**
+ * Requests to copy, by the program that sends them. Each is complete: with a token in its place it runs as it stands.
+ * @param origin the address of this site
+ * @param secret the token; until there is one, the words that stand for it
+ */
+export const examples = (origin: string, secret: string) => ({
+  curl: `curl -sS '${origin}/graphql' \\
+  -H 'Authorization: Bearer ${secret}' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"query": "${query}"}'`,
+
+  python: `import json
+import urllib.request
+
+request = urllib.request.Request(
+    "${origin}/graphql",
+    data=json.dumps({"query": "${query}"}).encode(),
+    headers={"Authorization": "Bearer ${secret}", "Content-Type": "application/json"},
+)
+with urllib.request.urlopen(request) as response:
+    answer = json.load(response)
+print(answer["data"]["quoteRequests"]["totalCount"])`,
+
+  r: `library(httr2)
+
+answer <- request("${origin}/graphql") |>
+  req_auth_bearer_token("${secret}") |>
+  req_body_json(list(query = "${query}")) |>
+  req_perform() |>
+  resp_body_json()
+answer$data$quoteRequests$totalCount`,
+
+  csv: `curl -sS '${origin}/exports/quotes.csv?status=NEW' \\
+  -H 'Authorization: Bearer ${secret}' -o talepler.csv`,
+});
+
+export type Program = keyof ReturnType<typeof examples>;
+export const programs: readonly Program[] = ['curl', 'python', 'r', 'csv'];

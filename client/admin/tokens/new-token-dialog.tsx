@@ -1,0 +1,80 @@
+import { Button, chakra, Dialog } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { apiTokenForm } from '../../../common/forms/api-token.ts';
+import { useCreateApiTokenMutation } from '../../graphql/generated.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { CopyBlock } from './copy-block.tsx';
+
+interface Props {
+  onClose: () => void;
+  onMade: (secret: string) => void;
+}
+
+const lifetimes = [7, 30, 90, 365];
+/** Makes a token and shows its secret this once. */
+export function NewTokenDialog({ onClose, onMade }: Props) {
+  const { formatMessage } = useIntl();
+  const [create] = useCreateApiTokenMutation();
+  const [secret, setSecret] = useState<string>();
+
+  async function make({ name, days }: { name: string; days: number }) {
+    const { data } = await create({ variables: { name, days } });
+    if (!data) return;
+    setSecret(data.createApiToken.secret);
+    onMade(data.createApiToken.secret);
+  }
+
+  if (secret)
+    return (
+      <Modal open onClose={onClose} title={<FormattedMessage id="tokens.made" />} size="md" form>
+        <Dialog.Body display="grid" gap="3.5">
+          <chakra.p color="fg.muted">
+            <FormattedMessage id="tokens.once" />
+          </chakra.p>
+          <CopyBlock text={secret} label={formatMessage({ id: 'tokens.secret' })} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="solid" colorPalette="molten" size="md" onClick={onClose}>
+            <FormattedMessage id="tokens.kept" />
+          </Button>
+        </Dialog.Footer>
+      </Modal>
+    );
+  return (
+    <Modal open onClose={onClose} title={<FormattedMessage id="tokens.new" />} size="sm" form>
+      <Form schema={apiTokenForm} initialValues={initialValues} marks="required" onSubmit={make}>
+        <Dialog.Body display="grid" gap="3.5">
+          <TextField
+            name="name"
+            label={<FormattedMessage id="tokens.name" />}
+            hint={<FormattedMessage id="tokens.nameHint" />}
+            autoComplete="off"
+            autoFocus
+          />
+          <SelectField
+            name="days"
+            label={<FormattedMessage id="tokens.days" />}
+            options={lifetimes.map((days) => ({
+              value: String(days),
+              label: formatMessage({ id: 'tokens.daysCount' }, { days }),
+            }))}
+            blank={null}
+          />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button size="md" onClick={onClose}>
+            <FormattedMessage id="admin.cancel" />
+          </Button>
+          <SubmitButton label="tokens.make" size="md" variant="solid" colorPalette="molten" />
+        </Dialog.Footer>
+      </Form>
+    </Modal>
+  );
+}
+
+const initialValues = { days: 90 };

@@ -1,0 +1,74 @@
+import { Box, Button, chakra, Flex } from '@chakra-ui/react';
+import { KeyRound } from 'lucide-react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import type { ApiTokenFragment } from '../../graphql/generated.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { useNow } from '../ui/now.ts';
+import { RelativeTime } from '../ui/relative-time.tsx';
+
+interface Props {
+  tokens: readonly ApiTokenFragment[];
+  onRevoke: (token: ApiTokenFragment) => void;
+}
+
+/** One's own tokens, the newest first; those that are over stay to be seen, pale. */
+export function TokenList({ tokens, onRevoke }: Props) {
+  if (tokens.length === 0) return <EmptyState icon={KeyRound} message="tokens.empty" />;
+  return (
+    <ul>
+      {tokens.map((token) => (
+        <li key={token.id}>
+          <TokenLine token={token} onRevoke={onRevoke} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Props['onRevoke'] }) {
+  const { formatMessage } = useIntl();
+  const now = useNow();
+  const { name, hint, expiresAt, lastUsedAt, revokedAt } = token;
+  const isOver = Boolean(revokedAt) || Date.parse(expiresAt) <= now;
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      minH="13"
+      px={{ base: '4', md: '5' }}
+      py="2"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+    >
+      <Box flex="1" minW="0">
+        <chakra.p fontWeight="medium" color={isOver ? 'fg.subtle' : undefined} truncate>
+          <bdi>{name}</bdi>{' '}
+          <chakra.code dir="ltr" fontFamily="mono" fontSize="0.75rem" fontWeight="normal" color="fg.subtle">
+            {hint}…
+          </chakra.code>
+        </chakra.p>
+        <chakra.p textStyle="meta" color="fg.subtle">
+          <FormattedMessage
+            id={revokedAt ? 'tokens.revokedAt' : isOver ? 'tokens.expiredAt' : 'tokens.expiresAt'}
+            values={{ at: <FormattedDate value={revokedAt ?? expiresAt} dateStyle="long" /> }}
+          />
+          {' · '}
+          {lastUsedAt ? (
+            <FormattedMessage id="tokens.used" values={{ at: <RelativeTime at={lastUsedAt} /> }} />
+          ) : (
+            <FormattedMessage id="tokens.unused" />
+          )}
+        </chakra.p>
+      </Box>
+      {!isOver && (
+        <Button
+          size="xs"
+          aria-label={formatMessage({ id: 'tokens.revokeOne' }, { name })}
+          onClick={() => onRevoke(token)}
+        >
+          <FormattedMessage id="tokens.revoke" />
+        </Button>
+      )}
+    </Flex>
+  );
+}

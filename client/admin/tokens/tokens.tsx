@@ -1,0 +1,86 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApiTokensQuery, useRevokeApiTokenMutation, type ApiTokenFragment } from '../../graphql/generated.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { SkeletonRows } from '../ui/rows.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { Section } from '../ui/section.tsx';
+import { useStaffAction } from '../users/use-staff-action.ts';
+import { CopyBlock } from './copy-block.tsx';
+import { examples, programs } from './examples.ts';
+import { NewTokenDialog } from './new-token-dialog.tsx';
+import { TokenList } from './token-list.tsx';
+
+/** Tokens by which notebooks and reports read in one's name, and requests to copy. One made just now stands in these, until the page is left. */
+export default function Tokens() {
+  const { formatMessage } = useIntl();
+  const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
+  const [making, setMaking] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const [doomed, setDoomed] = useState<ApiTokenFragment>();
+  const does = useStaffAction();
+  const [revoke] = useRevokeApiTokenMutation();
+
+  async function revokeIt() {
+    setDoomed(undefined);
+    if (doomed) await does(() => revoke({ variables: { id: doomed.id } }), 'tokens.revoked');
+  }
+
+  return (
+    <Screen
+      title="tokens.title"
+      actions={
+        <Button variant="solid" colorPalette="molten" onClick={() => setMaking(true)}>
+          <Plus aria-hidden />
+          <FormattedMessage id="tokens.new" />
+        </Button>
+      }
+    >
+      <chakra.p px={{ base: '4', md: '5' }} py="3" color="fg.muted" borderBottomWidth="1px" maxW="none">
+        <FormattedMessage id="tokens.introduction" />
+      </chakra.p>
+      {error && !data && <ErrorStrip title="tokens.failed" error={error} onRetry={() => void refetch()} />}
+      {data ? (
+        <TokenList tokens={data.apiTokens} onRevoke={setDoomed} />
+      ) : (
+        !error && <SkeletonRows height={{ base: '52px', md: '52px' }} count={3} />
+      )}
+      <Section title="tokens.examples">
+        <Box display="grid" gap="4" px={{ base: '4', md: '5' }} py="4" maxW="52rem">
+          {programs.map((program) => (
+            <Box key={program} minW="0">
+              <chakra.h3 textStyle="metaStrong" mb="1.5">
+                <FormattedMessage id={`tokens.example.${program}`} />
+              </chakra.h3>
+              <CopyBlock
+                text={examples(window.location.origin, secret ?? formatMessage({ id: 'tokens.placeholder' }))[program]}
+                label={formatMessage({ id: `tokens.example.${program}` })}
+              />
+            </Box>
+          ))}
+        </Box>
+      </Section>
+      {making && (
+        <NewTokenDialog
+          onClose={() => setMaking(false)}
+          onMade={(made) => {
+            setSecret(made);
+            void refetch();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title={formatMessage({ id: 'tokens.revoke.title' }, { name: doomed?.name })}
+        action="tokens.revoke"
+        onConfirm={() => void revokeIt()}
+        onClose={() => setDoomed(undefined)}
+      >
+        <FormattedMessage id="tokens.revoke.text" />
+      </ConfirmDialog>
+    </Screen>
+  );
+}
