@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
-import { hydrateWhenIdle } from './hydration.server.ts';
+import { hydrateOnFirstSign } from './hydration.server.ts';
 import { Nonce } from './nonce.ts';
 import { standing, styleKey } from './style-cache.ts';
 
@@ -53,7 +53,7 @@ export default async function handleRequest(
   const styles = standing(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // A page rendered for the request is somebody's tool: it works at once.
-  const page = import.meta.env.DEV || nonce ? html : hydrateWhenIdle(html);
+  const page = import.meta.env.DEV || nonce ? html : hydrateOnFirstSign(html);
   return new Response(
     page.replace('</head>', () => `${styles}</head>`),
     { status, headers },

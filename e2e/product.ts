@@ -79,8 +79,11 @@ export function startProduct(settings: Record<string, string> = {}): Product {
   return product;
 }
 
-/** Waits until the page's scripts have taken it over; links, forms and native menus work before. */
-export const alive = (page: Page) => page.waitForFunction(() => !('answerEarlyClick' in window));
+/** Gives a sign of a visitor and waits until the page's scripts have taken it over; links and native menus work before. */
+export async function alive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => !('answerEarlyClick' in window));
+}
 
 /** Fills in the sign-in page that is open. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {

@@ -1,6 +1,7 @@
 /**
- * node scripts/page-weight.js: the scripts that each built public page loads before anybody touches it, in KB of brotli. Part of the
- * build, which ends where a page passes the budget: what a page does not need at once, it shall import when it does.
+ * node scripts/page-weight.js: the scripts that each built public page loads when its visitor first touches it, in KB of brotli; before
+ * that it loads none. Part of the build, which ends where a page passes the budget: what a page does not need at once, it shall import
+ * when it does.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
