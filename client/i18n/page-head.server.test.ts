@@ -20,9 +20,17 @@ test('a page names itself and its other languages, and English for those who rea
   expect(head).not.toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-test('a shared link shows a picture of the page', () => {
-  const head = pageHead({ ...products, locale: 'en' });
-  expect(head).toContainEqual({ property: 'og:image', content: 'https://kordon.invalid/media/hero-rebar-1280.webp' });
+test.each([
+  ['/products', 'products'],
+  ['/', 'home'],
+  ['/industrial-equipment/gears', 'industrial-equipment-gears'],
+])('a shared link to %s shows the card of that page in its language', (path, name) => {
+  const head = pageHead({ ...products, path, locale: 'en' });
+  expect(head).toContainEqual({
+    property: 'og:image',
+    content: `https://kordon.invalid/cards/hero-rebar/en/${name}.jpg`,
+  });
+  expect(head).toContainEqual({ property: 'og:image:alt', content: 'Products' });
   expect(head).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
 

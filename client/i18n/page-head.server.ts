@@ -19,7 +19,7 @@ interface Head {
 
 /** Everything a search engine or a shared link reads of a page. The server puts its address in the place of the token. */
 export function pageHead(head: Head): MetaDescriptor[] {
-  const { locale, path, picture, title, description, published } = head;
+  const { locale, path, title, description, published } = head;
   const url = urlOf(locale, path);
   return [
     { title: path === '/' ? title : `${title} | ${brand.name}` },
@@ -34,12 +34,18 @@ export function pageHead(head: Head): MetaDescriptor[] {
     { property: 'og:url', content: url },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: imageOf(picture) },
+    { property: 'og:image', content: cardOf(head) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph(head) } },
   ];
 }
 
+/** The picture with the page's title in its language: `npm run cards` draws it. */
+const cardOf = ({ locale, path, picture }: Head) =>
+  `${originToken}/cards/${picture}/${locale}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 const imageOf = (picture: string) => `${originToken}/media/${picture}-1280.webp`;
 const urlOf = (locale: Locale, path: string) => originToken + localePath(locale, path);
 
