@@ -75,3 +75,17 @@ test('the first Tab offers the way past the header', async () => {
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).hash).toBe('#main');
 });
+
+test('a page that is only read fetches no script, and the first tap on a button is not lost', async () => {
+  const page = await product.open('/products', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+
+  await page.locator('#turnkey-mill').getByRole('button').first().dispatchEvent('click'); // no pointer, no scrolling before it
+  await page.getByRole('dialog').getByLabel('Ad soyad').waitFor();
+  expect(scripts).not.toEqual([]);
+});

@@ -68,12 +68,13 @@ function nearest([, y]: [number, number]) {
 function overlay({ locale, title }: Card): string {
   const rtl = languages[locale].dir === 'rtl';
   const family = rtl ? 'Vazirmatn' : 'Archivo';
-  const { size, rows } = set(title, family);
+  const { size, rows } = set(title.split(' | ').at(-1) ?? title, family); // the company's name stands above
   const edge = rtl ? width - margin : margin;
+  const inOrder = (row: string) => (rtl ? `\u202b${row}\u202c` : row); // the renderer knows no direction but marks
   const anchor = `text-anchor="${rtl ? 'end' : 'start'}"`;
   const first = height - margin - 12 - (rows.length - 1) * size * lineHeight;
   const lines = rows.map((row, index) =>
-    text(row, family, size, `x="${rtl ? width - margin : margin}" y="${first + index * size * lineHeight}" ${anchor}`),
+    text(inOrder(row), family, size, `x="${edge}" y="${first + index * size * lineHeight}" ${anchor}`),
   );
   const signAt = rtl ? width - margin - 44 : margin;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
