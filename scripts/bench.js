@@ -1,4 +1,8 @@
-/** npm run bench [-- --rows 1000,1000000]: query times of the CRM's lists, filters and searches, as a table. */
+/**
+ * npm run bench [-- --rows 1000,1000000]: query times of the CRM's lists, filters and searches and of the analytics, as tables.
+ * `-- --only analytics` runs one of the files of bench/.
+ */
 import './swc-hook.js';
 
-await import('../bench/crm.ts');
+const only = process.argv.includes('--only') ? process.argv.splice(process.argv.indexOf('--only'), 2)[1] : undefined;
+for (const file of only ? [only] : ['crm', 'analytics']) await import(`../bench/${file}.ts`);

@@ -26,6 +26,7 @@ type Caller = (typeof callers)[number];
 const operations: Record<string, Caller> = {
   'Query.activityLogs': 'analyst',
   'Query.adminUsers': 'super_admin',
+  'Query.analyticsBreakdown': 'analyst',
   'Query.apiTokens': 'analyst',
   'Query.colleagues': 'analyst',
   'Query.communication': 'analyst',
@@ -37,7 +38,9 @@ const operations: Record<string, Caller> = {
   'Query.companySummary': 'analyst',
   'Query.companyTimeline': 'analyst',
   'Query.contacts': 'analyst',
+  'Query.conversionAnalytics': 'analyst',
   'Query.dashboard': 'analyst',
+  'Query.emailCampaigns': 'analyst',
   'Query.exchangeRates': 'anonymous',
   'Query.followUps': 'analyst',
   'Query.market': 'anonymous',
@@ -109,6 +112,7 @@ const routes: Record<string, Caller> = {
   'GET /offers/:id.pdf': 'analyst',
   'POST /companies/:id/documents': 'admin',
   'GET /exports/:file': 'analyst',
+  'GET /exports/analytics.:format': 'analyst',
 };
 
 const kordon = startKordon();
@@ -245,7 +249,10 @@ describe('every HTTP route', () => {
     const wrong: unknown[] = [];
     for (const [route, from] of Object.entries(routes)) {
       const [method, path] = route.split(' ') as [string, string];
-      const address = path.replace(/:id|:token/, randomUUID()).replace(':file', 'companies.csv');
+      const address = path
+        .replace(/:id|:token/, randomUUID())
+        .replace(':file', 'companies.csv')
+        .replace(':format', 'csv');
       const { status } = await person.fetch(address, { method: method === 'ALL' ? 'GET' : method });
       const expected = mayEnter(from, caller) ? 'may' : caller === 'anonymous' ? 401 : 403;
       const got = status === 401 || status === 403 ? status : 'may';

@@ -23,10 +23,12 @@ export interface Context {
   /** Rows asked for one at a time, fetched together. */
   loaders: Loaders;
   activity: ActivityFeed;
+  /** In USD, of an order whose amount is not known: the setting AVERAGE_ORDER_VALUE. */
+  averageOrderValue: number;
 }
 
 /** What a server shares between all its requests. */
-export type Services = Pick<Context, 'activity' | 'authentication' | 'db'>;
+export type Services = Pick<Context, 'activity' | 'authentication' | 'averageOrderValue' | 'db'>;
 
 export function contextFor(services: Services, request: Request): Context {
   const { authentication, db } = services;

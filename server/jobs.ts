@@ -1,3 +1,4 @@
+import { foldAnalyticsDays } from './analytics/fold-analytics-days.ts';
 import { remindFollowUps, sendReminder } from './crm/communications/remind-follow-ups.ts';
 import { sendCommunication } from './crm/communications/send-communication.ts';
 import { removeDeletedCompanies } from './crm/companies/company.retention.ts';
@@ -32,4 +33,5 @@ export const jobs = [
   sendPasswordLink,
   foldRecordTotals,
   foldQuoteTotals,
+  foldAnalyticsDays,
 ];

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type PubSub } from 'type-graphql';
+import { ConversionAnalyticsResolver } from './analytics/conversion-analytics.resolver.ts';
 import { DashboardResolver } from './analytics/dashboard.resolver.ts';
 import { ActivityLogResolver } from './crm/activity/activity-log.resolver.ts';
 import { ActivitySubscription } from './crm/activity/activity.subscription.ts';
@@ -41,6 +42,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ActivityLogResolver,
   ActivitySubscription,
   DashboardResolver,
+  ConversionAnalyticsResolver,
   MarketResolver,
   PriceAlertResolver,
 ];

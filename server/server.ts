@@ -1,6 +1,7 @@
 import type { Express, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { contextFor, type Context, type Services } from './context.ts';
 import { ActivityFeed } from './crm/activity/activity.feed.ts';
 import { documentRoutes } from './crm/documents/document.routes.ts';
@@ -75,7 +76,8 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   const sessions = createSessions({ db, secret, secure, log });
   lifecycle.onStop('sessions', sessions.close);
   const authentication = createAuthentication(db, sessions);
-  const services: Services = { activity: new ActivityFeed(db, log), authentication, db };
+  const { AVERAGE_ORDER_VALUE: averageOrderValue } = config;
+  const services: Services = { activity: new ActivityFeed(db, log), authentication, averageOrderValue, db };
   const context = (request: Request): Context => contextFor(services, request);
 
   const schema = await kordonSchema();
@@ -100,6 +102,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   app.use(attachmentRoutes({ db, origin: url, authentication }));
   app.use(offerRoutes({ db, authentication }));
   app.use(documentRoutes({ origin: url, authentication, context }));
+  app.use(analyticsRoutes({ db, authentication, averageOrderValue }));
   app.use(exportRoutes({ db, authentication }));
   if (pages) app.use(await pages(url));
   app.use(notFound, failures);

@@ -1,5 +1,6 @@
 import admin from '../i18n/messages/tr/admin.json';
 import access from '../i18n/messages/tr/admin-access.json';
+import analytics from '../i18n/messages/tr/admin-analytics.json';
 import companies from '../i18n/messages/tr/admin-companies.json';
 import communications from '../i18n/messages/tr/admin-communications.json';
 import crm from '../i18n/messages/tr/admin-crm.json';
@@ -19,6 +20,7 @@ export const messages = {
   ...form,
   ...admin,
   ...access,
+  ...analytics,
   ...companies,
   ...communications,
   ...crm,

@@ -9,6 +9,12 @@ import { type FragmentDefinitionNode, Kind, OperationTypeNode } from 'graphql';
 /** The arguments of a hook: options that hold required variables are required themselves. */
 type HookOptions<Variables, Options> = {} extends Variables ? [options?: Options] : [options: Options];
 
+const periodFiguresFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "PeriodFigures" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ConversionAnalytics" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "fromDay" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "toDay" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalQuotes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contacted" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoted" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "closed" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactRate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "closeRate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "conversionRate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalRevenue" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revenuePerLead" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "averageResponseHours" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "averageSalesDays" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "opened" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "clicked" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "replied" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openRate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "clickRate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "replyRate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentBy" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "repliedBy" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "funnel" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "stepRate" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "responses" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "span" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "daily" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "day" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "closed" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "bySource" }, name: { kind: Kind.NAME, value: "shares" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "by" }, value: { kind: Kind.ENUM, value: "SOURCE" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Share" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "byLanguage" }, name: { kind: Kind.NAME, value: "shares" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "by" }, value: { kind: Kind.ENUM, value: "LANGUAGE" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Share" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "byProduct" }, name: { kind: Kind.NAME, value: "shares" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "by" }, value: { kind: Kind.ENUM, value: "PRODUCT" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Share" } }] } }, { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: "byCountry" }, name: { kind: Kind.NAME, value: "shares" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "by" }, value: { kind: Kind.ENUM, value: "COUNTRY" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Share" } }] } }] } };
+
+const shareFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Share" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AnalyticsShare" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }] } };
+
+const campaignFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Campaign" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "EmailCampaign" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "clickedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "repliedCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openRate" } }] } };
+
 const timelineItemFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineItem" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sentiment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tags" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "followUpDate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failure" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }] } }] } };
 
 const companyChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "CompanyChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Company" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } };
@@ -56,6 +62,12 @@ const adminSessionFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFIN
 const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }] } };
+
+export const PeriodFiguresDocument: TypedDocumentNode<PeriodFiguresFragment, object> = { kind: Kind.DOCUMENT, definitions: [periodFiguresFragment, shareFragment] };
+
+export const ShareDocument: TypedDocumentNode<ShareFragment, object> = { kind: Kind.DOCUMENT, definitions: [shareFragment] };
+
+export const CampaignDocument: TypedDocumentNode<CampaignFragment, object> = { kind: Kind.DOCUMENT, definitions: [campaignFragment] };
 
 export const TimelineItemDocument: TypedDocumentNode<TimelineItemFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineItemFragment] };
 
@@ -147,6 +159,22 @@ export function useActivityFeedQuery(...[options]: HookOptions<ActivityFeedQuery
 }
 export function useActivityFeedLazyQuery(options?: useLazyQuery.Options<ActivityFeedQuery, ActivityFeedQueryVariables>) {
   return useLazyQuery(ActivityFeedDocument, options);
+}
+
+export const ConversionAnalyticsDocument: TypedDocumentNode<ConversionAnalyticsQuery, ConversionAnalyticsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "ConversionAnalytics" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "from" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "to" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "conversionAnalytics" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "from" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "from" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "to" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "to" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "PeriodFigures" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revenue" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "averageOrderValue" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "previous" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "PeriodFigures" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "emailCampaigns" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "from" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "from" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "to" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "to" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Campaign" } }] } }] } }, periodFiguresFragment, shareFragment, campaignFragment] };
+export function useConversionAnalyticsQuery(...[options]: HookOptions<ConversionAnalyticsQueryVariables, useQuery.Options<ConversionAnalyticsQuery, ConversionAnalyticsQueryVariables> | SkipToken>) {
+  return useQuery(ConversionAnalyticsDocument, options);
+}
+export function useConversionAnalyticsLazyQuery(options?: useLazyQuery.Options<ConversionAnalyticsQuery, ConversionAnalyticsQueryVariables>) {
+  return useLazyQuery(ConversionAnalyticsDocument, options);
+}
+
+export const AnalyticsBreakdownDocument: TypedDocumentNode<AnalyticsBreakdownQuery, AnalyticsBreakdownQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "AnalyticsBreakdown" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "from" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "to" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "by" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AnalyticsDimension" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "step" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AnalyticsStep" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "analyticsBreakdown" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "from" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "from" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "to" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "to" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "by" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "by" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "step" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "step" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "starts" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "series" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "counts" } }] } }] } }] } }] };
+export function useAnalyticsBreakdownQuery(...[options]: HookOptions<AnalyticsBreakdownQueryVariables, useQuery.Options<AnalyticsBreakdownQuery, AnalyticsBreakdownQueryVariables> | SkipToken>) {
+  return useQuery(AnalyticsBreakdownDocument, options);
+}
+export function useAnalyticsBreakdownLazyQuery(options?: useLazyQuery.Options<AnalyticsBreakdownQuery, AnalyticsBreakdownQueryVariables>) {
+  return useLazyQuery(AnalyticsBreakdownDocument, options);
 }
 
 export const AuditLogDocument: TypedDocumentNode<AuditLogQuery, AuditLogQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "AuditLog" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ActivityLogFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogs" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, activityFragment] };
@@ -632,6 +660,26 @@ export type AdminUserPatch = {
   role?: AdminRole | null | undefined;
 };
 
+/** What requests are told apart by. */
+export type AnalyticsDimension =
+  /** Country of the company in the CRM. */
+  | 'COUNTRY'
+  /** Language of the page. */
+  | 'LANGUAGE'
+  /** Section, category or trade product, as productType has it. */
+  | 'PRODUCT'
+  /** The form that they came from. */
+  | 'SOURCE';
+
+/** What a point of a series stands for. */
+export type AnalyticsStep =
+  /** A day in Istanbul. */
+  | 'DAY'
+  /** A month of the calendar; the first and the last may be cut off by the period. */
+  | 'MONTH'
+  /** A week from Monday; the first and the last may be cut off by the period. */
+  | 'WEEK';
+
 /** Who got in touch. */
 export type CommunicationDirection =
   /** They did. */
@@ -1050,6 +1098,13 @@ export type LeadSource =
   /** A form of the public site. */
   | 'WEBSITE';
 
+/** What e-mails were counted by. */
+export type MailCount =
+  /** The campaigns sent in the period. */
+  | 'CAMPAIGNS'
+  /** The e-mails of the CRM, because the campaigns of the period have none. */
+  | 'COMMUNICATIONS';
+
 /** An e-mail to somebody at a company. */
 export type MailInput = {
   /** Company that it goes to. */
@@ -1235,6 +1290,8 @@ export type QuoteEmailTemplate =
 export type QuoteRequestFilter = {
   /** Of this company in the CRM. */
   companyId?: string | null | undefined;
+  /** Country of the company in the CRM, as the company has it: any of these. Empty for those without a company. */
+  countries?: Array<string> | null | undefined;
   /** Received then or later. */
   from?: string | null | undefined;
   /** First day, as 2026-11-19, by the clock of Istanbul. */
@@ -1249,6 +1306,10 @@ export type QuoteRequestFilter = {
   priority?: Priority | null | undefined;
   /** Section id, category id or trade product, as productType has it: any of these. */
   productTypes?: Array<string> | null | undefined;
+  /** Stood at this stage or a later one at any time: CONTACTED (no longer NEW), QUOTED or CLOSED. */
+  reached?: QuoteStatus | null | undefined;
+  /** How long they waited for an answer: any of these. */
+  responses?: Array<ResponseSpan> | null | undefined;
   /** The same order from its other end. */
   reversed?: boolean | null | undefined;
   /** Words that name, e-mail and company contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters. */
@@ -1361,6 +1422,21 @@ export type ReplyInput = {
   /** Address that it goes to; that of whoever is answered unless told. */
   to?: string | null | undefined;
 };
+
+/** How long the visitor waited for the first answer. */
+export type ResponseSpan =
+  /** 4 hours or more, less than 24. */
+  | 'DAY'
+  /** An hour or more, less than 4. */
+  | 'FOUR_HOURS'
+  /** Less than an hour. */
+  | 'HOUR'
+  /** 72 hours or more. */
+  | 'LONGER'
+  /** Nobody has answered yet. */
+  | 'NONE'
+  /** 24 hours or more, less than 72. */
+  | 'THREE_DAYS';
 
 /** What a search found. */
 export type SearchHitKind =
@@ -1513,6 +1589,30 @@ export type ActivityFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ActivityFeedQuery = { activityLogs: { edges: Array<{ cursor: string, node: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ConversionAnalyticsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ConversionAnalyticsQuery = { conversionAnalytics: { averageOrderValue: number, fromDay: string, toDay: string, totalQuotes: number, contacted: number, quoted: number, closed: number, contactRate: number, quoteRate: number, closeRate: number, conversionRate: number, totalRevenue: number, revenuePerLead: number, averageResponseHours: number | null, averageSalesDays: number | null, revenue: Array<{ currency: string | null, count: number, rate: number | null, rateAt: string | null, indicative: boolean }>, previous: { fromDay: string, toDay: string, totalQuotes: number, contacted: number, quoted: number, closed: number, contactRate: number, quoteRate: number, closeRate: number, conversionRate: number, totalRevenue: number, revenuePerLead: number, averageResponseHours: number | null, averageSalesDays: number | null, email: { sent: number, opened: number, clicked: number, replied: number, openRate: number, clickRate: number, replyRate: number, sentBy: MailCount, repliedBy: MailCount }, funnel: Array<{ status: QuoteStatus, count: number, stepRate: number }>, responses: Array<{ span: ResponseSpan, count: number }>, daily: Array<{ day: string, total: number, closed: number }>, bySource: Array<{ value: string, count: number }>, byLanguage: Array<{ value: string, count: number }>, byProduct: Array<{ value: string, count: number }>, byCountry: Array<{ value: string, count: number }> } | null, email: { sent: number, opened: number, clicked: number, replied: number, openRate: number, clickRate: number, replyRate: number, sentBy: MailCount, repliedBy: MailCount }, funnel: Array<{ status: QuoteStatus, count: number, stepRate: number }>, responses: Array<{ span: ResponseSpan, count: number }>, daily: Array<{ day: string, total: number, closed: number }>, bySource: Array<{ value: string, count: number }>, byLanguage: Array<{ value: string, count: number }>, byProduct: Array<{ value: string, count: number }>, byCountry: Array<{ value: string, count: number }> }, emailCampaigns: Array<{ id: string, subject: string, sentAt: string | null, sentCount: number, openedCount: number, clickedCount: number, repliedCount: number, openRate: number }> };
+
+export type PeriodFiguresFragment = { fromDay: string, toDay: string, totalQuotes: number, contacted: number, quoted: number, closed: number, contactRate: number, quoteRate: number, closeRate: number, conversionRate: number, totalRevenue: number, revenuePerLead: number, averageResponseHours: number | null, averageSalesDays: number | null, email: { sent: number, opened: number, clicked: number, replied: number, openRate: number, clickRate: number, replyRate: number, sentBy: MailCount, repliedBy: MailCount }, funnel: Array<{ status: QuoteStatus, count: number, stepRate: number }>, responses: Array<{ span: ResponseSpan, count: number }>, daily: Array<{ day: string, total: number, closed: number }>, bySource: Array<{ value: string, count: number }>, byLanguage: Array<{ value: string, count: number }>, byProduct: Array<{ value: string, count: number }>, byCountry: Array<{ value: string, count: number }> };
+
+export type ShareFragment = { value: string, count: number };
+
+export type CampaignFragment = { id: string, subject: string, sentAt: string | null, sentCount: number, openedCount: number, clickedCount: number, repliedCount: number, openRate: number };
+
+export type AnalyticsBreakdownQueryVariables = Exact<{
+  from: string;
+  to: string;
+  by: AnalyticsDimension;
+  step: AnalyticsStep;
+}>;
+
+
+export type AnalyticsBreakdownQuery = { analyticsBreakdown: { starts: Array<string>, series: Array<{ value: string | null, total: number, counts: Array<number> }> } };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: ActivityLogFilter | null | undefined;

@@ -1,3 +1,4 @@
+import { enumName, quoteStatuses } from '../../common/enums.ts';
 import { startKordon } from '../testing/kordon.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../testing/records.ts';
 
@@ -81,6 +82,52 @@ test('communications are counted by who got in touch', async () => {
     totalCommunications: 3,
     inboundCommunications: 2,
     outboundCommunications: 1,
+  });
+});
+
+test('every number is that of a recount, whatever was changed, deleted and brought back', async () => {
+  const { db } = kordon;
+  for (let number = 0; number < 30; number++) {
+    const { id: companyId } = await aCompany(db, { createdAt: daysAgo(number * 3) });
+    for (const direction of ['inbound', 'outbound'].slice(number % 3) as ('inbound' | 'outbound')[])
+      await aCommunication(db, { companyId, direction });
+    await aStoredQuoteRequest(db, { companyId, createdAt: daysAgo(number * 2.5), status: quoteStatuses[number % 6] });
+  }
+  await db.query(
+    `update quote_requests set status = 'new' where id in (select id from quote_requests order by id limit 5)`,
+  );
+  await db.query(`delete from quote_requests where id in (select id from quote_requests order by id desc limit 4)`);
+  await db.query(`update companies set deleted_at = now() where id in (select id from companies order by id limit 6)`);
+  await db.query(`update companies set deleted_at = null where id in (select id from companies order by id limit 2)`);
+  await db.query(`delete from communications where id in (select id from communications order by id limit 3)`);
+  await db.query(
+    `update communications set direction = 'inbound' where id in (select id from communications order by id limit 3)`,
+  );
+
+  const quotes = await db.query<{ status: string; at: Date }[]>('select status, created_at as at from quote_requests');
+  const companies = await db.query<{ at: Date }[]>('select created_at as at from companies where deleted_at is null');
+  const talks = await db.query<{ direction: string }[]>(
+    'select direction from communications join companies on companies.id = company_id where deleted_at is null',
+  );
+  const within = (rows: { at: Date }[], from: number, to: number) =>
+    rows.filter(({ at }) => at >= daysAgo(from) && at < daysAgo(to)).length;
+  const open = quotes.filter(({ status }) => status === 'new').length;
+  expect(await numbers()).toEqual({
+    totalQuotes: quotes.length,
+    newQuotes: open,
+    conversionRate: Math.round((100 * (quotes.length - open)) / quotes.length),
+    recentQuotes: within(quotes, 30, 0),
+    previousQuotes: within(quotes, 60, 30),
+    statusCounts: quoteStatuses.map((status) => ({
+      status: enumName(status),
+      count: quotes.filter((quote) => quote.status === status).length,
+    })),
+    totalCompanies: companies.length,
+    newCompanies: within(companies, 30, 0),
+    companiesByWeek: Array.from({ length: 12 }, (_, week) => within(companies, 7 * (12 - week), 7 * (11 - week))),
+    totalCommunications: talks.length,
+    inboundCommunications: talks.filter(({ direction }) => direction === 'inbound').length,
+    outboundCommunications: talks.filter(({ direction }) => direction === 'outbound').length,
   });
 });
 

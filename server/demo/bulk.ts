@@ -35,8 +35,9 @@ export async function addBulkQuotes(
       await settle(tx, start);
     });
   });
+  await db.query('select fold_analytics_days()');
   await db.query(
-    'analyze companies, contacts, quote_requests, communications, activity_logs, search_words, record_totals, quote_request_totals',
+    'analyze analytics_days, companies, contacts, quote_requests, communications, activity_logs, search_words, record_totals, quote_request_totals',
   );
 }
 

@@ -87,3 +87,20 @@ export const ContactTopicEnum = graphqlEnum<ContactTopic>('ContactTopic', 'What 
   'is-guvenliği': 'Occupational health and safety.',
   diger: 'Other.',
 });
+
+/** Spans of waiting for the first answer, the shortest first (`quote_response` of migration 0035); `none` still waits. */
+export const responseSpans = ['hour', 'four_hours', 'day', 'three_days', 'longer', 'none'] as const;
+export type ResponseSpan = (typeof responseSpans)[number];
+
+export const ResponseSpanEnum = graphqlEnum<ResponseSpan>(
+  'ResponseSpan',
+  'How long the visitor waited for the first answer.',
+  {
+    hour: 'Less than an hour.',
+    four_hours: 'An hour or more, less than 4.',
+    day: '4 hours or more, less than 24.',
+    three_days: '24 hours or more, less than 72.',
+    longer: '72 hours or more.',
+    none: 'Nobody has answered yet.',
+  },
+);

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { Language, Priority, QuoteSource, QuoteStatus } from '../../common/enums.ts';
 import { PriorityEnum } from '../crm/crm.enums.ts';
 import { graphqlEnum } from '../platform/graphql/enum.ts';
-import { LanguageEnum, QuoteSourceEnum, QuoteStatusEnum } from './intake.enums.ts';
+import { LanguageEnum, QuoteSourceEnum, QuoteStatusEnum, ResponseSpanEnum, type ResponseSpan } from './intake.enums.ts';
 
 export type QuoteRequestOrder = 'created' | 'priority' | 'company' | 'amount' | 'quantity';
 
@@ -53,6 +53,22 @@ export class QuoteRequestFilter {
     description: 'Section id, category id or trade product, as productType has it: any of these.',
   })
   productTypes?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Country of the company in the CRM, as the company has it: any of these. Empty for those without a company.',
+  })
+  countries?: string[] | null;
+
+  @Field(() => QuoteStatusEnum, {
+    nullable: true,
+    description: 'Stood at this stage or a later one at any time: CONTACTED (no longer NEW), QUOTED or CLOSED.',
+  })
+  reached?: QuoteStatus | null;
+
+  @Field(() => [ResponseSpanEnum], { nullable: true, description: 'How long they waited for an answer: any of these.' })
+  responses?: ResponseSpan[] | null;
 
   @Field(() => ID, { nullable: true, description: 'Of this company in the CRM.' })
   companyId?: string | null;

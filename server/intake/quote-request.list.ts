@@ -57,7 +57,24 @@ export const quoteRequestConditions = async (db: DataSource, filter: QuoteReques
   ...(await nearlyContaining(db, filter.search, 'filter.search')),
   ...facetConditions(facetsOf(filter)),
   ...ofCompany(filter.companyId),
+  ...historyConditions(filter),
   ...inRange('created_at', filter),
+];
+
+/** As analytics_of_day of migration 0035 has them, so that its figures open these lists. */
+const historyConditions = ({ countries, reached, responses }: QuoteRequestFilter): Sql[] => [
+  ...(countries
+    ? [sql`coalesce((select country from companies where id = quote_requests.company_id), '') = any(${countries})`]
+    : []),
+  ...(reached
+    ? [
+        sql`(quote_stage(status) >= quote_stage(${reached}) or exists (
+          select from quote_status_history
+          where quote_request_id = quote_requests.id and quote_stage(to_status) >= quote_stage(${reached})
+        ))`,
+      ]
+    : []),
+  ...(responses ? [sql`quote_response(created_at, first_response_at) = any(${responses})`] : []),
 ];
 
 /**
@@ -87,8 +104,10 @@ async function narrowed(db: DataSource, filter: QuoteRequestFilter): Promise<Sql
   return total <= few ? [...where, amongFew(facets)] : where;
 }
 
-const hasFacetsAlone = ({ search, companyId, from, to, fromDay, toDay }: QuoteRequestFilter): boolean =>
-  !search?.trim() && companyId == null && !from && !to && !fromDay && !toDay;
+const hasFacetsAlone = ({ search, companyId, countries, reached, responses, ...range }: QuoteRequestFilter): boolean =>
+  !search?.trim() &&
+  ![companyId, countries, reached, responses].some((value) => value != null) &&
+  ![range.from, range.to, range.fromDay, range.toDay].some(Boolean);
 
 /** All at once where they are not too many; else each status by itself, because one must not use up the count of another. */
 async function countByStatus(db: DataSource, where: Sql[]): Promise<{ status: string; count: number }[]> {

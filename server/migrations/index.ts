@@ -13,6 +13,7 @@ import { Market1764028800012 } from './0012-market.ts';
 import { MarketSources1764028800013 } from './0013-market-sources.ts';
 import { QuoteRequestLists1764028800017 } from './0017-quote-request-lists.ts';
 import { PriceAlerts1764028800020 } from './0020-price-alerts.ts';
+import { AnalyticsDays1764028800035 } from './0035-analytics-days.ts';
 import { Access1764028800040 } from './0040-access.ts';
 import { AuditLog1764028800041 } from './0041-audit-log.ts';
 
@@ -33,6 +34,7 @@ export const migrations = [
   MarketSources1764028800013,
   QuoteRequestLists1764028800017,
   PriceAlerts1764028800020,
+  AnalyticsDays1764028800035,
   Access1764028800040,
   AuditLog1764028800041,
 ];

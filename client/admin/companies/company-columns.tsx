@@ -7,7 +7,7 @@ import { Monogram } from '../ui/monogram.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { CompanyTypeTag } from '../ui/tags.tsx';
-import { countryName } from './country.ts';
+import { countryName } from '../../../common/country-names.ts';
 
 /** A pale 0 for zero. */
 function Count({ value }: { value: number }) {

@@ -5,7 +5,7 @@ import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { Money } from '../ui/money.tsx';
 import { Property, PropertyList } from '../ui/property-list.tsx';
 import { PaneSection } from '../ui/record-screen.tsx';
-import { countryName } from './country.ts';
+import { countryName } from '../../../common/country-names.ts';
 
 /** The pane beside a company's timeline: details, address, notes, dates. */
 export function CompanyFacts({ company }: { company: CompanyRecordFragment }) {

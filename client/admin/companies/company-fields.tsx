@@ -16,7 +16,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Score } from '../ui/company-marks.tsx';
 import { useEnumOptions } from '../ui/enum-options.ts';
 import { PaneSection } from '../ui/record-screen.tsx';
-import { countryNames } from './country.ts';
+import { countryNames } from '../../../common/country-names.ts';
 
 /** What says nothing takes no room. */
 const quietly = { '&:has(> [role=status]:empty)': { mt: '-3.5' } };

@@ -3,7 +3,7 @@ import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { CompanyPriorityMark, CompanyStatusMark } from '../ui/company-marks.tsx';
 import { Monogram } from '../ui/monogram.tsx';
 import { CompanyTypeTag } from '../ui/tags.tsx';
-import { countryName } from './country.ts';
+import { countryName } from '../../../common/country-names.ts';
 
 /** Name and code of a company, its badges, and where it is. */
 export function CompanyHead({ company }: { company: CompanyRecordFragment }) {

@@ -10,7 +10,7 @@ import {
 import { newCompany, type CompanyForm } from '../../../common/forms/company.ts';
 import type { CompanyInput } from '../../graphql/generated.ts';
 import { storedValue } from '../ui/enum-options.ts';
-import { countryName, storedCountry } from './country.ts';
+import { countryName, storedCountry } from '../../../common/country-names.ts';
 
 /** Fields that hold an enumeration, with its stored values. */
 export const companyEnums = {

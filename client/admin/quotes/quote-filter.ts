@@ -7,10 +7,11 @@ import type {
   QuoteRowFragment,
   QuoteSource,
   QuoteStatus,
+  ResponseSpan,
 } from '../../graphql/generated.ts';
 import crm from '../../i18n/messages/tr/admin-crm.json';
 import { enumNames } from '../ui/enum-options.ts';
-import { day, flag, manyOf, oneOf, text, type FilterOf } from '../ui/use-url-filter.ts';
+import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../ui/use-url-filter.ts';
 
 export const quoteOrders = ['CREATED', 'PRIORITY', 'COMPANY', 'QUANTITY', 'AMOUNT'] as const;
 
@@ -25,6 +26,11 @@ export const products = Object.keys(crm)
   .filter((id) => id.startsWith('product.'))
   .map((id) => id.replace('product.', ''));
 
+/** Stages that a request can have reached, whatever it stands at now. */
+export const stages = ['CONTACTED', 'QUOTED', 'CLOSED'] as const satisfies QuoteStatus[];
+/** How long the visitor waited for the first answer. */
+export const waits = ['HOUR', 'FOUR_HOURS', 'DAY', 'THREE_DAYS', 'LONGER', 'NONE'] as const satisfies ResponseSpan[];
+
 /** What the address of the list and the board can say. */
 export const quoteFilter = {
   search: text,
@@ -33,6 +39,9 @@ export const quoteFilter = {
   source: manyOf(sources),
   language: manyOf(codes),
   productType: manyOf(products),
+  country: texts,
+  reached: oneOf<QuoteStatus>(stages),
+  response: manyOf<ResponseSpan>(waits),
   from: day,
   to: day,
   order: oneOf<QuoteRequestOrder>(quoteOrders),
@@ -46,7 +55,7 @@ export type SetFilter = (change: FilterChange, options?: { replace: boolean }) =
 /** What takes every filter away; the order stays. */
 export const noFilter = {
   ...{ search: null, status: null, priority: null, source: null, language: null },
-  ...{ productType: null, from: null, to: null },
+  ...{ productType: null, country: null, reached: null, response: null, from: null, to: null },
 } satisfies FilterChange;
 
 /** As the server is asked. */
@@ -57,6 +66,9 @@ export const asked = (filter: QuoteListFilter): QuoteRequestFilter => ({
   sources: filter.source,
   languages: filter.language,
   productTypes: filter.productType,
+  countries: filter.country,
+  reached: filter.reached,
+  responses: filter.response,
   fromDay: filter.from,
   toDay: filter.to,
   order: filter.order,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { countryName } from '../../../common/country-names.ts';
 import { PriorityMark } from '../ui/priority-mark.tsx';
 import { ClearFilters, FilterMenu, Toolbar } from '../ui/filter-menu.tsx';
 import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
@@ -13,8 +14,10 @@ import {
   products,
   quoteOrders,
   sources,
+  stages,
   statuses,
   urgencies,
+  waits,
   type QuoteListFilter,
   type SetFilter,
 } from './quote-filter.ts';
@@ -87,6 +90,31 @@ export function QuoteToolbar({ filter, onChange, board }: Props) {
         options={options('product', products)}
         onChange={(productType) => onChange({ productType })}
       />
+      {/* The analytics page leads here with these; without one of them the line stays short. */}
+      {filter.country && (
+        <FilterMenu
+          label="quotes.country"
+          value={filter.country}
+          options={filter.country.map((country) => ({ value: country, label: countryName(country) }))}
+          onChange={(country) => onChange({ country })}
+        />
+      )}
+      {filter.reached && (
+        <FilterMenu
+          label="quotes.reached"
+          value={[filter.reached]}
+          options={options('quoteStatus', stages)}
+          onChange={(stages) => onChange({ reached: stages?.at(-1) ?? null })}
+        />
+      )}
+      {filter.response && (
+        <FilterMenu
+          label="quotes.response"
+          value={filter.response}
+          options={options('responseSpan', waits)}
+          onChange={(response) => onChange({ response })}
+        />
+      )}
       <DayRange from={filter.from} to={filter.to} onChange={onChange} />
       <ClearFilters shown={isNarrowed(filter)} onClear={() => onChange(noFilter)} />
     </Toolbar>

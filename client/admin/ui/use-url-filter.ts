@@ -7,6 +7,12 @@ type Reader<Value> = (texts: string[]) => Value | undefined;
 /** Free text. */
 export const text: Reader<string> = ([first]) => first?.trim().slice(0, 200) || undefined;
 
+/** Free texts, any of them: `?country=Turkey,Algeria`. */
+export const texts: Reader<string[]> = (given) => {
+  const named = given.flatMap((one) => one.split(',')).filter((one) => text([one]));
+  return named.length > 0 ? named : undefined;
+};
+
 /** A switch: `?reversed=true`. */
 export const flag: Reader<boolean> = ([first]) => first === 'true' || undefined;
 

@@ -43,7 +43,7 @@ export function exportRoutes({ db, authentication }: Options): Router {
 const fileNames = { quotes: 'teklif-talepleri', companies: 'firmalar', communications: 'iletisimler' } as const;
 
 /** By the company's clock, as 2026-11-19. */
-const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone }).format(new Date());
+export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone }).format(new Date());
 
-const refuse = (response: Response, status: number, error: object): void =>
+export const refuse = (response: Response, status: number, error: object): void =>
   void response.status(status).json({ error });

@@ -15,6 +15,7 @@ import {
   quoteStatuses,
   sentiments,
 } from '../../../common/enums.ts';
+import { responseSpans } from '../../intake/intake.enums.ts';
 import { quoteRequestConditions, quoteRequestOrder, quoteRequestOrders } from '../../intake/quote-request.list.ts';
 import { rowsInTurn } from '../../platform/database/cursor.ts';
 import { whereAll } from '../../platform/database/keyset.ts';
@@ -69,6 +70,9 @@ const exports: Record<ExportName, Export> = {
         sources: filter.anyOf('source', quoteSources) ?? filter.anyOf('sources', quoteSources),
         languages: filter.anyOf('language', languages) ?? filter.anyOf('languages', languages),
         productTypes: filter.texts('productType') ?? filter.texts('productTypes'),
+        countries: filter.texts('country'),
+        reached: filter.oneOf('reached', quoteStatuses),
+        responses: filter.anyOf('response', responseSpans),
         companyId: filter.text('companyId'),
         ...filter.range(),
         order: filter.oneOf('order', quoteRequestOrders),

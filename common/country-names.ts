@@ -1,4 +1,4 @@
-import { countryCodes } from '../../../common/countries.ts';
+import { countryCodes } from './countries.ts';
 
 const names = new Intl.DisplayNames('tr', { type: 'region' });
 const english = new Intl.DisplayNames('en', { type: 'region' });

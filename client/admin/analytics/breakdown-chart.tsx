@@ -1,0 +1,76 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { FormattedNumber } from 'react-intl';
+import { Link } from 'react-router';
+
+export interface Course {
+  name: string;
+  total: number;
+  counts: readonly number[];
+  /** Its records. */
+  to?: string;
+}
+
+const size = { width: 240, height: 44 };
+
+/** A small chart for each value, all on the same scale, so that they can be compared. */
+export function BreakdownChart({ courses }: { courses: readonly Course[] }) {
+  const highest = Math.max(1, ...courses.flatMap(({ counts }) => counts));
+  return (
+    <Box
+      as="ul"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(15rem, 1fr))"
+      columnGap="6"
+      rowGap="3"
+      px={{ base: '4', md: '5' }}
+    >
+      {courses.map(({ name, total, counts, to }) => (
+        <li key={name}>
+          <Flex justify="space-between" gap="2" minH={{ base: '11', md: '6' }} align="center">
+            <chakra.span color="fg.muted" truncate>
+              {to ? <NameLink to={to}>{name}</NameLink> : name}
+            </chakra.span>
+            <chakra.b fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              <FormattedNumber value={total} />
+            </chakra.b>
+          </Flex>
+          <Columns counts={counts} highest={highest} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Columns({ counts, highest }: { counts: readonly number[]; highest: number }) {
+  const step = size.width / counts.length;
+  const column = Math.max(0.5, step * 0.72);
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      width="full"
+      h="11"
+      preserveAspectRatio="none"
+      direction="ltr"
+      aria-hidden
+    >
+      <chakra.path d={`M0 ${size.height - 0.5}H${size.width}`} stroke="chart.grid" vectorEffect="non-scaling-stroke" />
+      {counts.map((count, place) => {
+        if (count === 0) return null;
+        const rise = Math.max(1, (count / highest) * size.height);
+        return (
+          <chakra.rect
+            key={place}
+            x={place * step}
+            y={size.height - rise}
+            style={{ width: column, height: rise }}
+            fill="chart.1"
+          />
+        );
+      })}
+    </chakra.svg>
+  );
+}
+
+const NameLink = chakra(Link, {
+  base: { py: { base: '3', md: '1' }, _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});

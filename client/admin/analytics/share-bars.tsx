@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Link } from 'react-router';
+import { Panel } from './panel.tsx';
+
+export interface Bar {
+  name: string;
+  count: number;
+  /** In the period before; undefined where nothing is compared. */
+  before?: number;
+  /** Its records. */
+  to?: string;
+}
+
+/** Counts as bars, each with a mark of what it was before. */
+export function ShareBars({ title, bars }: { title: string; bars?: Bar[] }) {
+  const most = Math.max(1, ...(bars ?? []).flatMap(({ count, before }) => [count, before ?? 0]));
+  const share = (count: number) => `${(count / most) * 100}%`;
+  return (
+    <Panel title={title}>
+      {bars?.length === 0 && (
+        <chakra.p px={{ base: '4', md: '5' }} color="fg.subtle">
+          <FormattedMessage id="analytics.none" />
+        </chakra.p>
+      )}
+      <ul>
+        {bars?.map(({ name, count, before, to }) => (
+          <li key={name}>
+            <Line to={to}>
+              <chakra.span color="fg.muted" truncate title={name}>
+                {name}
+              </chakra.span>
+              <chakra.span position="relative" h="2" aria-hidden>
+                <chakra.span
+                  display="block"
+                  h="full"
+                  bg="chart.1"
+                  borderEndRadius="2px"
+                  style={{ width: share(count) }}
+                />
+                {before !== undefined && (
+                  <chakra.span
+                    position="absolute"
+                    top="-3px"
+                    w="2px"
+                    h="14px"
+                    bg="chart.2"
+                    boxShadow="0 0 0 1px {colors.bg}"
+                    style={{ insetInlineStart: share(before) }}
+                  />
+                )}
+              </chakra.span>
+              <chakra.span textAlign="end" fontVariantNumeric="tabular-nums">
+                <FormattedNumber value={count} />
+                {before !== undefined && (
+                  <chakra.span srOnly>
+                    {' '}
+                    <FormattedMessage id="analytics.before" values={{ before: <FormattedNumber value={before} /> }} />
+                  </chakra.span>
+                )}
+              </chakra.span>
+            </Line>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: '6.75rem minmax(0, 1fr) minmax(2.25rem, auto)',
+  alignItems: 'center',
+  gap: '2',
+  minH: { base: '11', md: '6.5' },
+  px: { base: '4', md: '5' },
+  '&:is(a):hover': { bg: 'bg.subtle' },
+  _focusVisible: { outlineOffset: '-2px' },
+} as const;
+const LineLink = chakra(Link, { base: line });
+const LineText = chakra('div', { base: line });
+
+function Line({ to, children }: { to?: string; children: ReactNode }) {
+  return to ? <LineLink to={to}>{children}</LineLink> : <LineText>{children}</LineText>;
+}
