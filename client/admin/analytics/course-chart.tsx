@@ -9,8 +9,9 @@ import { topOf } from './scale.ts';
 import { useStepNames } from './use-step-names.ts';
 import { useWidth } from './use-width.ts';
 
-const height = 236;
-const edge = { top: 12, bottom: 210, start: 36, end: 12 };
+const edge = { top: 12, foot: 26, start: 36, end: 12 };
+/** As high as the funnel beside it, where there is room for the two. */
+const heightFor = (width: number) => (width > 700 ? 340 : 236);
 
 /**
  * Requests over time against the period before, with those that were closed. One point is followed, by the pointer or by the arrow keys
@@ -27,9 +28,11 @@ export function CourseChart({ points, label }: { points: readonly CoursePoint[];
   const point = place === undefined ? undefined : points[place];
 
   const { top, ticks } = topOf(Math.max(...points.flatMap(({ total, before = 0 }) => [total, before])));
+  const height = heightFor(width);
+  const bottom = height - edge.foot;
   const span = width - edge.start - edge.end;
   const across = (at: number) => edge.start + (last > 0 ? (at / last) * span : span / 2);
-  const up = (value: number) => edge.bottom - (value / top) * (edge.bottom - edge.top);
+  const up = (value: number) => bottom - (value / top) * (bottom - edge.top);
   const line = (values: number[]) =>
     values.map((value, at) => `${across(at).toFixed(1)} ${up(value).toFixed(1)}`).join('L');
   const column = Math.max(1.5, Math.min(8, (span / points.length) * 0.6));
@@ -105,7 +108,7 @@ export function CourseChart({ points, label }: { points: readonly CoursePoint[];
               x={across(at) - column / 2}
               y={up(closed)}
               width={column}
-              height={edge.bottom - up(closed)}
+              height={bottom - up(closed)}
               rx="1"
             />
           ),
@@ -126,7 +129,7 @@ export function CourseChart({ points, label }: { points: readonly CoursePoint[];
         })}
         {place !== undefined && point && (
           <>
-            <path className="cross" d={`M${across(place)} ${edge.top - 4}V${edge.bottom}`} />
+            <path className="cross" d={`M${across(place)} ${edge.top - 4}V${bottom}`} />
             <circle className="point" cx={across(place)} cy={up(point.total)} r="4" />
           </>
         )}

@@ -104,7 +104,7 @@ function Snapshot({ period, figures }: Required<Props>) {
               <chakra.span ms="auto" textStyle="meta" color="fg.subtle" fontVariantNumeric="tabular-nums">
                 <FormattedMessage id="analytics.fraction" values={{ part, whole }} />
               </chakra.span>
-              <chakra.span minW="17" textAlign="end">
+              <chakra.span minW="4.5rem" textAlign="end">
                 <Rate value={rate} />
               </chakra.span>
             </Flex>

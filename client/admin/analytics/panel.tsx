@@ -22,6 +22,7 @@ export function Panel({ title, note, aside, children }: Props) {
         wrap="wrap"
         columnGap="3"
         rowGap="1"
+        py="1.5"
         minH={{ base: '11', md: '10' }}
         px={{ base: '4', md: '5' }}
       >

@@ -73,7 +73,7 @@ const line = {
   gridTemplateColumns: '6.75rem minmax(0, 1fr) minmax(2.25rem, auto)',
   alignItems: 'center',
   gap: '2',
-  minH: { base: '11', md: '6.5' },
+  minH: { base: '11', md: '1.625rem' },
   px: { base: '4', md: '5' },
   '&:is(a):hover': { bg: 'bg.subtle' },
   _focusVisible: { outlineOffset: '-2px' },

@@ -62,7 +62,7 @@ export function Shares({ period, figures, previous }: Props) {
   }));
 
   return (
-    <Flex wrap="wrap" gap="1px" bg="border" borderBottomWidth="1px" css={{ '& > *': { flex: '1 1 15.5rem' } }}>
+    <Flex wrap="wrap" gap="1px" bg="border" borderBottomWidth="1px" css={{ '& > *': { flex: '1 1 14rem' } }}>
       {dimensions.map((by) => (
         <ShareBars key={by} title={`analytics.by.${by}`} bars={barsOf(by)} />
       ))}
