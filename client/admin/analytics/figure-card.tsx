@@ -39,9 +39,9 @@ export function FigureCard({ name, to, figure, change, note }: Props) {
         </chakra.h2>
         <Help of={name} name={label} />
       </Flex>
-      <chakra.p textStyle="record" fontVariantNumeric="tabular-nums" my="0.5">
+      <chakra.div textStyle="record" fontVariantNumeric="tabular-nums" my="0.5">
         {figure ?? <Placeholder height="5" width="16" my="1" />}
-      </chakra.p>
+      </chakra.div>
       {change && <Delta {...change} />}
       {note && (
         <chakra.div textStyle="meta" color="fg.subtle" mt="0.5">
