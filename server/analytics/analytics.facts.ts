@@ -153,7 +153,8 @@ function periodOf(rows: readonly Row[], period: 0 | 1): Facts {
   const own = rows.filter((row) => row.period === period);
   const measures = new Map<Measure, Map<string, Amount>>();
   for (const { kind, measure, value, count, total } of own)
-    if (kind === 'fact') measures.set(measure, (measures.get(measure) ?? new Map()).set(value, { count, total }));
+    if (kind === 'fact')
+      measures.set(measure, (measures.get(measure) ?? new Map<string, Amount>()).set(value, { count, total }));
   const [fromDay = '', toDay = ''] = own.find(({ kind }) => kind === 'range')?.value.split(' ') ?? [];
   return {
     fromDay,

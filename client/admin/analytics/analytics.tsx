@@ -116,7 +116,9 @@ function useAnalytics(period: { from: string; to: string }) {
 
   const heard = useEffectEvent(() => setUpdatedAt(Date.now()));
   useEffect(() => {
-    if (data && !loading) heard();
+    if (!data || loading) return;
+    const soon = setTimeout(heard);
+    return () => clearTimeout(soon);
   }, [data, loading]);
 
   const complain = useEffectEvent(() =>
