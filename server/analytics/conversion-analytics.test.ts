@@ -173,7 +173,7 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
 );
 
 test('a midnight in Istanbul parts two days, in every year since 1911', async () => {
-  const wrong = await kordon.db.query(`
+  const wrong = await kordon.db.query<unknown[]>(`
     select day::date from generate_series('1911-01-01'::date, '2030-12-31', '1 day') as day
     where istanbul_day(istanbul_midnight(day::date)) <> day::date
       or istanbul_day(istanbul_midnight(day::date) - interval '1 millisecond') <> day::date - 1`);
