@@ -1,19 +1,16 @@
 import { Box, NativeSelect } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import { priceCurrencies, type PriceCurrency } from '../../../common/market/series.ts';
 
-/** What prices are shown in, kept in the address. */
-export function CurrencyChoice({ chosen }: { chosen: PriceCurrency }) {
+interface Props {
+  chosen: PriceCurrency;
+  onChoose: (currency: string) => void;
+}
+
+/** What prices are shown in. */
+export function CurrencyChoice({ chosen, onChoose }: Props) {
   const { formatMessage } = useIntl();
-  const [search, setSearch] = useSearchParams();
-  const choose = (currency: string) => {
-    const next = new URLSearchParams(search);
-    next.set('currency', currency);
-    // At once: a link to a region that is clicked next must know of it.
-    setSearch(next, { replace: true, preventScrollReset: true, flushSync: true });
-  };
   return (
     <Box
       as="label"
@@ -31,7 +28,7 @@ export function CurrencyChoice({ chosen }: { chosen: PriceCurrency }) {
       <NativeSelect.Root flex="1" minWidth={{ md: '15rem' }}>
         <NativeSelect.Field
           value={chosen}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => onChoose(event.currentTarget.value)}
           css={{ minHeight: '48px', paddingBlock: '8' }}
         >
           {priceCurrencies.map((currency) => (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Locale } from '../../../common/locales.ts';
 import { answerByName } from '../../testing/graphql-answers.ts';
@@ -50,6 +50,19 @@ test('a region shows its own prices and keeps the chosen currency', async () => 
   expect(table().getByRole('row', { name: /EXW Ruhr 618\.00/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Europe and Türkiye' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Asia' })).toHaveAttribute('href', '/en/products?currency=EUR&region=asia');
+});
+
+test('a region that is chosen before the new currency is drawn keeps it', async () => {
+  show();
+  const asia = screen.getByRole('link', { name: 'Asia' });
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
+    fireEvent.click(asia); // its address is still that of a page in dollars
+  });
+  expect(await screen.findByRole('link', { name: 'Asia', current: true })).toHaveAttribute(
+    'href',
+    '/en/products?currency=EUR&region=asia',
+  );
 });
 
 test('an address that names what is not there shows the usual', () => {

@@ -21,6 +21,7 @@ import { CurrencyChoice } from './currency-choice.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { RegionTabs } from './region-tabs.tsx';
 import { priceRegions, pricesIn, productOf } from './regions.ts';
+import { useChoices } from './use-choices.ts';
 
 export function PriceListsPage({ market: initial }: { market: Market }) {
   const intl = useIntl();
@@ -30,6 +31,7 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
   const { market } = live;
   const chart = useChart({ alerts: true });
 
+  const choices = useChoices();
   const askedRegion = useUrlChoice('region');
   const region = priceRegions.find((one) => one === askedRegion) ?? priceRegions[0];
   const askedCurrency = useUrlChoice('currency') ?? usual;
@@ -64,8 +66,8 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
           borderBottomWidth="1px"
           borderColor="border.strong"
         >
-          <RegionTabs chosen={region} />
-          <CurrencyChoice chosen={currency} />
+          <RegionTabs chosen={region} choices={choices} />
+          <CurrencyChoice chosen={currency} onChoose={(next) => choices.choose('currency', next)} />
         </Flex>
         <Box marginTop="20" marginBottom="8">
           <MarketBar live={live} values={values} />

@@ -1,7 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { priceRegions, type PriceRegion } from './regions.ts';
+import type { Choices } from './use-choices.ts';
 
 const Tab = chakra(Link, {
   base: {
@@ -22,15 +24,18 @@ const Tab = chakra(Link, {
   },
 });
 
+/** A click that leaves this page where it is, and opens the link elsewhere. */
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
 /** One link a region; the address keeps whatever else was chosen. */
-export function RegionTabs({ chosen }: { chosen: PriceRegion }) {
+export function RegionTabs({ chosen, choices }: { chosen: PriceRegion; choices: Choices }) {
   const { formatMessage } = useIntl();
-  const [search] = useSearchParams();
-  const searchFor = (region: PriceRegion) => {
-    const next = new URLSearchParams(search);
-    if (region === priceRegions[0]) next.delete('region');
-    else next.set('region', region);
-    return { search: next.toString() };
+  const named = (region: PriceRegion) => (region === priceRegions[0] ? undefined : region);
+  const choose = (event: MouseEvent, region: PriceRegion) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    choices.choose('region', named(region));
   };
   return (
     <Flex
@@ -45,9 +50,8 @@ export function RegionTabs({ chosen }: { chosen: PriceRegion }) {
       {priceRegions.map((region) => (
         <Tab
           key={region}
-          to={searchFor(region)}
-          preventScrollReset
-          replace
+          to={{ search: choices.withChoice('region', named(region)) }}
+          onClick={(event) => choose(event, region)}
           aria-current={region === chosen ? 'true' : undefined}
         >
           <FormattedMessage id={`price-lists.region.${region}`} />
