@@ -4,6 +4,7 @@ import type { ActivityFeed } from './crm/activity/activity.feed.ts';
 import type { AdminUser } from './identity/admin-user.entity.ts';
 import type { Authentication } from './identity/authentication.ts';
 import { bearerOf } from './platform/http/bearer.ts';
+import type { MarketFeed } from './market/market.feed.ts';
 import { loadersOf, type Loaders } from './loaders.ts';
 
 /** What a resolver gets to work with; one for each HTTP request or WebSocket. */
@@ -25,10 +26,11 @@ export interface Context {
   activity: ActivityFeed;
   /** In USD, of an order whose amount is not known: the setting AVERAGE_ORDER_VALUE. */
   averageOrderValue: number;
+  market: MarketFeed;
 }
 
 /** What a server shares between all its requests. */
-export type Services = Pick<Context, 'activity' | 'authentication' | 'averageOrderValue' | 'db'>;
+export type Services = Pick<Context, 'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market'>;
 
 export function contextFor(services: Services, request: Request): Context {
   const { authentication, db } = services;

@@ -14,6 +14,7 @@ import { Consent } from './intake/consent.entity.ts';
 import { ContactMessage } from './intake/contact-message.entity.ts';
 import { QuoteRequest } from './intake/quote-request.entity.ts';
 import { SupplierApplication } from './intake/supplier-application.entity.ts';
+import { MarketChange } from './market/desk/market-change.entity.ts';
 
 /** Every stored record, one that refers to another after it. */
 export const entities = [
@@ -34,4 +35,5 @@ export const entities = [
   ActivityLog,
   EmailCampaign,
   SalesActivity,
+  MarketChange,
 ];

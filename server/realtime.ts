@@ -27,7 +27,7 @@ interface Realtime {
  */
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { databaseUrl, services, schema, context, log, lifecycle } = options;
-  const { activity, db } = services;
+  const { activity, market, db } = services;
   const subscriptions = serveSubscriptions({ schema, context, log });
   const sessionSockets = trackSessionSockets(db, log);
 
@@ -36,6 +36,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
 
   const heard: Record<string, (payload: string) => void> = {
     activity: (id) => activity.announce(id),
+    market: (symbol) => market.announce(symbol),
     session_ended: (session) => sessionSockets.end(session),
     role_changed: (session) => sessionSockets.renew(session),
   };

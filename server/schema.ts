@@ -21,7 +21,9 @@ import { AdminSessionResolver, StaffResolver } from './identity/staff.resolver.t
 import { QuoteRequestResolver } from './intake/quote-request.resolver.ts';
 import { SubmissionResolver } from './intake/submission.resolver.ts';
 import { PriceAlertResolver } from './market/alerts/price-alert.resolver.ts';
+import { MarketDeskResolver } from './market/desk/desk.resolver.ts';
 import { MarketResolver } from './market/market.resolver.ts';
+import { MarketSubscription } from './market/market.subscription.ts';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   IdentityResolver,
@@ -44,6 +46,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   DashboardResolver,
   ConversionAnalyticsResolver,
   MarketResolver,
+  MarketDeskResolver,
+  MarketSubscription,
   PriceAlertResolver,
 ];
 

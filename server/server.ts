@@ -15,6 +15,7 @@ import { keptSessionSecret } from './identity/session-secret.ts';
 import { createSessions } from './identity/sessions.ts';
 import { attachmentRoutes } from './intake/attachment.routes.ts';
 import { priceAlertRoutes } from './market/alerts/price-alert.routes.ts';
+import { MarketFeed } from './market/market.feed.ts';
 import { prepareMarket } from './market/market.reference.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { graphqlEndpoint } from './platform/graphql/endpoint.ts';
@@ -77,7 +78,13 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   lifecycle.onStop('sessions', sessions.close);
   const authentication = createAuthentication(db, sessions);
   const { AVERAGE_ORDER_VALUE: averageOrderValue } = config;
-  const services: Services = { activity: new ActivityFeed(db, log), authentication, averageOrderValue, db };
+  const services: Services = {
+    activity: new ActivityFeed(db, log),
+    market: new MarketFeed(),
+    authentication,
+    averageOrderValue,
+    db,
+  };
   const context = (request: Request): Context => contextFor(services, request);
 
   const schema = await kordonSchema();

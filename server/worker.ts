@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { brand } from '../common/brand.ts';
 import type { Config } from './config.ts';
 import { jobs } from './jobs.ts';
+import { announceSources } from './market/market.refresh.ts';
 import { marketSources, refreshMarket } from './market/refresh-market.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { addJob } from './platform/jobs/job.ts';
@@ -35,8 +36,10 @@ export async function startJobs(config: Config, options: Options): Promise<void>
     tools: { db: db.manager, mail, site, log },
     log,
   });
+  const sources = marketSources(config);
+  await announceSources(db.manager, sources);
   // Whoever sets a source wants its values now, and not only at the next quarter of an hour.
-  if (marketSources(config).length > 0) await addJob(db.manager, refresh, {}, { key: refresh.name });
+  if (sources.length > 0) await addJob(db.manager, refresh, { insist: false }, { key: refresh.name });
   lifecycle.onStop('jobs', async () => {
     await worker.stop();
     mail.close();

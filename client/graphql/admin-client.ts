@@ -16,11 +16,14 @@ const lists = {
   companyDocuments: relayStylePagination(['companyId', 'first']),
   companyTimeline: relayStylePagination(['companyId', 'kinds', 'first']),
   activityLogs: relayStylePagination(['filter', 'first']),
+  marketChanges: relayStylePagination(['symbol', 'first']),
 };
 
 /** A cache for the records that signed-in people work on. */
 export const createAdminCache = () =>
-  new InMemoryCache({ typePolicies: { Query: { fields: lists }, Dashboard: { merge: true } } });
+  new InMemoryCache({
+    typePolicies: { Query: { fields: lists }, Dashboard: { merge: true }, MarketQuote: { keyFields: ['symbol'] } },
+  });
 
 interface Options {
   /** The server does not know the session any more: called once for every request and socket that finds out. */

@@ -41,6 +41,12 @@ const contactChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFI
 
 const sentMailFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SentMail" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Communication" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recipient" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } };
 
+const marketFaultFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketFault" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketFault" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "code" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "detail" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "publisher" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jump" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "since" } }] } }] } };
+
+const marketSeriesRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketSeriesRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "published" } }] } };
+
+const marketChangeRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketChangeRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketChange" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "after" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reason" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+
 const searchHitFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SearchHit" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "SearchHit" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "detail" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyName" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "near" } }] } };
 
 const boardCardsFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "BoardCards" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestConnection" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } };
@@ -94,6 +100,12 @@ export const ActivityDocument: TypedDocumentNode<ActivityFragment, object> = { k
 export const ContactChoiceDocument: TypedDocumentNode<ContactChoiceFragment, object> = { kind: Kind.DOCUMENT, definitions: [contactChoiceFragment] };
 
 export const SentMailDocument: TypedDocumentNode<SentMailFragment, object> = { kind: Kind.DOCUMENT, definitions: [sentMailFragment] };
+
+export const MarketFaultDocument: TypedDocumentNode<MarketFaultFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketFaultFragment] };
+
+export const MarketSeriesRowDocument: TypedDocumentNode<MarketSeriesRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketSeriesRowFragment] };
+
+export const MarketChangeRowDocument: TypedDocumentNode<MarketChangeRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketChangeRowFragment] };
 
 export const SearchHitDocument: TypedDocumentNode<SearchHitFragment, object> = { kind: Kind.DOCUMENT, definitions: [searchHitFragment] };
 
@@ -406,6 +418,57 @@ export function useReplyMutation(options?: Omit<useMutation.Options<ReplyMutatio
   return useMutation(ReplyDocument, options);
 }
 
+export const MarketDeskDocument: TypedDocumentNode<MarketDeskQuery, MarketDeskQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "MarketDesk" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketSources" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "state" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "checkedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "succeededAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tickAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openUntil" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "failures" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "accepted" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "faults" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketFault" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "refused" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketFault" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketSeries" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketSeriesRow" } }] } }] } }, marketFaultFragment, marketSeriesRowFragment] };
+export function useMarketDeskQuery(...[options]: HookOptions<MarketDeskQueryVariables, useQuery.Options<MarketDeskQuery, MarketDeskQueryVariables> | SkipToken>) {
+  return useQuery(MarketDeskDocument, options);
+}
+export function useMarketDeskLazyQuery(options?: useLazyQuery.Options<MarketDeskQuery, MarketDeskQueryVariables>) {
+  return useLazyQuery(MarketDeskDocument, options);
+}
+
+export const MarketChangesDocument: TypedDocumentNode<MarketChangesQuery, MarketChangesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "MarketChanges" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "symbol" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketChanges" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "symbol" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "symbol" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketChangeRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, marketChangeRowFragment] };
+export function useMarketChangesQuery(...[options]: HookOptions<MarketChangesQueryVariables, useQuery.Options<MarketChangesQuery, MarketChangesQueryVariables> | SkipToken>) {
+  return useQuery(MarketChangesDocument, options);
+}
+export function useMarketChangesLazyQuery(options?: useLazyQuery.Options<MarketChangesQuery, MarketChangesQueryVariables>) {
+  return useLazyQuery(MarketChangesDocument, options);
+}
+
+export const MarketUpdatedDocument: TypedDocumentNode<MarketUpdatedSubscription, MarketUpdatedSubscriptionVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.SUBSCRIPTION, name: { kind: Kind.NAME, value: "MarketUpdated" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketUpdated" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbols" } }] } }] } }] };
+export function useMarketUpdatedSubscription(...[options]: HookOptions<MarketUpdatedSubscriptionVariables, useSubscription.Options<MarketUpdatedSubscription, MarketUpdatedSubscriptionVariables> | SkipToken>) {
+  return useSubscription(MarketUpdatedDocument, options);
+}
+
+export const EnterMarketPriceDocument: TypedDocumentNode<EnterMarketPriceMutation, EnterMarketPriceMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "EnterMarketPrice" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketPriceInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "enterMarketPrice" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketSeriesRow" } }] } }] } }, marketSeriesRowFragment] };
+export function useEnterMarketPriceMutation(options?: Omit<useMutation.Options<EnterMarketPriceMutation, EnterMarketPriceMutationVariables>, 'variables'>) {
+  return useMutation(EnterMarketPriceDocument, options);
+}
+
+export const PublishMarketSeriesDocument: TypedDocumentNode<PublishMarketSeriesMutation, PublishMarketSeriesMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "PublishMarketSeries" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "symbol" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "published" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "publishMarketSeries" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "symbol" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "symbol" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "published" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "published" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketSeriesRow" } }] } }] } }, marketSeriesRowFragment] };
+export function usePublishMarketSeriesMutation(options?: Omit<useMutation.Options<PublishMarketSeriesMutation, PublishMarketSeriesMutationVariables>, 'variables'>) {
+  return useMutation(PublishMarketSeriesDocument, options);
+}
+
+export const AcceptMarketJumpDocument: TypedDocumentNode<AcceptMarketJumpMutation, AcceptMarketJumpMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "AcceptMarketJump" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketJumpInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "acceptMarketJump" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketSeriesRow" } }] } }] } }, marketSeriesRowFragment] };
+export function useAcceptMarketJumpMutation(options?: Omit<useMutation.Options<AcceptMarketJumpMutation, AcceptMarketJumpMutationVariables>, 'variables'>) {
+  return useMutation(AcceptMarketJumpDocument, options);
+}
+
+export const PreviewPriceSheetDocument: TypedDocumentNode<PreviewPriceSheetMutation, PreviewPriceSheetMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "PreviewPriceSheet" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "text" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "previewPriceSheet" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "text" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "text" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "faults" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jumps" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lines" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "line" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "jump" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "past" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "fault" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "MarketFault" } }] } }] } }] } }] } }, marketFaultFragment] };
+export function usePreviewPriceSheetMutation(options?: Omit<useMutation.Options<PreviewPriceSheetMutation, PreviewPriceSheetMutationVariables>, 'variables'>) {
+  return useMutation(PreviewPriceSheetDocument, options);
+}
+
+export const ApplyPriceSheetDocument: TypedDocumentNode<ApplyPriceSheetMutation, ApplyPriceSheetMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ApplyPriceSheet" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "PriceSheetInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "applyPriceSheet" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }] }] } }] };
+export function useApplyPriceSheetMutation(options?: Omit<useMutation.Options<ApplyPriceSheetMutation, ApplyPriceSheetMutationVariables>, 'variables'>) {
+  return useMutation(ApplyPriceSheetDocument, options);
+}
+
+export const RefreshMarketDocument: TypedDocumentNode<RefreshMarketMutation, RefreshMarketMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RefreshMarket" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "refreshMarket" } }] } }] };
+export function useRefreshMarketMutation(options?: Omit<useMutation.Options<RefreshMarketMutation, RefreshMarketMutationVariables>, 'variables'>) {
+  return useMutation(RefreshMarketDocument, options);
+}
+
 export const SearchDocument: TypedDocumentNode<SearchQuery, SearchQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Search" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "text" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "search" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "text" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "text" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SearchHit" } }] } }] } }, searchHitFragment] };
 export function useSearchQuery(...[options]: HookOptions<SearchQueryVariables, useQuery.Options<SearchQuery, SearchQueryVariables> | SkipToken>) {
   return useQuery(SearchDocument, options);
@@ -578,6 +641,14 @@ export function useMarketQuery(...[options]: HookOptions<MarketQueryVariables, u
 }
 export function useMarketLazyQuery(options?: useLazyQuery.Options<MarketQuery, MarketQueryVariables>) {
   return useLazyQuery(MarketDocument, options);
+}
+
+export const RatesDocument: TypedDocumentNode<RatesQuery, RatesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Rates" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "market" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "category" }, value: { kind: Kind.ENUM, value: "CURRENCY" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }] } }] } }] };
+export function useRatesQuery(...[options]: HookOptions<RatesQueryVariables, useQuery.Options<RatesQuery, RatesQueryVariables> | SkipToken>) {
+  return useQuery(RatesDocument, options);
+}
+export function useRatesLazyQuery(options?: useLazyQuery.Options<RatesQuery, RatesQueryVariables>) {
+  return useLazyQuery(RatesDocument, options);
 }
 
 export const MarketHistoryDocument: TypedDocumentNode<MarketHistoryQuery, MarketHistoryQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "MarketHistory" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "symbol" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "marketQuote" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "symbol" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "symbol" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "history" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "days" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "days" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }] } }] } }] } }] };
@@ -1136,6 +1207,88 @@ export type MarketCategory =
   /** Freight and ship fuel. */
   | 'SHIPPING';
 
+/** What a person changed. */
+export type MarketChangeKind =
+  /** Corrected the price of an instant. */
+  | 'CORRECTION'
+  /** Took the series off the site. */
+  | 'HIDE'
+  /** Accepted a value that was refused for being too far from the one before. */
+  | 'JUMP'
+  /** Entered a price. */
+  | 'PRICE'
+  /** Showed the series on the site. */
+  | 'PUBLISH'
+  /** Applied a price sheet. */
+  | 'SHEET';
+
+/** What is wrong. */
+export type MarketFaultCode =
+  /** Its values are of the future. */
+  | 'FUTURE'
+  /** It is more than 30 percent from the value before. */
+  | 'JUMP'
+  /** It has no rate of the dollar. */
+  | 'NO_DOLLAR'
+  /** Its answer is no JSON. */
+  | 'NO_JSON'
+  /** It has no lines with symbol and price. */
+  | 'NO_LINES'
+  /** It is no price. */
+  | 'NO_PRICE'
+  /** It has no rate that is listed here. */
+  | 'NO_RATES'
+  /** It has no value of the last days. */
+  | 'NO_VALUE'
+  /** Its answer is no XML. */
+  | 'NO_XML'
+  /** The series is in another currency. */
+  | 'OTHER_CURRENCY'
+  /** It answered with an error. */
+  | 'STATUS'
+  /** It did not answer in time. */
+  | 'TIMEOUT'
+  /** Its answer is larger than 2 MB. */
+  | 'TOO_LARGE'
+  /** Another line is of the same series and instant. */
+  | 'TWICE'
+  /** There is no such series. */
+  | 'UNKNOWN_SERIES'
+  /** Its answer has an unknown shape. */
+  | 'UNKNOWN_SHAPE'
+  /** It cannot be reached. */
+  | 'UNREACHABLE'
+  /** It answered with a web page. */
+  | 'WEB_PAGE'
+  /** It is no day until now. */
+  | 'WRONG_DATE';
+
+/** A refused value that a person answers for. */
+export type MarketJumpInput = {
+  /** Why, up to 300 characters. */
+  reason: string;
+  /** Name of the source. */
+  source: string;
+  /** Of the series. */
+  symbol: string;
+  /** The value that was seen; CONFLICT where the source has said another since. */
+  value: number;
+};
+
+/** A company price, entered or corrected. */
+export type MarketPriceInput = {
+  /** The instant that it is of, now without it. A price of the same instant is corrected. */
+  at?: string | null | undefined;
+  /** Required where it is more than 30 percent from the price before. */
+  jumpConfirmed?: boolean | null | undefined;
+  /** In the currency and unit of the series; more than 0. */
+  price: number;
+  /** Why, up to 300 characters; others read it beside the change. */
+  reason: string;
+  /** Of the series: REBAR, SLAB, SCRAP_HMS. */
+  symbol: string;
+};
+
 /** Where a market is. */
 export type MarketRegion =
   /** North and South America. */
@@ -1151,6 +1304,17 @@ export type MarketRegion =
   /** Türkiye. */
   | 'TURKEY';
 
+/** How a source is doing. */
+export type MarketSourceState =
+  /** It failed the last time; it is asked again at the next quarter of an hour. */
+  | 'FAILING'
+  /** It answers. */
+  | 'HEALTHY'
+  /** It failed again and again and is left alone for a while. */
+  | 'RESTING'
+  /** It has not been asked yet. */
+  | 'WAITING';
+
 /** A colleague to be. */
 export type NewAdminUserInput = {
   /** They sign in with it; nobody else has it. */
@@ -1165,6 +1329,8 @@ export type NewAdminUserInput = {
 
 /** A new offer in answer to a quote request. Amounts are reckoned by the server. */
 export type OfferInput = {
+  /** Another currency that the total is also named in, by the rate of the day, with its date and source: USD, TRY, EUR, GBP, CNY, JPY, IRR or AED. */
+  convertedTo?: string | null | undefined;
   /** Of all amounts. */
   currency: Currency;
   /** Port or place that the Incoterm names; up to 120 characters. */
@@ -1246,6 +1412,16 @@ export type PriceAlertInput = {
   threshold: number;
   /** Honeypot: people leave it empty. */
   website?: string | null | undefined;
+};
+
+/** A price sheet to be applied, whole or not at all. */
+export type PriceSheetInput = {
+  /** Required where the preview counts jumps. */
+  jumpsConfirmed?: boolean | null | undefined;
+  /** Why, up to 300 characters; it stands beside every price of the sheet. */
+  reason: string;
+  /** The file, as CSV with a heading line or a JSON list: symbol, price, currency, date. */
+  text: string;
 };
 
 /** Of a quote request or a communication. */
@@ -1898,6 +2074,72 @@ export type ReplyMutation = { replyToCommunication: { id: string, recipient: str
 
 export type SentMailFragment = { id: string, recipient: string | null, subject: string, status: CommunicationStatus };
 
+export type MarketFaultFragment = { code: MarketFaultCode, detail: string | null, publisher: string | null, symbol: string | null, jump: { value: number, before: number, at: string, since: string } | null };
+
+export type MarketSeriesRowFragment = { symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, changePercent: number, trend: Trend, weeklyChangePercent: number, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean, published: boolean };
+
+export type MarketChangeRowFragment = { id: string, symbol: string, kind: MarketChangeKind, before: number | null, after: number | null, at: string | null, reason: string, actor: string, createdAt: string };
+
+export type MarketDeskQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketDeskQuery = { marketSources: Array<{ name: string, state: MarketSourceState, checkedAt: string | null, succeededAt: string | null, tickAt: string | null, openUntil: string | null, failures: number, accepted: number, faults: Array<{ code: MarketFaultCode, detail: string | null, publisher: string | null, symbol: string | null, jump: { value: number, before: number, at: string, since: string } | null }>, refused: Array<{ code: MarketFaultCode, detail: string | null, publisher: string | null, symbol: string | null, jump: { value: number, before: number, at: string, since: string } | null }> }>, marketSeries: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, changePercent: number, trend: Trend, weeklyChangePercent: number, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean, published: boolean }> };
+
+export type MarketChangesQueryVariables = Exact<{
+  symbol?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type MarketChangesQuery = { marketChanges: { edges: Array<{ cursor: string, node: { id: string, symbol: string, kind: MarketChangeKind, before: number | null, after: number | null, at: string | null, reason: string, actor: string, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type MarketUpdatedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarketUpdatedSubscription = { marketUpdated: { symbols: Array<string> } };
+
+export type EnterMarketPriceMutationVariables = Exact<{
+  input: MarketPriceInput;
+}>;
+
+
+export type EnterMarketPriceMutation = { enterMarketPrice: { symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, changePercent: number, trend: Trend, weeklyChangePercent: number, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean, published: boolean } };
+
+export type PublishMarketSeriesMutationVariables = Exact<{
+  symbol: string;
+  published: boolean;
+}>;
+
+
+export type PublishMarketSeriesMutation = { publishMarketSeries: { symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, changePercent: number, trend: Trend, weeklyChangePercent: number, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean, published: boolean } };
+
+export type AcceptMarketJumpMutationVariables = Exact<{
+  input: MarketJumpInput;
+}>;
+
+
+export type AcceptMarketJumpMutation = { acceptMarketJump: { symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, changePercent: number, trend: Trend, weeklyChangePercent: number, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean, published: boolean } };
+
+export type PreviewPriceSheetMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PreviewPriceSheetMutation = { previewPriceSheet: { faults: number, jumps: number, lines: Array<{ line: number, symbol: string, value: number | null, at: string, before: number | null, changePercent: number | null, jump: boolean, past: boolean, fault: { code: MarketFaultCode, detail: string | null, publisher: string | null, symbol: string | null, jump: { value: number, before: number, at: string, since: string } | null } | null }> } };
+
+export type ApplyPriceSheetMutationVariables = Exact<{
+  input: PriceSheetInput;
+}>;
+
+
+export type ApplyPriceSheetMutation = { applyPriceSheet: number };
+
+export type RefreshMarketMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefreshMarketMutation = { refreshMarket: boolean };
+
 export type SearchQueryVariables = Exact<{
   text: string;
   first: number;
@@ -2120,6 +2362,11 @@ export type MarketQueryVariables = Exact<{
 
 
 export type MarketQuery = { metal: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }>, currency: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }>, energy: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }>, shipping: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }>, index: Array<{ symbol: string, category: MarketCategory, region: MarketRegion | null, value: number, currency: string, unit: string | null, change: number, changePercent: number, trend: Trend, weeklyChangePercent: number, weeklyTrend: Trend, recent: Array<number>, lastUpdate: string, source: string, indicative: boolean }> };
+
+export type RatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RatesQuery = { market: Array<{ symbol: string, currency: string, value: number, lastUpdate: string, source: string, indicative: boolean }> };
 
 export type MarketHistoryQueryVariables = Exact<{
   symbol: string;

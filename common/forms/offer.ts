@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { brand } from '../brand.ts';
 import { currencies, deliveryTerms, languages, offerUnits, paymentTerms, tradeProducts } from '../enums.ts';
+import { priceCurrencies } from '../market/series.ts';
 import { reasons } from './reasons.ts';
 import { choice, line, paragraphs } from './text.ts';
 
@@ -39,6 +40,14 @@ export const offerForm = object({
     .max(offerLimits.lines, reasons.tooManyLines)
     .test('total', reasons.tooLarge, (lines) => offerTotals(lines ?? []).total <= maxOfferTotal),
   currency: choice(currencies).required(reasons.required),
+  /** A second currency that the total is also named in, by the rate of the day; the price in `currency` binds. */
+  convertedTo: choice(priceCurrencies)
+    .nullable()
+    .test(
+      'other',
+      reasons.sameCurrency,
+      (other, { parent }) => !other || other !== (parent as { currency?: string }).currency,
+    ),
   deliveryTerms: choice(deliveryTerms).required(reasons.required),
   /** Port or place that the Incoterm names. */
   deliveryPlace: line(offerLimits.deliveryPlace).required(reasons.required),

@@ -28,6 +28,8 @@ export const reasons = {
   datePast: 'form.date.past',
   tooManyLines: 'form.offer.tooManyLines',
   requestClosed: 'form.offer.closed',
+  sameCurrency: 'form.offer.sameCurrency',
+  noRate: 'form.offer.noRate',
   tooManyTags: 'form.tags.tooMany',
   companyGone: 'form.company.gone',
   contactGone: 'form.contact.gone',

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
+import { brand } from '../../common/brand.ts';
 import { dayLength } from '../../common/market/reference.ts';
 import { readConfig } from '../config.ts';
 import { testDatabase } from '../testing/database.ts';
@@ -61,7 +62,7 @@ const erApi = (rates: object, at = monday) => ({
 const settings = (more: Record<string, string> = {}) =>
   readConfig({ EXCHANGE_RATE_URL: `${url}/latest/{base}`, ...more });
 const refresh = (now = monday, more: Record<string, string> = {}) =>
-  refreshMarket(db.manager, marketSources(settings(more), patience), log, now);
+  refreshMarket(db.manager, marketSources(settings(more), patience), log, { now });
 const standing = async (symbol: string) => {
   const [row] = await db.query<{ value: number; at: Date; source: string; indicative: boolean }[]>(
     'select value, value_at as at, source, indicative from market_series where symbol = $1',
@@ -75,7 +76,7 @@ const health = async (name = 'exchange rates') => {
       failures: number;
       error: string;
       accepted: number;
-      refused: { symbol: string; reason: string }[];
+      refused: { symbol: string; code: string }[];
       resting: boolean;
     }[]
   >('select *, open_until is not null as resting from market_sources where name = $1', [name]);
@@ -196,7 +197,7 @@ describe('a source', () => {
       if (request.url?.startsWith('/prices')) text('symbol,price\nREBAR,612.50\n')(request, response);
     };
     await refresh(monday, { PRICE_SHEET_URL: `${url}/prices.csv` });
-    expect(await standing('REBAR')).toMatchObject({ value: 612.5, source: 'price sheet' });
+    expect(await standing('REBAR')).toMatchObject({ value: 612.5, source: brand.name });
     expect(await health()).toMatchObject({ failures: 1 });
   });
 });
@@ -268,7 +269,7 @@ test.each<[string, string]>([
 });
 
 test('without a setting nothing is asked', async () => {
-  await refreshMarket(db.manager, marketSources(readConfig({}), patience), log, monday);
+  await refreshMarket(db.manager, marketSources(readConfig({}), patience), log, { now: monday });
   expect(asked).toEqual([]);
 });
 
@@ -292,7 +293,7 @@ test('of a thousand ticks that two servers fetch at once, none is lost and none 
   answer = (request, response) => json(erApi({ TRY: 42 + (tick % 100) / 100 }, later(tick)))(request, response);
   const sources = marketSources(settings(), patience);
   for (; tick < 1_000; tick++)
-    await Promise.all([1, 2].map(() => refreshMarket(db.manager, sources, log, later(tick))));
+    await Promise.all([1, 2].map(() => refreshMarket(db.manager, sources, log, { now: later(tick) })));
   const [{ ticks, days }] = await db.query<[{ ticks: number; days: number }]>(
     `select (select count(*)::int from market_ticks t where t.series_id = s.id and not indicative) as ticks,
        (select count(*)::int from market_closes c where c.series_id = s.id and not indicative) as days

@@ -17,16 +17,19 @@ interface Wanted {
   region?: MarketRegion | null;
   symbols?: string[];
   first?: number | null;
+  /** Also those that are not on the site. */
+  hidden?: boolean;
 }
 
 type Row = Omit<MarketQuote, 'trend' | 'weeklyTrend'>;
 
-/** Published series with what they stand at, in the order of the lists. */
+/** Series with what they stand at, in the order of the lists. */
 export async function marketQuotes(
   db: DataSource,
-  { category, region, symbols, first }: Wanted,
+  { category, region, symbols, first, hidden = false }: Wanted,
 ): Promise<MarketQuote[]> {
-  const wanted: Sql[] = [sql`s.published`, sql`s.value is not null`];
+  const wanted: Sql[] = [sql`s.value is not null`];
+  if (!hidden) wanted.push(sql`s.published`);
   if (category) wanted.push(sql`s.category = ${category}`);
   if (region) wanted.push(sql`s.region = ${region}`);
   if (symbols) wanted.push(sql`s.symbol = any(${symbols})`);
@@ -38,7 +41,7 @@ export async function marketQuotes(
         coalesce(round((100 * (s.value / before.value - 1))::numeric, 2), 0)::float8 as "changePercent",
         coalesce(round((100 * (s.value / week.value - 1))::numeric, 2), 0)::float8 as "weeklyChangePercent",
         month.closes || s.value as recent,
-        s.value_at as "lastUpdate", s.source, s.indicative
+        s.value_at as "lastUpdate", s.source, s.indicative, s.published
       from market_series s
       cross join lateral (select (s.value_at at time zone 'UTC')::date as day) today
       left join lateral (${closeBefore(sql`today.day - 1`)}) before on true

@@ -1,8 +1,15 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
 import { dayLength, lastPublication, referenceValue } from '../../common/market/reference.ts';
 import { marketSeries } from '../../common/market/series.ts';
 import { startKordon } from '../testing/kordon.ts';
+import { readConfig } from '../config.ts';
 import { publishTicks, type Tick } from './market.publish.ts';
 import { prepareMarket } from './market.reference.ts';
+import { refreshMarket } from './market.refresh.ts';
+import { marketSources } from './refresh-market.ts';
 import type { ExchangeRates, MarketQuote } from './market.type.ts';
 
 const kordon = startKordon();
@@ -211,4 +218,24 @@ test('days on which nothing ran are made up for, once, by two servers at the sam
      where symbol = 'US500' and day > current_date - 300 order by gap desc nulls last limit 1`,
   );
   expect(gaps).toEqual([{ gap: 3 }]);
+});
+
+test('a source that hangs keeps nobody waiting for the values that are known', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/{base}`;
+  const asked = once(silent, 'request');
+  let gaveUp = false;
+  const sources = marketSources(readConfig({ EXCHANGE_RATE_URL: url }), { timeout: 8_000, tries: 1, pause: 1 });
+  const refreshing = refreshMarket(kordon.db.manager, sources, pino({ level: 'silent' })).then(() => (gaveUp = true));
+  await asked;
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => quotes({ category: 'CURRENCY' })));
+  await publish(aTick({ symbol: 'GASOIL', value: 705 }));
+  expect(await quote('GASOIL')).toMatchObject({ value: 705 });
+  expect(answers.every((values) => values.length === 15)).toBe(true);
+  expect(gaveUp).toBe(false);
+  silent.closeAllConnections();
+  silent.close();
+  await refreshing;
 });

@@ -63,6 +63,9 @@ export class MarketQuote {
 
   @Field({ description: 'True: the built-in reference series, not a market feed.' })
   indicative!: boolean;
+
+  @Field({ description: 'Whether it is on the site; only who is signed in sees one that is not.' })
+  published!: boolean;
 }
 
 @ObjectType({ description: 'Units of a currency for one unit of the base.' })

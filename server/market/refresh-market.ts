@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { boolean, object } from 'yup';
 import type { Config } from '../config.ts';
 import { defineJob } from '../platform/jobs/job.ts';
 import { refreshMarket as refresh } from './market.refresh.ts';
@@ -20,16 +20,22 @@ export function marketSources(settings: Settings, patience: Patience = usualPati
   ];
 }
 
+/** The job as it is queued, also by a node that knows of no source. */
+export const refreshRequest = {
+  name: 'refresh-market',
+  /** `insist`: sources that are left alone after failures are asked, too. */
+  payload: object({ insist: boolean() }),
+  maxAttempts: 1, // the next quarter of an hour tries again
+};
+
 /** Brings every series up to date: every quarter of an hour on one node of the cluster. */
 export const refreshMarket = (settings: Settings) => {
   const sources = marketSources(settings);
   return defineJob({
-    name: 'refresh-market',
-    payload: object({}),
-    maxAttempts: 1, // the next quarter of an hour tries again
+    ...refreshRequest,
     schedule: '*/15 * * * *',
-    async run(_payload, { db, log }) {
-      const changed = await refresh(db, sources, log);
+    async run({ insist }, { db, log }) {
+      const changed = await refresh(db, sources, log, { insist });
       if (changed.length > 0) log.info({ changed: changed.length }, 'market refreshed');
     },
   });

@@ -13,6 +13,8 @@ import { Market1764028800012 } from './0012-market.ts';
 import { MarketSources1764028800013 } from './0013-market-sources.ts';
 import { QuoteRequestLists1764028800017 } from './0017-quote-request-lists.ts';
 import { PriceAlerts1764028800020 } from './0020-price-alerts.ts';
+import { MarketDesk1764028800030 } from './0030-market-desk.ts';
+import { OfferConversion1764028800031 } from './0031-offer-conversion.ts';
 import { AnalyticsDays1764028800035 } from './0035-analytics-days.ts';
 import { Access1764028800040 } from './0040-access.ts';
 import { AuditLog1764028800041 } from './0041-audit-log.ts';
@@ -34,6 +36,8 @@ export const migrations = [
   MarketSources1764028800013,
   QuoteRequestLists1764028800017,
   PriceAlerts1764028800020,
+  MarketDesk1764028800030,
+  OfferConversion1764028800031,
   AnalyticsDays1764028800035,
   Access1764028800040,
   AuditLog1764028800041,

@@ -13,6 +13,24 @@ import { money, quantity, timestamp } from '../../platform/database/columns.ts';
 import { CurrencyEnum } from '../crm.enums.ts';
 import { OfferUnitEnum } from './offer.enums.ts';
 
+@ObjectType({ description: 'The rate by which an offer also names its total in a second currency.' })
+export class OfferConversion {
+  @Field({ description: 'ISO 4217.' })
+  currency!: string;
+
+  @Field(() => Float, { description: "Units of it for one unit of the offer's currency." })
+  rate!: number;
+
+  @Field({ description: 'When the rate was published; ISO 8601.' })
+  at!: string;
+
+  @Field({ description: 'Who published it; `reference` is the built-in reference series.' })
+  source!: string;
+
+  @Field({ description: 'True: of the built-in reference series, not of a market feed.' })
+  indicative!: boolean;
+}
+
 /** Never changed: another offer is another number. What the customer got is the file, kept as it was. */
 @ObjectType({ description: 'An offer to a customer, as it was made: numbered, and never changed.' })
 @Entity('offers')
@@ -80,6 +98,10 @@ export class Offer {
   @Field(() => Float, { description: 'Sum of the lines, in `currency`.' })
   @Column(money)
   total!: number;
+
+  @Field(() => OfferConversion, { nullable: true, description: 'As it was when the offer was made; null without one.' })
+  @Column('jsonb', { nullable: true })
+  conversion!: OfferConversion | null;
 
   /** Its PDF, kept with the attachments. */
   @Column('uuid')

@@ -40,6 +40,14 @@ export class OfferInput {
   @Field(() => CurrencyEnum, { description: 'Of all amounts.' })
   currency!: Currency;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Another currency that the total is also named in, by the rate of the day, with its date and source: USD, TRY, EUR, GBP, CNY, JPY, ' +
+      'IRR or AED.',
+  })
+  convertedTo?: string | null;
+
   @Field(() => DeliveryTermsEnum, { description: 'Incoterm.' })
   deliveryTerms!: DeliveryTerms;
 

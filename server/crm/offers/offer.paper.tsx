@@ -5,8 +5,9 @@ import { ink } from '../../../common/print/look.ts';
 import { print } from '../../../common/print/print.ts';
 import { Leaf, Paper } from '../../../common/print/sheet.tsx';
 import { Row, Words } from '../../../common/print/words.tsx';
+import { formatNumber, marketDecimals, moneyDecimals } from '../../../common/market/format.ts';
 import { brand } from '../../../common/brand.ts';
-import type { Offer, OfferLine } from './offer.entity.ts';
+import type { Offer, OfferConversion, OfferLine } from './offer.entity.ts';
 import { offerIntl } from './offer.words.ts';
 
 export interface OfferPaper {
@@ -90,6 +91,7 @@ function offerPaper({ offer, lines, reference }: OfferPaper) {
           ]}
           total={[{ label: say('total', { place }), value: money(offer.total) }]}
         />
+        {offer.conversion && <Paragraph muted>{convertedTotal(intl, offer, offer.conversion)}</Paragraph>}
         <View wrap={false}>
           <Heading>{say('terms')}</Heading>
           <Facts
@@ -111,6 +113,33 @@ function offerPaper({ offer, lines, reference }: OfferPaper) {
     </Paper>
   );
 }
+
+/** The total in another currency, with the rate, its date and its source. */
+export function convertedTotal(
+  intl: IntlShape<string>,
+  { currency, total }: Pick<Offer, 'currency' | 'total'>,
+  conversion: OfferConversion,
+): string {
+  const { rate, at, source, indicative } = conversion;
+  const decimals = moneyDecimals(conversion.currency);
+  const amount = intl.formatNumber(total * rate, {
+    ...{ style: 'currency', currency: conversion.currency, currencyDisplay: 'code' },
+    ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+  });
+  const places = marketDecimals({ symbol: '', category: 'currency', value: rate, currency: conversion.currency });
+  return intl.formatMessage(
+    { id: indicative ? 'offer.converted.indicative' : 'offer.converted' },
+    {
+      amount: ltr(amount),
+      date: intl.formatDate(at, { dateStyle: 'long', timeZone: brand.timeZone }),
+      rate: ltr(`1 ${currency} = ${formatNumber(rate, intl.locale, places)} ${conversion.currency}`),
+      source,
+      currency,
+    },
+  );
+}
+
+const ltr = (text: string): string => `\u2066${text}\u2069`;
 
 /** The product's name, and what was written about it, which keeps its own direction. A word longer than the column is parted. */
 const goods = (intl: IntlShape<string>, { tradeProduct, ...line }: OfferLine): string => {

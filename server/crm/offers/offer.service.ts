@@ -10,7 +10,8 @@ import { isUuid, rowsOf } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
 import { validated } from '../../platform/graphql/validated.ts';
 import { sendCommunicationMail } from '../communications/communication.mail.ts';
-import { Offer, OfferLine } from './offer.entity.ts';
+import { crossRate } from '../../market/cross-rate.ts';
+import { Offer, OfferLine, type OfferConversion } from './offer.entity.ts';
 import type { OfferInput } from './offer.input.ts';
 import { offerFigures, offerPdf } from './offer.paper.tsx';
 import { offerIntl } from './offer.words.ts';
@@ -71,6 +72,7 @@ async function storeOffer(
     total,
     createdBy: by.id,
     createdAt: new Date(),
+    conversion: await conversionOf(tx, terms),
     number: await nextNumber(tx),
   });
   const offered = lines.map(({ tradeProduct = null, ...line }, index) =>
@@ -84,6 +86,17 @@ async function storeOffer(
     offered.map((line) => ({ ...line, offerId: offer.id })),
   );
   return tx.findOneByOrFail(Offer, { id: offer.id });
+}
+
+/** @throws BAD_USER_INPUT where there is no rate to that currency */
+async function conversionOf(
+  tx: EntityManager,
+  { currency, convertedTo }: Pick<OfferForm, 'currency' | 'convertedTo'>,
+): Promise<OfferConversion | null> {
+  if (!convertedTo) return null;
+  const found = await crossRate(tx, currency, convertedTo);
+  if (!found) throw badInput({ convertedTo: reasons.noRate }, 'There is no rate to this currency');
+  return { ...found, currency: convertedTo, at: found.at.toISOString() };
 }
 
 /** The next number of the year in Istanbul. Whoever asks in the meantime waits until this one is committed, or takes it when it is not. */

@@ -7,6 +7,9 @@ import { removeUnclaimed } from '../../intake/attachment.service.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Communication } from '../communications/communication.entity.ts';
+import { Offer } from './offer.entity.ts';
+import { convertedTotal } from './offer.paper.tsx';
+import { offerIntl } from './offer.words.ts';
 
 const kordon = startKordon();
 jest.setTimeout(30_000); // a document takes some tenths of a second, and ten times that on a busy machine
@@ -135,6 +138,39 @@ test.each(Object.entries(languages))('the document in %s', async (locale, { tag 
   expect(pdf).toMatch(/^%PDF-1\.7/);
   expect(pdf).toContain(`/Lang (${tag})`);
   expect([...pdf.matchAll(/\/Type \/Page\b/g)]).toHaveLength(1);
+});
+
+test('the total also stands in another currency, by the rate of the day with its date and source', async () => {
+  const request = await aRequest();
+  const { id } = await make({ ...offerOf(request.id), convertedTo: 'TRY' });
+  const { conversion } = await kordon.db.manager.findOneByOrFail(Offer, { id });
+  const [lira] = await kordon.db.query<[{ value: number; at: Date }]>(
+    `select value, value_at as at from market_series where symbol = 'USDTRY'`,
+  );
+  expect(conversion).toEqual({
+    ...{ currency: 'TRY', rate: lira.value, at: lira.at.toISOString() },
+    ...{ source: 'reference', indicative: true },
+  });
+  await expect(make({ ...offerOf(request.id), convertedTo: 'USD' })).rejects.toMatchObject({
+    fields: { convertedTo: 'form.offer.sameCurrency' },
+  });
+});
+
+test.each(Object.entries(languages))('the rate of an offer in %s', (locale, { tag }) => {
+  const intl = offerIntl(locale as QuoteRequest['language']);
+  const conversion = {
+    currency: 'TRY',
+    rate: 42.187,
+    at: '2026-11-20T06:00:00.000Z',
+    source: 'ecb.example',
+    indicative: false,
+  };
+  const text = convertedTotal(intl, { currency: 'USD', total: 1_000 }, conversion);
+  const number = (value: number) => new Intl.NumberFormat(tag).format(value);
+  expect(text).toContain(`1 USD = ${number(42.187)} TRY`);
+  expect(text).toContain(new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(42_187));
+  expect(text).toContain('ecb.example');
+  expect(text).toContain(intl.formatDate(conversion.at, { dateStyle: 'long', timeZone: 'Europe/Istanbul' }));
 });
 
 test('sent, it goes with its document in the language of the request, and is recorded', async () => {

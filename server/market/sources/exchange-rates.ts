@@ -2,7 +2,8 @@ import { XMLParser } from 'fast-xml-parser';
 import { array, lazy, mixed, number, object, string } from 'yup';
 import { marketSeries } from '../../../common/market/series.ts';
 import { fetchText, jsonOf, type Patience } from './fetch-text.ts';
-import { sorted, SourceError, type MarketSource } from './source.ts';
+import { SourceError, type Fault } from './fault.ts';
+import { sorted, type MarketSource } from './source.ts';
 
 /** The currencies of our series, in units for one dollar. */
 const listed = marketSeries.filter(({ category }) => category === 'currency');
@@ -54,7 +55,7 @@ export function exchangeRateSource(urls: readonly string[], patience: Patience):
   return {
     name: 'exchange rates',
     async read(etag, now) {
-      const failures: string[] = [];
+      const faults: Fault[] = [];
       for (const [place, url] of urls.entries()) {
         try {
           // Only the first has been asked before, as a rule: an etag of one source means nothing to another.
@@ -62,13 +63,13 @@ export function exchangeRateSource(urls: readonly string[], patience: Patience):
           if (!answer) return undefined;
           const { ticks, refused } = ticksOf(ratesOf(answer.text), publisherOf(url), now);
           if (ticks.length > 0) return { ticks, refused, etag: place === 0 ? answer.etag : undefined };
-          failures.push(`${publisherOf(url)}: no rate of ours in it`);
+          faults.push({ code: 'no-rates', publisher: publisherOf(url) });
         } catch (error) {
           if (!(error instanceof SourceError)) throw error;
-          failures.push(`${publisherOf(url)}: ${error.message}`);
+          faults.push(...error.faults.map((fault) => ({ ...fault, publisher: publisherOf(url) })));
         }
       }
-      throw new SourceError(failures.join('; '));
+      throw new SourceError(...faults);
     },
   };
 }
@@ -89,7 +90,7 @@ function jsonRates(answer: unknown): Rates {
     const { base, date, rates } = answer as never as { base: string; date: string; rates: Rates['rates'] };
     return { base, at: new Date(date), rates };
   }
-  throw new SourceError('its answer has an unknown shape');
+  throw new SourceError({ code: 'unknown-shape' });
 }
 
 interface ErApi {
@@ -104,9 +105,9 @@ function ecbRates(text: string): Rates {
   try {
     answer = parser.parse(text, true);
   } catch {
-    throw new SourceError('its answer is no XML');
+    throw new SourceError({ code: 'no-xml' });
   }
-  if (!ecb.isValidSync(answer)) throw new SourceError('its answer has an unknown shape');
+  if (!ecb.isValidSync(answer)) throw new SourceError({ code: 'unknown-shape' });
   const { time, Cube: cubes } = ecb.cast(answer)['gesmes:Envelope'].Cube.Cube;
   const rates = Object.fromEntries(cubes.map(({ currency, rate }) => [currency, Number(rate)]));
   return { base: 'EUR', at: new Date(time), rates: { ...rates, EUR: 1 } };
@@ -114,9 +115,9 @@ function ecbRates(text: string): Rates {
 
 /** Crossed to the dollar where the base is another. */
 function ticksOf({ base, at, rates }: Rates, source: string, now: Date) {
-  if (at.getTime() > now.getTime() + 86_400_000) throw new SourceError('its rates are of the future');
+  if (at.getTime() > now.getTime() + 86_400_000) throw new SourceError({ code: 'future' });
   const dollar = base === 'USD' ? 1 : rates.USD;
-  if (typeof dollar !== 'number' || !(dollar > 0)) throw new SourceError('it has no rate of the dollar');
+  if (typeof dollar !== 'number' || !(dollar > 0)) throw new SourceError({ code: 'no-dollar' });
   const found = listed
     .filter(({ currency }) => currency in rates)
     .map(({ symbol, currency }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SourceError } from './source.ts';
+import { FinalError, SourceError, type Fault } from './fault.ts';
 
 /** How one question is asked; the job takes the defaults, tests shorter times. */
 export interface Patience {
@@ -31,19 +31,24 @@ export async function fetchText(
   etag: string | undefined,
   patience: Patience,
 ): Promise<Answer | undefined> {
-  if (url.startsWith('file:')) return { text: await readFile(new URL(url), 'utf8'), etag: undefined };
+  if (url.startsWith('file:')) return { text: await readText(new URL(url)), etag: undefined };
   for (let attempt = 1; ; attempt++) {
     try {
       return await ask(url, etag, patience.timeout);
     } catch (error) {
-      if (error instanceof FinalError || attempt >= patience.tries) throw new SourceError(reasonOf(error));
+      if (error instanceof FinalError || attempt >= patience.tries) throw asSourceError(error);
     }
     await delay(patience.pause * 2 ** (attempt - 1) * (0.5 + Math.random()));
   }
 }
 
-/** A failure that another try would only repeat. */
-class FinalError extends SourceError {}
+async function readText(url: URL): Promise<string> {
+  try {
+    return await readFile(url, 'utf8');
+  } catch (error) {
+    throw new SourceError({ code: 'unreachable', detail: (error as NodeJS.ErrnoException).code ?? '' });
+  }
+}
 
 async function ask(url: string, etag: string | undefined, timeout: number): Promise<Answer | undefined> {
   const response = await fetch(url, {
@@ -57,10 +62,10 @@ async function ask(url: string, etag: string | undefined, timeout: number): Prom
   if (!response.ok) {
     await response.body?.cancel();
     const failure = response.status >= 500 || response.status === 429 ? SourceError : FinalError;
-    throw new failure(`it answered with status ${response.status}`);
+    throw new failure({ code: 'status', detail: String(response.status) });
   }
   const text = await textOf(response);
-  if (/^\s*<(!doctype|html)/i.test(text)) throw new FinalError('it answered with a web page');
+  if (/^\s*<(!doctype|html)/i.test(text)) throw new FinalError({ code: 'web-page' });
   return { text, etag: response.headers.get('etag') ?? undefined };
 }
 
@@ -69,18 +74,19 @@ async function textOf(response: Response): Promise<string> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += (part as Uint8Array).length;
-    if (size > largest) throw new FinalError('its answer is larger than 2 MB');
+    if (size > largest) throw new FinalError({ code: 'too-large' });
     parts.push(part as Uint8Array);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
 /** What went wrong on the way, by name: an error of the network is of no class that can be asked for. */
-function reasonOf(error: unknown): string {
-  if (error instanceof SourceError) return error.message;
+function asSourceError(error: unknown): SourceError {
+  if (error instanceof SourceError) return error;
   const { name, message, cause } = error as Error & { cause?: Partial<Error> };
-  if (name === 'TimeoutError') return 'it did not answer in time';
-  return `it could not be reached: ${cause?.message || message}`;
+  const fault: Fault =
+    name === 'TimeoutError' ? { code: 'timeout' } : { code: 'unreachable', detail: cause?.message || message };
+  return new SourceError(fault);
 }
 
 /** @throws SourceError for a text that is no JSON */
@@ -88,6 +94,6 @@ export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SourceError('its answer is no JSON');
+    throw new SourceError({ code: 'no-json' });
   }
 }

@@ -24,7 +24,7 @@ export function fredSource(url: string, key: string, patience: Patience): Market
       const good = readings.flatMap((reading) => (reading.status === 'fulfilled' ? [reading.value] : []));
       return {
         ticks: good.flatMap(({ ticks }) => ticks),
-        refused: [...good.flatMap(({ refused }) => refused), ...failures.map(({ message }) => ({ reason: message }))],
+        refused: [...good.flatMap(({ refused }) => refused), ...failures.flatMap(({ faults }) => faults)],
       };
     },
   };
@@ -47,12 +47,11 @@ async function readSeries(url: string, key: string, id: string, symbol: string, 
   }).toString();
   const answer = await fetchText(address.href, undefined, patience);
   const body = jsonOf(answer?.text ?? '');
-  if (!observations.isValidSync(body, { strict: true }))
-    throw new SourceError(`${id}: its answer has an unknown shape`);
+  if (!observations.isValidSync(body, { strict: true })) throw new SourceError({ code: 'unknown-shape', symbol });
   const { observations: days } = observations.cast(body);
   const latest = days.find(({ value }) => value !== '.');
-  if (!latest) return { ticks: [], refused: [{ symbol, reason: 'no value in the last five days' }] };
+  if (!latest) return { ticks: [], refused: [{ symbol, code: 'no-value' }] };
   const at = new Date(latest.date);
-  if (Number.isNaN(at.getTime())) throw new SourceError(`${id}: ${latest.date} is no date`);
+  if (Number.isNaN(at.getTime())) throw new SourceError({ code: 'wrong-date', detail: latest.date, symbol });
   return sorted([{ symbol, value: Number(latest.value), at }], 'FRED');
 }

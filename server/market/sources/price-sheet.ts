@@ -1,60 +1,105 @@
 import { parse } from 'csv-parse/sync';
 import { marketSeries } from '../../../common/market/series.ts';
+import { brand } from '../../../common/brand.ts';
 import { fetchText, type Patience } from './fetch-text.ts';
-import { slotOf, sorted, SourceError, type MarketSource, type Reading, type Refusal } from './source.ts';
+import { SourceError, type Fault } from './fault.ts';
+import { isPrice, slotOf, type MarketSource, type Reading } from './source.ts';
 
-/** Under which the company's own prices are shown. */
-export const priceSheetSource = 'price sheet';
+/** Who publishes the company's own prices. */
+export const ownSource = brand.name;
 
 const series = new Map(marketSeries.map((one) => [one.symbol, one]));
 
+/** A line of a price sheet: what it says, or what is wrong with it. */
+export interface SheetLine {
+  /** As a spreadsheet counts: the heading is line 1. In JSON the first object is 1. */
+  line: number;
+  symbol: string;
+  /** Undefined where it is no price. */
+  value?: number;
+  at: Date;
+  fault?: Fault;
+}
+
 /** The company's own prices, at an http, https or file address. */
 export const priceSheet = (url: string, patience: Patience): MarketSource => ({
-  name: priceSheetSource,
+  name: 'price sheet',
   async read(etag, now) {
     const answer = await fetchText(url, etag, patience);
-    return answer && { ...readPriceSheet(answer.text, now), etag: answer.etag };
+    return answer && { ...readingOf(readPriceSheet(answer.text, now, slotOf(now))), etag: answer.etag };
   },
 });
 
-/**
- * Prices in CSV with a heading line, or a JSON list of objects: `symbol`, `price`, and where wanted `currency` and `date` (ISO 8601).
- * Decimals are written with a point.
- * @throws SourceError for a text that is neither, or names no price
- */
-export function readPriceSheet(text: string, now: Date): Pick<Reading, 'ticks' | 'refused'> {
-  const refused: Refusal[] = [];
-  const found: { symbol: string; value: unknown; at: Date }[] = [];
-  for (const row of rowsOf(text)) {
-    const symbol = String(row.symbol ?? '').trim();
-    const known = series.get(symbol);
-    const at = row.date ? new Date(row.date) : slotOf(now);
-    if (!known) refused.push({ symbol, reason: 'no such series' });
-    else if (row.currency && row.currency !== known.currency)
-      refused.push({ symbol, reason: `the series is in ${known.currency}, not in ${row.currency}` });
-    else if (Number.isNaN(at.getTime()) || at > now)
-      refused.push({ symbol, reason: `${row.date} is no day until now` });
-    else found.push({ symbol, value: typeof row.price === 'string' ? numberOf(row.price) : row.price, at });
-  }
-  const { ticks, refused: noPrices } = sorted(found, priceSheetSource);
-  return { ticks, refused: [...refused, ...noPrices] };
+function readingOf(lines: readonly SheetLine[]): Reading {
+  return {
+    ticks: lines.flatMap(({ symbol, value, at, fault }) =>
+      value === undefined || fault ? [] : [{ symbol, value, at, source: ownSource, indicative: false }],
+    ),
+    refused: lines.flatMap(({ symbol, fault }) => (fault ? [{ ...fault, symbol }] : [])),
+  };
 }
 
-/** What is no plain number stays the text that it is, for the reason. */
-const numberOf = (text: string): unknown => (/^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : text);
+/**
+ * Prices in CSV with a heading line, or a JSON list of objects: `symbol`, `price`, and where wanted `currency` and `date` (ISO 8601).
+ * CSV is parted by commas, semicolons or tabs, as the heading is. Decimals are written with a point; where semicolons or tabs part the
+ * fields, as spreadsheets in Turkish write them, with a comma too.
+ * @param usual what a line without a date is of
+ * @throws SourceError for a text that is neither, or names no price
+ */
+export function readPriceSheet(text: string, now: Date, usual: Date): SheetLine[] {
+  const { rows, decimalComma } = rowsOf(text);
+  const seen = new Set<string>();
+  return rows.map(({ row, line: number }) => {
+    const symbol = String(row.symbol ?? '').trim();
+    const at = row.date ? new Date(row.date) : usual;
+    const line = { line: number, symbol, at };
+    const known = series.get(symbol);
+    if (!known) return { ...line, fault: { code: 'unknown-series' } };
+    if (row.currency && row.currency !== known.currency)
+      return { ...line, fault: { code: 'other-currency', detail: known.currency } };
+    if (Number.isNaN(at.getTime()) || at > now)
+      return { ...line, at: usual, fault: { code: 'wrong-date', detail: String(row.date) } };
+    const value = typeof row.price === 'string' ? numberOf(row.price, decimalComma) : row.price;
+    if (!isPrice(value)) return { ...line, fault: { code: 'no-price', detail: String(row.price ?? '') } };
+    const key = `${symbol} ${at.getTime()}`;
+    if (seen.has(key)) return { ...line, value, fault: { code: 'twice' } };
+    seen.add(key);
+    return { ...line, value };
+  });
+}
+
+/** Undefined for what is no plain number: thousands are not parted. */
+function numberOf(text: string, decimalComma: boolean): number | undefined {
+  const plain = decimalComma ? text.replace(',', '.') : text;
+  return /^\s*-?\d+(\.\d+)?\s*$/.test(plain) ? Number(plain) : undefined;
+}
 
 /** As somebody wrote it: of any type. */
 type Row = Partial<Record<'symbol' | 'price' | 'currency' | 'date', string | number>>;
 
-function rowsOf(text: string): Row[] {
+interface Rows {
+  rows: { row: Row; line: number }[];
+  decimalComma: boolean;
+}
+
+function rowsOf(text: string): Rows {
+  const isJson = /^\s*\[/.test(text);
+  const heading = /[^\r\n]*/.exec(text)?.[0] ?? '';
+  const delimiter = [';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
   try {
-    const rows = /^\s*\[/.test(text)
-      ? (JSON.parse(text) as Row[])
-      : parse<Row>(text, { columns: true, bom: true, trim: true, skip_empty_lines: true });
-    if (rows.length > 0 && rows.every((row) => row && typeof row === 'object' && 'symbol' in row && 'price' in row))
-      return rows;
+    const rows = isJson
+      ? (JSON.parse(text) as Row[]).map((row, place) => ({ row, line: place + 1 }))
+      : linesOf(text, delimiter);
+    if (rows.length > 0 && rows.every(({ row }) => row && typeof row === 'object' && 'symbol' in row && 'price' in row))
+      return { rows, decimalComma: delimiter !== ',' };
   } catch {
     // Said below: what a parser dislikes is of no use to a person with a spreadsheet.
   }
-  throw new SourceError('it has no lines with symbol and price');
+  throw new SourceError({ code: 'no-lines' });
 }
+
+const linesOf = (text: string, delimiter: string): Rows['rows'] =>
+  parse<{ record: Row; info: { lines: number } }>(text, {
+    ...{ columns: true, bom: true, trim: true, skip_empty_lines: true, info: true },
+    delimiter,
+  }).map(({ record, info }) => ({ row: record, line: info.lines }));

@@ -1,4 +1,7 @@
 import type { Tick } from '../market.publish.ts';
+import type { Fault } from './fault.ts';
+
+export { SourceError } from './fault.ts';
 
 /** What a source has said, before anybody has looked whether it makes sense. */
 export interface Reading {
@@ -9,10 +12,16 @@ export interface Reading {
   etag?: string;
 }
 
-export interface Refusal {
-  /** Of the series; undefined where the whole answer was refused. */
-  symbol?: string;
-  reason: string;
+/** A value that was not taken. */
+export interface Refusal extends Fault {
+  /** A jump: what the series would go to, from what, when and by whom; a person may accept it. */
+  jump?: {
+    value: number;
+    before: number;
+    at: string;
+    source: string;
+    /** Refused for the first time. */ since: string;
+  };
 }
 
 /** Somewhere that market values come from. */
@@ -27,9 +36,6 @@ export interface MarketSource {
    */
   read(etag: string | undefined, now: Date): Promise<Reading | undefined>;
 }
-
-/** A source that gave nothing to use: what it said or did, in words for the administration. */
-export class SourceError extends Error {}
 
 /** The quarter of an hour that an instant lies in: when a value counts as published whose source gives no time. */
 export const slotOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 900_000) * 900_000);
@@ -47,7 +53,7 @@ export function sorted(
   const refused: Refusal[] = [];
   for (const { symbol, value, at } of found) {
     if (isPrice(value)) ticks.push({ symbol, value, at, source, indicative: false });
-    else refused.push({ symbol, reason: `${JSON.stringify(value) ?? 'nothing'} is no price` });
+    else refused.push({ symbol, code: 'no-price', detail: JSON.stringify(value) ?? '' });
   }
   return { ticks, refused };
 }

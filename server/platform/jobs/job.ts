@@ -37,7 +37,7 @@ export const defineJob = <Payload extends object>(job: Job<Payload>): Job<Payloa
  */
 export async function addJob<Payload extends object>(
   tx: EntityManager,
-  { name, payload, maxAttempts }: Job<Payload>,
+  { name, payload, maxAttempts }: Pick<Job<Payload>, 'name' | 'payload' | 'maxAttempts'>,
   data: Payload,
   { key = null }: { key?: string | null } = {},
 ): Promise<void> {

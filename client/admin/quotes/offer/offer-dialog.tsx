@@ -4,6 +4,7 @@ import { Send } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { currencies, deliveryTerms, languages, paymentTerms } from '../../../../common/enums.ts';
+import { priceCurrencies } from '../../../../common/market/series.ts';
 import { offerForm, type OfferForm } from '../../../../common/forms/offer.ts';
 import { QuoteDocument, useCreateOfferMutation, type QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -74,6 +75,15 @@ export default function OfferDialog({ quote, onClose }: Props) {
             <SelectField name="paymentTerms" label={label('paymentTerms')} options={payments} />
           </Grid>
           <OfferLines />
+          <Grid templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} mt="4">
+            <SelectField
+              name="convertedTo"
+              label={label('convertedTo')}
+              hint={label('convertedTo.hint')}
+              blank="offer.convertedTo.none"
+              options={priceCurrencies.map((value) => ({ value, label: value }))}
+            />
+          </Grid>
           <chakra.div mt="4">
             <TextAreaField name="note" rows={3} label={label('note')} hint={label('noteHint')} />
           </chakra.div>

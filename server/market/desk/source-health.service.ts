@@ -1,0 +1,15 @@
+import type { DataSource } from 'typeorm';
+import type { MarketSourceHealth } from './desk.type.ts';
+
+/** How every source is doing, by name. */
+export async function sourceHealth(db: DataSource): Promise<MarketSourceHealth[]> {
+  const rows = await db.query<(Omit<MarketSourceHealth, 'state'> & { resting: boolean })[]>(
+    `select name, checked_at as "checkedAt", succeeded_at as "succeededAt", tick_at as "tickAt", open_until as "openUntil",
+       coalesce(open_until > now(), false) as resting, failures, accepted, faults, refused
+     from market_sources order by name`,
+  );
+  return rows.map(({ resting, ...row }) => ({
+    ...row,
+    state: resting ? 'resting' : row.failures > 0 ? 'failing' : row.checkedAt ? 'healthy' : 'waiting',
+  }));
+}

@@ -1,0 +1,26 @@
+import { EventEmitter } from 'node:events';
+
+/** Milliseconds in which changes gather: a refresh changes many series in one instant. */
+const gathering = 200;
+
+/** Tells this server's subscribers which series stand at something new, or are shown or hidden; once for all that change together. */
+export class MarketFeed extends EventEmitter<{ updated: [string[]] }> {
+  readonly #symbols = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor() {
+    super();
+    this.setMaxListeners(0); // one a subscription
+  }
+
+  /** @param symbol what the database notifies of on the channel `market` */
+  announce(symbol: string): void {
+    this.#symbols.add(symbol);
+    this.#timer ??= setTimeout(() => {
+      const symbols = [...this.#symbols];
+      this.#symbols.clear();
+      this.#timer = undefined;
+      this.emit('updated', symbols);
+    }, gathering).unref();
+  }
+}
