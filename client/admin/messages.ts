@@ -8,9 +8,11 @@ import dashboard from '../i18n/messages/tr/admin-dashboard.json';
 import feed from '../i18n/messages/tr/admin-feed.json';
 import adminForm from '../i18n/messages/tr/admin-form.json';
 import ui from '../i18n/messages/tr/admin-ui.json';
+import market from '../i18n/messages/tr/admin-market.json';
 import login from '../i18n/messages/tr/admin-login.json';
 import mail from '../i18n/messages/tr/admin-mail.json';
 import palette from '../i18n/messages/tr/admin-palette.json';
+import marketSeries from '../../common/names/tr/market-series.json';
 import form from '../i18n/messages/tr/form.json';
 import quotes from '../i18n/messages/tr/admin-quotes.json';
 import toast from '../i18n/messages/tr/toast.json';
@@ -29,6 +31,8 @@ export const messages = {
   ...adminForm,
   ...login,
   ...mail,
+  ...market,
+  ...marketSeries,
   ...quotes,
   ...palette,
   ...toast,

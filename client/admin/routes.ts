@@ -19,6 +19,7 @@ export default [
       route('admin/tokens', './admin/tokens/tokens.tsx'),
       route('admin/account', './admin/account/account.tsx'),
       route('admin/communications', './admin/communications/communications.tsx'),
+      route('admin/market', './admin/market/market.tsx'),
       route('admin/conversion-analytics', './admin/analytics/analytics.tsx'),
     ]),
   ]),

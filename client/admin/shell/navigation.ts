@@ -1,6 +1,7 @@
 import {
   Braces,
   Building2,
+  ChartLine,
   ChartNoAxesColumn,
   History,
   Inbox,
@@ -25,7 +26,7 @@ export interface Destination {
 export interface OfficePage {
   path: string;
   /** Messages: `nav.<name>`. */
-  name: 'audit' | 'users' | 'tokens' | 'playground';
+  name: 'market' | 'audit' | 'users' | 'tokens' | 'playground';
   icon: LucideIcon;
   /** Super admins alone. */
   owners?: boolean;
@@ -34,6 +35,7 @@ export interface OfficePage {
 }
 
 const office: OfficePage[] = [
+  { path: '/admin/market', name: 'market', icon: ChartLine },
   { path: '/admin/audit', name: 'audit', icon: History },
   { path: '/admin/users', name: 'users', icon: Users, owners: true },
   { path: '/admin/tokens', name: 'tokens', icon: KeyRound },

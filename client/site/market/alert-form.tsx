@@ -13,7 +13,7 @@ import { HoneypotField } from '../../ui/form/honeypot-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { MarketValue } from './market.ts';
-import { useSeriesNames } from './series-name.ts';
+import { useSeriesNames } from '../../ui/series-name.ts';
 
 /** Asks for one mail when a series reaches a value. */
 export default function AlertForm({ value }: { value: MarketValue }) {

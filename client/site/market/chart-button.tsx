@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { MarketValue } from './market.ts';
-import { useSeriesNames } from './series-name.ts';
-import { SparkLine } from './spark-line.tsx';
+import { useSeriesNames } from '../../ui/series-name.ts';
+import { SparkLine } from '../../ui/spark-line.tsx';
 import type { ChartOffer } from './use-chart.tsx';
 
 const Opener = chakra('button', {

@@ -10,7 +10,7 @@ import { IndicativeTag, MarketSource } from './market-source.tsx';
 import type { MarketValue } from './market.ts';
 import { PriceCurve } from './price-curve.tsx';
 import { PricePoints } from './price-points.tsx';
-import { useSeriesNames } from './series-name.ts';
+import { useSeriesNames } from '../../ui/series-name.ts';
 import { useHistory } from './use-history.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { createPublicClient } from '../../graphql/client.ts';
-import { MarketDocument, MarketHistoryDocument } from '../../graphql/generated.ts';
+import { MarketDocument, MarketHistoryDocument, RatesDocument } from '../../graphql/generated.ts';
 import type { Market, MarketWish } from './market.ts';
 
 let client: ReturnType<typeof createPublicClient> | undefined;
@@ -13,6 +13,16 @@ export async function askMarket(wish: MarketWish): Promise<Market> {
   const { data } = await client.query({ query: MarketDocument, variables: wish, fetchPolicy: 'no-cache' });
   if (!data) throw new Error('the market answered nothing');
   return data;
+}
+
+/**
+ * Units of each currency for one US dollar, with when and by whom they were published.
+ * @throws what the network or the server says
+ */
+export async function askRates() {
+  client ??= createPublicClient();
+  const { data } = await client.query({ query: RatesDocument, fetchPolicy: 'no-cache' });
+  return data?.market ?? [];
 }
 
 /**

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { formatNumber } from '../../../common/market/format.ts';
+import { breakpoints } from '../../theme/site/tokens.ts';
 import { decimalsOf, roundSteps } from './axis.ts';
 import type { PricePoint } from './use-history.ts';
 
@@ -13,8 +14,11 @@ interface Props {
   write: (value: number) => string;
 }
 
-const size = { width: 880, height: 340 };
-const edge = { top: 16, bottom: 306, start: 76, end: 864 };
+/** On a phone the drawing is drawn for its own width, or its words would be too small to read. */
+const wide = { width: 880, height: 340, font: 14, dates: 5 };
+const narrow = { width: 400, height: 300, font: 13, dates: 3 };
+/** Of a digit, in the font's size; a little more than Vazirmatn's widest. */
+const digitWidth = 0.62;
 
 const Drawing = chakra('svg', {
   base: {
@@ -24,7 +28,7 @@ const Drawing = chakra('svg', {
     direction: 'ltr',
     overflow: 'visible',
     touchAction: 'pan-y',
-    '& text': { fill: 'fg.muted', fontSize: { base: '26px', md: '14px' }, fontVariantNumeric: 'tabular-nums' },
+    '& text': { fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& .grid': { stroke: 'border' },
     '& .curve': { fill: 'none', stroke: 'hot.lo', strokeWidth: '2.5', strokeLinejoin: 'round' },
     '& .cross': { stroke: 'fg', strokeDasharray: '12 3 2 3' },
@@ -44,14 +48,22 @@ export function PriceCurve({ points, label, write }: Props) {
   const times = points.map(({ at }) => new Date(at).getTime());
   const values = points.map(({ value }) => value);
 
+  const { width, height, font, dates } = useNarrow() ? narrow : wide;
   const steps = roundSteps(Math.min(...values), Math.max(...values), 4);
   const [bottom = 0, top = 1] = [steps[0], steps.at(-1)];
+  const decimals = decimalsOf(steps);
+  const labels = steps.map((tick) => formatNumber(tick, locale, { min: decimals, max: decimals }));
+  const edge = {
+    top: 16,
+    bottom: height - 34,
+    start: 12 + Math.max(...labels.map(({ length }) => length)) * font * digitWidth,
+    end: width - 16,
+  };
   const begin = times[0]!;
   const span = times[last]! - begin;
   const across = (time: number) => (span ? edge.start + ((time - begin) / span) * (edge.end - edge.start) : edge.end);
   const up = (value: number) => edge.bottom - ((value - bottom) / (top - bottom)) * (edge.bottom - edge.top);
   const line = points.map(({ value }, at) => `${across(times[at]!).toFixed(1)} ${up(value).toFixed(1)}`).join('L');
-  const decimals = decimalsOf(steps);
   const long = span > 200 * 86_400_000;
   const day = (at: number, full = false) =>
     formatDate(
@@ -66,8 +78,8 @@ export function PriceCurve({ points, label, write }: Props) {
   );
 
   function follow({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const part = (((clientX - left) / width) * size.width - edge.start) / (edge.end - edge.start);
+    const { left, width: shown } = currentTarget.getBoundingClientRect();
+    const part = (((clientX - left) / shown) * width - edge.start) / (edge.end - edge.start);
     const time = begin + part * span;
     const nearest = times.reduce(
       (best, at, index) => (Math.abs(at - time) < Math.abs(times[best]! - time) ? index : best),
@@ -99,7 +111,8 @@ export function PriceCurve({ points, label, write }: Props) {
         <bdi>{followed}</bdi>
       </Box>
       <Drawing
-        viewBox={`0 0 ${size.width} ${size.height}`}
+        viewBox={`0 0 ${width} ${height}`}
+        fontSize={font}
         role="slider"
         tabIndex={0}
         aria-label={label}
@@ -111,22 +124,22 @@ export function PriceCurve({ points, label, write }: Props) {
         onPointerDown={follow}
         onKeyDown={move}
       >
-        {steps.map((tick) => (
+        {steps.map((tick, index) => (
           <g key={tick}>
             <path className="grid" d={`M${edge.start} ${up(tick)}H${edge.end}`} />
             <text x={edge.start - 12} y={up(tick) + 5} textAnchor="end">
-              {formatNumber(tick, locale, { min: decimals, max: decimals })}
+              {labels[index]}
             </text>
           </g>
         ))}
-        {(span ? [0, 1, 2, 3, 4] : []).map((quarter) => (
+        {Array.from({ length: span ? dates : 0 }, (_, place) => place / (dates - 1)).map((part) => (
           <text
-            key={quarter}
-            x={edge.start + (quarter / 4) * (edge.end - edge.start)}
-            y={size.height - 6}
-            textAnchor={quarter === 4 ? 'end' : quarter ? 'middle' : 'start'}
+            key={part}
+            x={edge.start + part * (edge.end - edge.start)}
+            y={height - 8}
+            textAnchor={part === 1 ? 'end' : part ? 'middle' : 'start'}
           >
-            {day(begin + (quarter / 4) * span)}
+            {day(begin + part * span)}
           </text>
         ))}
         <path className="curve" d={span ? `M${line}` : `M${edge.start} ${up(values[0]!)}H${edge.end}`} />
@@ -136,3 +149,18 @@ export function PriceCurve({ points, label, write }: Props) {
     </div>
   );
 }
+
+const phone = `(width < ${breakpoints.md})`;
+
+function watch(listener: () => void) {
+  const media = window.matchMedia(phone);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+const useNarrow = () =>
+  useSyncExternalStore(
+    watch,
+    () => window.matchMedia(phone).matches,
+    () => false,
+  );

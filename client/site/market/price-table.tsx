@@ -2,6 +2,7 @@ import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { converted, formatAmount } from '../../../common/market/format.ts';
 import { ChartButton } from './chart-button.tsx';
+import { MarketSource } from './market-source.tsx';
 import { recentDays, type MarketValue } from './market.ts';
 import { PriceLines } from './price-table.recipe.ts';
 import { TrendMark } from './trend-mark.tsx';
@@ -25,6 +26,7 @@ const Name = chakra('span', { base: { textWrap: 'balance' } });
 
 /** Prices a ton, each with its terms, its course and its change. */
 export function PriceTable({ caption, values, currency, rates, chart, full = false, action }: Props) {
+  const mixed = new Set(values.map(({ source }) => source)).size > 1;
   return (
     <PriceLines>
       <VisuallyHidden asChild>
@@ -50,7 +52,7 @@ export function PriceTable({ caption, values, currency, rates, chart, full = fal
       </thead>
       <tbody>
         {values.map((value) => (
-          <Line key={value.symbol} {...{ value, currency, rates, chart, full, action }} />
+          <Line key={value.symbol} {...{ value, currency, rates, chart, full, action, mixed }} />
         ))}
       </tbody>
     </PriceLines>
@@ -65,9 +67,13 @@ function Head({ id, className, currency }: { id: string; className?: string; cur
   );
 }
 
-type LineProps = Pick<Props, 'currency' | 'rates' | 'chart' | 'full' | 'action'> & { value: MarketValue };
+type LineProps = Pick<Props, 'currency' | 'rates' | 'chart' | 'full' | 'action'> & {
+  value: MarketValue;
+  /** The lines are of several sources, so each names its own. */
+  mixed: boolean;
+};
 
-function Line({ value, currency, rates, chart, full, action }: LineProps) {
+function Line({ value, currency, rates, chart, full, action, mixed }: LineProps) {
   const { formatMessage, locale } = useIntl();
   const name = formatMessage({ id: `market.${value.symbol}` });
   const shown = (amount: number) => {
@@ -83,6 +89,7 @@ function Line({ value, currency, rates, chart, full, action }: LineProps) {
       </th>
       <td className="terms">
         <FormattedMessage id={`market.${value.symbol}.terms`} />
+        {mixed && <MarketSource values={[value]} />}
       </td>
       <td className="price">
         <bdi>{shown(value.value)}</bdi>

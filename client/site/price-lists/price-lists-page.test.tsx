@@ -26,6 +26,16 @@ test('the page holds the reference before anything is asked, with its source and
   expect(asked).toEqual([]);
 });
 
+test('where prices are of several sources, each names its own', () => {
+  const market = referenceMarket();
+  const metal = market.metal.map((value) =>
+    value.symbol === 'REBAR' ? { ...value, source: 'Kordon', indicative: false } : value,
+  );
+  renderOnSite(<PriceListsPage market={{ ...market, metal }} />, 'en');
+  expect(table().getByRole('row', { name: /Rebar/ })).toHaveTextContent('Source: Kordon');
+  expect(table().getByRole('row', { name: /DRI/ })).toHaveTextContent('Source: built-in reference series');
+});
+
 test.each<[Locale, string, string]>([
   ['tr', 'inşaat demiri', '25.101,27'],
   ['en', 'Rebar', '595.00'],

@@ -8,6 +8,7 @@ import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { whenPageChanges } from '../../ui/use-url-choice.ts';
+import { referenceRates } from '../market/reference-market.server.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { TradeSteps } from '../trade-steps.tsx';
 import { Services } from './services.tsx';
@@ -22,7 +23,7 @@ const page = {
   pictures: ['hero-port-dusk', ...Object.values(storyPictures)],
   also: ['simulation'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const loader = ({ params }: Route.LoaderArgs) => ({ ...pageData(params.lang, page), rates: referenceRates() });
 export const shouldRevalidate = whenPageChanges;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export const handle: SiteHandle = { overPhotograph: true };
@@ -48,7 +49,7 @@ const trust = [
 ];
 
 /** What we do between a buyer and a seller, what it costs and, reckoned, what a trade comes to. */
-export default function TradeIntermediary() {
+export default function TradeIntermediary({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PhotoHero
@@ -78,7 +79,7 @@ export default function TradeIntermediary() {
       />
       <Services />
       <TradeSteps page="trade-intermediary" steps={steps} values={{ hours: company.replyHours }} />
-      <SimulationSection />
+      <SimulationSection rates={loaderData.rates} />
       <Stories />
       <ClosingCall
         picture="hero-mill-exterior"

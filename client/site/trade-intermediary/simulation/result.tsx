@@ -5,15 +5,18 @@ import { intermediary } from '../../../../common/business.ts';
 import { formatAmount } from '../../../../common/market/format.ts';
 import { insuredShare } from '../../../../common/trade/fees.ts';
 import type { Simulation, Trade } from '../../../../common/trade/simulation.ts';
+import { Converted } from './converted.tsx';
 import { TimelineChart } from './timeline-chart.tsx';
+import type { DollarRate } from './use-rates.ts';
 
 interface Props {
   trade: Trade;
   simulation: Simulation;
+  rates: readonly DollarRate[];
 }
 
 /** What the trade comes to, as figures with their shares, and how long it takes. */
-export function Result({ trade, simulation }: Props) {
+export function Result({ trade, simulation, rates }: Props) {
   const { formatMessage, locale } = useIntl();
   const { value, brokerage, insurance, total, timeline } = simulation;
   const shown = { code: trade.currency };
@@ -31,7 +34,9 @@ export function Result({ trade, simulation }: Props) {
         />
       </Box>
       <Box as="dl" marginTop="16" borderBottomWidth="1px" borderColor="border" data-figures="">
-        <Figure name={<FormattedMessage id="simulation.value" />} amount={value} {...shown} large />
+        <Figure name={<FormattedMessage id="simulation.value" />} amount={value} {...shown} large>
+          <Converted amount={value} currency={trade.currency} rates={rates} />
+        </Figure>
         <Figure
           name={<FormattedMessage id="simulation.brokerage" />}
           share={intermediary.brokerage}

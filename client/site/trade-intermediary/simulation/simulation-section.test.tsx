@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import type { Locale } from '../../../../common/locales.ts';
 import { renderOnSite } from '../../../testing/render-on-site.tsx';
+import { referenceRates } from '../../market/reference-market.server.ts';
 import { SimulationSection } from './simulation-section.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -13,7 +14,7 @@ function Address() {
 const show = (locale?: Locale, search?: string) =>
   renderOnSite(
     <>
-      <SimulationSection />
+      <SimulationSection rates={referenceRates()} />
       <Address />
     </>,
     locale,
@@ -135,3 +136,18 @@ test('a screen reader hears the outcome in one sentence', async () => {
   await user.selectOptions(field('Payment terms'), 'tt');
   expect(announcement).toHaveTextContent('Value 6,200,000.00 USD, commission and insurance 43,400.00 USD, 11 days.');
 });
+
+test.each<[Locale, string, RegExp]>([
+  ['tr', 'TRY', /261\.559\.400,00Gösterge kuru: 1 USD = 42,187 TRY; .*kaynak: yerleşik referans serisi/],
+  ['en', 'TRY', /261,559,400\.00Indicative rate: 1 USD = 42\.187 TRY; .*source: built-in reference series/],
+])(
+  'in %s the value also stands in another currency, with the rate, its date and its source',
+  async (locale, code, words) => {
+    jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), doNotFake: ['queueMicrotask'] });
+    show(locale);
+    jest.useRealTimers();
+    const select = document.querySelector<HTMLSelectElement>('[data-converted] select')!;
+    await user.selectOptions(select, code);
+    expect(document.querySelector('[data-converted]')).toHaveTextContent(words);
+  },
+);

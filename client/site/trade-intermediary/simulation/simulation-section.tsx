@@ -8,9 +8,11 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Simulator } from './simulator.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useRates, type DollarRate } from './use-rates.ts';
 
 /** The simulation of a trade. It is prerendered with the example; scripts then take the trade that the address asks for. */
-export function SimulationSection() {
+export function SimulationSection({ rates: initial }: { rates: readonly DollarRate[] }) {
+  const rates = useRates(initial);
   const hydrated = useHydrated();
   const { key, search } = useArrival();
   const start = hydrated ? tradeOf(new URLSearchParams(search)) : exampleTrade;
@@ -27,7 +29,7 @@ export function SimulationSection() {
             <FormattedMessage id="simulation.noscript" values={{ email: brand.email }} />
           </Box>
         </noscript>
-        <Simulator key={`${hydrated} ${key}`} start={start} />
+        <Simulator key={`${hydrated} ${key}`} start={start} rates={rates} />
       </Sheet>
     </Box>
   );

@@ -9,10 +9,11 @@ import { Columns } from '../../../ui/sheet.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Result } from './result.tsx';
 import { TradeForm } from './trade-form.tsx';
+import type { DollarRate } from './use-rates.ts';
 import { useTradeForm } from './use-trade-form.ts';
 
 /** Fields and, beside them, what they come to. */
-export function Simulator({ start }: { start: Trade }) {
+export function Simulator({ start, rates }: { start: Trade; rates: readonly DollarRate[] }) {
   const form = useTradeForm(start);
   const { trade } = form;
   const simulation = trade && simulate(trade);
@@ -25,7 +26,7 @@ export function Simulator({ start }: { start: Trade }) {
       <Box gridColumn={{ base: '1 / -1', lg: '6 / -1' }} minHeight={{ lg: '42rem' }} _print={{ gridColumn: '1 / -1' }}>
         {trade && simulation ? (
           <>
-            <Result trade={trade} simulation={simulation} />
+            <Result trade={trade} simulation={simulation} rates={rates} />
             <Flex flexDirection={{ base: 'column', md: 'row' }} gap="12" marginTop="28" _print={{ display: 'none' }}>
               <Button asChild colorPalette="hot">
                 <PageLink to={`/quote-system?${quoteQuery(trade)}`}>

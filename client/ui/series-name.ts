@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { indexPoints } from '../../../common/market/series.ts';
-import type { MarketValue } from './market.ts';
+import { indexPoints } from '../../common/market/series.ts';
+import type { MarketValueFragment } from '../graphql/generated.ts';
 
-type Series = Pick<MarketValue, 'symbol' | 'category' | 'currency' | 'unit'>;
+export type Series = Pick<MarketValueFragment, 'symbol' | 'category' | 'currency' | 'unit'>;
 
 /** How a series is called in the language of the page, and what its values are in. */
 export function useSeriesNames() {

@@ -1,0 +1,110 @@
+import { Button, chakra, Tag } from '@chakra-ui/react';
+import { History, X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  useMarketChangesQuery,
+  type MarketChangeRowFragment,
+  type MarketSeriesRowFragment,
+} from '../../graphql/generated.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { SkeletonRows } from '../ui/rows.tsx';
+import { Section } from '../ui/section.tsx';
+import { useMarketWords } from './use-market-words.ts';
+
+interface Props {
+  series?: readonly MarketSeriesRowFragment[];
+  /** Only of this series. */
+  symbol?: string;
+  onAll: () => void;
+}
+
+/** What people changed in the market: who, what, why. */
+export function MarketChanges({ series = [], symbol, onAll }: Props) {
+  const { formatMessage } = useIntl();
+  const { nameOf } = useMarketWords();
+  const { data, previousData, error, refetch, fetchMore } = useMarketChangesQuery({
+    variables: { symbol, first: 20 },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = (data ?? previousData)?.marketChanges;
+  const of = (wanted: string) => series.find((one) => one.symbol === wanted);
+  const followed = symbol ? of(symbol) : undefined;
+
+  return (
+    <Section
+      title="desk.changes"
+      note={
+        followed && (
+          <Tag.Root variant="outline" minW="0">
+            <chakra.span truncate>{nameOf(followed)}</chakra.span>
+          </Tag.Root>
+        )
+      }
+      aside={followed && <IconButton icon={X} label={formatMessage({ id: 'desk.changes.all' })} onClick={onAll} />}
+    >
+      {error && !page && <ErrorStrip title="desk.changes.failed" error={error} onRetry={() => void refetch()} />}
+      {!page && !error && <SkeletonRows height={{ base: '68px', md: '68px' }} count={3} />}
+      {page?.edges.length === 0 && <EmptyState icon={History} message="desk.changes.none" />}
+      <chakra.ul>
+        {page?.edges.map(({ node }) => (
+          <Entry key={node.id} change={node} series={of(node.symbol)} />
+        ))}
+      </chakra.ul>
+      {page?.pageInfo.hasNextPage && (
+        <Button
+          variant="ghost"
+          m="2"
+          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch(() => undefined)}
+        >
+          <FormattedMessage id="admin.more" />
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Entry({ change, series }: { change: MarketChangeRowFragment; series?: MarketSeriesRowFragment }) {
+  const { kind, symbol, before, after, at, reason, actor, createdAt } = change;
+  const { formatDate } = useIntl();
+  const { nameOf, valueOf } = useMarketWords();
+  const value = (amount: number) => (series ? valueOf(series, amount) : String(amount));
+  return (
+    <chakra.li px={{ base: '4', md: '5' }} py="2.5" borderBottomWidth="1px" borderColor="border.subtle">
+      <chakra.p display="flex" gap="2" justifyContent="space-between">
+        <chakra.span fontWeight="medium">{series ? nameOf(series) : symbol}</chakra.span>
+        <RelativeTime at={createdAt} />
+      </chakra.p>
+      <chakra.p>
+        <FormattedMessage id={`desk.change.${kind}`} />
+        {after !== null && (
+          <chakra.span ms="2" fontVariantNumeric="tabular-nums">
+            <FormattedMessage
+              id="desk.change.values"
+              values={{ before: before === null ? '–' : value(before), after: <b key="after">{value(after)}</b> }}
+            />
+          </chakra.span>
+        )}
+      </chakra.p>
+      {reason && (
+        <chakra.p color="fg.muted" overflowWrap="anywhere">
+          <bdi>{reason}</bdi>
+        </chakra.p>
+      )}
+      <chakra.p textStyle="meta" color="fg.subtle" overflowWrap="anywhere">
+        {actor}
+        {at && kind === 'CORRECTION' && (
+          <>
+            {' · '}
+            <FormattedMessage
+              id="desk.change.at"
+              values={{ at: formatDate(at, { dateStyle: 'short', timeStyle: 'short' }) }}
+            />
+          </>
+        )}
+      </chakra.p>
+    </chakra.li>
+  );
+}

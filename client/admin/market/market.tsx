@@ -1,0 +1,88 @@
+import { Box, Button, chakra, Grid } from '@chakra-ui/react';
+import { FileUp, RefreshCw } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMarketDeskQuery, useMarketUpdatedSubscription, useRefreshMarketMutation } from '../../graphql/generated.ts';
+import { notify } from '../../ui/toast/notify.ts';
+import { useCanEdit } from '../session/session.ts';
+import { ErrorStrip } from '../ui/error-strip.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { MarketChanges } from './changes.tsx';
+import { Jumps } from './jumps.tsx';
+import { SeriesSection } from './series-section.tsx';
+import { Sources } from './sources.tsx';
+
+const SheetDialog = lazy(() => import('./sheet-dialog.tsx'));
+
+/** What the site shows of the market, where it comes from, and what people have changed in it. Follows every new value. */
+export default function Market() {
+  const { data, error, refetch } = useMarketDeskQuery({ fetchPolicy: 'cache-and-network' });
+  useMarketUpdatedSubscription({ ignoreResults: true, onData: () => void refetch().catch(() => undefined) });
+  const [followed, setFollowed] = useState<string>();
+
+  return (
+    <Screen title="desk.title" actions={<Actions onChanged={() => void refetch()} />}>
+      {error && !data && <ErrorStrip title="desk.failed" error={error} onRetry={() => void refetch()} />}
+      {(data || !error) && (
+        <Grid css={columns}>
+          <Box data-column="main">
+            <Sources sources={data?.marketSources} />
+            <Jumps sources={data?.marketSources} series={data?.marketSeries} onAccepted={() => void refetch()} />
+            <SeriesSection series={data?.marketSeries} onFollow={setFollowed} />
+          </Box>
+          <Box data-column="side">
+            <MarketChanges series={data?.marketSeries} symbol={followed} onAll={() => setFollowed(undefined)} />
+          </Box>
+        </Grid>
+      )}
+    </Screen>
+  );
+}
+
+const columns = {
+  flex: 1,
+  alignContent: 'start',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.pane}' },
+  xl: { alignContent: 'stretch' },
+  '& > [data-column=side]': { borderInlineStartWidth: { xl: '1px' }, borderTopWidth: { base: '1px', xl: '0' } },
+} as const;
+
+function Actions({ onChanged }: { onChanged: () => void }) {
+  const { formatMessage } = useIntl();
+  const [ask, { loading }] = useRefreshMarketMutation();
+  const [uploading, setUploading] = useState(false);
+  if (!useCanEdit()) return null;
+
+  const refresh = () =>
+    ask().then(
+      () =>
+        notify({
+          type: 'success',
+          title: formatMessage({ id: 'desk.refresh.asked' }),
+          description: formatMessage({ id: 'desk.refresh.text' }),
+          topic: 'market',
+        }),
+      () => notify({ type: 'error', title: formatMessage({ id: 'desk.refresh.failed' }), topic: 'market' }),
+    );
+  return (
+    <>
+      <Button disabled={loading} onClick={() => void refresh()}>
+        <RefreshCw aria-hidden />
+        <chakra.span srOnly={{ base: true, md: false }}>
+          <FormattedMessage id="desk.refresh" />
+        </chakra.span>
+      </Button>
+      <Button variant="solid" colorPalette="molten" onClick={() => setUploading(true)}>
+        <FileUp aria-hidden />
+        <chakra.span srOnly={{ base: true, md: false }}>
+          <FormattedMessage id="desk.sheet" />
+        </chakra.span>
+      </Button>
+      {uploading && (
+        <Suspense>
+          <SheetDialog onApplied={onChanged} onClose={() => setUploading(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { chakra, Dialog, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { marketPriceForm } from '../../../common/forms/market-price.ts';
+import { useEnterMarketPriceMutation, type MarketSeriesRowFragment } from '../../graphql/generated.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { notify } from '../../ui/toast/notify.ts';
+import { Modal } from '../ui/modal.tsx';
+import { DialogActions } from './dialog-actions.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { useMarketWords } from './use-market-words.ts';
+
+interface Props {
+  series: MarketSeriesRowFragment;
+  onClose: () => void;
+}
+
+const schema = marketPriceForm.pick(['price', 'at', 'reason', 'jumpConfirmed']);
+
+/** Enters a price as of now, or corrects the one that stands, with the reason. */
+export default function PriceDialog({ series, onClose }: Props) {
+  const { formatMessage, formatDate } = useIntl();
+  const { nameOf, unitOf, valueOf, sourceOf } = useMarketWords();
+  const [enter] = useEnterMarketPriceMutation({ refetchQueries: ['MarketChanges'] });
+  const [far, setFar] = useState(false);
+  const { symbol, source, lastUpdate, indicative } = series;
+  const day = formatDate(lastUpdate, { dateStyle: 'short', timeStyle: 'short' });
+
+  return (
+    <Modal
+      open
+      form
+      onClose={onClose}
+      size="sm"
+      title={<FormattedMessage id="desk.price.title" />}
+      description={nameOf(series)}
+    >
+      <Form
+        schema={schema}
+        marks="required"
+        onSubmit={async ({ price, at, reason, jumpConfirmed }) => {
+          const input = { symbol, price, reason, at: at?.toISOString() ?? null, jumpConfirmed };
+          await enter({ variables: { input } });
+          notify({ type: 'success', title: formatMessage({ id: 'desk.price.saved' }), description: nameOf(series) });
+          onClose();
+        }}
+        onFailure={(failure) => {
+          setFar(failure.kind === 'fields' && failure.fields.price === 'desk.price.jump');
+          notify({ type: 'error', title: formatMessage({ id: 'desk.price.failed' }), topic: 'market' });
+        }}
+      >
+        <Dialog.Body>
+          <chakra.p color="fg.muted" mb="3.5">
+            <FormattedMessage
+              id="desk.price.standing"
+              values={{ value: <b key="value">{valueOf(series)}</b>, source: sourceOf(source) }}
+            />
+          </chakra.p>
+          <Grid gap="3.5">
+            {!indicative && (
+              <SelectField
+                name="at"
+                label={<FormattedMessage id="desk.price.mode" />}
+                blank="desk.price.now"
+                options={[{ value: lastUpdate, label: formatMessage({ id: 'desk.price.correct' }, { at: day }) }]}
+              />
+            )}
+            <TextField
+              name="price"
+              type="number"
+              step="any"
+              min="0"
+              inputMode="decimal"
+              autoFocus
+              label={<FormattedMessage id="desk.price.price" values={{ unit: unitOf(series) }} />}
+            />
+            <ReasonField />
+            {far && <CheckboxField name="jumpConfirmed" label={<FormattedMessage id="desk.price.confirm" />} />}
+          </Grid>
+        </Dialog.Body>
+        <DialogActions label="admin.save" onClose={onClose} />
+      </Form>
+    </Modal>
+  );
+}

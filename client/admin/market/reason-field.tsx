@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl';
+import { TextField } from '../../ui/form/text-field.tsx';
+
+/** Why something is changed, for the history. */
+export const ReasonField = () => (
+  <TextField
+    name="reason"
+    label={<FormattedMessage id="desk.price.reason" />}
+    hint={<FormattedMessage id="desk.price.reason.hint" />}
+    autoComplete="off"
+  />
+);

@@ -1,0 +1,149 @@
+import { Box, Button, chakra, Dialog, Flex, Grid } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { boolean, object } from 'yup';
+import { marketReason } from '../../../common/forms/market-price.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
+import {
+  useApplyPriceSheetMutation,
+  usePreviewPriceSheetMutation,
+  type PreviewPriceSheetMutation,
+} from '../../graphql/generated.ts';
+import { failureOf } from '../../graphql/failure.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { notify } from '../../ui/toast/notify.ts';
+import { Modal } from '../ui/modal.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+
+interface Props {
+  onApplied: () => void;
+  onClose: () => void;
+}
+
+/** Below what one request may have; a sheet has a line a series. */
+const largest = 200 * 1024;
+const plain = object({ reason: marketReason });
+const withJumps = plain.shape({ confirmed: boolean().default(false).oneOf([true], reasons.required) });
+
+interface Sheet {
+  name: string;
+  text: string;
+  preview: PreviewPriceSheetMutation['previewPriceSheet'];
+}
+
+/** Reads a price sheet, shows what it would do line by line, and writes it whole or not at all. */
+export default function SheetDialog({ onApplied, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const [readSheet, { loading }] = usePreviewPriceSheetMutation();
+  const [apply] = useApplyPriceSheetMutation({ refetchQueries: ['MarketChanges'] });
+  const picker = useRef<HTMLInputElement>(null);
+  const [sheet, setSheet] = useState<Sheet>();
+  const [refusal, setRefusal] = useState<string>();
+
+  async function choose(file: File) {
+    setSheet(undefined);
+    setRefusal(undefined);
+    if (file.size > largest) return setRefusal('desk.sheet.tooLarge');
+    try {
+      const text = await file.text();
+      const { data } = await readSheet({ variables: { text } });
+      if (data) setSheet({ name: file.name, text, preview: data.previewPriceSheet });
+    } catch (error) {
+      const failure = failureOf(error);
+      const unreachable = failure.kind === 'unreachable' ? 'admin.failure.unreachable' : 'admin.failure.server';
+      setRefusal(failure.kind === 'fields' ? 'desk.sheet.unreadable' : unreachable);
+    }
+  }
+
+  async function write({ reason }: { reason: string }) {
+    if (!sheet) return;
+    const { text, preview } = sheet;
+    const { data } = await apply({ variables: { input: { text, reason, jumpsConfirmed: preview.jumps > 0 } } });
+    notify({
+      type: 'success',
+      title: formatMessage({ id: 'desk.sheet.applied' }),
+      description: formatMessage({ id: 'desk.sheet.applied.text' }, { count: data?.applyPriceSheet ?? 0 }),
+    });
+    onApplied();
+    onClose();
+  }
+
+  const count = sheet?.preview.lines.length ?? 0;
+  const ready = sheet && sheet.preview.faults === 0;
+  return (
+    <Modal open form onClose={onClose} size="lg" title={<FormattedMessage id="desk.sheet.title" />}>
+      <Form
+        schema={sheet && sheet.preview.jumps > 0 ? withJumps : plain}
+        marks="required"
+        onSubmit={write}
+        onFailure={() => notify({ type: 'error', title: formatMessage({ id: 'desk.sheet.failed' }), topic: 'market' })}
+      >
+        <Dialog.Body>
+          <chakra.p color="fg.muted">
+            <FormattedMessage id="desk.sheet.lead" />
+          </chakra.p>
+          <Flex align="center" gap="3" my="3.5">
+            <Button size="md" onClick={() => picker.current?.click()}>
+              <FileUp aria-hidden />
+              <FormattedMessage id={sheet ? 'desk.sheet.other' : 'desk.sheet.choose'} />
+            </Button>
+            <chakra.bdi color="fg.muted" truncate>
+              {sheet?.name ?? <chakra.code textStyle="meta">{formatMessage({ id: 'desk.sheet.example' })}</chakra.code>}
+            </chakra.bdi>
+            <input
+              ref={picker}
+              type="file"
+              accept=".csv,.txt,.json,text/csv,application/json"
+              hidden
+              aria-label={formatMessage({ id: 'desk.sheet.choose' })}
+              onChange={({ target }) => {
+                const [file] = Array.from(target.files ?? []);
+                if (file) void choose(file);
+                target.value = '';
+              }}
+            />
+          </Flex>
+          <Box role="status" color="fg.muted">
+            {loading && <FormattedMessage id="desk.sheet.reading" />}
+            {ready && <FormattedMessage id="desk.sheet.ready" values={{ count }} />}
+          </Box>
+          <Box role="alert" color="red.fg">
+            {refusal && <FormattedMessage id={refusal} />}
+            {sheet && !ready && <FormattedMessage id="desk.sheet.faults" values={{ count: sheet.preview.faults }} />}
+          </Box>
+          {sheet && <SheetPreview lines={sheet.preview.lines} />}
+          {ready && (
+            <Grid gap="3.5" mt="4">
+              {sheet.preview.jumps > 0 && (
+                <CheckboxField
+                  name="confirmed"
+                  label={<FormattedMessage id="desk.sheet.confirm" />}
+                  hint={<FormattedMessage id="desk.sheet.jumps" values={{ count: sheet.preview.jumps }} />}
+                />
+              )}
+              <ReasonField />
+            </Grid>
+          )}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button size="md" onClick={onClose}>
+            <FormattedMessage id="admin.cancel" />
+          </Button>
+          {ready && (
+            <SubmitButton
+              label="desk.sheet.write"
+              sendingLabel="admin.saving"
+              size="md"
+              variant="solid"
+              colorPalette="molten"
+            />
+          )}
+        </Dialog.Footer>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { Unplug } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MarketDeskQuery, MarketSourceState } from '../../graphql/generated.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { SkeletonRows } from '../ui/rows.tsx';
+import { Section } from '../ui/section.tsx';
+import { StateMark, type Hue } from '../ui/state-mark.tsx';
+import { useFaultWords } from './fault-words.ts';
+
+export type Source = MarketDeskQuery['marketSources'][number];
+
+/** How each source is doing: when it was asked, when it answered, what it is stuck on. Undefined while it is on its way. */
+export function Sources({ sources }: { sources?: readonly Source[] }) {
+  return (
+    <Section title="desk.sources">
+      {!sources && <SkeletonRows height={{ base: '68px', md: '52px' }} count={2} />}
+      {sources?.length === 0 && <EmptyState icon={Unplug} message="desk.sources.none" />}
+      <chakra.ul>
+        {sources?.map((source) => (
+          <SourceRow key={source.name} source={source} />
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}
+
+function SourceRow({ source }: { source: Source }) {
+  const { name, state, failures, faults, checkedAt, succeededAt, tickAt, accepted, openUntil, refused } = source;
+  const { formatMessage, formatTime } = useIntl();
+  const say = useFaultWords();
+  const problems = [...faults, ...refused.filter(({ code }) => code !== 'JUMP')];
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1.3fr) minmax(0, 1fr) repeat(3, 6.5rem) 4rem' }}
+      columnGap="3"
+      rowGap="1"
+      alignItems="center"
+      px={{ base: '4', md: '5' }}
+      py="2.5"
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+    >
+      <chakra.span fontWeight="medium">
+        <FormattedMessage id={`desk.source.${name}`} />
+      </chakra.span>
+      <StateMark {...marks[state]} words={formatMessage({ id: `desk.state.${state}` }, { failures })} />
+      <Fact label="desk.source.checked">{checkedAt && <RelativeTime at={checkedAt} />}</Fact>
+      <Fact label="desk.source.succeeded">{succeededAt && <RelativeTime at={succeededAt} />}</Fact>
+      <Fact label="desk.source.tick">{tickAt && <RelativeTime at={tickAt} />}</Fact>
+      <Fact label="desk.source.values">{accepted}</Fact>
+      {(problems.length > 0 || state === 'RESTING') && (
+        <chakra.ul gridColumn="1 / -1" textStyle="meta" color="fg.muted">
+          {state === 'RESTING' && openUntil && (
+            <li>
+              <FormattedMessage id="desk.state.until" values={{ time: formatTime(openUntil) }} />
+            </li>
+          )}
+          {problems.map((fault, place) => (
+            <chakra.li key={place} overflowWrap="anywhere">
+              {say(fault)}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.li>
+  );
+}
+
+/** A figure under its name. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Flex as="span" direction={{ base: 'row', md: 'column' }} columnGap="2" textStyle="meta" color="fg.subtle">
+      <FormattedMessage id={label} />
+      <chakra.span color="fg" fontVariantNumeric="tabular-nums">
+        {children ?? <FormattedMessage id="desk.source.never" />}
+      </chakra.span>
+    </Flex>
+  );
+}
+
+const disc = <circle cx={7} cy={7} r={4.5} fill="currentColor" />;
+const marks: Record<MarketSourceState, { hue: Hue; glyph: ReactNode }> = {
+  WAITING: { hue: 'grey', glyph: <circle cx={7} cy={7} r={4} fill="none" stroke="currentColor" strokeWidth={1.6} /> },
+  HEALTHY: { hue: 'green', glyph: disc },
+  FAILING: { hue: 'straw', glyph: <path d="M7 1.5 13 12.5H1z" fill="currentColor" /> },
+  RESTING: { hue: 'red', glyph: <rect x={2.5} y={2.5} width={9} height={9} fill="currentColor" /> },
+};
