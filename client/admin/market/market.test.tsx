@@ -8,7 +8,10 @@ import Market from './market.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-const aSeries = (about: Partial<MarketSeriesRowFragment> = {}): MarketSeriesRowFragment => ({
+/** As the server answers: Apollo's cache tells records apart by their types. */
+type Named<Record> = Record & { __typename: string };
+
+const aSeries = (about: Partial<MarketSeriesRowFragment> = {}): Named<MarketSeriesRowFragment> => ({
   __typename: 'MarketQuote',
   symbol: 'REBAR',
   category: 'METAL',
@@ -27,7 +30,7 @@ const aSeries = (about: Partial<MarketSeriesRowFragment> = {}): MarketSeriesRowF
   ...about,
 });
 type Source = MarketDeskQuery['marketSources'][number];
-const aSource = (about: Partial<Source> = {}): Source => ({
+const aSource = (about: Partial<Source> = {}): Named<Source> => ({
   __typename: 'MarketSourceHealth',
   name: 'exchange rates',
   state: 'HEALTHY',
@@ -69,14 +72,17 @@ function show(given: Parameters<typeof answerByName>[0], address = '/admin/marke
 }
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
+const unavailable = {
+  ...{ __typename: 'MarketFault', code: 'STATUS' as const, detail: '503', publisher: 'ecb.example' },
+  ...{ symbol: null, jump: null },
+};
+
 test('sources say how they are doing, and series what they stand at', async () => {
   const failing = aSource({
     state: 'RESTING',
     failures: 3,
     openUntil: '2026-11-21T09:00:00.000Z',
-    faults: [
-      { __typename: 'MarketFault', code: 'STATUS', detail: '503', publisher: 'ecb.example', symbol: null, jump: null },
-    ],
+    faults: [unavailable],
   });
   show({ MarketDesk: [desk([aSeries(), dri], [failing])] });
   expect(await screen.findByText('Bekletiliyor (3 kez yanıt vermedi)')).toBeVisible();
