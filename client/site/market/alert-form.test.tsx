@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Locale } from '../../../common/locales.ts';
 import { answerByName, refusal } from '../../testing/graphql-answers.ts';
@@ -60,7 +60,7 @@ test.each<[Locale]>([['tr'], ['en'], ['fa'], ['ar'], ['fr']])(
     expect(screen.getByText(words['form.email.invalid']!)).toBeVisible();
     expect(screen.getByText(words['form.consent.required']!)).toBeVisible();
     expect(screen.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.getByRole('spinbutton')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveFocus());
     expect(asked).toEqual([]);
   },
 );
@@ -81,7 +81,7 @@ test('a threshold that the value stands at is refused beside its field, and what
 });
 
 test.each<[string, Parameters<typeof answerByName>[0], RegExp]>([
-  ['the server cannot be reached', { RequestPriceAlert: ['unreachable'] }, /connection/i],
+  ['the server cannot be reached', { RequestPriceAlert: ['unreachable'] }, /reach the server/],
   ['it was asked too often', { RequestPriceAlert: [refusal('RATE_LIMITED', { retryAfter: 600 })] }, /10 minutes/],
 ])('where %s the form says so and keeps what was typed', async (_what, answers, words) => {
   answerByName(answers);
