@@ -1,10 +1,15 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
+import { mostCounted } from '../../common/counting.ts';
 import { priorities, quoteStatuses } from '../../common/enums.ts';
 import { ofCompany } from '../crm/companies/company.conditions.ts';
+import { anyOf } from '../platform/database/conditions.ts';
 import { inRange } from '../platform/database/days.ts';
+import { groupsFor, totalsOf } from '../platform/database/facets.ts';
 import {
   alphabetical,
+  countOf,
+  exactly,
   largestFirst,
   latestFirst,
   pageOf,
@@ -17,7 +22,7 @@ import { rowsOf } from '../platform/database/rows.ts';
 import { nearlyContaining } from '../platform/database/spelling.ts';
 import type { PageArgs } from '../platform/graphql/connection.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
-import { amongFew, facetConditions, facetsOf, few, isNarrow, totalOf, totalsByStatus } from './quote-request.facets.ts';
+import { facetsOf, quoteFacets, totalsByStatus } from './quote-request.facets.ts';
 import type { QuoteRequestFilter, QuoteRequestOrder } from './quote-request.filter.ts';
 import type { StatusCount } from './status-count.type.ts';
 
@@ -38,24 +43,25 @@ export const quoteRequestOrders = Object.keys(orders) as QuoteRequestOrder[];
 export const quoteRequestOrder = ({ order, reversed }: QuoteRequestFilter): Order<QuoteRequest> =>
   reversed ? reverse(orders[order ?? 'created']) : orders[order ?? 'created'];
 
-/** Where words or dates narrow a list, counting stops here. */
-export const mostCounted = 10_000;
-
 /** @throws BAD_USER_INPUT as {@link quoteRequestConditions} */
 export async function quoteRequests(
   db: DataSource,
   filter: QuoteRequestFilter,
   page: PageArgs,
 ): Promise<Page<QuoteRequest>> {
-  const where = await narrowed(db, filter);
-  const count = () => (hasFacetsAlone(filter) ? totalOf(db, facetsOf(filter)) : countUpTo(db, mostCounted, where));
-  return pageOf(db, { entity: QuoteRequest, where, order: quoteRequestOrder(filter), count }, page);
+  const { totals, ...narrowed } = await narrowedBy(db, filter);
+  const known = hasFacetsAlone(filter) && { count: () => Promise.resolve(exactly(totals.wanted)) };
+  return pageOf(db, { ...narrowed, order: quoteRequestOrder(filter), ...known }, page);
 }
 
 /** @throws BAD_USER_INPUT for a search that cannot be one, and for a range whose end lies before its beginning */
 export const quoteRequestConditions = async (db: DataSource, filter: QuoteRequestFilter): Promise<Sql[]> => [
+  ...(await otherConditions(db, filter)),
+  ...anyOf(facetsOf(filter)),
+];
+
+const otherConditions = async (db: DataSource, filter: QuoteRequestFilter): Promise<Sql[]> => [
   ...(await nearlyContaining(db, filter.search, 'filter.search')),
-  ...facetConditions(facetsOf(filter)),
   ...ofCompany(filter.companyId),
   ...historyConditions(filter),
   ...inRange('created_at', filter),
@@ -79,29 +85,29 @@ const historyConditions = ({ countries, reached, responses }: QuoteRequestFilter
 
 /**
  * How many requests stand at each status, zeros included; the filter's own statuses are ignored. Without words and dates all are
- * counted, by totals that writers keep; with them, no more than `mostCounted` of each.
+ * counted, by totals that writers keep; with them, all up to `mostCounted` in sum, or else no more than `mostOfEach` of each.
  * @throws BAD_USER_INPUT as {@link quoteRequestConditions}
  */
 export async function quoteRequestCounts(
   db: DataSource,
   { status: _, statuses: __, ...filter }: QuoteRequestFilter,
 ): Promise<StatusCount[]> {
-  const counts = hasFacetsAlone(filter)
-    ? await totalsByStatus(db, facetsOf(filter))
-    : await countByStatus(db, await narrowed(db, filter));
-  const byStatus = new Map(counts.map(({ status, count }) => [status, count]));
-  return quoteStatuses.map((status) => {
-    const count = byStatus.get(status) ?? 0;
-    const more = count > mostCounted && !hasFacetsAlone(filter);
-    return { status, count: more ? mostCounted : count, more };
-  });
+  const counts = hasFacetsAlone(filter) ? await exactCounts(db, filter) : await countByStatus(db, filter);
+  const byStatus = new Map(counts.map(({ status, ...count }) => [status, count]));
+  return quoteStatuses.map((status) => ({ status, count: 0, more: false, ...byStatus.get(status) }));
 }
 
-async function narrowed(db: DataSource, filter: QuoteRequestFilter): Promise<Sql[]> {
-  const where = await quoteRequestConditions(db, filter);
+const exactCounts = async (db: DataSource, filter: QuoteRequestFilter) =>
+  (await totalsByStatus(db, facetsOf(filter))).map((total) => ({ ...total, more: false }));
+
+/** How the list is read, and what is known of its length. */
+async function narrowedBy(db: DataSource, filter: QuoteRequestFilter) {
   const facets = facetsOf(filter);
-  const total = isNarrow(facets) ? await totalOf(db, facets) : Infinity;
-  return total <= few ? [...where, amongFew(facets)] : where;
+  const [where, totals] = await Promise.all([otherConditions(db, filter), totalsOf(db, quoteFacets, facets)]);
+  const { search, companyId, order, reversed } = filter;
+  const inOrder = !search?.trim() && companyId == null && (order ?? 'created') === 'created' && !reversed;
+  const groups = groupsFor(quoteFacets, facets, totals, inOrder);
+  return { entity: QuoteRequest, where: groups ? where : [...where, ...anyOf(facets)], groups, totals };
 }
 
 const hasFacetsAlone = ({ search, companyId, countries, reached, responses, ...range }: QuoteRequestFilter): boolean =>
@@ -109,26 +115,28 @@ const hasFacetsAlone = ({ search, companyId, countries, reached, responses, ...r
   ![companyId, countries, reached, responses].some((value) => value != null) &&
   ![range.from, range.to, range.fromDay, range.toDay].some(Boolean);
 
+/** Of each status, where words or dates leave too many to count them all at once. */
+const mostOfEach = 100;
+
 /** All at once where they are not too many; else each status by itself, because one must not use up the count of another. */
-async function countByStatus(db: DataSource, where: Sql[]): Promise<{ status: string; count: number }[]> {
-  const counts = await rowsOf<{ status: string; count: number }>(
-    db,
-    sql`select status, count(*)::int as count
-        from (select status from quote_requests ${whereAll(where)} limit ${mostCounted + 1}) as found group by status`,
-  );
-  if (counts.reduce((sum, { count }) => sum + count, 0) <= mostCounted) return counts;
+async function countByStatus(
+  db: DataSource,
+  filter: QuoteRequestFilter,
+): Promise<{ status: string; count: number; more: boolean }[]> {
+  const { where, groups } = await narrowedBy(db, filter);
+  if (!groups) {
+    const counts = await rowsOf<{ status: string; count: number }>(
+      db,
+      sql`select status, count(*)::int as count
+          from (select status from quote_requests ${whereAll(where)} limit ${mostCounted + 1}) as found group by status`,
+    );
+    if (counts.reduce((sum, { count }) => sum + count, 0) <= mostCounted)
+      return counts.map((count) => ({ ...count, more: false }));
+  }
   return Promise.all(
     quoteStatuses.map(async (status) => ({
       status,
-      count: await countUpTo(db, mostCounted + 1, [sql`status = ${status}`, ...where]),
+      ...(await countOf(db, { entity: QuoteRequest, where: [sql`status = ${status}`, ...where], groups }, mostOfEach)),
     })),
   );
-}
-
-async function countUpTo(db: DataSource, most: number, where: Sql[]): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from (select from quote_requests ${whereAll(where)} limit ${most}) as found`,
-  );
-  return row!.count;
 }

@@ -27,8 +27,7 @@ const QuoteRequestConnection = connectionOf(QuoteRequest);
 export class QuoteRequestResolver {
   @Authorized(readers)
   @Query(() => QuoteRequestConnection, {
-    description:
-      'Quote requests, newest first unless the filter says otherwise. Where words, dates or a company narrow the list, totalCount stops at 10,000.',
+    description: 'Quote requests, newest first unless the filter says otherwise.',
   })
   quoteRequests(
     @Arg('filter', () => QuoteRequestFilter, { nullable: true, description: 'Which; all when left out.' })

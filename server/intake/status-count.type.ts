@@ -11,7 +11,8 @@ export class StatusCount {
   count!: number;
 
   @Field({
-    description: 'There are more than `count`: where words or dates narrow the list, counting stops at 10,000.',
+    description:
+      'There are more than `count`: where words or dates leave more than a thousand, each status is counted to a hundred.',
   })
   more!: boolean;
 }

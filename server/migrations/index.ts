@@ -13,6 +13,9 @@ import { Market1764028800012 } from './0012-market.ts';
 import { MarketSources1764028800013 } from './0013-market-sources.ts';
 import { QuoteRequestLists1764028800017 } from './0017-quote-request-lists.ts';
 import { PriceAlerts1764028800020 } from './0020-price-alerts.ts';
+import { FasterFolding1764028800021 } from './0021-faster-folding.ts';
+import { FacetLists1764028800022 } from './0022-facet-lists.ts';
+import { RecordDays1764028800023 } from './0023-record-days.ts';
 import { MarketDesk1764028800030 } from './0030-market-desk.ts';
 import { OfferConversion1764028800031 } from './0031-offer-conversion.ts';
 import { AnalyticsDays1764028800035 } from './0035-analytics-days.ts';
@@ -36,6 +39,9 @@ export const migrations = [
   MarketSources1764028800013,
   QuoteRequestLists1764028800017,
   PriceAlerts1764028800020,
+  FasterFolding1764028800021,
+  FacetLists1764028800022,
+  RecordDays1764028800023,
   MarketDesk1764028800030,
   OfferConversion1764028800031,
   AnalyticsDays1764028800035,

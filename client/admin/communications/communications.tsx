@@ -75,7 +75,11 @@ export default function Communications() {
       }
       actions={
         <>
-          <ExportMenu of="communications" search={exported(search)} count={timeline.matches} />
+          <ExportMenu
+            of="communications"
+            search={exported(search)}
+            count={timeline.moreMatches ? undefined : timeline.matches}
+          />
           {canEdit && (
             <Button variant="solid" colorPalette="molten" onClick={() => setView({ new: true })}>
               <Plus aria-hidden />
@@ -111,6 +115,7 @@ export default function Communications() {
             panelId={panelId}
             onPanel={togglePanel}
             matches={timeline.matches}
+            moreMatches={timeline.moreMatches}
           />
           <BehindPill shown={timeline.behind} onRenew={() => void timeline.renewAll()} />
           {timeline.error && (

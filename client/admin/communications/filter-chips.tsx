@@ -16,10 +16,12 @@ interface Props {
   onPanel: () => void;
   /** How many records match; undefined while nobody knows. */
   matches?: number;
+  /** There are more than `matches`. */
+  moreMatches: boolean;
 }
 
 /** The filters that are set, each with the way out of it, and how many records are left. */
-export function FilterChips({ filter, onChange, panelOpen, panelId, onPanel, matches }: Props) {
+export function FilterChips({ filter, onChange, panelOpen, panelId, onPanel, matches, moreMatches }: Props) {
   const isFiltered = Object.keys(filter).length > 0;
   const { from, to } = filter;
   return (
@@ -63,7 +65,7 @@ export function FilterChips({ filter, onChange, panelOpen, panelId, onPanel, mat
       <ClearFilters shown={isFiltered} onClear={() => onChange(noFilter)} />
       <chakra.span role="status" ms="auto" color="fg.subtle" fontVariantNumeric="tabular-nums">
         {isFiltered && matches !== undefined && (
-          <FormattedMessage id="communications.matches" values={{ count: matches }} />
+          <FormattedMessage id="communications.matches" values={{ count: matches, more: moreMatches }} />
         )}
       </chakra.span>
     </Flex>

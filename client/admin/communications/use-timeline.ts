@@ -35,6 +35,8 @@ export function useTimeline(filter: Filter) {
   return {
     items,
     matches: record ? single?.length : page?.totalCount,
+    /** There are more than `matches`. */
+    moreMatches: page?.more ?? false,
     error: record ? one.error : list.error,
     retry: () => void (record ? one.refetch() : list.refetch()),
     hasMore: page?.pageInfo.hasNextPage ?? false,

@@ -54,7 +54,7 @@ export default function CompanyList() {
       title="companies.title"
       actions={
         <>
-          <ExportMenu of="companies" search={search} count={page?.totalCount} />
+          <ExportMenu of="companies" search={search} count={page?.more ? undefined : page?.totalCount} />
           {canEdit && <NewCompany />}
         </>
       }
@@ -84,7 +84,7 @@ export default function CompanyList() {
         }
         compact={(company) => <CompanyCompact {...company} />}
         empty={<CompanyListEmpty filter={filter} onClear={() => setFilter(noFilter)} />}
-        foot={rows && <TableFoot shown={rows.length} total={page?.totalCount} />}
+        foot={rows && <TableFoot shown={rows.length} total={page?.totalCount} more={page?.more} />}
       />
       <DeleteDialog company={doomed} onConfirm={(id) => void deleteCompany(id)} onClose={() => setDoomed(undefined)} />
     </Screen>

@@ -1,6 +1,7 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { mostCounted } from '../../../common/counting.ts';
 import type { QuoteCountsQuery, QuoteStatus } from '../../graphql/generated.ts';
 
 type Counts = QuoteCountsQuery['quoteRequestCounts'];
@@ -21,10 +22,10 @@ const steps: QuoteStatus[] = ['NEW', 'PENDING', 'RESPONDED'];
 export function StatusTabs({ counts, value, onChange, children }: Props) {
   const { formatMessage } = useIntl();
   const of = (status: QuoteStatus) => counts?.find((one) => one.status === status);
-  const all = counts && {
-    count: counts.reduce((sum, { count }) => sum + count, 0),
-    more: counts.some(({ more }) => more),
-  };
+  const more = counts?.some(({ more }) => more) ?? false;
+  const sum = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  // Each is counted so far only when there are more of all than are ever counted.
+  const all = counts && { count: more ? Math.max(sum, mostCounted) : sum, more };
   return (
     <Flex align="center" gap="2" h={{ base: '13', md: '10' }} px={{ base: '2', md: '3' }} borderBottomWidth="1px">
       <Flex

@@ -9,7 +9,8 @@ import {
 } from '../../../common/enums.ts';
 import { anyOf } from '../../platform/database/conditions.ts';
 import { inRange } from '../../platform/database/days.ts';
-import { latestFirst, pageOf, pageSize, type Page } from '../../platform/database/keyset.ts';
+import { groupsFor, totalsOf, type FacetIndex, type Facets } from '../../platform/database/facets.ts';
+import { countOfAny, exactly, latestFirst, pageOf, pageSize, type Page } from '../../platform/database/keyset.ts';
 import { columnsOf, isUuid, rowsById, rowsOf } from '../../platform/database/rows.ts';
 import { nearlyContaining } from '../../platform/database/spelling.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
@@ -26,10 +27,25 @@ export async function communications(
   filter: CommunicationFilter,
   page: PageArgs,
 ): Promise<Page<Communication>> {
-  const where = await communicationConditions(db, filter);
-  const count = countedByTotals(db, filter);
-  return pageOf(db, { entity: Communication, where, order: newestFirst, ...(count && { count }) }, page);
+  const facets = facetsOf(filter);
+  const others = otherConditions(filter);
+  const [words, totals] = await Promise.all([waysToSay(db, filter.search), totalsOf(db, communicationFacets, facets)]);
+  const { type: _, direction: __, status: ___, priority: ____, ...rest } = filter;
+  const given = Object.entries(rest).flatMap(([name, value]) => (value != null && value !== '' ? [name] : []));
+  const groups = groupsFor(
+    communicationFacets,
+    facets,
+    totals,
+    given.every((name) => ranges.has(name)),
+  );
+  const where = groups ? others : [...others, ...anyOf(facets)];
+  const list = { entity: Communication, where: [...where, ...anyWay(words)], order: newestFirst, groups };
+  if (given.length === 0) return pageOf(db, { ...list, count: () => Promise.resolve(exactly(totals.wanted)) }, page);
+  if (words.length === 0) return pageOf(db, list, page);
+  const ways = words.map(({ counted }) => [...others, ...anyOf(facets), counted]);
+  return pageOf(db, { ...list, count: () => countOfAny(db, Communication, ways) }, page);
 }
+const ranges = new Set(['from', 'to', 'fromDay', 'toDay']);
 
 /** Null where there is none or its company is in the bin, also for an id that could never be one. */
 export async function communication(db: DataSource, id: string): Promise<Communication | null> {
@@ -39,26 +55,45 @@ export async function communication(db: DataSource, id: string): Promise<Communi
 }
 
 /** @throws BAD_USER_INPUT for a range whose end lies before its beginning */
-export async function communicationConditions(db: DataSource, filter: CommunicationFilter): Promise<Sql[]> {
-  const { search, companyId, contactId, quoteRequestId, type, direction, status, priority, sentiment, followUp } =
-    filter;
+export const communicationConditions = async (db: DataSource, filter: CommunicationFilter): Promise<Sql[]> => [
+  ...otherConditions(filter),
+  ...anyWay(await waysToSay(db, filter.search)),
+  ...anyOf(facetsOf(filter)),
+];
+
+function otherConditions(filter: CommunicationFilter): Sql[] {
+  const { companyId, contactId, quoteRequestId, sentiment, followUp } = filter;
   return [
     ofPresentCompany('communications'),
     ...ofCompany(companyId),
     ...ofRecord('contact_id', contactId),
     ...ofRecord('quote_request_id', quoteRequestId),
-    ...(await saying(db, await nearlyContaining(db, search, 'filter.search'))),
-    ...anyOf({ type, direction, status, priority, sentiment }),
+    ...anyOf({ sentiment }),
     ...(followUp ? followUpConditions[followUp] : []),
     ...inRange('created_at', filter),
   ];
 }
 
+/** Migration 0022. */
+const communicationFacets: FacetIndex = {
+  columns: { type: 'type', direction: 'direction', status: 'status', priority: 'priority' },
+  totals: sql`(select key[1] as type, key[2] as direction, key[3] as status, key[4] as priority, count
+    from record_totals where record = 'communications')`,
+};
+const facetsOf = ({ type, direction, status, priority }: CommunicationFilter): Facets => ({
+  type,
+  direction,
+  status,
+  priority,
+});
+
 const tomorrow = sql`((now() at time zone ${brand.timeZone})::date + 1)::timestamp at time zone ${brand.timeZone}`;
+/** Not as its own index has it: nearly all that we owe is due, so that a walk along the newest meets a page sooner. */
+const followUpDate = sql`coalesce(follow_up_date, 'infinity')`;
 const followUpConditions: Record<FollowUpState, Sql[]> = {
   open: [sql`follow_up_required`],
-  due: [sql`follow_up_required`, sql`follow_up_date < ${tomorrow}`],
-  overdue: [sql`follow_up_required`, sql`follow_up_date < now()`],
+  due: [sql`follow_up_required`, sql`${followUpDate} < ${tomorrow}`],
+  overdue: [sql`follow_up_required`, sql`${followUpDate} < now()`],
 };
 
 const ofRecord = (column: string, id: string | null | undefined): Sql[] =>
@@ -74,22 +109,55 @@ export function followUps(db: DataSource, first: number | null): Promise<Communi
   );
 }
 
-/** The words stand in the communication itself, or in the name of the company or the contact that it was with. */
-async function saying(db: DataSource, words: Sql[]): Promise<Sql[]> {
-  if (words.length === 0) return [];
-  const all = join(words, ' and ');
-  const [companies, contacts] = await Promise.all([idsOf(db, 'companies', all), idsOf(db, 'contacts', all)]);
-  return [sql`((${all}) or company_id = any(${companies}) or contact_id = any(${contacts}))`];
+/** One place where the words of a search may stand. */
+interface Way {
+  /** For a list, which is walked until a page is full. */
+  listed: Sql;
+  /** For a count, which begins with whatever has the words. */
+  counted: Sql;
 }
 
+/** In the communication itself, or in the name of the company or the contact that it was with. */
+async function waysToSay(db: DataSource, search: string | null | undefined): Promise<Way[]> {
+  const words = await nearlyContaining(db, search, 'filter.search');
+  if (words.length === 0) return [];
+  const all = join(words, ' and ');
+  const [ofCompanies, ofContacts] = await Promise.all([
+    ofAnyNamed(db, 'company_id', 'companies', all),
+    ofAnyNamed(db, 'contact_id', 'contacts', all),
+  ]);
+  return [{ listed: all, counted: all }, ofCompanies, ofContacts];
+}
+
+const anyWay = (ways: Way[]): Sql[] =>
+  ways.length > 0
+    ? [
+        sql`(${join(
+          ways.map(({ listed }) => sql`(${listed})`),
+          ' or ',
+        )})`,
+      ]
+    : [];
+
 /**
- * Few ids are read first, because the planner must see how few they are to look the rows up by index. Many stay a subquery: a walk
- * along the list meets enough of them soon.
+ * Few ids are read first, because the planner must see how few they are to look the rows up by index. Where they are many, a walk along
+ * the list meets enough of them soon, and each row is asked by itself.
  */
-async function idsOf(db: DataSource, table: 'companies' | 'contacts', condition: Sql): Promise<Sql> {
-  const select = sql`select id from ${raw(table)} where ${condition}`;
-  const rows = await rowsOf<{ id: string }>(db, sql`${select} limit ${few + 1}`);
-  return rows.length > few ? sql`array(${select})` : sql`${rows.map(({ id }) => id)}::uuid[]`;
+async function ofAnyNamed(
+  db: DataSource,
+  column: 'company_id' | 'contact_id',
+  table: 'companies' | 'contacts',
+  condition: Sql,
+): Promise<Way> {
+  const [named, owner] = [raw(table), raw(column)];
+  const rows = await rowsOf<{ id: string }>(db, sql`select id from ${named} where ${condition} limit ${few + 1}`);
+  if (rows.length > few)
+    return {
+      listed: sql`(select ${condition} from ${named} where id = communications.${owner})`,
+      counted: sql`${owner} in (select id from ${named} where ${condition})`,
+    };
+  const one = sql`${owner} = any(${rows.map(({ id }) => id)}::uuid[])`;
+  return { listed: one, counted: one };
 }
 const few = 1_000;
 
@@ -102,17 +170,6 @@ interface Total {
 /** What writers added up (record_totals): a few hundred rows at most, however many communications there are. */
 const totals = (db: DataSource): Promise<Total[]> =>
   rowsOf(db, sql`select key, sum(count)::int as count from record_totals where record = 'communications' group by key`);
-
-/** The length of a list that is narrowed by these four alone is known without counting. */
-function countedByTotals(db: DataSource, filter: CommunicationFilter): (() => Promise<number>) | undefined {
-  const { type, direction, status, priority, ...others } = filter;
-  if (Object.values(others).some((value) => value != null && value !== '')) return undefined;
-  const wanted: (readonly string[] | null | undefined)[] = [type, direction, status, priority];
-  return async () =>
-    (await totals(db))
-      .filter(({ key }) => wanted.every((values, place) => !values || values.includes(key[place]!)))
-      .reduce((sum, { count }) => sum + count, 0);
-}
 
 export async function communicationCounts(db: DataSource): Promise<CommunicationCounts> {
   const rows = await totals(db);

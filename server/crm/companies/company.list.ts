@@ -2,8 +2,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { companyTypes, type CompanyType } from '../../../common/enums.ts';
 import { anyOf } from '../../platform/database/conditions.ts';
+import { groupsFor, totalsOf, type FacetIndex, type Facets } from '../../platform/database/facets.ts';
 import {
   alphabetical,
+  exactly,
   latestFirst,
   largestFirst,
   pageOf,
@@ -27,10 +29,23 @@ const orders: Record<CompanyOrder, Order<Company>> = {
 };
 
 export async function companies(db: DataSource, filter: CompanyFilter, page: PageArgs): Promise<Page<Company>> {
-  const order = companyOrder(filter);
-  const where = await companyConditions(db, filter);
-  const counted = countedByTotals(filter);
-  return pageOf(db, { entity: Company, where, order, ...(counted && { count: () => counted(db) }) }, page);
+  const facets = facetsOf(filter);
+  const [where, totals] = await Promise.all([otherConditions(db, filter), totalsOf(db, companyFacets, facets)]);
+  const alone = hasFacetsAlone(filter);
+  const groups = filter.deleted
+    ? undefined
+    : groupsFor(companyFacets, facets, totals, alone && (filter.order ?? 'created') === 'created' && !filter.reversed);
+  return pageOf(
+    db,
+    {
+      entity: Company,
+      where: groups ? where : [...where, ...anyOf(facets)],
+      order: companyOrder(filter),
+      groups,
+      ...(alone && { count: () => Promise.resolve(exactly(totals.wanted)) }),
+    },
+    page,
+  );
 }
 
 export const companyOrders = Object.keys(orders) as CompanyOrder[];
@@ -39,15 +54,32 @@ export const companyOrder = ({ order, reversed }: CompanyFilter): Order<Company>
   reversed ? reverse(orders[order ?? 'created']) : orders[order ?? 'created'];
 
 /** Companies that are not in the bin, or, where the filter says so, those in it. */
-export async function companyConditions(db: DataSource, filter: CompanyFilter): Promise<Sql[]> {
-  const { search, companyType, status, priority, lastContactBefore, deleted } = filter;
-  return [
-    deleted ? sql`deleted_at is not null` : sql`deleted_at is null`,
-    ...(await nearlyContaining(db, search, 'filter.search')),
-    ...anyOf({ company_type: companyType, status, priority }),
-    ...(lastContactBefore ? [sql`coalesce(last_contact_date, '-infinity') < ${lastContactBefore}`] : []),
-  ];
-}
+export const companyConditions = async (db: DataSource, filter: CompanyFilter): Promise<Sql[]> => [
+  ...(await otherConditions(db, filter)),
+  ...anyOf(facetsOf(filter)),
+];
+
+const otherConditions = async (
+  db: DataSource,
+  { search, lastContactBefore, deleted }: CompanyFilter,
+): Promise<Sql[]> => [
+  deleted ? sql`deleted_at is not null` : sql`deleted_at is null`,
+  ...(await nearlyContaining(db, search, 'filter.search')),
+  ...(lastContactBefore ? [sql`coalesce(last_contact_date, '-infinity') < ${lastContactBefore}`] : []),
+];
+
+/** Migration 0022. */
+const companyFacets: FacetIndex = {
+  columns: { company_type: 'company_type', status: 'status', priority: 'priority' },
+  totals: sql`(select key[1] as company_type, key[2] as status, key[3] as priority, count from record_totals where record = 'companies')`,
+};
+const facetsOf = ({ companyType, status, priority }: CompanyFilter): Facets => ({
+  company_type: companyType,
+  status,
+  priority,
+});
+const hasFacetsAlone = ({ search, lastContactBefore, deleted }: CompanyFilter): boolean =>
+  !search?.trim() && !lastContactBefore && !deleted;
 
 interface Total {
   companyType: CompanyType;
@@ -62,15 +94,6 @@ const totalsByType = (db: DataSource): Promise<Total[]> =>
     sql`select key[1] as "companyType", sum(count)::int as count, sum(value)::float8 as value
         from record_totals where record = 'companies' group by 1`,
   );
-
-/** The length of a list that is narrowed by type alone is known without counting. */
-function countedByTotals({ companyType, order: _, reversed: __, ...others }: CompanyFilter) {
-  if (Object.values(others).some((value) => value != null && value !== false && value !== '')) return undefined;
-  return async (db: DataSource) =>
-    (await totalsByType(db))
-      .filter((total) => !companyType || companyType.includes(total.companyType))
-      .reduce((sum, { count }) => sum + count, 0);
-}
 
 /** Days without a word after which a company is quiet. */
 const quietAfter = 30;

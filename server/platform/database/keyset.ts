@@ -1,5 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
+import { mostCounted } from '../../../common/counting.ts';
 import { badInput } from '../graphql/errors.ts';
 import { columnsOf, isUuid, rowsOf, tableOf, type Entity } from './rows.ts';
 
@@ -23,9 +24,28 @@ export interface List<Row> {
   /** All of them hold; none is every row. */
   where: Sql[];
   order: Order<Row>;
-  /** Its length, where that is known without counting. */
-  count?: () => Promise<number>;
+  /** Its length, where that is known without counting, or counted otherwise. */
+  count?: () => Promise<Count>;
+  /** Read these one by one instead of along the order. */
+  groups?: Groups;
 }
+
+/** Parts of a list that an index keeps together, each in the order of the list. */
+export interface Groups {
+  /** A row for each. */
+  wanted: Sql;
+  /** Under which a row of the table is of the group `wanted`. */
+  same: Sql;
+}
+
+/** A number of rows. */
+export interface Count {
+  count: number;
+  /** There are more. */
+  more: boolean;
+}
+
+export const exactly = (count: number): Count => ({ count, more: false });
 
 export interface PageRequest {
   first?: number | null;
@@ -41,8 +61,9 @@ export interface Page<Row> {
   edges: Edge<Row>[];
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  /** Counted when it is read, so only for those who ask. */
+  /** Counted when one of the two is read, so only for those who ask. */
   readonly totalCount: Promise<number>;
+  readonly more: Promise<boolean>;
 }
 
 export const defaultFirst = 20;
@@ -64,17 +85,32 @@ export async function pageOf<Row extends { id: string }>(
   list: List<Row>,
   request: PageRequest,
 ): Promise<Page<Row>> {
-  const { entity, where, order } = list;
+  const { entity, where, order, groups } = list;
   const size = pageSize(request.first);
   const beyond = request.after ? [isBeyond(order, readCursor(order, request.after))] : [];
   const direction = raw(order.direction);
+  const ordered = (key: Sql) => sql`order by ${key} ${direction}, id ${direction} limit ${size + 1}`;
+  const table = tableOf(db, entity);
+  const conditions = [...where, ...beyond];
+  const met = groups
+    ? [
+        sql`id = any(array(
+          select id from (${inGroups(groups, sql`${order.key} as key, id from ${table}`, conditions, ordered(order.key))}) as parts
+          ${ordered(sql`key`)}
+        ))`,
+      ]
+    : conditions;
   const rows = await rowsOf<Row>(
     db,
-    sql`select ${columnsOf(db, entity)} from ${tableOf(db, entity)} ${whereAll([...where, ...beyond])}
-      order by ${order.key} ${direction}, id ${direction} limit ${size + 1}`,
+    sql`select ${columnsOf(db, entity)} from ${table} ${whereAll(met)} ${ordered(order.key)}`,
   );
   return pageFrom(rows, size, order, () => list.count?.() ?? countOf(db, list));
 }
+
+/** What each group has of `select … where …`, which ends with an order or a limit, one after the other. */
+const inGroups = ({ wanted, same }: Groups, selected: Sql, where: Sql[], end: Sql): Sql =>
+  sql`select found.* from (${wanted}) as wanted
+      cross join lateral (select ${selected} ${whereAll([same, ...where])} ${end}) as found`;
 
 /**
  * A page of a list for each of several records, by one statement. Nothing depends on how many records there are but its length.
@@ -99,18 +135,18 @@ export async function pagesOf<Row extends { id: string }>(
           order by ${order.key} ${direction}, id ${direction} limit ${size + 1}
         ) as page`,
   );
-  let counted: Promise<Map<string, number>> | undefined;
+  let counts: Promise<Map<string, number>> | undefined;
   const countAll = async () => {
-    const counts = await rowsOf<{ ownerId: string; count: number }>(
+    const rows = await rowsOf<{ ownerId: string; count: number }>(
       db,
       sql`select ${owner} as "ownerId", count(*)::int as count from ${tableOf(db, entity)}
           ${whereAll([sql`${owner} = any(${ids}::uuid[])`, ...where])} group by 1`,
     );
-    return new Map(counts.map(({ ownerId, count }) => [ownerId, count]));
+    return new Map(rows.map(({ ownerId, count }) => [ownerId, count]));
   };
   return ids.map((id) => {
     const own = rows.filter(({ ownerId }) => ownerId === id);
-    return pageFrom(own, size, order, async () => (await (counted ??= countAll())).get(id) ?? 0);
+    return pageFrom(own, size, order, async () => exactly((await (counts ??= countAll())).get(id) ?? 0));
   });
 }
 
@@ -119,24 +155,57 @@ function pageFrom<Row extends { id: string }>(
   rows: Row[],
   size: number,
   order: Order<Row>,
-  count: () => Promise<number>,
+  count: () => Promise<Count>,
 ): Page<Row> {
-  const nodes = rows.slice(0, size);
-  const edges = nodes.map((node) => ({ cursor: writePosition([order.keyOf(node), node.id]), node }));
+  const edges = rows.slice(0, size).map((node) => ({ cursor: writePosition([order.keyOf(node), node.id]), node }));
+  return pageWith(edges, rows.length > size, count);
+}
+
+/** @param count called for those who ask for the length, once */
+export function pageWith<Row>(edges: Edge<Row>[], hasNextPage: boolean, count: () => Promise<Count>): Page<Row> {
+  let counted: Promise<Count> | undefined;
+  const once = () => (counted ??= count());
   return {
     edges,
-    nodes,
-    pageInfo: { hasNextPage: rows.length > size, endCursor: edges.at(-1)?.cursor ?? null },
+    nodes: edges.map(({ node }) => node),
+    pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
     get totalCount() {
-      return count();
+      return once().then(({ count }) => count);
+    },
+    get more() {
+      return once().then(({ more }) => more);
     },
   };
 }
 
-async function countOf<Row>(db: DataSource, { entity, where }: List<Row>): Promise<number> {
-  const statement = sql`select count(*)::int as count from ${tableOf(db, entity)} ${whereAll(where)}`;
-  const [row] = await rowsOf<{ count: number }>(db, statement);
-  return row!.count;
+/** The length of a list, counted up to `most`. */
+export async function countOf<Row>(
+  db: DataSource,
+  { entity, where, groups }: Pick<List<Row>, 'entity' | 'where' | 'groups'>,
+  most = mostCounted,
+): Promise<Count> {
+  const end = sql`limit ${most + 1}`;
+  const from = sql`from ${tableOf(db, entity)}`;
+  return counted(
+    db,
+    groups
+      ? sql`${inGroups(groups, sql`id ${from}`, where, end)} ${end}`
+      : sql`select ${from} ${whereAll(where)} ${end}`,
+    most,
+  );
+}
+
+/** How many rows meet any of several lists of conditions: each is counted by its own index, which no condition with "or" would be. */
+export async function countOfAny(db: DataSource, entity: Entity<object>, ways: Sql[][]): Promise<Count> {
+  const ids = ways.map(
+    (where) => sql`(select id from ${tableOf(db, entity)} ${whereAll(where)} limit ${mostCounted + 1})`,
+  );
+  return counted(db, join(ids, ' union '), mostCounted);
+}
+
+async function counted(db: DataSource, rows: Sql, most: number): Promise<Count> {
+  const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from (${rows}) as found`);
+  return { count: Math.min(row!.count, most), more: row!.count > most };
 }
 
 export const whereAll = (conditions: Sql[]): Sql =>

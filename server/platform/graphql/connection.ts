@@ -1,4 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { mostCounted } from '../../../common/counting.ts';
 import { defaultFirst, type Edge, type Page } from '../database/keyset.ts';
 
 @ObjectType({ description: 'Where a page of a list ends.' })
@@ -41,8 +42,13 @@ export function connectionOf<Node extends object>(node: ClassType<Node>): ClassT
     @Field(() => PageInfo, { description: 'Where the page ends.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'Rows of the whole list; counted only when asked for.' })
+    @Field(() => Int, {
+      description: `Rows of the whole list, counted only when asked for; where words, dates or a record narrow it, counting stops at ${mostCounted}.`,
+    })
     totalCount!: Promise<number>;
+
+    @Field(() => Boolean, { description: 'There are more rows than totalCount says.' })
+    more!: Promise<boolean>;
   }
   return Connection;
 }

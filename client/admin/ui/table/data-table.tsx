@@ -156,12 +156,19 @@ const RecordLink = chakra(Link, {
   },
 });
 
+interface TableFootProps {
+  shown: number;
+  total?: number;
+  /** There are more than `total`. */
+  more?: boolean;
+}
+
 /** "Görünen 16 / 412" at the end of a list. */
-export function TableFoot({ shown, total }: { shown: number; total?: number }) {
+export function TableFoot({ shown, total = shown, more = false }: TableFootProps) {
   return (
     <Flex align="center" h="9" px={{ base: '4', md: '5' }} textStyle="meta" color="fg.subtle">
       <span>
-        <FormattedMessage id="table.shown" values={{ shown, total: total ?? shown, b: (words) => <b>{words}</b> }} />
+        <FormattedMessage id="table.shown" values={{ shown, total, more, b: (words) => <b>{words}</b> }} />
       </span>
     </Flex>
   );
