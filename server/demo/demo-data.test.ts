@@ -21,7 +21,7 @@ const requests = () => count('select count(*) from quote_requests');
 const empty = () =>
   db().query(`
     alter table activity_logs disable trigger keep_all_activity;
-    truncate companies, quote_requests, activity_logs, record_totals cascade;
+    truncate companies, quote_requests, activity_logs, record_totals, search_words cascade;
     delete from admin_users;
     alter table activity_logs enable trigger keep_all_activity;
   `);
@@ -90,30 +90,64 @@ describe('on an empty database', () => {
     expect(await start({})).toBe(false);
   });
 
-  test('the same number makes the same records', async () => {
-    const told = () =>
-      db().query(`select id, reference, name, company, status, created_at from quote_requests order by id`);
-    await addBulkQuotes(db(), 100);
-    const first: unknown = await told();
+  test('the same number up to the same day makes the same records', async () => {
+    const until = new Date('2026-11-21T15:00:00Z');
+    const made = async () => {
+      await addBulkQuotes(db(), 100, { until });
+      const rows: unknown[] = [];
+      for (const table of ['companies', 'contacts', 'quote_requests', 'communications'])
+        rows.push(await db().query(`select md5(string_agg(t::text, ' ' order by id)) as all from ${table} t`));
+      return rows;
+    };
+    const first = await made();
     await empty();
-    await addBulkQuotes(db(), 100);
-    expect(await told()).toEqual(first);
+    expect(await made()).toEqual(first);
+    expect(await count("select count(*) from communications where created_at > '2026-11-21'")).toBe(0);
   });
 
-  test('very many requests come on top, with true counters', async () => {
-    const seen: number[] = [];
-    await addBulkQuotes(db(), 1_200, { batch: 500, onProgress: (done) => seen.push(done) });
-    expect(seen).toEqual([500, 1_000, 1_200]);
-    expect(await requests()).toBe(1_200);
-    const wrong = `total_quotes <> (select count(*) from quote_requests where company_id = companies.id)`;
-    expect(await count(`select count(*) from companies where ${wrong}`)).toBe(0);
+  test('very many requests come on top, with true counters, totals and words, and leave the schema as it was', async () => {
+    const schema = () =>
+      db().query(
+        `select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as is from pg_constraint
+           where connamespace = 'public'::regnamespace
+         union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
+         union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
+         order by 1, 2, 3`,
+      );
+    const before: unknown = await schema();
+    const seen: string[] = [];
+    const rows = await addBulkQuotes(db(), 1_000, { onProgress: (done) => seen.push(done) });
+    expect(rows).toBeGreaterThan(7_000);
+    expect(seen).toContain('communications');
+    expect(await schema()).toEqual(before);
 
-    await addBulkQuotes(db(), 300);
-    expect(await requests()).toBe(1_500);
-    expect(await count('select count(*) from communications')).toBe(3_000);
-    expect(await count(`select sum(count) as count from record_totals where record = 'companies'`)).toBe(
-      await companies(),
-    );
-    expect(await count(`select count(*) from pg_trigger where tgenabled = 'D'`)).toBe(0);
+    await addBulkQuotes(db(), 302);
+    expect(await schema()).toEqual(before);
+    expect([await companies(), await requests()]).toEqual([261, 1_302]);
+    expect(await count('select count(*) from communications')).toBe(2_604);
+    for (const [kept, recount] of Object.entries(recounts)) {
+      const differing = `select count(*) from ((${kept} except ${recount}) union all (${recount} except ${kept})) as difference`;
+      expect([kept, await count(differing)]).toEqual([kept, 0]);
+    }
   });
 });
+
+/** What is kept beside the records, and what it has to be. */
+const recounts: Record<string, string> = {
+  [`select id, total_quotes, total_orders, total_value, contact_count, communication_count, last_contact_date from companies`]: `select id,
+      (select count(*) from quote_requests where company_id = c.id),
+      (select count(*) from quote_requests where company_id = c.id and status = 'closed'),
+      (select coalesce(sum(quoted_amount), 0) from quote_requests where company_id = c.id and status = 'closed'),
+      (select count(*) from contacts where company_id = c.id),
+      (select count(*) from communications where company_id = c.id),
+      (select max(created_at) from communications where company_id = c.id)
+    from companies c`,
+  [`select record, key, sum(count) from record_totals group by 1, 2 having sum(count) <> 0`]: `select 'companies', array[company_type, status, priority], count(*)::numeric from companies group by 2
+    union all select 'communications', array[type, direction, status, priority], count(*) from communications group by 2
+    union all select 'company_days', day_key(created_at), count(*) from companies group by 2
+    union all select 'quote_request_days', day_key(created_at), count(*) from quote_requests group by 2`,
+  [`select status, priority, source, language, product_type, sum(count) from quote_request_totals group by 1, 2, 3, 4, 5`]: `select status, priority, source, language, product_type, count(*)::numeric from quote_requests group by 1, 2, 3, 4, 5`,
+  [`select word from search_words`]: `select distinct word from (
+      select concat_ws(' ', name, industry) as value from companies union select name from contacts union select subject from communications
+    ) as named, search_words_of(value) as word`,
+};

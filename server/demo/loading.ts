@@ -1,27 +1,38 @@
 import type { EntityManager } from 'typeorm';
 
-/** What the loader settles by itself in the end; triggers that are not named here run as always. */
+/** Tables that are loaded, and their triggers whose work the loader does itself; triggers not named here run as always. */
 const resting: Record<string, string[]> = {
-  companies: ['log_activity', 'learn_words', 'total_added', 'total_changed', 'touch_updated_at'],
+  companies: ['log_activity', 'learn_words', 'total_added', 'day_added'],
   contacts: ['log_activity', 'learn_words', 'count_contacts_added'],
-  quote_requests: ['log_activity', 'learn_words', 'count_quote_requests_added', 'record_first_quote_status'],
+  quote_requests: [
+    ...['log_activity', 'learn_words', 'count_quote_requests_added', 'total_added', 'total_emptied'],
+    ...['day_added', 'record_first_quote_status', 'record_first_stage'],
+  ],
   communications: ['log_activity', 'learn_words', 'count_communications_added', 'total_added'],
+  quote_status_history: [],
+  // It keeps the log from being emptied, which is done here only while it is empty.
+  activity_logs: ['keep_all_activity'],
 };
-const tables = [...Object.keys(resting), 'quote_status_history'];
-/** From so many rows on it pays to build the indexes anew. */
-const many = 50_000;
+export const loadedTables = Object.keys(resting);
+
+/** What is taken off a table and put back, in the order of putting back. */
+interface Part {
+  drop: string;
+  create: string;
+}
 
 /**
- * Rests the triggers whose work the caller does at once, and for very many rows the indexes that no constraint needs, until the work is done: they are then built at once, which
- * takes a fraction of the time. The tables are locked for everybody meanwhile.
+ * Rests the triggers whose work the caller does itself and, where `rebuild` says that it pays, takes the keys, the indexes and the
+ * foreign keys off until the work is done: built at once they take a fraction of the time, and a foreign key that is added checks every
+ * row. All of it belongs to the caller's transaction: whoever looks meanwhile waits, and after a failure nothing has happened.
  */
-export async function whileLoading(tx: EntityManager, rows: number, work: () => Promise<void>): Promise<void> {
-  const indexes = rows < many ? [] : await secondaryIndexes(tx);
+export async function whileLoading(tx: EntityManager, rebuild: boolean, work: () => Promise<void>): Promise<void> {
+  await tx.query(`set local maintenance_work_mem = '1GB'`);
+  const parts = rebuild ? [...(await keysAndIndexes(tx)), ...(await foreignKeys(tx))] : [];
   for (const statement of triggers('disable')) await tx.query(statement);
-  await tx.query(`set local maintenance_work_mem = '512MB'`);
-  for (const { name } of indexes) await tx.query(`drop index ${name}`);
+  for (const { drop } of parts.toReversed()) await tx.query(drop);
   await work();
-  for (const { definition } of indexes) await tx.query(definition);
+  for (const { create } of parts) await tx.query(create);
   for (const statement of triggers('enable')) await tx.query(statement);
 }
 
@@ -30,9 +41,25 @@ const triggers = (what: 'disable' | 'enable'): string[] =>
     names.map((name) => `alter table ${table} ${what} trigger ${name}`),
   );
 
-const secondaryIndexes = (tx: EntityManager): Promise<{ name: string; definition: string }[]> =>
+/** The bare checks of a table stay: they cost little and a row at a time. */
+const keysAndIndexes = (tx: EntityManager): Promise<Part[]> =>
   tx.query(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-     from pg_index where indrelid = any($1::regclass[]) and not indisunique`,
-    [tables],
+    `select
+       case when conname is null then format('drop index %s', indexrelid::regclass)
+         else format('alter table %s drop constraint %I', indrelid::regclass, conname) end as drop,
+       case when conname is null then pg_get_indexdef(indexrelid)
+         else format('alter table %s add constraint %I %s', indrelid::regclass, conname, pg_get_constraintdef(c.oid)) end as create
+     from pg_index left join pg_constraint c on c.conindid = indexrelid and c.conrelid = indrelid and contype in ('p', 'u')
+     where indrelid = any($1::regclass[]) order by indexrelid`,
+    [loadedTables],
+  );
+
+/** Theirs, and those of other tables that refer to them. */
+const foreignKeys = (tx: EntityManager): Promise<Part[]> =>
+  tx.query(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
+     from pg_constraint where contype = 'f' and (conrelid = any($1::regclass[]) or confrelid = any($1::regclass[]))
+     order by oid`,
+    [loadedTables],
   );
