@@ -1,103 +1,114 @@
 /**
- * How long the lists, filters and searches of the CRM take with few requests and with very many: each statement path as the screens use
- * it, on a database of its own under var/bench, the median of several runs. `--rows 1000,1000000` says how many requests.
+ * How long what the CRM's screens ask takes with few requests and with very many: the client's own operations, over HTTP, by somebody
+ * who is signed in. The databases stand under DATA_DIR (`var/bench` unless told) and are made once. Rounds go through the sizes in turn,
+ * so that a busy moment of the machine touches all of them alike.
+ *
+ * `--rows 1000,1000000` how many requests · `--rounds 9` · `--only text` cases whose name has it
  */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import type { DataSource } from 'typeorm';
 import { readConfig } from '../server/config.ts';
-import { communicationCounts, communications, followUps } from '../server/crm/communications/communication.list.ts';
-import { possibleDuplicates } from '../server/crm/companies/company.duplicates.ts';
-import { companies, companySummary } from '../server/crm/companies/company.list.ts';
-import { contacts } from '../server/crm/contacts/contact.list.ts';
-import { search } from '../server/crm/search/search.service.ts';
-import { timeline } from '../server/crm/timeline/timeline.service.ts';
 import { openDatabase } from '../server/database.ts';
 import { addBulkQuotes } from '../server/demo/bulk.ts';
 import { createLifecycle } from '../server/platform/lifecycle.ts';
 import { createLog } from '../server/platform/log.ts';
+import { startServer } from '../server/server.ts';
+import { Person } from '../server/testing/person.ts';
+import { cases, type Ids } from './cases.ts';
+import { clientOperations } from './operations.ts';
 
-const runs = 9;
-const page = { first: 50 };
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000,1000000' },
+    rounds: { type: 'string', default: '9' },
+    only: { type: 'string', default: '' },
+  },
+});
+const sizes = values.rows.split(',').map(Number);
+const rounds = Number(values.rounds);
+const asked = cases.filter(([name]) => name.includes(values.only));
+/** Times that are called slow. */
+const limit = 3;
 
-type Query = (db: DataSource, companyId: string) => Promise<unknown>;
-const queries: Record<string, Query> = {
-  'companies, newest': (db) => companies(db, {}, page),
-  'companies, total': async (db) => (await companies(db, {}, page)).totalCount,
-  'companies by name': (db) => companies(db, { order: 'name' }, page),
-  'companies by last contact': (db) => companies(db, { order: 'last_contact' }, page),
-  'companies by lead score': (db) => companies(db, { order: 'lead_score' }, page),
-  'companies by value': (db) => companies(db, { order: 'total_value' }, page),
-  'companies, type and status': (db) =>
-    companies(db, { companyType: ['lead', 'prospect'], status: ['archived'] }, page),
-  'companies, common word': (db) => companies(db, { search: 'demir' }, page),
-  'companies, rare word': (db) => companies(db, { search: 'ege 17' }, page),
-  'companies, misspelt': (db) => companies(db, { search: 'demri' }, page),
-  'companies, no such word': (db) => companies(db, { search: 'xylofon' }, page),
-  'company cards': (db) => companySummary(db),
-  'possible duplicates': (db) => possibleDuplicates(db, { name: 'Demir Ege 17', email: 'a@firma-17.example' }),
-  contacts: (db) => contacts(db, {}, page),
-  'contacts, search': (db) => contacts(db, { search: 'ipek işık' }, page),
-  'company timeline': (db, companyId) => timeline(db, companyId, null, page),
-  communications: (db) => communications(db, {}, page),
-  'communications, figures': (db) => communicationCounts(db),
-  'communications, failed': (db) => communications(db, { status: ['failed'] }, page),
-  'communications, two types, urgent': (db) =>
-    communications(db, { type: ['phone', 'email'], priority: ['urgent'] }, page),
-  'communications of a day': (db) => communications(db, { fromDay: '2026-06-01', toDay: '2026-06-01' }, page),
-  'communications, common word': (db) => communications(db, { search: 'hurda' }, page),
-  'communications, company name': (db) => communications(db, { search: 'firma-17' }, page),
-  'follow-ups': (db) => followUps(db, 20),
-  'search, common word': (db) => search(db, 'demir', 20),
-  'search, rare words': (db) => search(db, 'demir ege 17', 20),
-  'search, misspelt': (db) => search(db, 'nehri', 20),
-};
+const log = createLog('error');
+const operations = clientOperations();
+const settings = (size: number) =>
+  readConfig({
+    ...{ PORT: '0', DATA_DIR: `${process.env.DATA_DIR ?? 'var/bench'}/${size}`, DEMO_DATA: 'off', JOBS: 'off' },
+    ...{ ADMIN_EMAIL: 'bench@kordon.example', ADMIN_PASSWORD: 'a password for measuring' },
+  });
 
-async function timesWith(rows: number): Promise<Map<string, number>> {
-  const log = createLog('error');
+for (const size of sizes) await fill(size);
+const servers = await Promise.all(sizes.map((size) => startServer(settings(size), { log })));
+try {
+  const people = await Promise.all(servers.map(({ url }) => signedIn(url)));
+  console.log(`\n| ms, median of ${rounds} | ${sizes.map((size) => `${format(size)} requests`).join(' | ')} | ratio |`);
+  console.log(`|---|${sizes.map(() => '---:|').join('')}---:|`);
+  const slow: string[] = [];
+  for (const [name, operation, variables] of asked) {
+    const times: number[][] = sizes.map(() => []);
+    for (let round = 0; round <= rounds; round++)
+      for (const [place, { person, ids }] of people.entries()) {
+        const time = await timeOf(person, operation, variables(ids));
+        if (round > 0) times[place]!.push(time); // the first warms up
+      }
+    const medians = times.map(median);
+    const ratio = medians.at(-1)! / medians[0]!;
+    if (ratio > limit) slow.push(name);
+    console.log(`| ${name} | ${medians.map((time) => time.toFixed(1)).join(' | ')} | ${ratio.toFixed(1)} |`);
+  }
+  console.log(
+    slow.length > 0
+      ? `\n${slow.length} of ${asked.length} take more than ${limit} times as long: ${slow.join('; ')}`
+      : `\nNone of ${asked.length} takes more than ${limit} times as long.`,
+  );
+} finally {
+  for (const server of servers) await server.stop();
+}
+
+/** Demo data, where there is none yet. */
+async function fill(size: number): Promise<void> {
   const lifecycle = createLifecycle(log);
   try {
-    const { db } = await openDatabase(readConfig({ DATA_DIR: `var/bench/${rows}`, DEMO_DATA: 'off' }), log, lifecycle);
-    const [{ stored }] = await db.query<[{ stored: number }]>('select count(*)::int as stored from quote_requests');
-    if (stored === 0) {
-      const before = performance.now();
-      await addBulkQuotes(db, rows);
-      const [{ made }] = await db.query<[{ made: number }]>(
-        `select ((select count(*) from companies) + (select count(*) from contacts) + (select count(*) from quote_requests)
-           + (select count(*) from communications) + (select count(*) from quote_status_history))::int as made`,
-      );
-      const seconds = (performance.now() - before) / 1000;
-      console.log(`${rows} requests: ${made} rows in ${seconds.toFixed(1)} s, ${Math.round(made / seconds)} a second`);
-      await db.query('vacuum (analyze)');
-    }
-    const [{ id }] = await db.query<[{ id: string }]>('select id from companies order by created_at desc limit 1');
-    const times = new Map<string, number>();
-    for (const [name, query] of Object.entries(queries)) times.set(name, await median(() => query(db, id)));
-    return times;
+    const { db } = await openDatabase(settings(size), log, lifecycle);
+    const [{ filled }] = await db.query<[{ filled: boolean }]>('select exists (select from quote_requests) as filled');
+    if (filled) return;
+    const before = performance.now();
+    const rows = await addBulkQuotes(db, size);
+    const seconds = (performance.now() - before) / 1000;
+    console.log(
+      `${format(size)} requests: ${format(rows)} rows in ${seconds.toFixed(1)} s, ${format(Math.round(rows / seconds))} a second`,
+    );
   } finally {
     await lifecycle.stop();
   }
 }
 
-async function median(query: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run <= runs; run++) {
-    const before = performance.now();
-    await query();
-    if (run > 0) times.push(performance.now() - before); // the first warms up
+async function signedIn(url: string): Promise<{ person: Person; ids: Ids }> {
+  const person = new Person(url);
+  await person.signIn('bench@kordon.example', 'a password for measuring');
+  interface First {
+    quotes: { edges: { cursor: string; node: { id: string; companyId: string } }[] };
   }
-  return times.sort((one, other) => one - other)[Math.floor(runs / 2)]!;
+  const { quotes } = await person.run<First>(
+    '{ quotes: quoteRequests(first: 50) { edges { cursor node { id companyId } } } }',
+  );
+  const { id: quote, companyId: company } = quotes.edges[0]!.node;
+  return { person, ids: { quote, company, after: quotes.edges.at(-1)!.cursor } };
 }
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000,1000000' } } });
-const sizes = values.rows.split(',').map(Number);
-const results: Map<string, number>[] = [];
-for (const rows of sizes) results.push(await timesWith(rows));
+async function timeOf(person: Person, operation: string, variables: Record<string, unknown>): Promise<number> {
+  const document = operations.get(operation);
+  if (!document) throw new Error(`the client has no operation ${operation}`);
+  const before = performance.now();
+  await person.run(document, variables);
+  return performance.now() - before;
+}
 
-console.log(`\n| ms, median of ${runs} | ${sizes.map((rows) => `${rows} requests`).join(' | ')} | ratio |`);
-console.log(`|---|${sizes.map(() => '---:|').join('')}---:|`);
-for (const name of Object.keys(queries)) {
-  const times = results.map((result) => result.get(name)!);
-  const ratio = times.at(-1)! / times[0]!;
-  console.log(`| ${name} | ${times.map((time) => time.toFixed(1)).join(' | ')} | ${ratio.toFixed(1)} |`);
+function median(times: number[]): number {
+  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
+}
+
+function format(number: number): string {
+  return number.toLocaleString('en');
 }

@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --rows 1000,1000000]: query times of the CRM's lists, filters and searches and of the analytics, as tables.
+ * npm run bench [-- --rows 1000,1000000]: times of what the CRM's screens ask and of the analytics, as tables (docs/benchmarks.md).
  * `-- --only analytics` runs one of the files of bench/.
  */
 import './swc-hook.js';

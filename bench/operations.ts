@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Kind, parse, print, visit, type DefinitionNode } from 'graphql';
+
+/** Every operation of the administration as its screens send it, with the fragments that it uses, by name. */
+export function clientOperations(): Map<string, string> {
+  const folder = new URL('../client/admin/', import.meta.url);
+  const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.graphql'))
+    .flatMap((path) => parse(readFileSync(new URL(path, folder), 'utf8')).definitions);
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
+  return new Map(
+    definitions.flatMap((node) => {
+      if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+      const used = new Set<DefinitionNode>([node]);
+      // A set that grows while it is walked: fragments of fragments are met too.
+      for (const one of used) visit(one, { FragmentSpread: ({ name }) => void used.add(fragments.get(name.value)!) });
+      return [[node.name!.value, [...used].map(print).join('\n')] as const];
+    }),
+  );
+}
