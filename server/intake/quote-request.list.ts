@@ -1,10 +1,11 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { mostCounted } from '../../common/counting.ts';
 import { priorities, quoteStatuses } from '../../common/enums.ts';
 import { ofCompany } from '../crm/companies/company.conditions.ts';
 import { anyOf } from '../platform/database/conditions.ts';
 import { inRange } from '../platform/database/days.ts';
+import { areFew } from '../platform/database/estimate.ts';
 import { groupsFor, totalsOf } from '../platform/database/facets.ts';
 import {
   alphabetical,
@@ -107,7 +108,13 @@ async function narrowedBy(db: DataSource, filter: QuoteRequestFilter) {
   const { search, companyId, order, reversed } = filter;
   const inOrder = !search?.trim() && companyId == null && (order ?? 'created') === 'created' && !reversed;
   const groups = groupsFor(quoteFacets, facets, totals, inOrder);
-  return { entity: QuoteRequest, where: groups ? where : [...where, ...anyOf(facets)], groups, totals };
+  return {
+    entity: QuoteRequest,
+    where: groups ? where : [...where, ...anyOf(facets)],
+    groups,
+    byWords: Boolean(search?.trim()),
+    totals,
+  };
 }
 
 const hasFacetsAlone = ({ search, companyId, countries, reached, responses, ...range }: QuoteRequestFilter): boolean =>
@@ -123,14 +130,16 @@ async function countByStatus(
   db: DataSource,
   filter: QuoteRequestFilter,
 ): Promise<{ status: string; count: number; more: boolean }[]> {
-  const { where, groups } = await narrowedBy(db, filter);
+  const { where, groups, byWords } = await narrowedBy(db, filter);
   if (!groups) {
+    const source = sql`quote_requests ${whereAll(where)}`;
+    const few = byWords && (await areFew(db, source));
+    const end = few ? empty : sql`limit ${mostCounted + 1}`;
     const counts = await rowsOf<{ status: string; count: number }>(
       db,
-      sql`select status, count(*)::int as count
-          from (select status from quote_requests ${whereAll(where)} limit ${mostCounted + 1}) as found group by status`,
+      sql`select status, count(*)::int as count from (select status from ${source} ${end}) as found group by status`,
     );
-    if (counts.reduce((sum, { count }) => sum + count, 0) <= mostCounted)
+    if (few || counts.reduce((sum, { count }) => sum + count, 0) <= mostCounted)
       return counts.map((count) => ({ ...count, more: false }));
   }
   return Promise.all(

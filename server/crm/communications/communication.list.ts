@@ -39,7 +39,13 @@ export async function communications(
     given.every((name) => ranges.has(name)),
   );
   const where = groups ? others : [...others, ...anyOf(facets)];
-  const list = { entity: Communication, where: [...where, ...anyWay(words)], order: newestFirst, groups };
+  const list = {
+    entity: Communication,
+    where: [...where, ...anyWay(words)],
+    order: newestFirst,
+    groups,
+    byWords: words.length > 0,
+  };
   if (given.length === 0) return pageOf(db, { ...list, count: () => Promise.resolve(exactly(totals.wanted)) }, page);
   if (words.length === 0) return pageOf(db, list, page);
   const ways = words.map(({ counted }) => [...others, ...anyOf(facets), counted]);

@@ -42,6 +42,7 @@ export async function companies(db: DataSource, filter: CompanyFilter, page: Pag
       where: groups ? where : [...where, ...anyOf(facets)],
       order: companyOrder(filter),
       groups,
+      byWords: Boolean(filter.search?.trim()),
       ...(alone && { count: () => Promise.resolve(exactly(totals.wanted)) }),
     },
     page,

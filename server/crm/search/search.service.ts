@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
+import { areFew, foundFirst } from '../../platform/database/estimate.ts';
 import { pageSize } from '../../platform/database/keyset.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
 import { searchWords } from '../../platform/database/search.ts';
@@ -44,9 +45,11 @@ async function hitsOf(
     spellings.map((spelling) => spelt(spelling)),
     ' and ',
   );
+  const source = sql`${from} where ${nearly} and ${where}`;
+  const first = order.text !== '' && (await areFew(db, source));
   const ids = [
     ...meant(text).map((condition) => sql`(select id from ${from} where ${condition} limit ${candidates})`),
-    sql`(select id from ${from} where ${nearly} and ${where} ${order} limit ${candidates})`,
+    sql`(select id from ${first ? foundFirst(source, from) : source} ${order} limit ${candidates})`,
   ];
   return rowsOf<Ranked>(
     db,

@@ -2,6 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { mostCounted } from '../../../common/counting.ts';
 import { badInput } from '../graphql/errors.ts';
+import { areFew, foundFirst } from './estimate.ts';
 import { columnsOf, isUuid, rowsOf, tableOf, type Entity } from './rows.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface List<Row> {
   count?: () => Promise<Count>;
   /** Read these one by one instead of along the order. */
   groups?: Groups;
+  /** Words are among the conditions. */
+  byWords?: boolean;
 }
 
 /** Parts of a list that an index keeps together, each in the order of the list. */
@@ -100,9 +103,11 @@ export async function pageOf<Row extends { id: string }>(
         ))`,
       ]
     : conditions;
+  const source = sql`${table} ${whereAll(met)}`;
+  const first = list.byWords && !groups && (await areFew(db, source));
   const rows = await rowsOf<Row>(
     db,
-    sql`select ${columnsOf(db, entity)} from ${table} ${whereAll(met)} ${ordered(order.key)}`,
+    sql`select ${columnsOf(db, entity)} from ${first ? foundFirst(source, table) : source} ${ordered(order.key)}`,
   );
   return pageFrom(rows, size, order, () => list.count?.() ?? countOf(db, list));
 }
