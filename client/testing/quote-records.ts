@@ -47,11 +47,10 @@ export const aQuoteRecord = (about: Partial<QuoteRecordFragment> = {}) => ({
   ...about,
 });
 
-export const quotePage = (quotes: QuoteRowFragment[], totalCount = quotes.length) => ({
+export const quotePage = (quotes: QuoteRowFragment[]) => ({
   __typename: 'QuoteRequestConnection',
   edges: quotes.map((node) => ({ __typename: 'QuoteRequestEdge', cursor: node.id, node })),
   pageInfo: page,
-  totalCount,
 });
 
 const steps = ['NEW', 'PENDING', 'CONTACTED', 'RESPONDED', 'QUOTED', 'CLOSED'] as const;

@@ -25,6 +25,7 @@ const aPage = (...nodes: object[]) => ({
     communications: {
       __typename: 'CommunicationConnection',
       totalCount: nodes.length,
+      more: false,
       edges: nodes.map((node, index) => ({ __typename: 'CommunicationEdge', cursor: String(index), node })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },

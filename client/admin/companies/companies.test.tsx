@@ -15,6 +15,7 @@ const page = (...companies: object[]) => ({
       edges: companies.map((node, index) => ({ cursor: String(index), node })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
       totalCount: companies.length,
+      more: false,
     },
   },
 });
