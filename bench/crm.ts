@@ -3,7 +3,7 @@
  * who is signed in. The databases stand under DATA_DIR (`var/bench` unless told) and are made once. Rounds go through the sizes in turn,
  * so that a busy moment of the machine touches all of them alike.
  *
- * `--rows 1000,1000000` how many requests · `--rounds 9` · `--only text` cases whose name has it
+ * `--rows 1000,1000000` how many requests · `--rounds 9` · `--cases text` those whose name has it
  */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
@@ -21,12 +21,12 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000,1000000' },
     rounds: { type: 'string', default: '9' },
-    only: { type: 'string', default: '' },
+    cases: { type: 'string', default: '' },
   },
 });
 const sizes = values.rows.split(',').map(Number);
 const rounds = Number(values.rounds);
-const asked = cases.filter(([name]) => name.includes(values.only));
+const asked = cases.filter(([name]) => name.includes(values.cases));
 /** Times that are called slow. */
 const limit = 3;
 
