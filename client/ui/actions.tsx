@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowDown, ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from './page-link.tsx';
 
-/** Where a button leads, in Turkish, and the message id of what it says. */
+/** Where a button leads, in Turkish or, further down the page, as `#anchor`, and the message id of what it says. */
 interface Action {
   to: string;
   label: string;
@@ -14,16 +15,21 @@ export function Actions({ main, other }: { main: Action; other: Action }) {
   return (
     <>
       <Button asChild colorPalette="hot" size="lg">
-        <PageLink to={main.to}>
+        <Way to={main.to}>
           <FormattedMessage id={main.label} />
-          <ArrowRight aria-hidden />
-        </PageLink>
+          {isBelow(main.to) ? <ArrowDown aria-hidden /> : <ArrowRight aria-hidden />}
+        </Way>
       </Button>
       <Button asChild variant="outline" size="lg">
-        <PageLink to={other.to}>
+        <Way to={other.to}>
           <FormattedMessage id={other.label} />
-        </PageLink>
+        </Way>
       </Button>
     </>
   );
 }
+
+const isBelow = (to: string) => to.startsWith('#');
+/** Takes what `asChild` hands it, as the link that it becomes does. */
+const Way = ({ to, ...link }: ComponentProps<typeof PageLink>) =>
+  isBelow(to) ? <a href={to} {...link} /> : <PageLink to={to} {...link} />;

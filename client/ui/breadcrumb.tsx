@@ -1,4 +1,4 @@
-import { Flex, Link } from '@chakra-ui/react';
+import { Box, Flex, Link } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageLink } from './page-link.tsx';
@@ -10,14 +10,17 @@ interface Props {
   current: string;
 }
 
-/** Where a page stands; search engines read the same in the page's head. */
+/**
+ * Where a page stands, on one line: its own name, which its heading repeats, is cut where there is no room. Search engines read the
+ * same in the page's head.
+ */
 export function Breadcrumb({ trail, current }: Props) {
   const { formatMessage } = useIntl();
   return (
     <Flex
       as="nav"
       aria-label={formatMessage({ id: 'site.breadcrumb' })}
-      flexWrap="wrap"
+      whiteSpace="nowrap"
       alignItems="center"
       columnGap="12"
       textStyle="small"
@@ -33,9 +36,9 @@ export function Breadcrumb({ trail, current }: Props) {
           <span aria-hidden>/</span>
         </Fragment>
       ))}
-      <span aria-current="page">
+      <Box as="span" aria-current="page" truncate>
         <FormattedMessage id={current} />
-      </span>
+      </Box>
     </Flex>
   );
 }

@@ -21,7 +21,7 @@ export function ClosingCall({ picture, title, lead, children, foot }: Props) {
     <Box as="section" className="dark" position="relative" bg="graphite.950" color="white" data-closing>
       <Photograph name={picture} sizes="100vw" alt="" subjectAtEnd />
       <Box position="absolute" inset="0" css={scrim} />
-      <Sheet position="relative" paddingBlock={{ base: '96', lg: '136' }}>
+      <Sheet position="relative" paddingBlock={{ base: '208px 64px', lg: '136px' }}>
         <Box as="h2" textStyle="d2" maxWidth="13em">
           {title}
         </Box>

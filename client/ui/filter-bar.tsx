@@ -25,6 +25,7 @@ const Choice = chakra(Link, {
     alignItems: 'center',
     gap: '8',
     minHeight: '52',
+    minWidth: '44px',
     fontWeight: '500',
     color: 'fg.muted',
     textDecoration: 'none',

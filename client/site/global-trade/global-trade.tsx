@@ -1,10 +1,8 @@
-import { Button } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { company } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { contactAbout, tradeQuote } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
@@ -27,17 +25,10 @@ export default function GlobalTrade() {
         title={<FormattedMessage id="global-trade.headline" />}
         lead={<FormattedMessage id="global-trade.lead" />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to={tradeQuote('buyer')}>
-            <FormattedMessage id="global-trade.quote" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to={contactAbout('teslimat-lojistik')}>
-            <FormattedMessage id="global-trade.ask" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{ to: tradeQuote('buyer'), label: 'global-trade.quote' }}
+          other={{ to: contactAbout('teslimat-lojistik'), label: 'global-trade.ask' }}
+        />
       </PhotoHero>
       <TradeRoute />
       <PortCosts />
@@ -47,17 +38,10 @@ export default function GlobalTrade() {
         title={<FormattedMessage id="global-trade.closing" />}
         lead={<FormattedMessage id="global-trade.closing.text" values={{ hours: company.replyHours }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to={tradeQuote('buyer')}>
-            <FormattedMessage id="global-trade.quote" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to={contactAbout('teslimat-lojistik')}>
-            <FormattedMessage id="global-trade.ask" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{ to: tradeQuote('buyer'), label: 'global-trade.quote' }}
+          other={{ to: contactAbout('teslimat-lojistik'), label: 'global-trade.ask' }}
+        />
       </ClosingCall>
     </>
   );

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
@@ -21,10 +21,10 @@ export function TitleBlock({ year }: { year: number }) {
         {brand.legalName}
       </Cell>
       <Cell name="site.block.phone" wide>
-        <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+        <Way href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</Way>
       </Cell>
       <Cell name="site.block.email" wide>
-        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        <Way href={`mailto:${brand.email}`}>{brand.email}</Way>
       </Cell>
       <Cell name="site.block.place">
         <FormattedMessage
@@ -38,6 +38,9 @@ export function TitleBlock({ year }: { year: number }) {
     </Box>
   );
 }
+
+/** As high as a finger needs, which the cell's own padding makes room for. */
+const Way = chakra('a', { base: { display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' } });
 
 interface CellProps {
   name: string;

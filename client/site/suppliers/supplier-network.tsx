@@ -1,8 +1,9 @@
 import { Box, Button } from '@chakra-ui/react';
-import { ArrowDown, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { company, supplierMinimums } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { LazyForm } from '../../ui/form/lazy-form.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -40,17 +41,10 @@ export default function SupplierNetwork() {
         title={<FormattedMessage id="supplier-network.heading" />}
         lead={<FormattedMessage id="supplier-network.lead" values={{ suppliers: company.suppliers }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <a href="#application">
-            <FormattedMessage id="supplier-network.apply" />
-            <ArrowDown aria-hidden />
-          </a>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <a href="#requirements">
-            <FormattedMessage id="supplier-network.review" />
-          </a>
-        </Button>
+        <Actions
+          main={{ to: '#application', label: 'supplier-network.apply' }}
+          other={{ to: '#requirements', label: 'supplier-network.review' }}
+        />
       </PhotoHero>
       <Benefits />
       <Screening />

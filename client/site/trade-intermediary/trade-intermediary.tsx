@@ -1,11 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company, intermediary } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Chain } from '../../ui/chain.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { whenPageChanges } from '../../ui/use-url-choice.ts';
 import { referenceRates } from '../market/reference-market.server.ts';
@@ -57,17 +55,10 @@ export default function TradeIntermediary({ loaderData }: Route.ComponentProps) 
         title={<FormattedMessage id="trade-intermediary.headline" />}
         lead={<FormattedMessage id="trade-intermediary.lead" />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to="/contact?topic=ihracat-ithalat">
-            <FormattedMessage id="trade-intermediary.request" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <a href="#simulation">
-            <FormattedMessage id="trade-intermediary.simulate" />
-          </a>
-        </Button>
+        <Actions
+          main={{ to: '/contact?topic=ihracat-ithalat', label: 'trade-intermediary.request' }}
+          other={{ to: '#simulation', label: 'trade-intermediary.simulate' }}
+        />
       </PhotoHero>
       <Chain
         links={trust.map(({ id, figure }) => ({
@@ -86,17 +77,10 @@ export default function TradeIntermediary({ loaderData }: Route.ComponentProps) 
         title={<FormattedMessage id="trade-intermediary.closing" />}
         lead={<FormattedMessage id="trade-intermediary.closing.text" values={{ hours: company.replyHours }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to="/contact?topic=genel-bilgi">
-            <FormattedMessage id="trade-intermediary.closing.consult" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to="/quote-system">
-            <FormattedMessage id="trade-intermediary.closing.quote" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{ to: '/contact?topic=genel-bilgi', label: 'trade-intermediary.closing.consult' }}
+          other={{ to: '/quote-system', label: 'trade-intermediary.closing.quote' }}
+        />
       </ClosingCall>
     </>
   );

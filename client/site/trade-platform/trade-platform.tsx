@@ -1,11 +1,10 @@
-import { Box, Button } from '@chakra-ui/react';
-import { ArrowRight } from 'lucide-react';
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company, quoteSystem, tradePlatform } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Chain } from '../../ui/chain.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { TradeSteps } from '../trade-steps.tsx';
@@ -72,17 +71,10 @@ export default function TradePlatform() {
         title={<FormattedMessage id="trade-platform.headline" />}
         lead={<FormattedMessage id="trade-platform.lead" values={{ countries: company.countries }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to="/quote-system?mode=buyer">
-            <FormattedMessage id="trade-platform.buy" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to="/quote-system?mode=seller">
-            <FormattedMessage id="trade-platform.sell" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{ to: '/quote-system?mode=buyer', label: 'trade-platform.buy' }}
+          other={{ to: '/quote-system?mode=seller', label: 'trade-platform.sell' }}
+        />
       </PhotoHero>
       <Chain links={links('reach', reach)} />
       <Matching />
@@ -97,17 +89,10 @@ export default function TradePlatform() {
         title={<FormattedMessage id="trade-platform.closing" />}
         lead={<FormattedMessage id="trade-platform.closing.text" values={{ hours: company.replyHours }} />}
       >
-        <Button asChild colorPalette="hot" size="lg">
-          <PageLink to="/quote-system">
-            <FormattedMessage id="trade-platform.closing.quote" />
-            <ArrowRight aria-hidden />
-          </PageLink>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <PageLink to="/contact?topic=ihracat-ithalat">
-            <FormattedMessage id="trade-platform.closing.contact" />
-          </PageLink>
-        </Button>
+        <Actions
+          main={{ to: '/quote-system', label: 'trade-platform.closing.quote' }}
+          other={{ to: '/contact?topic=ihracat-ithalat', label: 'trade-platform.closing.contact' }}
+        />
       </ClosingCall>
     </>
   );
