@@ -50,7 +50,7 @@ const onDatabase: Config = {
   testEnvironment: 'node',
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/server/testing/start-database.ts',
-  globalTeardown: '<rootDir>/server/testing/stop-database.ts',
+  globalTeardown: '<rootDir>/server/testing/stop-all.ts',
 };
 
 export default {
@@ -77,6 +77,7 @@ export default {
     {
       ...onDatabase,
       displayName: 'browser',
+      globalSetup: '<rootDir>/e2e/start-shared-product.ts',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
     },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { alive, startProduct } from './product.ts';
+import { alive, sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 const phone = { viewport: { width: 390, height: 844 } };
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Çerez tercihleri' });

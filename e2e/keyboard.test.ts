@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { alive, startProduct } from './product.ts';
+import { alive, sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 /** The focus is on something inside, or on the browser's own bar, which a page cannot see. */

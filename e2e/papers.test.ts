@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { languages, locales } from '../common/locales.ts';
 import type { MadePaper } from '../common/print/made-paper.ts';
 import { paperNames, paperPath } from '../client/papers/names.ts';
-import { alive, startProduct } from './product.ts';
+import { alive, sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 const largest = 300 * 1024;
 
 describe.each(locales)('in %s', (locale) => {

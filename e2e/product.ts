@@ -12,10 +12,14 @@ export const admin = { email: 'selin@kordon.example', password: 'correct horse b
 /** What a console says that is no fault of the page: also when a journey cuts the line. */
 const expectedNoise = /Failed to load resource: (the server responded with a status of (401|404|415)|net::ERR_FAILED)/;
 
-export interface Product {
+/** What a visitor has of a product. */
+export interface Site {
   url(): string;
   /** Opens a page of the product in a browser of its own: no cookie, no storage. The test fails if that page reports an error. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+export interface Product extends Site {
   /** The same, signed in. */
   openAsAdmin(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** Rows of the product's database, to see what a visitor cannot. */
@@ -23,21 +27,24 @@ export interface Product {
   mailFolder: string;
 }
 
+/** What the shared product calls itself: its PUBLIC_URL. */
+export const sharedOrigin = 'https://steel.example';
+
+/** The product that all test files share (start-shared-product.ts): for journeys that send nothing and sign nobody in. */
+export const sharedProduct = (): Site => visited(() => process.env['KORDON_TEST_SITE'] ?? '');
+
 /** The built product, as `npm start` runs it, on a database of its own; one for a test file. */
 export function startProduct(settings: Record<string, string> = {}): Product {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-e2e-'));
-  const complaints: string[] = [];
   let server: BuiltServer;
-  let browser: Browser;
+  const site = visited(() => server.url);
 
   afterAll(async () => {
-    await browser?.close();
     await server?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
   const database = testDatabase(); // registered in between: it is there before the server starts, and dropped after it has stopped
   beforeAll(async () => {
-    browser = await launchBrowser();
     server = await startBuiltServer({
       DATABASE_URL: database.url(),
       DATA_DIR: dataDir,
@@ -48,26 +55,10 @@ export function startProduct(settings: Record<string, string> = {}): Product {
     });
   }, 120_000);
 
-  afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    expect(complaints.splice(0)).toEqual([]);
-  });
-
-  const product: Product = {
-    url: () => server.url,
-    async open(place, options) {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
-      context.setDefaultTimeout(15_000);
-      const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !expectedNoise.test(message.text())) complaints.push(message.text());
-      });
-      await page.goto(place);
-      return page;
-    },
+  return {
+    ...site,
     async openAsAdmin(place, options) {
-      const page = await product.open('/admin/login', options);
+      const page = await site.open('/admin/login', options);
       await signIn(page, admin);
       await page.waitForURL('**/admin');
       if (place !== '/admin') await page.goto(place);
@@ -76,7 +67,37 @@ export function startProduct(settings: Record<string, string> = {}): Product {
     query: (sql, parameters) => database.dataSource().query(sql, parameters),
     mailFolder: path.join(dataDir, 'mail'),
   };
-  return product;
+}
+
+/** A browser for a test file, whose pages are closed after each test and have to be without errors. */
+function visited(url: () => string): Site {
+  const complaints: string[] = [];
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  }, 120_000);
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    url,
+    async open(place, options) {
+      const context = await browser.newContext({ baseURL: url(), ...options });
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expectedNoise.test(message.text()))
+          complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      await page.goto(place);
+      return page;
+    },
+  };
 }
 
 /** Gives a sign of a visitor and waits until the page's scripts have taken it over; links and native menus work before. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { alive, startProduct } from './product.ts';
+import { alive, sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 
 const outcome = (page: Page) => page.locator('#simulation [aria-live=polite][aria-atomic]');
 const says = (page: Page, text: string) => outcome(page).filter({ hasText: text }).waitFor({ state: 'attached' });

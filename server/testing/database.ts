@@ -24,14 +24,20 @@ export function testDatabase({ migrated = true } = {}): TestDatabase {
   let db: DataSource;
 
   beforeAll(async () => {
-    await administer(`create database ${name} template ${migrated ? 'kordon' : 'template0'}`);
-    db = await createDataSource(at(name), { entities, migrations, poolSize: 5 }).initialize();
+    const url = await createDatabase(name, migrated);
+    db = await createDataSource(url, { entities, migrations, poolSize: 5 }).initialize();
   });
   afterAll(async () => {
     await db?.destroy();
     await drop(name);
   });
   return { url: () => at(name), dataSource: () => db };
+}
+
+/** @returns its address */
+export async function createDatabase(name: string, migrated = true): Promise<string> {
+  await administer(`create database ${name} template ${migrated ? 'kordon' : 'template0'}`);
+  return at(name);
 }
 
 function at(database: string): string {
