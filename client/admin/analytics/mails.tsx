@@ -56,7 +56,8 @@ function Figure({ name, value, rate, to }: { name: string; value?: number; rate?
 
 const CardLink = chakra(Link, {
   base: {
+    outline: 'none',
     _after: { content: '""', position: 'absolute', inset: 0 },
-    _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.focusRing}', outlineOffset: '-2px' } },
+    '&:focus-visible::after': { outline: '2px solid {colors.focusRing}', outlineOffset: '-2px' },
   },
 });
