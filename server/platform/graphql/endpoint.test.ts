@@ -20,6 +20,25 @@ describe('a request is refused in words that a client can read when', () => {
     expect(await answer(await post(body))).toMatchObject(refusal(413, 'BAD_REQUEST'));
   });
 
+  test.each([
+    ['one text', { notes: 'ş'.repeat(500_000) }, { notes: 'form.tooLong' }],
+    ['a text of an input', { input: { subject: 'x', content: 'x'.repeat(1024 * 1024) } }, { content: 'form.tooLong' }],
+  ])('%s is too long: its field is named', async (_what, variables, fields) => {
+    const response = await post(JSON.stringify({ query: '{ me { id } }', variables }));
+    expect(await answer(response)).toMatchObject({
+      status: 413,
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', fields } }],
+    });
+  });
+
+  test('its variables are a list of 300,000 numbers', async () => {
+    const body = JSON.stringify({
+      query: '{ me { id } }',
+      variables: { ids: Array.from({ length: 300_000 }, () => 1) },
+    });
+    expect(await answer(await post(body))).toMatchObject(refusal(413, 'BAD_REQUEST'));
+  });
+
   test.each(['[{"query":"{ me { id } }"},{"query":"{ me { id } }"}]', '[]'])('it is a batch: %s', async (body) => {
     expect(await answer(await post(body))).toMatchObject(refusal(400, 'BAD_REQUEST'));
   });

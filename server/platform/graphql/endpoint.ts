@@ -4,9 +4,12 @@ import express, { Router, type ErrorRequestHandler, type Request, type RequestHa
 import { bearerOf } from '../http/bearer.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Caller } from './check-operation.ts';
+import { longTexts } from './variables.ts';
 
-/** Every form and every saved query fits many times; files go elsewhere. */
-const maxBody = '256kb';
+/** Bytes of an operation: every form and every saved query fits many times; files go elsewhere. */
+const maxBody = 256 * 1024;
+/** Bytes that are read all the same, to say which text made it too large. */
+const maxRead = 2 * 1024 * 1024;
 
 interface Options<Context extends Caller> {
   apollo: ApolloServer<Context>;
@@ -21,17 +24,18 @@ interface Options<Context extends Caller> {
 export function graphqlEndpoint<Context extends Caller>(options: Options<Context>): Router {
   const { apollo, origin, middleware, context } = options;
   const router = Router();
-  router.all('/graphql', onlyPost, ownOrigin(origin), express.json({ limit: maxBody }), unreadable, ...middleware);
+  const readBody = express.json({ limit: maxRead, verify: refuseTooLarge });
+  router.all('/graphql', onlyPost, ownOrigin(origin), readBody, unreadable, ...middleware);
   router.post('/graphql', expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(context(req)) }));
   return router;
 }
 
-function refuse(response: Response, status: number, code: string, message: string): void {
+function refuse(response: Response, status: number, code: string, message: string, data = {}): void {
   const { req: request } = response;
   response
     .status(status)
     .type(request.accepts(['application/json', 'application/graphql-response+json']) || 'application/json')
-    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+    .send(JSON.stringify({ errors: [{ message, extensions: { code, ...data } }] }));
 }
 
 /** A person who opens the address in a browser gets the site's page for it. */
@@ -50,10 +54,24 @@ const ownOrigin =
     refuse(response, 403, 'FORBIDDEN', 'Requests from pages of other sites are not accepted');
   };
 
+/** What is too large never becomes an operation. */
+function refuseTooLarge(_request: unknown, _response: unknown, body: Buffer): void {
+  if (body.length <= maxBody) return;
+  const { variables } = JSON.parse(body.toString()) as { variables?: unknown };
+  throw Object.assign(new Error(), { status: 413, fields: longTexts(variables) });
+}
+
+interface Unreadable {
+  status?: number;
+  /** Reasons by field, where texts alone made the body too large. */
+  fields?: Record<string, string>;
+}
+
 /** What express.json could not read: broken JSON, too large, an encoding that it does not know. */
-const unreadable: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, next) => {
-  const { status = 500 } = error;
+const unreadable: ErrorRequestHandler = (error: Unreadable, _request, response, next) => {
+  const { status = 500, fields = {} } = error;
   if (status >= 500) return next(error);
-  const message = status === 413 ? `The body is larger than ${maxBody}` : 'The body cannot be read as JSON';
-  refuse(response, status, 'BAD_REQUEST', message);
+  const message = status === 413 ? `The body is larger than ${maxBody / 1024} KB` : 'The body cannot be read as JSON';
+  if (Object.keys(fields).length > 0) refuse(response, status, 'BAD_USER_INPUT', message, { fields });
+  else refuse(response, status, 'BAD_REQUEST', message);
 };
