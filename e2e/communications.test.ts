@@ -110,12 +110,17 @@ test.each(['ISTANBUL', 'istanbul', 'İstanbul'])('Ctrl+K and %s find the company
   await page.waitForURL('**/admin/companies/*');
 });
 
-test('a record is removed after a question', async () => {
+test('a record is removed after a question, and taken back', async () => {
   await aCompany({ name: 'Silinen Kayıt A.Ş.', person: 'Ece Su', email: 'ece@silinen.example' }, 'Yanlışlıkla girilen');
   const page = await product.openAsAdmin(timeline);
   await page.getByRole('button', { name: 'Sil: Yanlışlıkla girilen' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
-  await page.getByText('İletişim kaydı silindi').waitFor();
+  await page.getByText('✅ İletişim Silindi').waitFor();
   await page.getByRole('article', { name: 'Yanlışlıkla girilen' }).waitFor({ state: 'detached' });
-  expect(await product.query('select from communications where subject = $1', ['Yanlışlıkla girilen'])).toEqual([]);
+  const stored = () => product.query('select content from communications where subject = $1', ['Yanlışlıkla girilen']);
+  expect(await stored()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await page.getByRole('article', { name: 'Yanlışlıkla girilen' }).waitFor();
+  expect(await stored()).toEqual([{ content: 'İki yükleme mümkün mü?' }]);
 });

@@ -1,4 +1,5 @@
 import { foldAnalyticsDays } from './analytics/fold-analytics-days.ts';
+import { removeDeletedCommunications } from './crm/communications/communication.bin.ts';
 import { remindFollowUps, sendReminder } from './crm/communications/remind-follow-ups.ts';
 import { sendCommunication } from './crm/communications/send-communication.ts';
 import { removeDeletedCompanies } from './crm/companies/company.retention.ts';
@@ -31,6 +32,7 @@ export const jobs = [
   sendReminder,
   removeDeletedCompanies,
   sendPasswordLink,
+  removeDeletedCommunications,
   foldRecordTotals,
   foldQuoteTotals,
   foldAnalyticsDays,

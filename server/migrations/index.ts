@@ -16,6 +16,7 @@ import { PriceAlerts1764028800020 } from './0020-price-alerts.ts';
 import { FasterFolding1764028800021 } from './0021-faster-folding.ts';
 import { FacetLists1764028800022 } from './0022-facet-lists.ts';
 import { RecordDays1764028800023 } from './0023-record-days.ts';
+import { CommunicationsBin1764028800026 } from './0026-communications-bin.ts';
 import { MarketDesk1764028800030 } from './0030-market-desk.ts';
 import { OfferConversion1764028800031 } from './0031-offer-conversion.ts';
 import { AnalyticsDays1764028800035 } from './0035-analytics-days.ts';
@@ -42,6 +43,7 @@ export const migrations = [
   FasterFolding1764028800021,
   FacetLists1764028800022,
   RecordDays1764028800023,
+  CommunicationsBin1764028800026,
   MarketDesk1764028800030,
   OfferConversion1764028800031,
   AnalyticsDays1764028800035,

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Inbox } from 'lucide-react';
-import { useIntl } from 'react-intl';
 import type { LatestQuoteFragment } from '../../graphql/generated.ts';
 import { useLive } from '../live/live-activity.tsx';
+import { useQuoteWords } from '../quotes/quote-words.tsx';
 import { PriorityMark } from '../ui/priority-mark.tsx';
 import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
 import { RecordList } from '../ui/record-list.tsx';
@@ -84,21 +84,14 @@ const inline = { base: 'inline', md: 'block' };
 
 const Lines = chakra('span', { base: { display: 'grid', minW: '0' } });
 
-/** What is asked for, in our words where it is one of our products, and how much of it where to; else by which form. */
+/** What is asked for, and how much of it where to; else by which form. */
 function Product(quote: LatestQuoteFragment) {
-  const { formatMessage, messages } = useIntl();
-  const { productType, productTitle, language, source, quantity, deliveryTerms, deliveryLocation } = quote;
-
-  const known = `product.${productType}`;
-  const product = known in messages ? formatMessage({ id: known }) : productTitle;
-  const amount = quantity && formatMessage({ id: 'latestQuotes.tons' }, { tons: quantity });
-  const place = [deliveryTerms, deliveryLocation].filter(Boolean).join(' ');
-  const terms = [amount, place].filter(Boolean).join(' · ') || formatMessage({ id: `quoteSource.${source}` });
+  const { product, language, terms } = useQuoteWords()(quote);
   return (
     <>
       {product && (
         <Cell display={inline}>
-          <Theirs language={known in messages ? undefined : language}>{product}</Theirs>
+          <Theirs language={language}>{product}</Theirs>
         </Cell>
       )}{' '}
       <Cell display={inline} textStyle="meta" color="fg.subtle">

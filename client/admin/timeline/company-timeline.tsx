@@ -10,7 +10,7 @@ import { SkeletonRows } from '../ui/rows.tsx';
 import { dayWords } from './day-words.ts';
 import { TimelineEntry } from './timeline-entry.tsx';
 
-const kinds: (TimelineKind | 'ALL')[] = ['ALL', 'COMMUNICATION', 'REQUEST', 'DOCUMENT', 'CHANGE'];
+const kinds: (TimelineKind | 'ALL')[] = ['ALL', 'COMMUNICATION', 'REQUEST', 'OFFER', 'DOCUMENT', 'CHANGE'];
 const pageSize = 20;
 
 /** What happened with a company, newest first, by the day; one kind of it where somebody chooses. */

@@ -1,18 +1,20 @@
-import { chakra, Flex, Icon } from '@chakra-ui/react';
-import { Inbox, Paperclip, Pencil } from 'lucide-react';
+import { chakra, Flex, Icon, Link as TextLink } from '@chakra-ui/react';
+import { FileText, Inbox, Paperclip, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TimelineRecordFragment } from '../../graphql/generated.ts';
 import { ActivityDetail, ActivitySentence } from '../activity/activity-words.tsx';
 import { FileSize } from '../documents/file-size.tsx';
+import { useQuoteWords } from '../quotes/quote-words.tsx';
 import { CommunicationTypeMark } from '../ui/communication-marks.tsx';
+import { Money } from '../ui/money.tsx';
 import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
 import { Theirs } from '../ui/theirs.tsx';
 
 /** One thing that happened with a company. */
 export function TimelineEntry({ entry }: { entry: TimelineRecordFragment }) {
-  const { at, communication, request, document, change } = entry;
+  const { at, communication, request, offer, document, change } = entry;
   if (communication)
     return (
       <Line at={at} icon={<CommunicationTypeMark type={communication.type} />}>
@@ -23,6 +25,12 @@ export function TimelineEntry({ entry }: { entry: TimelineRecordFragment }) {
     return (
       <Line at={at} icon={<Icon as={Inbox} boxSize="4" aria-hidden />}>
         <Request {...request} />
+      </Line>
+    );
+  if (offer)
+    return (
+      <Line at={at} icon={<Icon as={FileText} boxSize="4" aria-hidden />}>
+        <Offer {...offer} />
       </Line>
     );
   if (document)
@@ -103,12 +111,37 @@ function Communication({ subject, content, contact, direction, status, durationM
   );
 }
 
+type OfferProps = NonNullable<TimelineRecordFragment['offer']>;
+
+function Offer({ id, number, total, currency, contactPerson, quoteRequestId }: OfferProps) {
+  return (
+    <Flex wrap="wrap" columnGap="2" align="center">
+      <TextLink href={`/offers/${id}.pdf`} target="_blank" rel="noreferrer" fontWeight="medium">
+        {number}
+      </TextLink>
+      <chakra.span color="fg.muted">
+        <FormattedMessage
+          id="timeline.offered"
+          values={{
+            name: (
+              <Link to={`/admin/quotes/${quoteRequestId}`}>
+                <Theirs>{contactPerson}</Theirs>
+              </Link>
+            ),
+          }}
+        />
+        {' · '}
+        <Money value={total} currency={currency} />
+      </chakra.span>
+    </Flex>
+  );
+}
+
 type RequestProps = NonNullable<TimelineRecordFragment['request']>;
 
-function Request({ id, name, productType, productTitle, quantity, language, status }: RequestProps) {
-  const { formatMessage, messages } = useIntl();
-  const known = `product.${productType}`;
-  const product = known in messages ? formatMessage({ id: known }) : productTitle;
+function Request(request: RequestProps) {
+  const { id, name, language, status } = request;
+  const { product, language: spoken, terms } = useQuoteWords()(request);
   return (
     <Flex wrap="wrap" columnGap="2" align="center">
       <chakra.span fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
@@ -117,8 +150,9 @@ function Request({ id, name, productType, productTitle, quantity, language, stat
         </Link>
       </chakra.span>
       <chakra.span color="fg.muted">
-        {product && <Theirs>{product}</Theirs>}
-        {quantity ? ` · ${formatMessage({ id: 'latestQuotes.tons' }, { tons: quantity })}` : null}
+        {product && <Theirs language={spoken}>{product}</Theirs>}
+        {product && ' · '}
+        <Theirs>{terms}</Theirs>
       </chakra.span>
       <QuoteStatusMark status={status} />
     </Flex>

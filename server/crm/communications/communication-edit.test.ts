@@ -3,6 +3,7 @@ import { QuoteRequest } from '../../intake/quote-request.entity.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Company } from '../companies/company.entity.ts';
+import { removeDeletedCommunications } from './communication.bin.ts';
 import { Communication } from './communication.entity.ts';
 
 const kordon = startKordon();
@@ -123,6 +124,71 @@ test('what is removed or of a deleted company is not found', async () => {
   await expect(create()).rejects.toMatchObject({ fields: { companyId: 'form.company.gone' } });
   expect(await kordon.admin.run('query ($id: ID!) { communication(id: $id) { id } }', { id: hidden.id })).toEqual({
     communication: null,
+  });
+});
+
+describe('what was removed comes back', () => {
+  const remove = (id: string) => kordon.admin.run('mutation ($id: ID!) { deleteCommunication(id: $id) }', { id });
+  const restore = (id: string) =>
+    kordon.admin.run(`mutation ($id: ID!) { restoreCommunication(id: $id) { ${fields} } }`, { id });
+  const stored = async (id: string) => {
+    const [row] = await kordon.db.query<object[]>('select * from communications where id = $1', [id]);
+    return row;
+  };
+
+  test('as it was, with what answers it, also when two ask at once', async () => {
+    const { id } = await create({
+      type: 'PHONE',
+      durationMinutes: 7,
+      tags: ['a'],
+      followUpRequired: true,
+      sentiment: 'POSITIVE',
+    });
+    const answer = await aCommunication(kordon.db, { companyId, replyToId: id });
+    const before = await stored(id);
+    await remove(id);
+    expect(await stored(id)).toBeUndefined();
+    await Promise.all([restore(id), restore(id)]);
+    expect(await stored(id)).toEqual(before);
+    expect(await stored(answer.id)).toMatchObject({ reply_to_id: id });
+    expect(await kordon.db.manager.findOneByOrFail(Company, { id: companyId })).toMatchObject({
+      communicationCount: 2,
+    });
+    const log = await kordon.db.query<{ action: string }[]>(
+      'select action from activity_logs where target_id = $1 order by created_at, id',
+      [id],
+    );
+    expect(log.map(({ action }) => action)).toEqual(['INSERT', 'DELETE', 'INSERT']);
+  });
+
+  test('without a person who is gone since', async () => {
+    const contact = await aContact(kordon.db, { companyId });
+    const { id } = await create({ contactId: contact.id });
+    await remove(id);
+    await kordon.db.query('delete from contacts where id = $1', [contact.id]);
+    await restore(id);
+    expect(await stored(id)).toMatchObject({ contact_id: null });
+  });
+
+  test('for thirty days, and not while its company is in the bin', async () => {
+    const [old, recent] = [await create(), await create()];
+    await remove(old.id);
+    await remove(recent.id);
+    await kordon.db.query(`update communications_bin set deleted_at = now() - interval '31 days' where id = $1`, [
+      old.id,
+    ]);
+    await removeDeletedCommunications.run({}, { db: kordon.db.manager } as never);
+    await expect(restore(old.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+    await kordon.db.manager.update(Company, companyId, { deletedAt: new Date() });
+    await expect(restore(recent.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await kordon.db.manager.update(Company, companyId, { deletedAt: null });
+    await restore(recent.id);
+    expect(await stored(recent.id)).toBeDefined();
+  });
+
+  test.each(['no-uuid', randomUUID()])('never where there was none: %s', async (id) => {
+    await expect(restore(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

@@ -5,11 +5,12 @@ import { defaultFirst, type Page } from '../../platform/database/keyset.ts';
 import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
 import { Company } from '../companies/company.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { deleteCommunication, restoreCommunication } from './communication.bin.ts';
 import { Communication } from './communication.entity.ts';
 import { CommunicationFilter, CommunicationInput, MailInput, ReplyInput } from './communication.input.ts';
 import { communication, communicationCounts, communications, followUps } from './communication.list.ts';
 import { replyTo, resendMail, sendMail } from './communication.mail.ts';
-import { createCommunication, deleteCommunication, updateCommunication } from './communication.service.ts';
+import { createCommunication, updateCommunication } from './communication.service.ts';
 import { CommunicationCounts } from './communication.types.ts';
 
 export const CommunicationConnection = connectionOf(Communication);
@@ -86,12 +87,23 @@ export class CommunicationResolver {
   }
 
   @Authorized(editors)
-  @Mutation(() => Boolean, { description: 'Removes a communication for good.' })
+  @Mutation(() => Boolean, { description: 'Puts a communication into the bin: 30 days later it is gone for good.' })
   deleteCommunication(
     @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
     @Ctx() { transaction }: Context,
   ): Promise<boolean> {
     return transaction((tx) => deleteCommunication(tx, id));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Communication, {
+    description: 'Takes a communication out of the bin; one that is not in it stays as it is.',
+  })
+  restoreCommunication(
+    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Ctx() { transaction }: Context,
+  ): Promise<Communication> {
+    return transaction((tx) => restoreCommunication(tx, id));
   }
 
   @Authorized(editors)

@@ -79,16 +79,6 @@ export async function updateCommunication(
 }
 
 /**
- * Removes a communication for good; answers to it stay.
- * @throws NOT_FOUND
- */
-export async function deleteCommunication(tx: EntityManager, id: string): Promise<boolean> {
-  await presentCommunication(tx, id);
-  await tx.delete(Communication, { id });
-  return true;
-}
-
-/**
  * The communication, locked against other edits until the transaction ends.
  * @throws NOT_FOUND where there is none or its company is in the bin
  */

@@ -1,9 +1,10 @@
+import { brand } from '../../../common/brand.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/people.ts';
 import { aCommunication, aCompany, aContact } from '../../testing/records.ts';
 import { AdminUser } from '../../identity/admin-user.entity.ts';
 import type { Communication } from './communication.entity.ts';
-import { queueReminders } from './remind-follow-ups.ts';
+import { queueReminders, remindFollowUps } from './remind-follow-ups.ts';
 
 const kordon = startKordon();
 let companyId: string;
@@ -50,3 +51,15 @@ test('before eight and after noon nobody is disturbed', async () => {
   await remindAt(14);
   expect(await kordon.db.query('select from follow_up_reminders')).toEqual([]);
 });
+
+test.each(['2026-01-15', '2026-03-29', '2026-07-15', '2026-10-25'])(
+  'eight in İstanbul is five in UTC on %s, too',
+  async (day) => {
+    const [row] = await kordon.db.query<object[]>(
+      `select to_char($1::timestamptz at time zone $2, 'HH24:MI') as clock`,
+      [`${day}T05:00:00Z`, brand.timeZone],
+    );
+    expect(row).toEqual({ clock: '08:00' });
+    expect(remindFollowUps.schedule).toMatch(/^0\b.* \* \* \* \*$/); // on every full hour, so at eight
+  },
+);
