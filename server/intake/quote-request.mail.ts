@@ -4,12 +4,11 @@ import { quoteEmailForm } from '../../common/forms/quote-email.ts';
 import type { Communication } from '../crm/communications/communication.entity.ts';
 import { sendCommunicationMail } from '../crm/communications/communication.mail.ts';
 import type { Entry } from '../crm/communications/communication.service.ts';
-import { lockLead } from '../crm/companies/company.matching.ts';
-import { leadKeys, leadOf } from '../crm/leads/lead.service.ts';
 import { validated } from '../platform/graphql/validated.ts';
 import { lettersFor, type Letter } from './mail/letters.ts';
 import type { QuoteEmailInput } from './quote-email.type.ts';
-import { QuoteRequest } from './quote-request.entity.ts';
+import type { QuoteRequest } from './quote-request.entity.ts';
+import { companyOf } from './quote-request.lead.ts';
 import { presentQuoteRequest } from './quote-request.service.ts';
 
 /** @param language that of the request unless told */
@@ -29,7 +28,7 @@ export async function sendQuoteEmail(
 ): Promise<Communication> {
   const { to, subject, body, language, template } = await validated(quoteEmailForm, input);
   const request = await presentQuoteRequest(tx, id);
-  const companyId = request.companyId ?? (await leadAnew(tx, request));
+  const companyId = await companyOf(tx, request);
   return sendCommunicationMail(tx, {
     ...{ companyId, quoteRequestId: request.id, subject, by, id: mailId },
     // Nobody knows whose another address is; that of the request is its contact's.
@@ -39,12 +38,4 @@ export async function sendQuoteEmail(
     template: template ?? null,
     settles: template !== 'acknowledge',
   });
-}
-
-async function leadAnew(tx: EntityManager, request: QuoteRequest): Promise<string> {
-  await lockLead(tx, request.submissionId, leadKeys(request));
-  const lead = await leadOf(tx, request);
-  await tx.update(QuoteRequest, { id: request.id }, lead);
-  Object.assign(request, lead);
-  return lead.companyId;
 }

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { chakra, Flex, Kbd, Portal } from '@chakra-ui/react';
 import { Send, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
@@ -40,7 +41,7 @@ export function MailComposer({ draft, templates = [], onClose, onSent }: Props) 
   const title = useId();
   const panel = useRef<HTMLElement>(null);
   useFocusInside(panel);
-  const { data } = useContactChoicesQuery({ variables: { companyId: draft.companyId } });
+  const { data } = useContactChoicesQuery(draft.companyId ? { variables: { companyId: draft.companyId } } : skipToken);
   const contacts = data?.contacts.edges.map(({ node }) => node) ?? none;
   const send = useSendMail(draft);
   const { answers, language } = draft;

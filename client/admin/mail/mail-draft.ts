@@ -14,7 +14,8 @@ export interface Answered {
 
 /** A mail to be written: to somebody at a company, about a request where one is named, or in answer to what they sent. */
 export interface MailDraft {
-  companyId: string;
+  /** Missing for a request whose company is not known yet: its mail makes one. */
+  companyId?: string | null;
   contactId?: string | null;
   quoteRequestId?: string | null;
   /** Address. */

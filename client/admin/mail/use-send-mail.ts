@@ -36,7 +36,7 @@ export function useSendMail({ companyId, contactId, quoteRequestId, language, an
     }
     const addressee = contacts.find(({ email }) => email.toLowerCase() === to.trim().toLowerCase());
     const input = {
-      ...{ companyId, to: to || null, subject, content, language },
+      ...{ companyId: companyId ?? '', to: to || null, subject, content, language },
       contactId: addressee?.id ?? (to ? null : contactId),
     };
     const { data } = await sendMail({ variables: { input, id } });

@@ -19,14 +19,13 @@ export function offerRoutes({ db, authentication }: Options): Router {
     const offer = await offerById(db, request.params.id);
     const file = offer && (await db.manager.findOneBy(Attachment, { id: offer.attachmentId }));
     if (!file) return refuseFile(response, 404, 'NOT_FOUND', 'There is no such offer');
-    response
-      .attachment(file.name)
-      .type(file.type)
-      .set({
-        'Content-Length': String(file.size),
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-      });
+    response.type(file.type).set({
+      // Shown by the browser, which saves it under this name: we print it ourselves, so nothing foreign is in it.
+      'Content-Disposition': `inline; filename="${file.name}"`,
+      'Content-Length': String(file.size),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
     if (request.method === 'HEAD') return void response.end();
     await pipeline(contentOf(db.manager, file), response).catch((error: unknown) =>
       request.log.warn(error, 'an offer was not sent to its end'),

@@ -6,6 +6,7 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import type { AdminUser } from '../../identity/admin-user.entity.ts';
 import { storeContent } from '../../intake/attachment.service.ts';
 import { QuoteRequest } from '../../intake/quote-request.entity.ts';
+import { companyOf } from '../../intake/quote-request.lead.ts';
 import { isUuid, rowsOf } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
 import { validated } from '../../platform/graphql/validated.ts';
@@ -41,7 +42,7 @@ export async function createOffer(tx: EntityManager, input: OfferInput, { by, se
   const stored = id ? await tx.findOneBy(Offer, { id }) : null;
   if (stored) return stored;
   if (request.status === 'closed') throw badInput({ quoteRequestId: reasons.requestClosed });
-  if (send && !request.companyId) throw badInput({ send: reasons.companyGone });
+  if (send) await companyOf(tx, request);
 
   const offer = await storeOffer(tx, form, { request, by, id });
   await tx.query(

@@ -134,7 +134,7 @@ test.each(Object.entries(languages))('the document in %s', async (locale, { tag 
   const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/pdf');
-  expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${offer.number}.pdf`);
+  expect(response.headers.get('content-disposition')).toBe(`inline; filename="${offer.number}.pdf"`);
   expect(pdf).toMatch(/^%PDF-1\.7/);
   expect(pdf).toContain(`/Lang (${tag})`);
   expect([...pdf.matchAll(/\/Type \/Page\b/g)]).toHaveLength(1);
@@ -245,10 +245,16 @@ test('a request that is not there or closed gets no offer', async () => {
   await expect(make(offerOf('no id'))).rejects.toMatchObject({ fields: { quoteRequestId: 'form.choice.invalid' } });
   const closed = await aRequest({ status: 'closed' });
   await expect(make(offerOf(closed.id))).rejects.toMatchObject({ fields: { quoteRequestId: 'form.offer.closed' } });
-  const loose = await aStoredQuoteRequest(kordon.db);
-  await expect(make(offerOf(loose.id), { send: true })).rejects.toMatchObject({
-    fields: { send: 'form.company.gone' },
-  });
+});
+
+test('an offer that is mailed makes a lead of whoever has no company', async () => {
+  const { id } = await aStoredQuoteRequest(kordon.db);
+  await make(offerOf(id), { send: true });
+  const { companyId } = await requestNow(id);
+  const [said] = await kordon.db.query<object[]>('select company_id from communications where quote_request_id = $1', [
+    id,
+  ]);
+  expect(said).toEqual({ company_id: companyId });
 });
 
 test('a document is for who is signed in', async () => {

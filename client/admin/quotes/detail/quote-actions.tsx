@@ -15,11 +15,10 @@ export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
   const [open, setOpen] = useState<'mail' | 'offer'>();
-  const { companyId, status } = quote;
-  const isClosed = status === 'CLOSED';
+  const isClosed = quote.status === 'CLOSED';
   useShortcuts(keys, (key) => {
     if (!canEdit) return;
-    if (key === 'e' && companyId) setOpen('mail');
+    if (key === 'e') setOpen('mail');
     if (key === 't' && !isClosed) setOpen('offer');
   });
 
@@ -38,17 +37,15 @@ export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
         </chakra.span>
         <Kbd>T</Kbd>
       </Button>
-      {companyId && (
-        <Button onClick={() => setOpen('mail')}>
-          <Mail aria-hidden />
-          <chakra.span srOnly={{ base: true, md: false }}>
-            <FormattedMessage id="quote.sendMail" />
-          </chakra.span>
-          <Kbd>E</Kbd>
-        </Button>
-      )}
+      <Button onClick={() => setOpen('mail')}>
+        <Mail aria-hidden />
+        <chakra.span srOnly={{ base: true, md: false }}>
+          <FormattedMessage id="quote.sendMail" />
+        </chakra.span>
+        <Kbd>E</Kbd>
+      </Button>
       <Suspense>
-        {open === 'mail' && companyId && <QuoteMail quote={quote} companyId={companyId} onClose={close} />}
+        {open === 'mail' && <QuoteMail quote={quote} onClose={close} />}
         {open === 'offer' && <OfferDialog quote={quote} onClose={close} />}
       </Suspense>
     </>

@@ -5,15 +5,13 @@ import { MailComposer } from '../../mail/mail-composer.tsx';
 
 interface Props {
   quote: QuoteRecordFragment;
-  /** In the CRM, to which the mail is recorded. */
-  companyId: string;
   onClose: () => void;
 }
 
 /** Writes to whoever sent the request; the letters to begin with are in their language. */
-export default function QuoteMail({ quote, companyId, onClose }: Props) {
+export default function QuoteMail({ quote, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { id, contactId, email, language } = quote;
+  const { id, companyId, contactId, email, language } = quote;
   const { data, loading } = useQuoteLettersQuery({ variables: { id } });
   const draft = useMemo(
     () => ({ companyId, contactId, quoteRequestId: id, to: email, language }),

@@ -125,6 +125,28 @@ test('two notes at once: the second to save chooses between them', async () => {
   expect(await notes()).toHaveValue('Ben soracağım');
 });
 
+test('whoever asked can be written to, also without a company in the CRM', async () => {
+  const quote = aQuoteRecord({ companyId: null });
+  const said = { __typename: 'Communication', id: 'c1', recipient: quote.email, subject: 'Teklifiniz', status: 'SENT' };
+  const asked = answerByName({
+    ...shell(quote.id),
+    Quote: [found(quote)],
+    QuoteLetters: [{ data: { quoteEmailTemplates: [] } }],
+    SendQuoteEmail: [{ data: { sendQuoteEmail: said } }],
+  });
+  show(quote.id);
+  await userEvent.click(await screen.findByRole('button', { name: /^E-posta/ }));
+  const composer = await screen.findByRole('dialog', { name: 'Yeni e-posta' });
+  await userEvent.type(within(composer).getByLabelText('Konu'), 'Teklifiniz');
+  await userEvent.type(within(composer).getByLabelText('Metin'), 'Merhaba');
+  await userEvent.click(within(composer).getByRole('button', { name: /^Gönder/ }));
+  expect(await screen.findByRole('status', { name: '✅ E-posta Gönderildi' })).toBeInTheDocument();
+  expect(asked.find(({ operationName }) => operationName === 'SendQuoteEmail')?.variables).toMatchObject({
+    id: quote.id,
+    input: { to: quote.email, subject: 'Teklifiniz', body: 'Merhaba' },
+  });
+});
+
 test('a request that there is not leads back to the list with the words of the specification', async () => {
   answerByName({ ...shell('none'), Quote: [found(null as unknown as object)] });
   show('00000000-0000-4000-8000-000000000000');

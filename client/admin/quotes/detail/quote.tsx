@@ -8,6 +8,7 @@ import { notify } from '../../../ui/toast/notify.ts';
 import { useOnActivity } from '../../live/live-activity.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { backTo } from '../../ui/list-place.ts';
 import { RecordColumns, RecordScreen } from '../../ui/record-screen.tsx';
 import { SkeletonRows } from '../../ui/rows.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -27,7 +28,7 @@ export default function Quote() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  useShortcuts(back, () => void navigate(list.path));
+  useShortcuts(back, () => void navigate(backTo(list.path)));
   useOnActivity(({ targetId, details }) => {
     if (targetId === id || details['quoteRequestId'] === id) refetch().catch(() => undefined);
   });
@@ -44,7 +45,7 @@ export default function Quote() {
 
 function QuoteScreen({ quote }: { quote: QuoteRecordFragment }) {
   return (
-    <RecordScreen list={list} name={quote.name} actions={<QuoteActions quote={quote} />}>
+    <RecordScreen list={list} id={quote.id} name={quote.name} actions={<QuoteActions quote={quote} />}>
       <RecordColumns>
         <div>
           <QuoteHead quote={quote} />
