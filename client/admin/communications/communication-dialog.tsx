@@ -35,7 +35,7 @@ export function CommunicationDialog({ record, companyId, type, onClose }: Props)
   const writer = useSession().profile?.email ?? '';
   const first = useRef<HTMLInputElement>(null);
   const draft = record || companyId ? undefined : unsaved.get(writer);
-  const { save, failed, dispute, settle, withdraw } = useSaveCommunication(record, () => {
+  const { save, failed, dispute } = useSaveCommunication(record, () => {
     if (!record) unsaved.delete(writer);
     onClose();
   });
@@ -103,13 +103,9 @@ export function CommunicationDialog({ record, companyId, type, onClose }: Props)
           open
           conflicts={dispute.conflicts}
           label={(name) => <FormattedMessage id={`field.${name}`} />}
-          show={(name, value) => showValue(intl, name, value)}
-          onResolve={(choices) =>
-            settle(
-              Object.fromEntries(dispute.conflicts.map(({ name, ...sides }) => [name, sides[choices[name] ?? 'mine']])),
-            )
-          }
-          onClose={withdraw}
+          show={(name, value) => showValue(intl, name, value, record?.companyId)}
+          onResolve={dispute.settle}
+          onClose={() => dispute.settle(undefined)}
         />
       )}
     </>

@@ -138,7 +138,7 @@ test('filters are asked of the server and stand in the address', async () => {
   expect(
     await screen.findByText('?panel=open&status=RECEIVED&from=2026-11-01&type=PHONE&search=kütük'),
   ).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Süzgeçleri temizle' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
   expect(await screen.findByText('Henüz iletişim kaydı yok')).toBeInTheDocument();
 });
 

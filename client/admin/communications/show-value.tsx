@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import { CompanyName, ContactName } from '../ui/record-names.tsx';
 
 /** Message ids of values, by their field. */
 const prefixes: Record<string, string> = {
@@ -10,13 +11,20 @@ const prefixes: Record<string, string> = {
   sentiment: 'sentiment',
 };
 
-/** One value of a record in words, for whoever compares two edits of it. */
-export function showValue({ formatMessage, formatDate }: IntlShape, name: string, value: unknown): ReactNode {
+/** One value of a record in words, for whoever compares two edits of it. @param companyId of the record, whose people are named */
+export function showValue(
+  { formatMessage, formatDate }: IntlShape,
+  name: string,
+  value: unknown,
+  companyId?: string,
+): ReactNode {
   if (value === null || value === undefined || value === '') return formatMessage({ id: 'admin.none' });
   if (typeof value === 'boolean') return formatMessage({ id: value ? 'communications.yes' : 'communications.no' });
   if (Array.isArray(value)) return <bdi>{value.join(', ')}</bdi>;
   if (typeof value !== 'string') return JSON.stringify(value);
   if (name === 'followUpDate') return formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
+  if (name === 'companyId') return <CompanyName id={value} />;
+  if (name === 'contactId') return <ContactName id={value} companyId={companyId} />;
   const prefix = prefixes[name];
   return prefix ? formatMessage({ id: `${prefix}.${value}` }) : <bdi>{value}</bdi>;
 }

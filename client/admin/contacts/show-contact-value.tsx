@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { enumName } from '../../../common/enums.ts';
+import { CompanyName } from '../ui/record-names.tsx';
+
+const prefixes: Record<string, string> = { status: 'contactStatus', leadSource: 'leadSource' };
+
+/** A value of a contact's form in words. */
+export function showContactValue(name: string, value: unknown): ReactNode {
+  if (typeof value === 'boolean') return <FormattedMessage id={value ? 'communications.yes' : 'communications.no'} />;
+  if (typeof value !== 'string' || value === '') return '–';
+  if (name === 'companyId') return <CompanyName id={value} />;
+  const prefix = prefixes[name];
+  return prefix ? <FormattedMessage id={`${prefix}.${enumName(value)}`} /> : <bdi>{value}</bdi>;
+}
