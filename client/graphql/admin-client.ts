@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type Reference } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
 import { feedLink } from './feed.ts';
@@ -9,15 +9,34 @@ import { httpLink, sessionLink } from './links.ts';
  * lists apart, so that the ten newest of the dashboard and the endless list of a screen do not overwrite each other.
  */
 const lists = {
-  quoteRequests: relayStylePagination(['filter', 'first']),
-  companies: relayStylePagination(['filter', 'first']),
-  contacts: relayStylePagination(['companyId', 'search', 'first']),
-  communications: relayStylePagination(['filter', 'first']),
-  companyDocuments: relayStylePagination(['companyId', 'first']),
-  companyTimeline: relayStylePagination(['companyId', 'kinds', 'first']),
-  activityLogs: relayStylePagination(['filter', 'first']),
-  marketChanges: relayStylePagination(['symbol', 'first']),
+  quoteRequests: pages(['filter', 'first']),
+  companies: pages(['filter', 'first']),
+  contacts: pages(['companyId', 'search', 'first']),
+  communications: pages(['filter', 'first']),
+  companyDocuments: pages(['companyId', 'first']),
+  companyTimeline: pages(['companyId', 'kinds', 'first']),
+  activityLogs: pages(['filter', 'first']),
+  marketChanges: pages(['symbol', 'first']),
 };
+
+/** A first page that is asked for again takes the place of the one before it; what was read beyond stays, and so the reader's place. */
+function pages(keyArgs: string[]) {
+  const policy = relayStylePagination(keyArgs);
+  const usual = policy.merge;
+  if (typeof usual !== 'function') return policy;
+  const merge: typeof usual = (existing, incoming, options) => {
+    const merged = usual(existing, incoming, options);
+    if (!merged || !existing || !incoming?.pageInfo?.hasNextPage || options.args?.['after']) return merged;
+    const last = existing.edges.findIndex(({ cursor }) => cursor === incoming.pageInfo?.endCursor);
+    const nodeOf = (edge: object) => options.readField('id', options.readField<Reference>('node', edge as Reference));
+    const fresh = new Set(merged.edges.map(nodeOf));
+    const beyond = existing.edges.slice(last + 1).filter((edge) => !fresh.has(nodeOf(edge)));
+    if (last < 0 || beyond.length === 0) return merged;
+    const { hasNextPage, endCursor } = existing.pageInfo;
+    return { ...merged, edges: [...merged.edges, ...beyond], pageInfo: { ...merged.pageInfo, hasNextPage, endCursor } };
+  };
+  return { ...policy, merge };
+}
 
 /** A cache for the records that signed-in people work on. */
 export const createAdminCache = () =>

@@ -64,8 +64,8 @@ test('a list that a filter leaves empty offers to clear it', async () => {
   const asked = answerByName({ ...list, CompanyList: [page(), page(aCompany({ name: 'Spil Hidrolik' }))] });
   renderAdmin('/admin/companies?search=yok', CompanyList);
 
-  expect(await screen.findByText('Süzgeçlere uyan firma yok')).toBeVisible();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Süzgeçleri temizle' }).at(-1)!);
+  expect(await screen.findByText('Filtrelere uyan firma yok')).toBeVisible();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Filtreleri temizle' }).at(-1)!);
   expect(await screen.findByRole('link', { name: /Spil Hidrolik.*KC-/ })).toBeVisible();
   expect(asked.at(-1)?.variables.filter).toEqual({});
 });

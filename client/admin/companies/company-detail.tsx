@@ -11,6 +11,7 @@ import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { CompanyTimeline } from '../timeline/company-timeline.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { backTo } from '../ui/list-place.ts';
 import { Money } from '../ui/money.tsx';
 import { Score } from '../ui/company-marks.tsx';
 import { RecordColumns, RecordScreen } from '../ui/record-screen.tsx';
@@ -37,6 +38,7 @@ function Record({ company }: { company: CompanyRecordFragment }) {
   return (
     <RecordScreen
       list={{ path: '/admin/companies', title: 'companies.title' }}
+      id={company.id}
       name={company.name}
       actions={<RecordActions company={company} />}
     >
@@ -67,7 +69,7 @@ function RecordActions({ company: { id, name } }: { company: CompanyRecordFragme
   const deleteCompany = useDeleteCompany({
     deleted: 'company.deleted',
     failed: { title: 'company.deleteFailed.title', description: 'company.deleteFailed.text' },
-    onDeleted: () => void navigate('/admin/companies'),
+    onDeleted: () => void navigate(backTo('/admin/companies')),
   });
   const edit = `/admin/companies/${id}/edit`;
   useShortcuts(editKeys, () => canEdit && void navigate(edit));

@@ -8,6 +8,7 @@ import { OneCompanyRowDocument, useCompanyListQuery, type CompanyRowFragment } f
 import { useCanEdit } from '../session/session.ts';
 import { BehindPill } from '../ui/behind-pill.tsx';
 import { ExportMenu } from '../ui/export-menu.tsx';
+import { useKeptPlace } from '../ui/list-place.ts';
 import { Screen } from '../ui/screen.tsx';
 import { DataTable, TableFoot } from '../ui/table/data-table.tsx';
 import { useLiveRows } from '../ui/use-live-rows.ts';
@@ -37,6 +38,7 @@ export default function CompanyList() {
   });
   const page = (data ?? previousData)?.companies;
   const rows = page?.edges.map(({ node }) => node);
+  const opened = useKeptPlace('/admin/companies', rows);
   const { behind, renewAll } = useLiveRows({
     of: 'companies',
     rows,
@@ -71,6 +73,7 @@ export default function CompanyList() {
         failed="companies.failed"
         more={fetchMore}
         to={({ id }) => `/admin/companies/${id}`}
+        opened={opened}
         sorting={{
           by: filter.order ?? 'CREATED',
           reversed: filter.reversed ?? false,

@@ -6,6 +6,7 @@ import type { QuoteListQuery, QuoteStatus } from '../../graphql/generated.ts';
 import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useKeptPlace } from '../ui/list-place.ts';
 import { SkeletonRows } from '../ui/rows.tsx';
 import { TableFoot } from '../ui/table/data-table.tsx';
 import { EndlessRows } from '../ui/table/endless-rows.tsx';
@@ -37,6 +38,7 @@ export function QuoteRows({ filter, page, more }: Props) {
 
   const rows = page.edges.map(({ node }) => node).filter((quote) => belongs(quote, filter));
   const { selected, has, toggle, clear } = useSelection(rows, canEdit);
+  const opened = useKeptPlace('/admin/quotes', rows);
   const change = (what: QuoteChange) => void changeQuotes(selected, what);
 
   useShortcuts(keys, (key) => {
@@ -67,6 +69,7 @@ export function QuoteRows({ filter, page, more }: Props) {
         hasMore={hasNextPage}
         onMore={() => more({ variables: { after: endCursor } })}
         failed="quotes.failed"
+        opened={opened}
         placeholder={<SkeletonRows height={skeleton} count={3} />}
       >
         {(quote, index) => {

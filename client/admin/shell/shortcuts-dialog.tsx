@@ -1,4 +1,4 @@
-import { chakra, Dialog, Flex, Grid, Kbd, Portal } from '@chakra-ui/react';
+import { chakra, Dialog, Flex, Kbd, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCanEdit } from '../session/session.ts';
@@ -34,6 +34,21 @@ const groups: Group[] = [
       { name: 'shortcuts.next', keys: ['J', 'K'] },
       { name: 'shortcuts.openRow', keys: ['Enter'] },
       { name: 'shortcuts.search', keys: ['/'] },
+    ],
+  },
+  {
+    title: 'quotes.title',
+    rows: [
+      { name: 'shortcuts.view', keys: ['V'] },
+      { name: 'shortcuts.select', keys: ['X'], edits: true },
+      { name: 'shortcuts.selectRange', keys: ['Shift', 'X'], edits: true },
+      { name: 'shortcuts.status', keys: ['1', '…', '6'], edits: true },
+      { name: 'shortcuts.statusMenu', keys: ['S'], edits: true },
+      { name: 'shortcuts.priorityMenu', keys: ['P'], edits: true },
+      { name: 'admin.undo', keys: ['Z'], edits: true },
+      { name: 'quote.sendMail', keys: ['E'], edits: true },
+      { name: 'quote.createOffer', keys: ['T'], edits: true },
+      { name: 'quote.notes', keys: ['N'], edits: true },
     ],
   },
   {
@@ -80,11 +95,11 @@ export function ShortcutsDialog({ open, onClose }: Props) {
               </Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="11" rowGap="4">
+              <chakra.div columnCount={{ md: 2 }} columnGap="11">
                 {groups.map((group) => (
                   <Group key={group.title} {...group} />
                 ))}
-              </Grid>
+              </chakra.div>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <IconButton icon={X} label={formatMessage({ id: 'admin.close' })} />
@@ -99,7 +114,7 @@ export function ShortcutsDialog({ open, onClose }: Props) {
 function Group({ title, rows }: Group) {
   const canEdit = useCanEdit();
   return (
-    <chakra.section>
+    <chakra.section breakInside="avoid" pb="4">
       <chakra.h3 textStyle="metaStrong" color="fg.subtle" pb="1">
         <FormattedMessage id={title} />
       </chakra.h3>

@@ -35,10 +35,12 @@ export function FilterMenu<Value extends string>({ label, options, value = [], o
         <Menu.Trigger asChild>
           <Button variant="ghost" fontWeight="normal" pe={chosen.length > 0 ? '1.5' : undefined}>
             <chakra.span color="fg.muted">{name}</chakra.span>
-            <chakra.span fontWeight="medium" color="fg">
-              {chosen[0]?.label ?? formatMessage({ id: 'filter.all' })}
-              {chosen.length > 1 && ` +${chosen.length - 1}`}
-            </chakra.span>
+            {chosen[0] && (
+              <chakra.span fontWeight="medium" color="fg">
+                {chosen[0].label}
+                {chosen.length > 1 && ` +${chosen.length - 1}`}
+              </chakra.span>
+            )}
           </Button>
         </Menu.Trigger>
         <Menu.Positioner>

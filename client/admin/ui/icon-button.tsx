@@ -18,10 +18,10 @@ export function IconButton({ icon, label, ...props }: Props) {
 }
 
 /** The same for what leads to another screen. */
-export function IconLink({ icon, label, to, ...props }: Props & { to: string }) {
+export function IconLink({ icon, label, to, replace, ...props }: Props & { to: string; replace?: boolean }) {
   return (
     <Button asChild variant="ghost" px="0" boxSize={{ base: '11', md: '7' }} {...props}>
-      <Link to={to} aria-label={label} title={label}>
+      <Link to={to} replace={replace} aria-label={label} title={label}>
         <Icon as={icon} boxSize={{ base: '5', md: '4' }} aria-hidden />
       </Link>
     </Button>

@@ -1,14 +1,18 @@
 import { chakra, Flex, Icon } from '@chakra-ui/react';
-import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronRight, ChevronUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { brand } from '../../../common/brand.ts';
+import { useShortcuts } from '../shell/shortcuts.ts';
 import { IconLink } from './icon-button.tsx';
+import { backTo, useNeighbours } from './list-place.ts';
 
 interface Props {
   /** The list that it belongs to: its path, and the message id of its name. */
   list: { path: string; title: string };
+  /** Of the record, where its neighbours in the list can be gone to. */
+  id?: string;
   /** What it is called; also the document's title. */
   name: string;
   /** At the end of the bar, the primary one last. */
@@ -17,8 +21,9 @@ interface Props {
 }
 
 /** The page of one record: its bar with the way back, its content below. */
-export function RecordScreen({ list, name, actions, children }: Props) {
+export function RecordScreen({ list, id, name, actions, children }: Props) {
   const { formatMessage } = useIntl();
+  const back = backTo(list.path);
   const listName = formatMessage({ id: list.title });
   return (
     <>
@@ -35,22 +40,53 @@ export function RecordScreen({ list, name, actions, children }: Props) {
         bg="bg"
         borderBottomWidth="1px"
       >
-        <IconLink icon={ArrowLeft} label={formatMessage({ id: 'admin.backTo' }, { list: listName })} to={list.path} />
+        <IconLink icon={ArrowLeft} label={formatMessage({ id: 'admin.backTo' }, { list: listName })} to={back} />
         <Flex as="nav" aria-label={formatMessage({ id: 'admin.breadcrumb' })} align="center" gap="1.5" minW="0">
           <chakra.span color="fg.muted" hideBelow="md" _hover={{ color: 'fg' }}>
-            <Link to={list.path}>{listName}</Link>
+            <Link to={back}>{listName}</Link>
           </chakra.span>
           <Icon as={ChevronRight} boxSize="3" color="fg.subtle" hideBelow="md" aria-hidden />
           <chakra.span textStyle="page" truncate aria-current="page">
             <bdi>{name}</bdi>
           </chakra.span>
         </Flex>
+        <Neighbours path={list.path} id={id} />
         <Flex ms="auto" align="center" gap="2" flexShrink="0">
           {actions}
         </Flex>
       </Flex>
       {children}
     </>
+  );
+}
+
+const keys = ['j', 'k'];
+
+/** To the records before and after this one in the list that it was opened from; J and K go there, too. */
+function Neighbours({ path, id }: { path: string; id?: string }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { previous, next } = useNeighbours(path, id);
+  useShortcuts(keys, (key) => {
+    const other = key === 'j' ? next : previous;
+    if (other) void navigate(`${path}/${other}`, { replace: true });
+  });
+  if (!previous && !next) return null;
+  const link = (other: string | undefined, icon: LucideIcon, label: string) => (
+    <IconLink
+      icon={icon}
+      label={formatMessage({ id: label })}
+      to={`${path}/${other ?? id}`}
+      replace
+      hideBelow="sm"
+      {...(!other && { 'aria-disabled': true, opacity: 0.4, pointerEvents: 'none', tabIndex: -1 })}
+    />
+  );
+  return (
+    <Flex ms="1" flexShrink="0">
+      {link(previous, ChevronUp, 'admin.previous')}
+      {link(next, ChevronDown, 'admin.next')}
+    </Flex>
   );
 }
 

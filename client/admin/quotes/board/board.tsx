@@ -16,6 +16,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuoteCountsQuery, QuoteRowFragment, QuoteStatus } from '../../../graphql/generated.ts';
 import { ErrorStrip } from '../../ui/error-strip.tsx';
+import { useKeptPlace } from '../../ui/list-place.ts';
 import { Placeholder } from '../../ui/placeholder.tsx';
 import { statuses, type QuoteListFilter } from '../quote-filter.ts';
 import { useChangeQuotes } from '../use-change-quotes.ts';
@@ -43,6 +44,7 @@ export default function Board({ filter, counts }: Props) {
   const intl = useIntl();
   const spoken = useMemo(() => announcements(intl), [intl]);
   const { cards, error, refetch } = useBoard(filter);
+  useKeptPlace('/admin/quotes', cards);
   const changeQuotes = useChangeQuotes();
   const [lifted, setLifted] = useState<QuoteRowFragment>();
   const [over, setOver] = useState<QuoteStatus>();

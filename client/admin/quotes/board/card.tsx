@@ -74,7 +74,7 @@ function CardFace({ quote, title }: { quote: QuoteRowFragment; title: React.Reac
         </Cell>
         <RelativeTime at={quote.createdAt} />
       </Flex>
-      <chakra.div ps="5.5" display="grid">
+      <chakra.div ps="5.5" display="grid" gridTemplateColumns="minmax(0, 1fr)">
         <TheirCell textStyle="meta" color="fg.subtle" language={quote.language}>
           {quote.company}
         </TheirCell>

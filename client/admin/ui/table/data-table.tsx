@@ -28,6 +28,8 @@ interface Props<Row> {
   /** Apollo's `fetchMore`. */
   more: (options: { variables: { after?: string | null } }) => Promise<unknown>;
   to: (row: Row) => string;
+  /** Id of the row that somebody comes back from. */
+  opened?: string;
   sorting?: Sorting;
   /** What stands in a row's last cell under the pointer and with the focus inside. */
   actions?: (row: Row) => ReactNode;
@@ -46,7 +48,7 @@ const height = { base: 68, md: 40 };
  * an error with another try, keys, and fetches on while somebody scrolls.
  */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, columns, page, error, onRetry, failed, more, sorting, empty, foot } = props;
+  const { label, columns, page, error, onRetry, failed, more, opened, sorting, empty, foot } = props;
   const isPhone = usePhone();
   const rows = page?.edges.map(({ node }) => node);
   const { hasNextPage = false, endCursor } = page?.pageInfo ?? {};
@@ -68,6 +70,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
           hasMore={hasNextPage}
           onMore={() => more({ variables: { after: endCursor } })}
           failed={failed}
+          opened={opened}
           placeholder={placeholder(3)}
         >
           {(row, index) => <TableRow {...props} row={row} index={index} isPhone={isPhone} />}

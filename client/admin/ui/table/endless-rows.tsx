@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorStrip } from '../error-strip.tsx';
-import { useRowKeys } from './use-row-keys.ts';
+import { focusRow, useRowKeys } from './use-row-keys.ts';
 
 interface Props<Row> extends Omit<BoxProps, 'children'> {
   rows: readonly Row[];
@@ -13,6 +13,8 @@ interface Props<Row> extends Omit<BoxProps, 'children'> {
   onMore: () => Promise<unknown>;
   /** Message id of what could not be loaded. */
   failed: string;
+  /** Id of a row that the list begins with in sight and with the focus: somebody comes back from it. */
+  opened?: string;
   /** Shown at the end while a page is on its way. */
   placeholder: ReactNode;
   /** One row; the element with `data-row` in it takes the focus of J and K. */
@@ -27,7 +29,7 @@ const ahead = 20;
  * arrows move between rows; Enter opens, because the row is a link.
  */
 export function EndlessRows<Row extends { id: string }>(props: Props<Row>) {
-  const { rows, height, hasMore, onMore, failed, placeholder, children, ...rest } = props;
+  const { rows, height, hasMore, onMore, failed, opened, placeholder, children, ...rest } = props;
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -41,7 +43,15 @@ export function EndlessRows<Row extends { id: string }>(props: Props<Row>) {
     scrollMargin,
     getItemKey: (index) => rows[index]?.id ?? index,
   });
-  useRowKeys({ list, count: rows.length, reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }) });
+  const reveal = (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' });
+  useRowKeys({ list, count: rows.length, reveal });
+  const comeBack = useEffectEvent(() => {
+    const index = rows.findIndex(({ id }) => id === opened);
+    if (index < 0) return;
+    reveal(index);
+    focusRow(list.current, index);
+  });
+  useEffect(() => comeBack(), []);
 
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;

@@ -18,7 +18,7 @@ export function useRowKeys({ list, count, reveal }: Options): void {
     const step = key === 'j' || key === 'ArrowDown' ? 1 : -1;
     const next = Math.min(Math.max(at === undefined ? firstInSight(list.current) : at + step, 0), count - 1);
     reveal(next);
-    focusRow(list.current, next, 5);
+    focusRow(list.current, next);
   });
 }
 
@@ -37,7 +37,7 @@ function firstInSight(list: HTMLElement | null): number {
 }
 
 /** A row that was far away enters the document a frame or two later. */
-function focusRow(list: HTMLElement | null, index: number, tries: number): void {
+export function focusRow(list: HTMLElement | null, index: number, tries = 5): void {
   const row = list?.querySelector<HTMLElement>(`[data-index="${index}"] [data-row]`);
   if (row) return row.focus({ preventScroll: tries === 5 });
   if (tries > 0) requestAnimationFrame(() => focusRow(list, index, tries - 1));
