@@ -62,7 +62,7 @@ test('a request arrives in the open list, is filtered, and changed with another'
   await page.getByRole('searchbox').fill('rocher');
   await line(page, 'Oliver Thornbury').waitFor({ state: 'detached' });
   await page.waitForURL('**/admin/quotes?search=rocher');
-  await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click();
+  await page.getByRole('button', { name: 'Filtreleri temizle' }).click();
   await line(page, 'Oliver Thornbury').waitFor();
 
   for (const name of [amelie.name, 'Oliver Thornbury'])
