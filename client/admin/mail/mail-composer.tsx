@@ -29,6 +29,8 @@ interface Props {
 }
 
 const none: ContactChoiceFragment[] = [];
+/** The server makes a company of whoever sent a request that has none. */
+const strangerForm = mailForm.omit(['companyId']);
 
 /**
  * Writes a mail beside the page, which stays usable: whoever answers looks things up. Closed, it keeps what was typed; refused, too.
@@ -86,7 +88,7 @@ export function MailComposer({ draft, templates = [], onClose, onSent }: Props) 
           <IconButton ms="auto" icon={X} label={formatMessage({ id: 'admin.close' })} onClick={onClose} />
         </Flex>
         <Form
-          schema={answers ? replyForm : mailForm}
+          schema={answers ? replyForm : draft.companyId ? mailForm : strangerForm}
           initialValues={{ ...begun(draft), ...unsentMail.of(draft, writer) }}
           marks="required"
           onSubmit={submit}

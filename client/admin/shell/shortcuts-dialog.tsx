@@ -135,7 +135,9 @@ function Group({ title, rows }: Group) {
               </dt>
               <Flex as="dd" gap="3px">
                 {keys.map((key, index) => (
-                  <Kbd key={index}>{key}</Kbd>
+                  <Kbd key={index} display="inline-block">
+                    {key}
+                  </Kbd>
                 ))}
               </Flex>
             </Flex>
