@@ -27,7 +27,7 @@ function listing() {
       variables: { first: 2 },
     })?.companies;
   return {
-    write(ids: string[], { after, hasNextPage = true }: { after?: string; hasNextPage?: boolean } = {}) {
+    write: (ids: string[], { after, hasNextPage = true }: { after?: string; hasNextPage?: boolean } = {}) => {
       const edges = ids.map((id) => ({ __typename: 'Edge', cursor: id, node: { __typename: 'Company', id } }));
       const pageInfo = { __typename: 'PageInfo', hasNextPage, endCursor: ids.at(-1) ?? null };
       const data = { companies: { __typename: 'Companies', edges, pageInfo } };

@@ -42,8 +42,8 @@ export function useJoinedSave<Values extends object>({ valuesOf, update }: Optio
       const { merged, conflicts } = threeWay(before, mine, valuesOf(theirs));
       const choices = conflicts.length > 0 ? await choose(conflicts) : {};
       if (!choices) return false;
-      const own = conflicts.filter(({ name }) => choices[name] === 'mine').map(({ name, mine }) => [name, mine]);
-      return saveOver(valuesOf(theirs), String(theirs.updatedAt), { ...merged, ...Object.fromEntries(own) });
+      for (const { name } of conflicts) if (choices[name] === 'mine') merged[name] = mine[name];
+      return saveOver(valuesOf(theirs), String(theirs.updatedAt), merged);
     }
   }
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { object } from 'yup';
 import { isUuid } from '../../platform/database/rows.ts';
-import { notFound } from '../../platform/graphql/errors.ts';
 import { addJob, defineJob } from '../../platform/jobs/job.ts';
 import { Communication } from './communication.entity.ts';
 import { presentCommunication } from './communication.service.ts';
