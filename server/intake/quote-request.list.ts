@@ -105,8 +105,8 @@ const exactCounts = async (db: DataSource, filter: QuoteRequestFilter) =>
 async function narrowedBy(db: DataSource, filter: QuoteRequestFilter) {
   const facets = facetsOf(filter);
   const [where, totals] = await Promise.all([otherConditions(db, filter), totalsOf(db, quoteFacets, facets)]);
-  const { search, companyId, order, reversed } = filter;
-  const inOrder = !search?.trim() && companyId == null && (order ?? 'created') === 'created' && !reversed;
+  const { search, order, reversed, from: _, to: __, fromDay: ___, toDay: ____, ...others } = filter;
+  const inOrder = hasFacetsAlone({ search, ...others }) && (order ?? 'created') === 'created' && !reversed;
   const groups = groupsFor(quoteFacets, facets, totals, inOrder);
   return {
     entity: QuoteRequest,
