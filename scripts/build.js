@@ -1,4 +1,4 @@
-/** npm run build: build/papers (what visitors download), build/web (the pages, client/) and build/app (the server), where their sources changed. */
+/** npm run build: build/papers (what visitors download), build/web (the pages, client/), build/playground and build/app (the server), where their sources changed. */
 import { build, install } from './prepare.js';
 
 install();

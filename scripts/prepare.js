@@ -82,6 +82,11 @@ const builds = {
       ['node', 'scripts/page-weight.js'],
     ],
   },
+  playground: {
+    does: 'bundling the playground',
+    inputs: [...everyBuild, 'client/playground', 'client/i18n/messages/tr', 'scripts/playground.js'],
+    steps: [['node', 'scripts/playground.js']],
+  },
   app: {
     does: 'compiling the server',
     inputs: [...everyBuild, 'server', '.swcrc'],

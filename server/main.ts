@@ -1,18 +1,23 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { Router } from 'express';
-import { originToken } from '../common/brand.ts';
+import { brand, originToken } from '../common/brand.ts';
 import { publicPages, unlistedPages } from '../common/pages.ts';
 import { readConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
 import { developmentPages } from './platform/http/development-pages.ts';
 import { builtPages } from './platform/http/pages.ts';
 import { paperRoutes } from './platform/http/papers.ts';
+import { playgroundRoutes } from './platform/http/playground.ts';
 import { createLog } from './platform/log.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const pagesOf = (config: Config) => async (origin: string) =>
-  Router().use(await paperRoutes('build/papers'), await shownPages(config, origin));
+  Router().use(
+    await paperRoutes('build/papers'),
+    playgroundRoutes('build/playground', brand.name),
+    await shownPages(config, origin),
+  );
 
 const shownPages = (config: Config, origin: string) =>
   process.env.NODE_ENV === 'development'

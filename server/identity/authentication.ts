@@ -42,7 +42,7 @@ export function createAuthentication(db: DataSource, sessions: Sessions): Authen
   // The admin user's id stands in sessions.sess->'passport'->>'user', where a trigger finds the sessions of one who is disabled.
   authenticator.serializeUser((request: Request, admin: Express.User, keep: (error: unknown, id: string) => void) => {
     const userAgent = request.headers['user-agent']?.slice(0, 300);
-    Object.assign(request.session, { signedInAt: Date.now(), userAgent, address: request.ip });
+    Object.assign(request.session, { signedInAt: Date.now(), userAgent, address: request.ip?.replace(/^::ffff:/, '') });
     keep(null, (admin as AdminUser).id);
   });
   authenticator.deserializeUser((id: string, found) => {

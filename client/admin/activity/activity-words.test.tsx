@@ -8,6 +8,7 @@ import { ActivityDetail, ActivitySentence } from './activity-words.tsx';
 
 const deniz = { email: 'deniz@kordon.example', name: 'Deniz Karahan', role: 'ADMIN' } as const;
 const actor = deniz.email;
+const actorName = deniz.name;
 const session = { profile: deniz, live: true, open: () => undefined, close: () => undefined };
 const company = { name: 'Northgate Rebar Ltd' };
 
@@ -31,7 +32,7 @@ function read(about: Partial<ActivityFragment>) {
 test.each<[Partial<ActivityFragment>, string, string]>([
   [{}, 'Khalid Al-Mansouri talep gönderdi', 'Al-Nakheel Steel'],
   [
-    { action: 'UPDATE', changes: { status: ['new', 'pending'] }, actor },
+    { action: 'UPDATE', changes: { status: ['new', 'pending'] }, actor, actorName },
     'Deniz Karahan talebin durumunu değiştirdi',
     'Al-Nakheel Steel · Yeni → Beklemede',
   ],
@@ -45,13 +46,17 @@ test.each<[Partial<ActivityFragment>, string, string]>([
     'Al-Nakheel Steel · Normal → Acil',
   ],
   [
-    { action: 'UPDATE', changes: { notes: [null, 'ara'] }, actor },
+    { action: 'UPDATE', changes: { notes: [null, 'ara'] }, actor, actorName },
     'Deniz Karahan talebi güncelledi',
     'Al-Nakheel Steel · notlar',
   ],
-  [{ action: 'DELETE', actor }, 'Deniz Karahan talebi sildi', 'Khalid Al-Mansouri · Al-Nakheel Steel'],
+  [{ action: 'DELETE', actor, actorName }, 'Deniz Karahan talebi sildi', 'Khalid Al-Mansouri · Al-Nakheel Steel'],
   [{ targetType: 'companies', details: company }, 'Talepten yeni firma açıldı', 'Northgate Rebar Ltd'],
-  [{ targetType: 'companies', details: company, actor }, 'Deniz Karahan yeni firma açtı', 'Northgate Rebar Ltd'],
+  [
+    { targetType: 'companies', details: company, actor, actorName },
+    'Deniz Karahan yeni firma açtı',
+    'Northgate Rebar Ltd',
+  ],
   [
     {
       targetType: 'companies',
@@ -59,6 +64,7 @@ test.each<[Partial<ActivityFragment>, string, string]>([
       details: company,
       changes: { leadScore: [50, 80], creditLimit: [0, 10], secretField: [1, 2] },
       actor,
+      actorName,
     },
     'Deniz Karahan firmayı güncelledi',
     'Northgate Rebar Ltd · puan, kredi limiti',
@@ -86,14 +92,14 @@ test.each<[Partial<ActivityFragment>, string, string]>([
     'Teklif talebi: Kütük · Rocher',
   ],
   [
-    { targetType: 'communications', details: { name: 'İzmir ziyareti', company: 'Rocher' }, actor },
+    { targetType: 'communications', details: { name: 'İzmir ziyareti', company: 'Rocher' }, actor, actorName },
     'Deniz Karahan iletişim kaydı ekledi',
     'İzmir ziyareti · Rocher',
   ],
   [{ targetType: 'contact_messages' }, 'Khalid Al-Mansouri mesaj gönderdi', 'Al-Nakheel Steel'],
   [{ targetType: 'supplier_applications' }, 'Khalid Al-Mansouri tedarikçi başvurusu yaptı', 'Al-Nakheel Steel'],
   [
-    { targetType: 'admin_users', details: { name: 'Selin Aktaş' }, actor },
+    { targetType: 'admin_users', details: { name: 'Selin Aktaş' }, actor, actorName },
     'Deniz Karahan kullanıcı ekledi: Selin Aktaş',
     '',
   ],
@@ -108,7 +114,7 @@ test.each<[Partial<ActivityFragment>, string, string]>([
     'Selin Aktaş · Yönetici → Analist',
   ],
   [
-    { targetType: 'offers', action: 'UPDATE', details: {}, changes: { total: [1, 2] }, actor },
+    { targetType: 'offers', action: 'UPDATE', details: {}, changes: { total: [1, 2] }, actor, actorName },
     'Deniz Karahan kaydı güncelledi',
     '',
   ],

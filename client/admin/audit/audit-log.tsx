@@ -16,7 +16,9 @@ import { auditFilter, publicActor } from './audit-filter.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { ChangeList } from './change-list.tsx';
 
-const columns = { base: '1fr', md: '8.5rem minmax(7rem, 11rem) minmax(9rem, 16rem) minmax(0, 1fr)' };
+const columns = { base: 'minmax(0, 1fr) auto', md: '9rem minmax(7rem, 11rem) minmax(9rem, 16rem) minmax(0, 1fr)' };
+/** On a phone: who and when, below that what, below that how. */
+const areas = { base: '"actor when" "record record" "change change"', md: '"when actor record change"' };
 
 /** Every change of a record: when, by whom, of what, from what to what. The filter is the address. */
 export default function AuditLog() {
@@ -92,6 +94,7 @@ function Entry({ activity }: { activity: ActivityFragment }) {
     <Grid
       role="row"
       templateColumns={columns}
+      templateAreas={areas}
       columnGap="4"
       rowGap="0.5"
       px={{ base: '4', md: '5' }}
@@ -102,6 +105,7 @@ function Entry({ activity }: { activity: ActivityFragment }) {
     >
       <chakra.time
         role="cell"
+        gridArea="when"
         dateTime={createdAt}
         color="fg.subtle"
         whiteSpace="nowrap"
@@ -109,10 +113,10 @@ function Entry({ activity }: { activity: ActivityFragment }) {
       >
         <FormattedDate value={createdAt} dateStyle="short" timeStyle="medium" />
       </chakra.time>
-      <chakra.span role="cell" fontWeight="medium" minW="0" title={actor ?? undefined} truncate>
+      <chakra.span role="cell" gridArea="actor" fontWeight="medium" minW="0" title={actor ?? undefined} truncate>
         <bdi>{actorName ?? actor ?? formatMessage({ id: 'audit.nobody' })}</bdi>
       </chakra.span>
-      <Box role="cell" minW="0">
+      <Box role="cell" gridArea="record" minW="0">
         <chakra.p truncate>
           {to ? (
             <RecordLink to={to} data-row>
@@ -126,7 +130,7 @@ function Entry({ activity }: { activity: ActivityFragment }) {
           {type in messages ? formatMessage({ id: type }) : targetType}
         </chakra.p>
       </Box>
-      <Box role="cell" minW="0">
+      <Box role="cell" gridArea="change" minW="0">
         {action === 'UPDATE' ? (
           <ChangeList activity={activity} />
         ) : (

@@ -43,7 +43,13 @@ function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Pro
       <Box flex="1" minW="0">
         <chakra.p fontWeight="medium" color={isOver ? 'fg.subtle' : undefined} truncate>
           <bdi>{name}</bdi>{' '}
-          <chakra.code dir="ltr" fontFamily="mono" fontSize="0.75rem" fontWeight="normal" color="fg.subtle">
+          <chakra.code
+            dir="ltr"
+            fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
+            fontSize="0.75rem"
+            fontWeight="normal"
+            color="fg.subtle"
+          >
             {hint}…
           </chakra.code>
         </chakra.p>

@@ -38,7 +38,7 @@ function refuse(response: Response, status: number, code: string, message: strin
     .send(JSON.stringify({ errors: [{ message, extensions: { code, ...data } }] }));
 }
 
-/** A person who opens the address in a browser gets the site's page for it. */
+/** A person who opens the address in a browser gets the playground. */
 const onlyPost: RequestHandler = (request, response, next) => {
   response.set('Cache-Control', 'no-store');
   if (request.method === 'POST') return next();

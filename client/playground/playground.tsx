@@ -1,0 +1,61 @@
+import './nonce.ts';
+import 'graphiql/style.css';
+import './playground.css';
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import { createClient } from 'graphql-ws';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { brand } from '../../common/brand.ts';
+import { playgroundExamples } from '../../common/playground-examples.ts';
+import { examplesPlugin } from './examples.tsx';
+import { roleName, words } from './words.ts';
+
+interface Me {
+  name: string;
+  role: string;
+}
+
+const endpoint = '/graphql';
+const socket = new URL(endpoint, window.location.href);
+socket.protocol = socket.protocol.replace('http', 'ws');
+const fetcher = createGraphiQLFetcher({ url: endpoint, wsClient: createClient({ url: socket.href, lazy: true }) });
+
+async function whoIsSignedIn(): Promise<Me | null> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: '{ me { name role } }' }),
+  });
+  const { data } = (await response.json()) as { data?: { me: Me | null } };
+  return data?.me ?? null;
+}
+
+const plugins = [examplesPlugin];
+
+/** GraphiQL in the session of whoever opened the page: what their role may not read is refused here as everywhere. */
+function Playground() {
+  const [me, setMe] = useState<Me | null>();
+  useEffect(() => {
+    whoIsSignedIn().then(setMe, () => setMe(null));
+  }, []);
+
+  return (
+    <>
+      <header className="kordon-bar">
+        <a href="/admin">
+          {brand.name} · {words['playground.admin']}
+        </a>
+        {me && <span>{words['playground.reads'].replace('{name}', me.name).replace('{role}', roleName(me.role))}</span>}
+        {me === null && (
+          <strong role="alert">
+            {words['playground.signIn']} <a href="/admin/login?next=/graphql">{words['playground.signInLink']}</a>
+          </strong>
+        )}
+      </header>
+      <main>{me && <GraphiQL fetcher={fetcher} plugins={plugins} defaultQuery={playgroundExamples[0]?.query} />}</main>
+    </>
+  );
+}
+
+createRoot(document.getElementById('playground')!).render(<Playground />);
