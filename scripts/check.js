@@ -9,6 +9,7 @@ const checks = [
   ['route types', 'npx react-router typegen'],
   ['types of server, common and scripts', 'npx tsc -p .'],
   ['types of the client', 'npx tsc -p client'],
+  ['types of the playground', 'npx tsc -p client/playground'],
   ['types of the journeys', 'npx tsc -p e2e'],
   ['lint and import rules', 'npx eslint --max-warnings 0 .'],
   ['formatting', 'npx prettier --check --log-level warn .'],
