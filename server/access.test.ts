@@ -44,7 +44,10 @@ const operations: Record<string, Caller> = {
   'Query.exchangeRates': 'anonymous',
   'Query.followUps': 'analyst',
   'Query.market': 'anonymous',
+  'Query.marketChanges': 'analyst',
   'Query.marketQuote': 'anonymous',
+  'Query.marketSeries': 'analyst',
+  'Query.marketSources': 'analyst',
   'Query.me': 'anonymous',
   'Query.offer': 'analyst',
   'Query.passwordLink': 'anonymous',
@@ -55,6 +58,8 @@ const operations: Record<string, Caller> = {
   'Query.quoteRequests': 'analyst',
   'Query.search': 'analyst',
 
+  'Mutation.acceptMarketJump': 'admin',
+  'Mutation.applyPriceSheet': 'admin',
   'Mutation.cancelPriceAlert': 'anonymous',
   'Mutation.changePassword': 'analyst',
   'Mutation.choosePassword': 'anonymous',
@@ -72,10 +77,15 @@ const operations: Record<string, Caller> = {
   'Mutation.deleteContact': 'admin',
   'Mutation.endSession': 'analyst',
   'Mutation.endSessionsOf': 'super_admin',
+  'Mutation.enterMarketPrice': 'admin',
+  'Mutation.previewPriceSheet': 'admin',
+  'Mutation.publishMarketSeries': 'admin',
+  'Mutation.refreshMarket': 'admin',
   'Mutation.replyToCommunication': 'admin',
   'Mutation.requestPasswordReset': 'anonymous',
   'Mutation.requestPriceAlert': 'anonymous',
   'Mutation.resendMail': 'admin',
+  'Mutation.restoreCommunication': 'admin',
   'Mutation.restoreCompany': 'admin',
   'Mutation.revokeApiToken': 'analyst',
   'Mutation.sendMail': 'admin',
@@ -96,6 +106,7 @@ const operations: Record<string, Caller> = {
   'Mutation.updateQuoteRequests': 'admin',
 
   'Subscription.activityLogged': 'analyst',
+  'Subscription.marketUpdated': 'analyst',
 };
 
 /** Routes beside the site's pages, which everybody sees. `ALL /graphql` is what `operations` says. */
@@ -112,6 +123,7 @@ const routes: Record<string, Caller> = {
   'GET /offers/:id.pdf': 'analyst',
   'POST /companies/:id/documents': 'admin',
   'GET /exports/:file': 'analyst',
+  'GET /exports/analytics.:format': 'analyst',
   'GET /exports/analytics.:format': 'analyst',
 };
 
@@ -252,6 +264,7 @@ describe('every HTTP route', () => {
       const address = path
         .replace(/:id|:token/, randomUUID())
         .replace(':file', 'companies.csv')
+        .replace(':format', 'csv')
         .replace(':format', 'csv');
       const { status } = await person.fetch(address, { method: method === 'ALL' ? 'GET' : method });
       const expected = mayEnter(from, caller) ? 'may' : caller === 'anonymous' ? 401 : 403;
