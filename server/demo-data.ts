@@ -25,7 +25,8 @@ function wanted(): Wanted | undefined {
   const { quotes, until } = parameters();
   if (quotes === undefined) return undefined;
   const count = Number(quotes);
-  if (!Number.isInteger(count) || count <= 0) throw new StartError(`--quotes takes a number of requests, not ${quotes}`);
+  if (!Number.isInteger(count) || count <= 0)
+    throw new StartError(`--quotes takes a number of requests, not ${quotes}`);
   if (until === undefined) return { count };
   if (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))
     throw new StartError(`--until takes a day as 2026-11-21, not ${until}`);

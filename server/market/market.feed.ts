@@ -6,7 +6,6 @@ const gathering = 200;
 /** Tells this server's subscribers which series stand at something new, or are shown or hidden; once for all that change together. */
 export class MarketFeed extends EventEmitter<{ updated: [string[]] }> {
   readonly #symbols = new Set<string>();
-  #timer: NodeJS.Timeout | undefined;
 
   constructor() {
     super();
@@ -15,11 +14,12 @@ export class MarketFeed extends EventEmitter<{ updated: [string[]] }> {
 
   /** @param symbol what the database notifies of on the channel `market` */
   announce(symbol: string): void {
+    const gatheringAlready = this.#symbols.size > 0;
     this.#symbols.add(symbol);
-    this.#timer ??= setTimeout(() => {
+    if (gatheringAlready) return;
+    setTimeout(() => {
       const symbols = [...this.#symbols];
       this.#symbols.clear();
-      this.#timer = undefined;
       this.emit('updated', symbols);
     }, gathering).unref();
   }

@@ -17,7 +17,7 @@ const show = (locale: Locale = 'en') => {
   return {
     words,
     button,
-    async fill({ threshold = '560', email = 'buyer@thorne.example', consent = true } = {}) {
+    fill: async ({ threshold = '560', email = 'buyer@thorne.example', consent = true } = {}) => {
       if (threshold) await user.type(screen.getByRole('spinbutton'), threshold);
       if (email) await user.type(screen.getByRole('textbox', { name: new RegExp(words['form.email']!) }), email);
       if (consent) await user.click(screen.getByRole('checkbox'));

@@ -72,7 +72,7 @@ test('a price is corrected where it stands, in the close of its day too; one fro
 
   await enter({ symbol: 'SLAB', price: 530, at: '2026-03-01T10:00:00Z' });
   expect(await valueOf('SLAB')).toMatchObject({ value: 541 });
-  const closes = await kordon.db.query(
+  const closes = await kordon.db.query<unknown[]>(
     `select c.value from market_closes c join market_series s on s.id = series_id
      where symbol = 'SLAB' and not c.indicative order by day`,
   );

@@ -67,7 +67,11 @@ export function QuoteHead({ quote }: { quote: QuoteRecordFragment }) {
           {(status, index) => (
             <>
               <QuoteStatusMark status={status} />
-              {canEdit && <Kbd aria-hidden hideBelow="lg">{index + 1}</Kbd>}
+              {canEdit && (
+                <Kbd aria-hidden hideBelow="lg">
+                  {index + 1}
+                </Kbd>
+              )}
             </>
           )}
         </ChoiceRow>
