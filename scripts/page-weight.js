@@ -7,7 +7,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** KB. React, its DOM and the router alone are 91; the heaviest page is one whose calculator checks what is typed. */
-const budget = 182;
+const budget = 185;
 
 const built = 'build/web/client';
 const staticImport = /(?:\bfrom|\bimport)\s*"\.\/([\w.~-]+\.js)"/g;
