@@ -124,7 +124,6 @@ const routes: Record<string, Caller> = {
   'POST /companies/:id/documents': 'admin',
   'GET /exports/:file': 'analyst',
   'GET /exports/analytics.:format': 'analyst',
-  'GET /exports/analytics.:format': 'analyst',
 };
 
 const kordon = startKordon();

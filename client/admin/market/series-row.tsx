@@ -25,8 +25,8 @@ const Line = chakra('div', {
     borderColor: 'border.subtle',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto auto',
-      md: 'minmax(0, 1fr) 10rem 4.5rem 3rem 4.5rem',
-      lg: 'minmax(0, 1fr) 10rem 4.25rem 4.25rem 6rem 4.25rem 3rem 4.5rem',
+      md: 'minmax(0, 1fr) 8rem 5.25rem 2.25rem 4.25rem',
+      lg: 'minmax(0, 1fr) 7.5rem 3.5rem 3.5rem 5.5rem 5.25rem 2.25rem 4.25rem',
     },
     '& > .end': { justifySelf: 'end', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& > .lg': { lgDown: { display: 'none' } },
@@ -117,14 +117,14 @@ export function SeriesRow({ series, onEdit, onFollow }: Props) {
       <chakra.span role="cell" className="end md" title={sourceOf(source)} textStyle="meta" color="fg.subtle">
         {indicative ? sourceOf('reference') : <RelativeTime at={lastUpdate} />}
       </chakra.span>
-      <span role="cell">
+      <Flex role="cell">
         <Switch
           checked={published}
           disabled={!canEdit}
           label={formatMessage({ id: 'desk.series.published.of' }, { name })}
           onChange={(next) => void show(next)}
         />
-      </span>
+      </Flex>
       <Flex role="cell" justify="flex-end" gridColumn={{ mdDown: '3' }} gridRow={{ mdDown: '1' }}>
         <IconButton
           icon={History}
