@@ -111,6 +111,23 @@ test('people and papers of a company are entered, changed and removed on its pag
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByText('Birincil').waitFor();
 
+  await page.getByRole('button', { name: 'Aylin Sezer: işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Düzenle ya da taşı' }).click();
+  const edit = page.getByRole('dialog', { name: 'Düzenle ya da taşı' });
+  await edit.getByLabel('Görev').fill('Satın alma');
+  // Somebody else is faster: the phone is theirs alone, of the position both think differently.
+  await product.query(`update contacts set position = 'Müdür', phone = '+90 232 000 00 41' where name = 'Aylin Sezer'`);
+  await page.getByText('+90 232 000 00 41').waitFor();
+  expect(await edit.getByLabel('Görev').inputValue()).toBe('Satın alma');
+  await edit.getByRole('button', { name: 'Kaydet' }).click();
+  const conflict = page.getByRole('alertdialog');
+  await conflict.getByText('Müdür').waitFor();
+  await conflict.getByRole('radio', { name: 'Sizinki' }).check();
+  await conflict.getByRole('button', { name: 'Birleştir ve kaydet' }).click();
+  await edit.waitFor({ state: 'detached' });
+  const [stored] = await product.query(`select position, phone from contacts where name = 'Aylin Sezer'`);
+  expect(stored).toEqual({ position: 'Satın alma', phone: '+90 232 000 00 41' });
+
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'sertifika.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF at all') });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { mailAbout } from './mails.ts';
 import { startProduct } from './product.ts';
 
@@ -44,6 +44,21 @@ const until = async (id: string, status: string) => {
     await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await statusOf(id)).toBe(status);
 };
+const middleOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+/** A finger that rests until the card is lifted, and is then drawn along the board. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number }) {
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: from.y }] });
+  await touch('touchStart', from.x);
+  await page.locator('[data-lifted]').waitFor();
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from.x + ((to.x - from.x) * step) / 8);
+  await touch('touchEnd');
+}
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test('a request arrives in the open list, is filtered, and changed with another', async () => {
@@ -96,6 +111,54 @@ test('the keyboard moves a card of the board, and whoever else looks sees it mov
   await until(id, 'pending');
 });
 
+test.each([
+  ['the mouse', {}],
+  ['a finger', { hasTouch: true }],
+])('%s moves a card of the board', async (means, options) => {
+  const { id } = await ask({ ...amelie, name: `Defne ${means}`, email: 'defne@ayyildiz.example', company: 'Ayyıldız' });
+  const page = await product.openAsAdmin('/admin/quotes?view=board', options);
+  const card = page.getByRole('region', { name: /Yeni/ }).getByText(`Defne ${means}`);
+  const target = page.getByRole('region', { name: /İletişime geçildi/ });
+  const [from, to] = [await middleOf(card), await middleOf(target)];
+  if (means === 'a finger') await drag(page, from, to);
+  else {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, from.y, { steps: 8 });
+    await page.mouse.up();
+  }
+  await target.getByText(`Defne ${means}`).waitFor();
+  await until(id, 'contacted');
+});
+
+test('a long list is fetched while it is scrolled, keeps its place, and tells of what changed above', async () => {
+  await product.query(`insert into quote_requests (submission_id, reference, source, name, email, created_at)
+    select gen_random_uuid(), 'LONG-' || n, 'quick_quote', 'Uzun ' || n, 'u' || n || '@uzun.example', now() - n * interval '1 hour'
+    from generate_series(1, 180) as n`);
+  const page = await product.openAsAdmin('/admin/quotes?search=uzun');
+  await line(page, 'Uzun 1').first().waitFor();
+  const place = line(page, 'Uzun 140');
+  for (let tries = 0; tries < 40 && !(await place.isVisible()); tries += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+  }
+  await place.waitFor();
+  expect(await page.getByRole('listitem').count()).toBeLessThan(80); // of 140 that were read
+  const { y } = await middleOf(place);
+  await ask({ name: 'Uzun yeni', email: 'yeni@uzun.example', company: 'Uzun' });
+  await page.getByRole('button', { name: 'Liste değişti, yenile' }).waitFor();
+  expect(Math.abs((await middleOf(place)).y - y)).toBeLessThan(2);
+
+  await place.getByRole('link').click();
+  await page.getByRole('link', { name: 'Sonraki kayıt' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('Uzun 141', { exact: true }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/admin/quotes?search=uzun');
+  await line(page, 'Uzun 141').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Uzun 141');
+});
+
 test('notes that two people write are joined by choice', async () => {
   const { id } = await ask({ ...amelie, name: 'Reza Kianpour', email: 'reza@damavand.example', company: 'Damavand' });
   const [one, other] = await Promise.all([
@@ -143,6 +206,11 @@ test('the customer gets a letter in their language, and an offer as a PDF', asyn
   const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(pdf.headers()['content-type']).toContain('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  const number = await link.innerText();
+  await page.getByRole('link', { name: about.company }).first().click();
+  await page.getByRole('button', { name: 'Teklifler', exact: true }).click();
+  await page.getByRole('article').getByRole('link', { name: number }).waitFor();
 });
 
 test('an id that names no request leads back to the list', async () => {
