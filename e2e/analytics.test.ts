@@ -92,7 +92,7 @@ test('a chart can be walked by keys, read as a table and told apart', async () =
   await table.getByRole('row', { name: /3 Kasım 2026 Salı 2 / }).waitFor();
   await page.getByRole('group', { name: 'Kırılım' }).getByRole('button', { name: 'Dil' }).click();
   await page.getByRole('columnheader', { name: 'Fransızca' }).waitFor();
-  await page.getByRole('button', { name: 'Dönüşüm: nasıl hesaplanır?' }).click();
+  await page.getByRole('button', { name: 'Dönüşüm: nasıl hesaplanır?' }).first().click();
   await page.getByText(/Kapanan ÷ tüm talepler/).waitFor();
 });
 

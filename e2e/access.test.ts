@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { mailAbout } from './mails.ts';
+import { admin, signIn, startProduct } from './product.ts';
+
+const product = startProduct();
+const password = 'dört sözcüklü bir şifre';
+
+/** A colleague whom the super admin adds with a password; their own browser is signed in. */
+async function colleague(name: string, role: string): Promise<{ email: string; page: Page; owner: Page }> {
+  const email = `${name.toLowerCase()}@kordon.example`;
+  const owner = await product.openAsAdmin('/admin/users');
+  await owner.getByRole('button', { name: 'Kullanıcı ekle' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Kullanıcı ekle' });
+  await dialog.getByLabel(/Ad soyad/).fill(name);
+  await dialog.getByLabel(/E-posta/).fill(email);
+  await dialog.getByLabel(/Yetki/).selectOption({ label: role });
+  await dialog.getByRole('button', { name: 'İlk şifre' }).click();
+  await dialog.getByRole('textbox', { name: /İlk şifre/ }).fill(password);
+  await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await owner.getByRole('table', { name: 'Kullanıcılar' }).getByText(email).waitFor();
+
+  const page = await product.open('/admin/login');
+  await signIn(page, { email, password });
+  await page.waitForURL('**/admin');
+  return { email, page, owner };
+}
+
+test('who is disabled is out of their open page within five seconds', async () => {
+  const { page, owner } = await colleague('Baran', 'Yönetici');
+  await page.getByRole('link', { name: 'Teklif talepleri' }).first().click();
+  await page.getByRole('heading', { name: 'Teklif talepleri' }).waitFor();
+
+  await owner.reload();
+  await owner.getByRole('link', { name: /Baran/ }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Baran' });
+  await dialog.getByText('son kullanım').waitFor();
+  await dialog.getByRole('button', { name: 'Hesabı kapat' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Hesabı kapat' }).click();
+  await page.getByText('Oturumunuz sona erdi').waitFor({ timeout: 5_000 });
+  await owner.getByText('Hesap kapatıldı').waitFor();
+});
+
+test('an analyst is offered nothing that would be refused, and an admin no colleagues', async () => {
+  const { page } = await colleague('Nil', 'Analist');
+  await page.getByRole('link', { name: 'Denetim kaydı' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Kullanıcılar' }).count()).toBe(0);
+  await page.goto('/admin/companies');
+  await page.getByRole('heading', { name: 'Firmalar', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: /Yeni firma/ }).count()).toBe(0);
+  await page.goto('/admin/users');
+  await page.waitForURL('**/admin');
+});
+
+test('a forgotten password is chosen anew by the mailed link, which works once', async () => {
+  const { email } = await colleague('Ece', 'Yönetici');
+  const page = await product.open('/admin/login');
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await page.waitForURL('**/admin/forgot-password');
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).waitFor(); // the sign-in form has a field of that name too
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await page.getByText(/bir saat geçerli bir bağlantı gönderdik/).waitFor();
+
+  const [mail] = await mailAbout(product, 'Merhaba Ece', 1);
+  const link = /http\S+\/admin\/password#\S+/.exec(mail!.text!)![0];
+  const address = link.replace(/^https?:\/\/[^/]+/, '');
+  await page.goto(address);
+  await page.getByText(email).waitFor();
+  await page.getByRole('textbox', { name: /Yeni şifre/ }).fill('kısa');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await page.getByText('Şifre en az 12 karakter olmalı.').waitFor();
+  await page.getByRole('textbox', { name: /Yeni şifre/ }).fill('bambaşka bir şifre');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await page.waitForURL('**/admin/login');
+  await signIn(page, { email, password: 'bambaşka bir şifre' });
+  await page.waitForURL('**/admin');
+
+  const again = await product.open(address);
+  await again.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
+});
+
+test('a token is made, the examples run with it, and once revoked it is refused', async () => {
+  const page = await product.openAsAdmin('/admin/tokens');
+  await page.getByRole('button', { name: 'Yeni anahtar' }).click();
+  await page.getByLabel(/^Ad/).fill('Aylık rapor');
+  await page.getByRole('button', { name: 'Oluştur' }).click();
+  const secret = await page.getByRole('region', { name: 'API anahtarı' }).textContent();
+  expect(secret).toMatch(/^kordon_[\w-]{43}$/);
+  await page.getByRole('button', { name: 'Kopyaladım' }).click();
+
+  const example = async (name: string) => (await page.getByRole('region', { name }).textContent())!;
+  const run = (program: string, args: string[]) => {
+    const { error, stdout } = spawnSync(program, args, { encoding: 'utf8', timeout: 20_000 });
+    return error ? undefined : stdout; // a machine without it proves nothing of it
+  };
+  const [curl, python, r] = [await example('Komut satırı (curl)'), await example('Python'), await example('R (httr2)')];
+  const answered = run('bash', ['-c', curl]);
+  if (answered !== undefined)
+    expect(JSON.parse(answered)).toMatchObject({ data: { quoteRequests: { totalCount: 0 } } });
+  const printed = run('python3', ['-c', python]);
+  if (printed !== undefined) expect(printed.trim()).toBe('0');
+
+  /** What each of them sends, told by its own text. */
+  const send = async (text: string) => {
+    const [, address = ''] = /["'](http[^"']+)["']/.exec(text)!;
+    const [, token = ''] = /(kordon_[\w-]+)/.exec(text)!;
+    const [query = ''] = /\{ quoteRequests[^"]*/.exec(text)!;
+    return fetch(address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+  };
+  for (const text of [curl, python, r])
+    expect(await (await send(text)).json()).toMatchObject({ data: { quoteRequests: {} } });
+
+  await page.reload();
+  await page.getByText('son kullanım').waitFor();
+  await page.getByRole('button', { name: 'Aylık rapor anahtarını iptal et' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'İptal et' }).click();
+  await page.getByText('Anahtar iptal edildi').waitFor();
+  expect((await send(r)).status).toBe(401);
+});
+
+test('an analyst asks in the playground, with examples, documentation and the rights of the session', async () => {
+  const { page } = await colleague('Deniz', 'Analist');
+  const origin = product.url();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  await page.goto('/graphql');
+  await page.getByText('Deniz olarak okuyorsunuz · Analist').waitFor();
+  await page.getByRole('button', { name: 'Duruma göre talep sayıları' }).click();
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await page.locator('.result-window').getByText('"quoteRequestCounts"').waitFor();
+
+  await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await page.getByText('Everybody who may enter or might again').waitFor();
+  expect(foreign).toEqual([]);
+
+  const refused = await page.evaluate(async () => {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ adminUsers { id } }' }),
+    });
+    return (await response.json()) as { errors: { extensions: { code: string } }[] };
+  });
+  expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN');
+
+  const stranger = await product.open('/graphql');
+  await stranger.getByRole('link', { name: 'Giriş yap' }).click();
+  await signIn(stranger, admin);
+  await stranger.waitForURL('**/graphql');
+  await stranger.getByText(/olarak okuyorsunuz/).waitFor();
+});
+
+test('the audit log tells who changed what, and its filter is an address', async () => {
+  const page = await product.openAsAdmin('/admin/companies/new');
+  await page.getByLabel(/Firma adı/).fill('Denetlenen Demir');
+  await page.getByRole('button', { name: /^Kaydet/ }).click();
+  await page.getByRole('heading', { name: 'Denetlenen Demir', level: 1 }).waitFor();
+  await product.query(`update companies set status = 'inactive' where name = 'Denetlenen Demir'`);
+
+  await page.goto('/admin/audit?targetType=companies');
+  const rows = page
+    .getByRole('table', { name: 'Denetim kaydı' })
+    .getByRole('row')
+    .filter({ hasText: 'Denetlenen Demir' });
+  await rows.filter({ hasText: 'Kordon' }).getByText('Oluşturuldu').waitFor();
+  await rows.filter({ hasText: 'Site ve sistem' }).getByText('Pasif').waitFor();
+
+  await page.getByRole('button', { name: /İşlem/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Değiştirildi' }).click();
+  await page.waitForURL(/action=UPDATE/);
+  await rows.filter({ hasText: 'Oluşturuldu' }).waitFor({ state: 'detached' });
+  await rows.filter({ hasText: 'Pasif' }).waitFor();
+});
