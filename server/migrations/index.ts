@@ -22,6 +22,7 @@ import { OfferConversion1764028800031 } from './0031-offer-conversion.ts';
 import { AnalyticsDays1764028800035 } from './0035-analytics-days.ts';
 import { Access1764028800040 } from './0040-access.ts';
 import { AuditLog1764028800041 } from './0041-audit-log.ts';
+import { DateOfRestoring1764028800042 } from './0042-date-of-restoring.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   AnalyticsDays1764028800035,
   Access1764028800040,
   AuditLog1764028800041,
+  DateOfRestoring1764028800042,
 ];

@@ -39,6 +39,7 @@ export async function restoreCommunication(tx: EntityManager, id: string): Promi
 }
 
 async function takeOut(tx: EntityManager, id: string): Promise<void> {
+  await tx.query(`set local kordon.restoring = 'on'`); // it came back now; when it took place stands in the record
   const columns = tx.connection.getMetadata(Communication).columns.map(({ databaseName }) => databaseName);
   // Two at once: the second waits for the row in the bin, and then finds none.
   const [taken] = await tx.query<{ answers: string[] }[]>(
@@ -58,14 +59,9 @@ async function takeOut(tx: EntityManager, id: string): Promise<void> {
      select answers from taken`,
     [id],
   );
+  await tx.query(`set local kordon.restoring = 'off'`);
   if (!taken) return;
   await tx.query('update communications set reply_to_id = $1 where id = any($2)', [id, taken.answers]);
-  // It came back now; when it took place stands in the record.
-  await tx.query(
-    `update activity_logs set created_at = now()
-     where id = (select max(id) from activity_logs where target_id = $1 and action = 'INSERT')`,
-    [id],
-  );
 }
 
 /** Removes for good what has been in the bin for 30 days. */
