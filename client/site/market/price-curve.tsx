@@ -28,7 +28,8 @@ const Drawing = chakra('svg', {
     direction: 'ltr',
     overflow: 'visible',
     touchAction: 'pan-y',
-    '& text': { fill: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    // Time runs from left to right, a date in the order of its language.
+    '& text': { fill: 'fg.muted', fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' },
     '& .grid': { stroke: 'border' },
     '& .curve': { fill: 'none', stroke: 'hot.lo', strokeWidth: '2.5', strokeLinejoin: 'round' },
     '& .cross': { stroke: 'fg', strokeDasharray: '12 3 2 3' },
