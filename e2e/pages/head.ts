@@ -20,7 +20,7 @@ export function headFaults(html: string, locale: Locale, place: string, origin: 
     `hrefLang="x-default" href="${origin}${localePath('en', place)}"`,
     `<meta property="og:url" content="${origin}${localePath(locale, place)}"`,
     `<meta property="og:locale" content="${tag.replace('-', '_')}"`,
-    `<meta property="og:image" content="${origin}/media/`,
+    `<meta property="og:image" content="${origin}/cards/`,
   ].filter((part) => !html.includes(part));
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   return [
