@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@chakra-ui/react';
+import { Dialog } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { object } from 'yup';
 import { companyLimits } from '../../../common/forms/company.ts';
@@ -7,8 +7,8 @@ import { paragraphs } from '../../../common/forms/text.ts';
 import { theirsOf } from '../../graphql/conflict.ts';
 import { useUpdateCompanyMutation, type CompanyRecordFragment } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { DialogActions } from '../ui/dialog-actions.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useCompanyToasts } from './use-company-toasts.ts';
 
@@ -50,18 +50,7 @@ export function NoteDialog({ company, onClose }: Props) {
         <Dialog.Body>
           <TextAreaField name="note" label={<FormattedMessage id="company.note" />} rows={5} autoFocus />
         </Dialog.Body>
-        <Dialog.Footer>
-          <Button size="md" onClick={onClose}>
-            <FormattedMessage id="admin.cancel" />
-          </Button>
-          <SubmitButton
-            label="admin.save"
-            sendingLabel="admin.saving"
-            size="md"
-            variant="solid"
-            colorPalette="molten"
-          />
-        </Dialog.Footer>
+        <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={onClose} />
       </Form>
     </Modal>
   );

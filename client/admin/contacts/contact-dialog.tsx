@@ -1,4 +1,4 @@
-import { Button, Dialog, Grid, GridItem } from '@chakra-ui/react';
+import { Dialog, Grid, GridItem } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { string } from 'yup';
 import { contactStatuses, leadSources } from '../../../common/enums.ts';
@@ -13,13 +13,13 @@ import {
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { Duplicates } from '../companies/duplicates.tsx';
 import { CompanyField } from '../ui/company-field.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { useEnumOptions } from '../ui/enum-options.ts';
+import { DialogActions } from '../ui/dialog-actions.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useJoinedSave } from '../ui/use-joined-save.ts';
 import { inputOf, typedValues, valuesOf, type ContactFields } from './contact-values.ts';
@@ -109,18 +109,7 @@ export function ContactDialog({ companyId, contact, onClose }: Props) {
               )}
             </Grid>
           </Dialog.Body>
-          <Dialog.Footer>
-            <Button size="md" onClick={onClose}>
-              <FormattedMessage id="admin.cancel" />
-            </Button>
-            <SubmitButton
-              label="admin.save"
-              sendingLabel="admin.saving"
-              size="md"
-              variant="solid"
-              colorPalette="molten"
-            />
-          </Dialog.Footer>
+          <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={onClose} />
         </Form>
       </Modal>
       {dispute && (

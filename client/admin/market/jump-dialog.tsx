@@ -5,8 +5,8 @@ import { marketReason } from '../../../common/forms/market-price.ts';
 import { useAcceptMarketJumpMutation, type MarketSeriesRowFragment } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { notify } from '../../ui/toast/notify.ts';
+import { DialogActions } from '../ui/dialog-actions.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { DialogActions } from './dialog-actions.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useMarketWords } from './use-market-words.ts';
 
@@ -58,7 +58,7 @@ export function JumpDialog({ jump: { source, series, value }, onAccepted, onClos
           </chakra.p>
           <ReasonField />
         </Dialog.Body>
-        <DialogActions label="desk.jump.accept" onClose={onClose} />
+        <DialogActions label="desk.jump.accept" sendingLabel="admin.saving" onClose={onClose} />
       </Form>
     </Modal>
   );

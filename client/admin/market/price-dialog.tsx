@@ -8,8 +8,8 @@ import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
+import { DialogActions } from '../ui/dialog-actions.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { DialogActions } from './dialog-actions.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useMarketWords } from './use-market-words.ts';
 
@@ -81,7 +81,7 @@ export default function PriceDialog({ series, onClose }: Props) {
             {far && <CheckboxField name="jumpConfirmed" label={<FormattedMessage id="desk.price.confirm" />} />}
           </Grid>
         </Dialog.Body>
-        <DialogActions label="admin.save" onClose={onClose} />
+        <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={onClose} />
       </Form>
     </Modal>
   );

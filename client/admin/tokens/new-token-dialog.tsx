@@ -5,8 +5,8 @@ import { apiTokenForm } from '../../../common/forms/api-token.ts';
 import { useCreateApiTokenMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { DialogActions } from '../ui/dialog-actions.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { CopyBlock } from './copy-block.tsx';
 
@@ -66,12 +66,7 @@ export function NewTokenDialog({ onClose, onMade }: Props) {
             blank={null}
           />
         </Dialog.Body>
-        <Dialog.Footer>
-          <Button size="md" onClick={onClose}>
-            <FormattedMessage id="admin.cancel" />
-          </Button>
-          <SubmitButton label="tokens.make" size="md" variant="solid" colorPalette="molten" />
-        </Dialog.Footer>
+        <DialogActions label="tokens.make" onClose={onClose} />
       </Form>
     </Modal>
   );

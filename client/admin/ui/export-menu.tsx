@@ -1,7 +1,8 @@
-import { Button, chakra, Menu } from '@chakra-ui/react';
-import { Download, FileSpreadsheet, FileText, Link2 } from 'lucide-react';
+import { Menu } from '@chakra-ui/react';
+import { FileSpreadsheet, FileText, Link2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { notify } from '../../ui/toast/notify.ts';
+import { ExportFile, ExportFrame } from './export-frame.tsx';
 
 interface Props {
   of: 'companies' | 'quotes' | 'communications';
@@ -23,47 +24,21 @@ export function ExportMenu({ of, search, count }: Props) {
     );
 
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
-      <Menu.Trigger asChild>
-        <Button aria-label={formatMessage({ id: 'export.title' })}>
-          <Download aria-hidden />
-          <chakra.span hideBelow="md">
-            <FormattedMessage id="export.title" />
-          </chakra.span>
-        </Button>
-      </Menu.Trigger>
-      <Menu.Positioner>
-        <Menu.Content>
-          <Menu.ItemGroup>
-            <Menu.ItemGroupLabel>
-              <FormattedMessage id={count === undefined ? 'export.filtered' : 'export.rows'} values={{ count }} />
-            </Menu.ItemGroupLabel>
-            <Menu.Item value="csv" asChild>
-              <a href={`/exports/${of}.csv${query}`} download>
-                <FileText aria-hidden />
-                <Menu.ItemText>
-                  <FormattedMessage id="export.csv" />
-                </Menu.ItemText>
-              </a>
-            </Menu.Item>
-            <Menu.Item value="xlsx" asChild>
-              <a href={`/exports/${of}.xlsx${query}`} download>
-                <FileSpreadsheet aria-hidden />
-                <Menu.ItemText>
-                  <FormattedMessage id="export.xlsx" />
-                </Menu.ItemText>
-              </a>
-            </Menu.Item>
-          </Menu.ItemGroup>
-          <Menu.Separator />
-          <Menu.Item value="link" onSelect={() => void copyLink()}>
-            <Link2 aria-hidden />
-            <Menu.ItemText>
-              <FormattedMessage id="export.link" />
-            </Menu.ItemText>
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+    <ExportFrame>
+      <Menu.ItemGroup>
+        <Menu.ItemGroupLabel>
+          <FormattedMessage id={count === undefined ? 'export.filtered' : 'export.rows'} values={{ count }} />
+        </Menu.ItemGroupLabel>
+        <ExportFile format="csv" icon={FileText} href={`/exports/${of}.csv${query}`} label="export.csv" />
+        <ExportFile format="xlsx" icon={FileSpreadsheet} href={`/exports/${of}.xlsx${query}`} label="export.xlsx" />
+      </Menu.ItemGroup>
+      <Menu.Separator />
+      <Menu.Item value="link" onSelect={() => void copyLink()}>
+        <Link2 aria-hidden />
+        <Menu.ItemText>
+          <FormattedMessage id="export.link" />
+        </Menu.ItemText>
+      </Menu.Item>
+    </ExportFrame>
   );
 }

@@ -6,11 +6,11 @@ import { adminUserWithPasswordForm, newAdminUserForm } from '../../../common/for
 import { useCreateAdminUserMutation, type NewAdminUserInput } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { PasswordField } from '../login/password-field.tsx';
 import { useEnumOptions } from '../ui/enum-options.ts';
+import { DialogActions } from '../ui/dialog-actions.tsx';
 import { Modal } from '../ui/modal.tsx';
 
 interface Props {
@@ -90,17 +90,7 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
             <PasswordField label="users.firstPassword" hint={<FormattedMessage id="password.hint" />} isNew size="md" />
           )}
         </Dialog.Body>
-        <Dialog.Footer>
-          <Button size="md" onClick={onClose}>
-            <FormattedMessage id="admin.cancel" />
-          </Button>
-          <SubmitButton
-            label={entry === 'mail' ? 'users.invite' : 'users.addOne'}
-            size="md"
-            variant="solid"
-            colorPalette="molten"
-          />
-        </Dialog.Footer>
+        <DialogActions label={entry === 'mail' ? 'users.invite' : 'users.addOne'} onClose={onClose} />
       </Form>
     </Modal>
   );

@@ -5,17 +5,19 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 interface Props {
   /** Message id of what is done. */
   label: string;
+  /** Message id of what the button says meanwhile, where that is not what forms say. */
+  sendingLabel?: string;
   onClose: () => void;
 }
 
 /** The way back and the one that does it, at the foot of a form in a dialog. */
-export function DialogActions({ label, onClose }: Props) {
+export function DialogActions({ label, sendingLabel, onClose }: Props) {
   return (
     <Dialog.Footer>
       <Button size="md" onClick={onClose}>
         <FormattedMessage id="admin.cancel" />
       </Button>
-      <SubmitButton label={label} sendingLabel="admin.saving" size="md" variant="solid" colorPalette="molten" />
+      <SubmitButton label={label} sendingLabel={sendingLabel} size="md" variant="solid" colorPalette="molten" />
     </Dialog.Footer>
   );
 }
