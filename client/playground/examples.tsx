@@ -1,6 +1,7 @@
 import { useEditorContext, type GraphiQLPlugin } from '@graphiql/react';
 import { BookMarked } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { playgroundExamples, type Example } from '../../common/playground-examples.ts';
 import { words } from './words.ts';
 
@@ -10,12 +11,11 @@ function Examples() {
 
   function open({ query, variables }: Example) {
     const { queryEditor, variableEditor } = editor;
-    if (queryEditor?.getValue().trim()) editor.addTab();
-    // The new tab empties the editors first.
-    setTimeout(() => {
-      queryEditor?.setValue(query);
-      variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '');
-    });
+    if (!queryEditor) return;
+    if (queryEditor.getValue().trim()) flushSync(() => editor.addTab()); // the new tab has emptied the editors when this returns
+    queryEditor.setValue(query);
+    editor.setOperationName(/\w+ (\w+)/.exec(query)![1]!); // else whoever runs it at once asks for the operation of the tab before
+    variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '');
   }
 
   return (
