@@ -34,9 +34,11 @@ export const globalCss = defineGlobalStyles({
   '.dark': { bg: 'bg', color: 'fg' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '3px', borderRadius: '1px' },
   // See site/shell/first-view.ts.
-  '[data-first-view] :is(main > * + *, body > footer)': {
+  '[data-first-view] :is(main > * + *, body > footer):not([data-laid-out])': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 60rem',
+    // A browser looks for fields that it could fill in, and lays out all that is around them, seen or not.
+    '&:nth-child(n + 4):has(select) > *': { display: 'none' },
   },
   bdi: { fontVariantNumeric: 'tabular-nums lining-nums' },
   '.lucide': { strokeWidth: 1.5, strokeLinecap: 'square', strokeLinejoin: 'miter' },
