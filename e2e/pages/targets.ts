@@ -32,7 +32,7 @@ function measured(page: Page): Promise<string[]> {
 
     /** The element flows in a block that says more than it does. */
     function standsInText(element: HTMLElement): boolean {
-      if (!['inline', 'inline-block'].includes(getComputedStyle(element).display)) return false;
+      if (getComputedStyle(element).display !== 'inline' && element.tagName !== 'BUTTON') return false; // a button in a sentence is a block of its own
       let block = element.parentElement;
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
       return (block?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;

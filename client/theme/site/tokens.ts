@@ -11,6 +11,9 @@ export const breakpoints = {
 
 const px = (values: number[]) => Object.fromEntries(values.map((value) => [value, { value: `${value / 16}rem` }]));
 
+/** Until it is there (theme/fonts.css). */
+const likeVazirmatn = '"Vazirmatn Noto fallback", "Vazirmatn DejaVu fallback", "Vazirmatn fallback"';
+
 export const tokens = defineTokens({
   colors: {
     graphite: {
@@ -44,8 +47,8 @@ export const tokens = defineTokens({
     input: { value: '#7b868e' },
   },
   fonts: {
-    heading: { value: 'Archivo, Vazirmatn, "Archivo fallback", "Vazirmatn fallback", system-ui, sans-serif' },
-    body: { value: 'Inter, Vazirmatn, "Inter fallback", "Vazirmatn fallback", system-ui, sans-serif' },
+    heading: { value: `Archivo, Vazirmatn, "Archivo fallback", ${likeVazirmatn}, system-ui, sans-serif` },
+    body: { value: `Inter, Vazirmatn, "Inter fallback", ${likeVazirmatn}, system-ui, sans-serif` },
   },
   /** By their px, for px is what the look is drawn in. */
   spacing: px([4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96, 104, 112, 128, 136]),
