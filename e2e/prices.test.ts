@@ -134,10 +134,18 @@ test('the trade desk enters a price with its reason; a sheet with a wrong line w
 
   await desk.getByRole('switch', { name: `${rebar}: sitede göster` }).click();
   await desk.getByText('Seri gizlendi').waitFor();
-  await site.reload();
-  await alive(site);
-  await row.waitFor({ state: 'detached' });
+  // Neither in the documents and their state, before any script runs, nor in what a navigation inside the site fetches.
+  for (const place of ['/', '/en', '/en/price-lists', '/price-lists', '/price-lists.data', '/_.data']) {
+    while ((await statedBy(place)).includes('REBAR')) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await statedBy(place)).toContain('SLAB');
+  }
 });
+
+/** Symbols in the state that the server sends with a page or for it. */
+async function statedBy(place: string): Promise<string[]> {
+  const answer = await fetch(product.url() + place);
+  return [...(await answer.text()).matchAll(/"(REBAR|SLAB)\\?"/g)].map(([, symbol]) => symbol!);
+}
 
 /** The latest of the messages to an address, once there are `count` of them. */
 async function mailTo(address: string, count: number) {

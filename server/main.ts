@@ -1,32 +1,36 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { Router } from 'express';
+import type { Logger } from 'pino';
 import { brand, originToken } from '../common/brand.ts';
 import { publicPages, unlistedPages } from '../common/pages.ts';
 import { readConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
 import { developmentPages } from './platform/http/development-pages.ts';
+import type { LivingPages } from './platform/http/living-pages.ts';
 import { builtPages } from './platform/http/pages.ts';
 import { paperRoutes } from './platform/http/papers.ts';
 import { playgroundRoutes } from './platform/http/playground.ts';
 import { createLog } from './platform/log.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-const pagesOf = (config: Config) => async (origin: string) =>
+const pagesOf = (config: Config, log: Logger) => async (origin: string, living: LivingPages) =>
   Router().use(
     await paperRoutes('build/papers'),
     playgroundRoutes('build/playground', brand.name),
-    await shownPages(config, origin),
+    await shownPages(config, log, origin, living),
   );
 
-const shownPages = (config: Config, origin: string) =>
+const shownPages = (config: Config, log: Logger, origin: string, living: LivingPages) =>
   process.env.NODE_ENV === 'development'
-    ? developmentPages()
+    ? developmentPages(living)
     : builtPages({
         build: 'build/web',
         published: path.join(config.DATA_DIR, 'pages'),
         originToken,
         origin,
+        living,
+        log,
         listed: publicPages.filter((page) => !unlistedPages.includes(page)),
       });
 
@@ -44,7 +48,7 @@ function announce({ url, port, firstAdmin }: RunningServer): void {
 try {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
-  const server = await startServer(config, { log, pages: pagesOf(config) });
+  const server = await startServer(config, { log, pages: pagesOf(config, log) });
   announce(server);
 
   let stopping: Promise<void> | undefined;

@@ -33,6 +33,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
 
   const startOver = () => subscriptions.closeAll(1012, 'Please connect again');
   activity.on('gap', startOver);
+  market.on('gap', startOver);
 
   const heard: Record<string, (payload: string) => void> = {
     activity: (id) => activity.announce(id),
@@ -41,7 +42,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     role_changed: (session) => sessionSockets.renew(session),
   };
   const tell = (channel: string, payload: string) => heard[channel]?.(payload);
-  const listener = await listen(databaseUrl, Object.keys(heard), tell, { onReconnect: startOver, log });
+  const listener = await listen(databaseUrl, Object.keys(heard), tell, { onReconnect: () => market.emit('gap'), log });
   lifecycle.onStop('listener', () => listener.close());
   return { subscriptions, sessionSockets };
 }

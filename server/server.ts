@@ -16,12 +16,14 @@ import { createSessions } from './identity/sessions.ts';
 import { attachmentRoutes } from './intake/attachment.routes.ts';
 import { priceAlertRoutes } from './market/alerts/price-alert.routes.ts';
 import { MarketFeed } from './market/market.feed.ts';
+import { marketPages } from './market/market.pages.ts';
 import { prepareMarket } from './market/market.reference.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { graphqlEndpoint } from './platform/graphql/endpoint.ts';
 import { failures, notFound } from './platform/http/failures.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { listenOn } from './platform/http/listening.ts';
+import type { LivingPages } from './platform/http/living-pages.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -34,7 +36,7 @@ import { startJobs } from './worker.ts';
 interface Options {
   log: Logger;
   /** The site's pages, for the address that visitors use: asked for whatever no route of ours knows. */
-  pages?: (url: string) => Promise<RequestHandler>;
+  pages?: (url: string, living: LivingPages) => Promise<RequestHandler>;
 }
 
 export interface RunningServer {
@@ -111,7 +113,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   app.use(documentRoutes({ origin: url, authentication, context }));
   app.use(analyticsRoutes({ db, authentication, averageOrderValue }));
   app.use(exportRoutes({ db, authentication }));
-  if (pages) app.use(await pages(url));
+  if (pages) app.use(await pages(url, marketPages(db, services.market)));
   app.use(notFound, failures);
 
   acceptUpgrades({ http, app, path: '/graphql', origin: url, middleware, log }, (request, stream, head) =>

@@ -13,8 +13,10 @@ export type Trend = (typeof trends)[number];
 export const trendOf = (changePercent: number): Trend =>
   changePercent > trendThreshold ? 'up' : changePercent < -trendThreshold ? 'down' : 'stable';
 
-/** Where an open page asks for new values by itself, in milliseconds. */
+/** After so many milliseconds an open page asks for new values by itself. */
 export const marketRefresh = 900_000;
+/** After so many milliseconds it looks whether there are others meanwhile, or a series has been withdrawn. */
+export const marketCheck = 60_000;
 
 /** What prices can be shown in, in the order of the choice. */
 export const priceCurrencies = ['USD', 'TRY', 'EUR', 'GBP', 'CNY', 'JPY', 'IRR', 'AED'] as const;

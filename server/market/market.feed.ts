@@ -3,8 +3,11 @@ import { EventEmitter } from 'node:events';
 /** Milliseconds in which changes gather: a refresh changes many series in one instant. */
 const gathering = 200;
 
-/** Tells this server's subscribers which series stand at something new, or are shown or hidden; once for all that change together. */
-export class MarketFeed extends EventEmitter<{ updated: [string[]] }> {
+/**
+ * Tells this server's subscribers which series stand at something new, or are shown or hidden; once for all that change together. `gap` says that
+ * some of it may have been missed.
+ */
+export class MarketFeed extends EventEmitter<{ updated: [string[]]; gap: [] }> {
   readonly #symbols = new Set<string>();
 
   constructor() {

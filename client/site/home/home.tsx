@@ -1,7 +1,7 @@
 import { homePanelItems } from '../../../common/market/series.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { MarketPanels } from '../market/market-panels.tsx';
-import { referenceMarket } from '../market/reference-market.server.ts';
+import { pageMarket } from '../market/page-market.server.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Certificates } from './certificates.tsx';
 import { Closing } from './closing.tsx';
@@ -22,9 +22,9 @@ const page = {
   pictures: stages.map(({ picture }) => picture),
   also: ['market', 'market-series'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => ({
+export const loader = ({ params, context }: Route.LoaderArgs) => ({
   ...pageData(params.lang, page),
-  market: referenceMarket(homePanelItems),
+  market: pageMarket(context, homePanelItems),
 });
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export const handle: SiteHandle = { overPhotograph: true };

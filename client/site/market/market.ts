@@ -13,6 +13,21 @@ export const recentDays = 30;
 export const ratesOf = ({ currency }: Market): Record<string, number> =>
   Object.fromEntries(currency.map((rate) => [rate.currency, rate.value]));
 
+/** What is shown, without the series that are published no more. */
+export function stillPublished(shown: Market, now: Market): Market {
+  const kept = (category: keyof Market) => {
+    const symbols = new Set(now[category].map(({ symbol }) => symbol));
+    return shown[category].filter(({ symbol }) => symbols.has(symbol));
+  };
+  return {
+    metal: kept('metal'),
+    currency: kept('currency'),
+    energy: kept('energy'),
+    shipping: kept('shipping'),
+    index: kept('index'),
+  };
+}
+
 /** When the newest of some values was published. */
 export const newestOf = (values: readonly MarketValue[]): string =>
   values.reduce((newest, { lastUpdate }) => (lastUpdate > newest ? lastUpdate : newest), '');

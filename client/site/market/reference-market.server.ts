@@ -34,14 +34,8 @@ function referenceQuote(series: MarketSeries, at: number): MarketValue {
   };
 }
 
-/** The rates of the same day, for pages that only convert. */
-export const referenceRates = () =>
-  referenceMarket().currency.map(({ currency, value, lastUpdate, source, indicative }) => ({
-    ...{ currency, value, lastUpdate, source, indicative },
-  }));
-
 /**
- * What a page shows until live values arrive, and where there are none: the reference series of the day on which the site is built.
+ * What a page states where nothing else is known: the reference series of the day on which the site is built.
  * @param first how many of a category; all without it
  */
 export function referenceMarket(first: Partial<Record<MarketCategory, number>> = priceListPanelItems): Market {

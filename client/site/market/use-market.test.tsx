@@ -32,6 +32,16 @@ function answer(rebar: number) {
   );
   return { data: { ...market, metal } };
 }
+/** What the server says of the page's edition, time after time; the last again and again. */
+function editions(...tags: string[]) {
+  const served = jest.mocked(fetch);
+  const graphql = served.getMockImplementation()!;
+  served.mockImplementation((url, init) => {
+    if (init?.method !== 'HEAD') return graphql(url, init);
+    const etag = tags.length > 1 ? tags.shift()! : tags[0]!;
+    return Promise.resolve(new Response(null, { headers: { etag } }));
+  });
+}
 const price = () => document.querySelector('output')?.textContent;
 const said = () => document.querySelector('[role=status]:not(output)')?.textContent;
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -68,6 +78,30 @@ test('a visitor may switch the updates off, and ask by hand', async () => {
   await user.click(screen.getByRole('button', { name: 'Refresh now' }));
   await until(() => price() === '601');
   expect(said()).toBe('Values are up to date.');
+});
+
+test('where the server has published other values, they come within a minute', async () => {
+  answerByName({ Market: [answer(601), answer(602)] });
+  editions('one', 'two');
+  show();
+  await until(() => price() === '601');
+  await wait(75_000);
+  await until(() => price() === '602');
+  expect(price()).toBe('602');
+});
+
+test('a series that is withdrawn leaves an open page, also where updates are switched off; no other value changes', async () => {
+  const withdrawn = answer(601);
+  withdrawn.data.metal = withdrawn.data.metal.filter(({ symbol }) => symbol !== 'REBAR');
+  answerByName({ Market: [withdrawn] });
+  editions('one', 'two');
+  show();
+  await user.click(screen.getByRole('switch', { name: 'Refresh every 15 minutes' }));
+  await wait(1_600);
+  expect(price()).toBe('595');
+  await wait(75_000);
+  await until(() => !price());
+  expect(price()).toBe('');
 });
 
 test('where nothing can be had, the values stay and the page says so', async () => {

@@ -6,7 +6,7 @@ import { Chain } from '../../ui/chain.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { whenPageChanges } from '../../ui/use-url-choice.ts';
-import { referenceRates } from '../market/reference-market.server.ts';
+import { pageRates } from '../market/page-market.server.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { TradeSteps } from '../trade-steps.tsx';
 import { Services } from './services.tsx';
@@ -21,7 +21,10 @@ const page = {
   pictures: ['hero-port-dusk', ...Object.values(storyPictures)],
   also: ['simulation'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => ({ ...pageData(params.lang, page), rates: referenceRates() });
+export const loader = ({ params, context }: Route.LoaderArgs) => ({
+  ...pageData(params.lang, page),
+  rates: pageRates(context),
+});
 export const shouldRevalidate = whenPageChanges;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export const handle: SiteHandle = { overPhotograph: true };

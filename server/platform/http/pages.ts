@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@react-router/express';
 import { Router, type RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
+import type { Logger } from 'pino';
 import sirv from 'sirv';
 import { StartError } from '../start-error.ts';
 import { policyWithNonce } from './content-security-policy.ts';
+import { livingPages, type LivingPages } from './living-pages.ts';
 import { publishPages } from './publish.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -27,6 +29,9 @@ interface Site {
   origin: string;
   /** Turkish addresses of the pages for search engines. */
   listed: readonly string[];
+  /** Those among the pages that are rendered anew whenever what they state changes. */
+  living: LivingPages;
+  log: Logger;
 }
 
 /** `/en/` and `/en` are one page; the address without a slash at the end is the one that is linked. */
@@ -56,15 +61,17 @@ function renderedPages(build: ServerBuild): RequestHandler {
  * Everything that a browser is shown: prerendered pages, their assets, and pages rendered for the request.
  * @throws StartError where nothing is built
  */
-export async function builtPages({ build, published, originToken, origin, listed }: Site): Promise<RequestHandler> {
+export async function builtPages(site: Site): Promise<RequestHandler> {
+  const { build, published, originToken, origin, listed, living, log } = site;
   const entry = path.resolve(build, 'server/index.js');
   if (!existsSync(entry)) throw new StartError(`There are no pages in ${build}: npm run build makes them`);
-  const site = path.join(build, 'client');
-  const { folder, policies } = await publishPages(site, published, originToken, origin);
+  const client = path.join(build, 'client');
+  const { folder, policies } = await publishPages(client, published, originToken, origin);
   const server = (await import(pathToFileURL(entry).href)) as ServerBuild;
 
   return Router()
     .use(withoutTrailingSlash, sitemap(origin, listed))
+    .use(livingPages(living, { build: server, originToken, origin, log }))
     .use(
       sirv(folder, {
         brotli: true,
@@ -79,7 +86,7 @@ export async function builtPages({ build, published, originToken, origin, listed
       }),
     )
     .use(
-      sirv(site, {
+      sirv(client, {
         brotli: true,
         gzip: true,
         etag: true,

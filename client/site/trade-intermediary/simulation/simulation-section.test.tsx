@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import type { Locale } from '../../../../common/locales.ts';
 import { renderOnSite } from '../../../testing/render-on-site.tsx';
-import { referenceRates } from '../../market/reference-market.server.ts';
+import { pageRates } from '../../market/page-market.server.ts';
 import { SimulationSection } from './simulation-section.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -14,7 +14,7 @@ function Address() {
 const show = (locale?: Locale, search?: string) =>
   renderOnSite(
     <>
-      <SimulationSection rates={referenceRates()} />
+      <SimulationSection rates={pageRates({})} />
       <Address />
     </>,
     locale,

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Router } from 'express';
+import type { Logger } from 'pino';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { policyOfPage } from './content-security-policy.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** In the time of a request, not of a build. */
+const brotliQuality = 5;
+
+/** Public pages that state what changes while a server runs. */
+export interface LivingPages {
+  /** Their addresses: `/`, `/fa/price-lists`. */
+  paths: readonly string[];
+  /** What their loaders find in the context, as it is now. */
+  context: () => Promise<Record<string, unknown>>;
+  /** Hears when that is something else; called for as long as the server runs. */
+  onChange: (changed: () => void) => void;
+}
+
+interface Site {
+  build: ServerBuild;
+  /** Stands in the build for `origin`. */
+  originToken: string;
+  origin: string;
+  log: Logger;
+}
+
+interface Rendering {
+  type: string;
+  policy: string | undefined;
+  etag: string;
+  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
+}
+
+/** Where React Router fetches what a page loads: `/_.data`, `/fa.data`, `/fa/price-lists.data`. */
+const dataOf = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);
+
+/**
+ * Renders such pages as the build did, with what they state now; each is kept until that changes. Where it cannot be known, the
+ * prerendered page is left to answer.
+ */
+export function livingPages(
+  { paths, context, onChange }: LivingPages,
+  { build, originToken, origin, log }: Site,
+): Router {
+  const render = createRequestHandler(build);
+  const kept = new Map<string, Promise<Rendering>>();
+  onChange(() => kept.clear());
+
+  async function rendered(path: string): Promise<Rendering> {
+    const answer = await render(new Request(`${origin}${path}`), await context());
+    if (!answer.ok) throw new Error(`${path} was rendered with status ${answer.status}`);
+    const content = (await answer.text()).replaceAll(originToken, origin);
+    const type = answer.headers.get('content-type') ?? '';
+    const [br, gz] = await Promise.all([
+      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+      zip(content),
+    ]);
+    return {
+      type,
+      policy: type.startsWith('text/html') ? policyOfPage(content) : undefined,
+      etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+      bodies: { br, gzip: gz, identity: Buffer.from(content) },
+    };
+  }
+
+  /** Whoever asks at the same time waits for the same rendering; one that fails is tried again with the next request. */
+  function current(path: string): Promise<Rendering> {
+    const known = kept.get(path);
+    if (known) return known;
+    const made = rendered(path);
+    kept.set(path, made);
+    made.catch(() => kept.get(path) === made && kept.delete(path));
+    return made;
+  }
+
+  return Router({ strict: true, caseSensitive: true }).get(
+    paths.flatMap((path) => [path, dataOf(path)]),
+    async (request, response, next) => {
+      let page: Rendering;
+      try {
+        page = await current(request.path);
+      } catch (error) {
+        log.error({ err: error, path: request.path }, 'a page is shown as it was built');
+        return next();
+      }
+      const { type, policy, etag, bodies } = page;
+      response.set({ ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', 'Content-Type': type });
+      if (policy) response.set('Content-Security-Policy', policy);
+      if (request.fresh) return void response.status(304).end();
+      // Browsers name them in no order of theirs: the smaller first.
+      const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one));
+      if (encoding) response.set('Content-Encoding', encoding);
+      response.end(bodies[encoding ?? 'identity']);
+    },
+  );
+}
