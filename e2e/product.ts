@@ -87,7 +87,7 @@ function visited(url: () => string): Site {
     url,
     async open(place, options) {
       const context = await browser.newContext({ baseURL: url(), ...options });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`));
       page.on('console', (message) => {

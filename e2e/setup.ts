@@ -1,2 +1,2 @@
 /** A journey waits for a real browser; two slow cores need this long at worst. */
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);

@@ -45,7 +45,7 @@ export async function publishPages(
   // Written beside its place and moved there whole: two servers may share the folder.
   const draft = `${folder}.${randomUUID()}`;
   const policies: Record<string, string> = {};
-  for (const [index, file] of files.entries()) {
+  const publish = async (file: string, index: number) => {
     const content = (contents[index] ?? '').replaceAll(originToken, origin);
     if (file.endsWith('.html')) policies[pathOfPage(file)] = policyOfPage(content);
     const place = path.join(draft, file);
@@ -53,7 +53,8 @@ export async function publishPages(
     await writeFile(place, content);
     await writeFile(`${place}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
     await writeFile(`${place}.gz`, await zip(content, { level: 9 }));
-  }
+  };
+  await Promise.all(files.map(publish)); // Node compresses four at a time
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true })); // another server was first
   await writeFile(`${draft}.json`, JSON.stringify(policies));
   await rename(`${draft}.json`, policyFile);
