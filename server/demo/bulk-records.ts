@@ -1,15 +1,15 @@
-import type { Language, Priority, QuoteSource, QuoteStatus } from '../../common/enums.ts';
+import type { Language, QuoteStatus } from '../../common/enums.ts';
 import { bulkProducts, bulkWords } from './bulk-words.ts';
 
 /** Requests of one company; each has two communications. */
 export const requestsOfCompany = 5;
 
 const second = 1_000;
-const day = 86_400 * second;
+export const day = 86_400 * second;
 const twoYears = 730 * 86_400;
 
 /** Weights by repetition: a value that stands twice is drawn twice as often. */
-const times = <Value>(weights: readonly [Value, number][]): Value[] =>
+export const times = <Value>(weights: readonly [Value, number][]): Value[] =>
   weights.flatMap(([value, weight]) => Array<Value>(weight).fill(value));
 const spoken = times<Language>([
   ['tr', 5],
@@ -26,60 +26,37 @@ const stages = times<QuoteStatus>([
   ['quoted', 4],
   ['closed', 3],
 ]);
-const urgency = times<Priority>([
-  ['low', 2],
-  ['normal', 14],
-  ['high', 3],
-  ['urgent', 1],
-]);
-const forms: QuoteSource[] = ['quick_quote', 'buyer_quote', 'seller_quote', 'equipment_card', 'hydraulic_quote'];
-const companyTypes = ['prospect', 'lead', 'customer', 'supplier', 'partner'];
-const weights = ['low', 'medium', 'medium', 'high', 'critical'];
-const standings = times([
-  ['active', 17],
-  ['inactive', 1],
-  ['archived', 1],
-  ['blacklisted', 1],
-]);
-const means = ['email', 'email', 'phone', 'whatsapp', 'meeting', 'video_call'];
-const ends = times([
-  ['sent', 19],
-  ['delivered', 1],
-  ['read', 1],
-  ['failed', 1],
-]);
-const moods = times([
-  [null, 8],
-  ['positive', 2],
-  ['neutral', 1],
-  ['negative', 1],
-] as [string | null, number][]);
-const colleagues = ['ece.tuna@kordon.example', 'baran.kilic@kordon.example'];
 
 /** As good as drawn, and the same every time: a whole number below 2^32 for a running number and a purpose (MurmurHash3's last step). */
-function drawn(n: number, purpose: number): number {
+export function drawn(n: number, purpose: number): number {
   let mixed = Math.imul(n, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-const pick = <Value>(values: readonly Value[], n: number, purpose: number): Value =>
+export const pick = <Value>(values: readonly Value[], n: number, purpose: number): Value =>
   values[drawn(n, purpose) % values.length]!;
 
 /** An id that belongs to a running number. The first eight digits alone differ for every number: each step of `drawn` can be undone. */
-function idOf(n: number, kind: number): string {
-  const hex = [0, 1, 2, 3]
-    .map((part) =>
-      drawn(n, kind + part)
-        .toString(16)
-        .padStart(8, '0'),
-    )
-    .join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+export function idOf(n: number, kind: number): string {
+  const [one, two, three, four] = [drawn(n, kind), drawn(n, kind + 1), drawn(n, kind + 2), drawn(n, kind + 3)];
+  const version = hex[0x4000 | (two & 0xfff)];
+  const variant = hex[0x8000 | ((three >>> 16) & 0xfff)];
+  return `${hex[one >>> 16]}${hex[one & 0xffff]}-${hex[two >>> 16]}-${version}-${variant}-${hex[three & 0xffff]}${hex[four >>> 16]}${hex[four & 0xffff]}`;
 }
+/** Every number of 16 bits in four digits. */
+const hex = Array.from({ length: 0x10000 }, (_, number) => number.toString(16).padStart(4, '0'));
+
 /** Purposes of ids, four apart; those of other draws are small. */
-const kind = { company: 1_000, contact: 1_004, request: 1_008, submission: 1_012, inbound: 1_016, outbound: 1_020 };
+export const kind = {
+  company: 1_000,
+  contact: 1_004,
+  request: 1_008,
+  submission: 1_012,
+  inbound: 1_016,
+  outbound: 1_020,
+};
 
 /** What belongs to all requests of one company. */
 function partyOf(c: number) {
@@ -124,17 +101,11 @@ export interface Span {
   until: number;
 }
 
-export interface BulkTable {
-  table: string;
-  columns: string[];
-  rows: (span: Span) => Generator<unknown[]>;
-}
-
-function* parties({ from, to }: Span): Generator<Party> {
+export function* parties({ from, to }: Span): Generator<Party> {
   for (let c = Math.ceil(from / requestsOfCompany); c * requestsOfCompany < to; c++) yield partyOf(c);
 }
 
-function* requests({ from, to, until }: Span) {
+export function* requests({ from, to, until }: Span) {
   let party = partyOf(Math.floor(from / requestsOfCompany));
   for (let n = from; n < to; n++) {
     const c = Math.floor(n / requestsOfCompany);
@@ -144,196 +115,10 @@ function* requests({ from, to, until }: Span) {
 }
 
 /** Requests of one company that the span has. */
-const requestsFrom = (c: number, { to, until }: Span) =>
+export const requestsFrom = (c: number, { to, until }: Span) =>
   Array.from({ length: Math.min(requestsOfCompany, to - c * requestsOfCompany) }, (_, place) =>
     requestOf(c * requestsOfCompany + place, until),
   );
 
-const iso = (time: number): string => new Date(time).toISOString();
-const firstOf = (asked: { made: number }[]): string => iso(Math.min(...asked.map(({ made }) => made)));
-
-/** Every table in the order in which one refers to another. */
-export const bulkTables: BulkTable[] = [
-  {
-    table: 'companies',
-    columns: [
-      ...[
-        'id',
-        'company_code',
-        'name',
-        'company_type',
-        'industry',
-        'website',
-        'city',
-        'country',
-        'lead_source',
-        'lead_score',
-      ],
-      ...[
-        'priority',
-        'status',
-        'first_contact_date',
-        'last_contact_date',
-        'total_quotes',
-        'total_orders',
-        'contact_count',
-      ],
-      ...['communication_count', 'total_value', 'created_at', 'updated_at'],
-    ],
-    *rows(span) {
-      for (const { c, id, code, name, words } of parties(span)) {
-        const asked = requestsFrom(c, span);
-        const orders = asked.filter(({ stage }) => stage === 'closed');
-        const made = firstOf(asked);
-        const latest = iso(Math.max(...asked.map(({ replied }) => replied)));
-        yield [
-          ...[id, code, name, pick(companyTypes, c, 6), pick(words.industries, c, 7), `https://firma-${c}.example`],
-          ...[
-            pick(words.cities, c, 8),
-            words.country,
-            'website',
-            drawn(c, 9) % 101,
-            pick(weights, c, 10),
-            pick(standings, c, 11),
-          ],
-          ...[made, latest, asked.length, orders.length, 1, 2 * asked.length],
-          ...[orders.reduce((sum, { amount }) => sum + (amount ?? 0), 0), made, made],
-        ];
-      }
-    },
-  },
-  {
-    table: 'contacts',
-    columns: ['id', 'company_id', 'name', 'email', 'position', 'is_primary', 'lead_source', 'created_at', 'updated_at'],
-    *rows(span) {
-      for (const { c, id, contactId, person, email } of parties(span)) {
-        const made = firstOf(requestsFrom(c, span));
-        yield [contactId, id, person, email, 'Contact', true, 'website', made, made];
-      }
-    },
-  },
-  {
-    table: 'quote_requests',
-    columns: [
-      ...[
-        'id',
-        'submission_id',
-        'reference',
-        'source',
-        'name',
-        'email',
-        'company',
-        'message',
-        'status',
-        'priority',
-        'product_type',
-      ],
-      ...[
-        'product_title',
-        'quantity',
-        'language',
-        'quoted_amount',
-        'quoted_currency',
-        'first_response_at',
-        'closed_at',
-      ],
-      ...['company_id', 'contact_id', 'created_at', 'updated_at'],
-    ],
-    *rows(span) {
-      for (const { n, party, ...request } of requests(span)) {
-        const { stage, product, amount, closed } = request;
-        const { words, language } = party;
-        const moved = stage !== 'new' && stage !== 'pending';
-        yield [
-          ...[
-            request.id,
-            idOf(n, kind.submission),
-            referenceOf(n),
-            pick(forms, n, 26),
-            party.person,
-            party.email,
-            party.name,
-          ],
-          ...[pick(words.messages, n, 27), stage, pick(urgency, n, 28), bulkProducts[product], words.products[product]],
-          ...[100 + (drawn(n, 29) % 20_000), language, amount, amount === null ? null : 'USD'],
-          ...[moved ? iso(request.answered) : null, closed === null ? null : iso(closed), party.id, party.contactId],
-          ...[iso(request.made), iso(stage === 'new' ? request.made : (closed ?? request.answered))],
-        ];
-      }
-    },
-  },
-  {
-    table: 'communications',
-    columns: [
-      ...[
-        'id',
-        'company_id',
-        'contact_id',
-        'quote_request_id',
-        'type',
-        'direction',
-        'subject',
-        'content',
-        'status',
-        'priority',
-      ],
-      ...['sentiment', 'duration_minutes', 'follow_up_required', 'follow_up_date', 'created_at', 'updated_at'],
-    ],
-    *rows(span) {
-      for (const { n, party, id, made, replied, stage, product } of requests(span)) {
-        const { words } = party;
-        const of = [party.id, party.contactId, id];
-        const waiting = stage === 'new' && made > span.until - 30 * day;
-        yield [
-          ...[idOf(n, kind.inbound), ...of, 'form_submission', 'inbound', `${words.asked}: ${words.products[product]}`],
-          ...[
-            pick(words.messages, n, 27),
-            stage === 'new' ? 'received' : 'replied',
-            pick(urgency, n, 28),
-            pick(moods, n, 30),
-          ],
-          ...[null, waiting, waiting ? iso(made + day) : null, iso(made), iso(made)],
-        ];
-        const by = pick(means, n, 31);
-        const spoke = by === 'phone' || by === 'meeting' || by === 'video_call';
-        yield [
-          ...[idOf(n, kind.outbound), ...of, by, 'outbound', `${words.answered}: ${words.products[product]}`],
-          ...[pick(words.answers, n, 32), pick(ends, n, 33), pick(urgency, n, 34), pick(moods, n, 35)],
-          ...[spoke ? 5 + (drawn(n, 36) % 55) : null, false, null, iso(replied), iso(replied)],
-        ];
-      }
-    },
-  },
-  {
-    table: 'quote_status_history',
-    columns: ['quote_request_id', 'from_status', 'to_status', 'changed_at', 'actor'],
-    *rows(span) {
-      for (const { n, id, stage, made, answered, closed } of requests(span)) {
-        yield [id, null, 'new', iso(made), null];
-        if (stage !== 'new') yield [id, 'new', stage, iso(closed ?? answered), pick(colleagues, n, 37)];
-      }
-    },
-  },
-  {
-    table: 'activity_logs',
-    columns: ['action', 'target_type', 'target_id', 'details', 'changes', 'actor', 'created_at', 'company_id'],
-    *rows(span) {
-      for (const { c, id, name } of parties(span)) {
-        const details = { name, status: pick(standings, c, 11) };
-        yield ['INSERT', 'companies', id, details, null, null, firstOf(requestsFrom(c, span)), id];
-      }
-      for (const { n, party, id, stage, made, answered, closed } of requests(span)) {
-        const details = { name: party.person, company: party.name, email: party.email, status: stage };
-        yield ['INSERT', 'quote_requests', id, { ...details, status: 'new' }, null, null, iso(made), party.id];
-        if (stage === 'new') continue;
-        const changes = { status: ['new', stage] };
-        const at = iso(closed ?? answered);
-        yield ['UPDATE', 'quote_requests', id, details, changes, pick(colleagues, n, 37), at, party.id];
-      }
-    },
-  },
-];
-
-/** An odd factor takes every number of 30 bits to another one, so no two are alike; people's own are six characters. */
-const referenceOf = (n: number): string =>
-  `KD-${(Math.imul(n, 387_420_489) & 0x3fffffff).toString(16).toUpperCase().padStart(8, '0')}`;
+/** When the first of them came. */
+export const firstOf = (asked: { made: number }[]): number => Math.min(...asked.map(({ made }) => made));

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { copyRows } from '../platform/database/copy.ts';
-import { bulkTables, requestsOfCompany } from './bulk-records.ts';
+import { requestsOfCompany } from './bulk-records.ts';
+import { bulkTables } from './bulk-tables.ts';
 import { loadedTables, whileLoading } from './loading.ts';
 
 interface Options {
@@ -25,21 +26,21 @@ export async function addBulkQuotes(
   { until = new Date(), onProgress = () => undefined }: Options = {},
 ): Promise<number> {
   let rows = 0;
-  await db.transaction(async (tx) => {
-    const timed = async (done: string, work: () => Promise<number>) => {
-      const before = performance.now();
-      const made = await work();
-      rows += made;
-      onProgress(done, made, performance.now() - before);
-    };
+  const timed = async (done: string, work: () => Promise<unknown>) => {
+    const before = performance.now();
+    const made = await work();
+    const stored = typeof made === 'number' ? made : 0;
+    rows += stored;
+    onProgress(done, stored, performance.now() - before);
+  };
+  const frozen = await db.transaction(async (tx) => {
     await tx.query(`lock table ${loadedTables.join(', ')} in access exclusive mode`);
     const from = await nextNumber(tx);
     const span = { from, to: from + count, until: Math.floor(until.getTime() / 86_400_000) * 86_400_000 };
-    const empty = await isEmpty(tx);
+    // Freezing needs tables that this transaction has emptied, and needs them to have no readers of an older state.
+    const freeze = count >= many && (await isEmpty(tx));
     let indexed = performance.now();
     await whileLoading(tx, count >= many && (await doubles(tx, count)), async () => {
-      // Freezing needs tables that this transaction has emptied, and needs them to have no readers of an older state.
-      const freeze = empty && count >= many;
       if (freeze) await tx.query(`truncate ${loadedTables.join(', ')}`);
       for (const { table, columns, rows: made } of bulkTables)
         await timed(table, () => copyRows(tx, { table, columns, freeze }, made(span)));
@@ -47,9 +48,13 @@ export async function addBulkQuotes(
       indexed = performance.now();
     });
     onProgress('keys and indexes', 0, performance.now() - indexed);
+    // Days are counted by plans that know how much there is.
+    await timed('statistics', () => tx.query(`analyze ${[...loadedTables, ...settled].join(', ')}`));
+    await timed('days', () => countDays(tx, span.until));
+    return freeze;
   });
-  await db.query('select fold_analytics_days()');
-  await db.query(`vacuum (analyze) ${[...loadedTables, ...settled, 'analytics_days'].join(', ')}`);
+  // What was frozen needs it no more.
+  if (!frozen) await timed('vacuum', () => db.query(`vacuum ${[...loadedTables, ...settled].join(', ')}`));
   return rows;
 }
 
@@ -78,13 +83,16 @@ async function doubles(tx: EntityManager, count: number): Promise<boolean> {
 const settled = ['record_totals', 'quote_request_totals', 'search_words'];
 
 /** What triggers would have kept beside the records: totals and words. Counters come with the companies. */
-async function settle(tx: EntityManager): Promise<number> {
+async function settle(tx: EntityManager): Promise<void> {
   await tx.query(`
     delete from record_totals;
     insert into record_totals
       select 'companies', array[company_type, status, priority], count(*), sum(total_value)
       from companies where deleted_at is null group by 2;
-    insert into record_totals select 'quote_request_days', day_key(created_at), count(*), 0 from quote_requests group by 2;
+    insert into record_totals
+      select 'quote_request_days', array[to_char(day, 'YYYY-MM-DD')], count, 0 from (
+        select istanbul_day(created_at) as day, count(*) from quote_requests group by 1
+      ) as days;
     insert into record_totals
       select 'company_days', day_key(created_at), count(*), 0 from companies where deleted_at is null group by 2;
     insert into record_totals
@@ -100,5 +108,14 @@ async function settle(tx: EntityManager): Promise<number> {
       ) as named, search_words_of(value) as word
       where not exists (select from search_words known where known.word = word.word);
   `);
-  return 0;
+}
+
+/** The analytics of every day that anything was written to, from the records themselves. */
+async function countDays(tx: EntityManager, until: number): Promise<void> {
+  const last = new Date(until).toISOString();
+  await tx.query(
+    `insert into analytics_stale_days select day::date from generate_series($1::date - 732, $1::date, '1 day') as day`,
+    [last],
+  );
+  await tx.query('select fold_analytics_days()');
 }

@@ -148,6 +148,9 @@ const recounts: Record<string, string> = {
     union all select 'company_days', day_key(created_at), count(*) from companies group by 2
     union all select 'quote_request_days', day_key(created_at), count(*) from quote_requests group by 2`,
   [`select status, priority, source, language, product_type, sum(count) from quote_request_totals group by 1, 2, 3, 4, 5`]: `select status, priority, source, language, product_type, count(*)::numeric from quote_requests group by 1, 2, 3, 4, 5`,
+  [`select day, measure, value, count, total from analytics_days union all select day, 'noted', '', 1, 0 from analytics_stale_days`]: `select
+      of::date, counted.* from generate_series(now() - interval '740 days', now() + interval '1 day', '1 day') as of,
+      analytics_of_day(of::date) as counted`,
   [`select word from search_words`]: `select distinct word from (
       select concat_ws(' ', name, industry) as value from companies union select name from contacts union select subject from communications
     ) as named, search_words_of(value) as word`,

@@ -6,12 +6,14 @@ const resting: Record<string, string[]> = {
   contacts: ['log_activity', 'learn_words', 'count_contacts_added'],
   quote_requests: [
     ...['log_activity', 'learn_words', 'count_quote_requests_added', 'total_added', 'total_emptied'],
-    ...['day_added', 'record_first_quote_status', 'record_first_stage'],
+    ...['day_added', 'record_first_quote_status', 'record_first_stage', 'days_added', 'days_emptied'],
   ],
-  communications: ['log_activity', 'learn_words', 'count_communications_added', 'total_added'],
-  quote_status_history: [],
-  // It keeps the log from being emptied, which is done here only while it is empty.
-  activity_logs: ['keep_all_activity'],
+  communications: [
+    ...['log_activity', 'learn_words', 'count_communications_added', 'total_added', 'days_added', 'days_emptied'],
+  ],
+  quote_status_history: ['days_added', 'days_emptied'],
+  // One keeps the log from being emptied, which is done here only while it is empty; nothing here is taken out of the bin.
+  activity_logs: ['keep_all_activity', 'date_restoring'],
 };
 export const loadedTables = Object.keys(resting);
 

@@ -23,6 +23,7 @@ import { AnalyticsDays1764028800035 } from './0035-analytics-days.ts';
 import { Access1764028800040 } from './0040-access.ts';
 import { AuditLog1764028800041 } from './0041-audit-log.ts';
 import { DateOfRestoring1764028800042 } from './0042-date-of-restoring.ts';
+import { FasterDays1764028800043 } from './0043-faster-days.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Access1764028800040,
   AuditLog1764028800041,
   DateOfRestoring1764028800042,
+  FasterDays1764028800043,
 ];

@@ -1,0 +1,50 @@
+import { testDatabase } from '../../testing/database.ts';
+import { copyRows } from './copy.ts';
+
+const database = testDatabase({ migrated: false });
+
+test('values arrive as they were, whatever their length', async () => {
+  const db = database.dataSource();
+  await db.query(`create table kinds (
+    name text, id uuid, small int4, sum numeric(14, 2), yes bool, at timestamptz(3), said jsonb
+  )`);
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const long = 'çelik 鉄 '.repeat(100_000);
+  const said = { İzmir: [null, 1.5] };
+  const rows = [
+    ['tab\there \\N', id, -1, 123_456_789_012, true, Date.UTC(2026, 10, 21, 9, 30, 0, 123), JSON.stringify(said)],
+    [long, null, 2_147_483_647, -20_000, false, Date.UTC(1969, 6, 20), '[]'],
+    ['', null, null, 0, null, null, null],
+  ];
+  const types = {
+    name: 'text',
+    id: 'uuid',
+    small: 'int4',
+    sum: 'numeric',
+    yes: 'bool',
+    at: 'timestamptz',
+    said: 'jsonb',
+  } as const;
+  expect(await db.transaction((tx) => copyRows(tx, { table: 'kinds', columns: types }, rows))).toBe(3);
+  expect(await db.query('select * from kinds')).toEqual([
+    {
+      name: 'tab\there \\N',
+      id,
+      small: -1,
+      sum: '123456789012.00',
+      yes: true,
+      at: new Date('2026-11-21T09:30:00.123Z'),
+      said,
+    },
+    { name: long, id: null, small: 2_147_483_647, sum: '-20000.00', yes: false, at: new Date('1969-07-20'), said: [] },
+    { name: '', id: null, small: null, sum: '0.00', yes: null, at: null, said: null },
+  ]);
+});
+
+test('what is no whole number is refused, and nothing is stored', async () => {
+  const db = database.dataSource();
+  await db.query('create table sums (sum numeric)');
+  const copied = db.transaction((tx) => copyRows(tx, { table: 'sums', columns: { sum: 'numeric' } }, [[1], [0.5]]));
+  await expect(copied).rejects.toThrow('whole numbers');
+  expect(await db.query('select * from sums')).toEqual([]);
+});
