@@ -1493,7 +1493,7 @@ export type QuoteRequestFilter = {
   responses?: Array<ResponseSpan> | null | undefined;
   /** The same order from its other end. */
   reversed?: boolean | null | undefined;
-  /** Words that name, e-mail and company contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters. */
+  /** Words that name, e-mail and company contain together, whatever their case; one that is misspelt finds what is spelt nearly so, one that is an address whose e-mail begins with it. At most 200 characters. */
   search?: string | null | undefined;
   /** The form they came from. */
   source?: QuoteSource | null | undefined;

@@ -6,6 +6,8 @@ export const requestsOfCompany = 5;
 
 const second = 1_000;
 export const day = 86_400 * second;
+/** In seconds. */
+const month = 30 * 86_400;
 const twoYears = 730 * 86_400;
 
 /** Weights by repetition: a value that stands twice is drawn twice as often. */
@@ -76,10 +78,11 @@ function partyOf(c: number) {
 }
 type Party = ReturnType<typeof partyOf>;
 
-/** @param until end of the two years, in milliseconds; nothing happens later */
-function requestOf(n: number, until: number) {
+/** As real ones do, they come one after the other, and those of one company within a month or so. */
+function requestOf(n: number, { from, to, until }: Span) {
   const stage = pick(stages, n, 20);
-  const made = until - day - (drawn(n, 21) % twoYears) * second;
+  const since = Math.floor(((n - from) / (to - from)) * (twoYears - month)) + (drawn(n, 21) % month);
+  const made = until - day - (twoYears - since) * second;
   const answered = Math.min(until, made + (1 + (drawn(n, 22) % 172_800)) * second);
   return {
     id: idOf(n, kind.request),
@@ -93,11 +96,12 @@ function requestOf(n: number, until: number) {
   };
 }
 
-/** A part of the running numbers, and the day that all of it leads up to. */
+/** A part of the running numbers, which two years are filled with. */
 export interface Span {
   from: number;
   /** Not included. */
   to: number;
+  /** End of the two years, in milliseconds; nothing happens later. */
   until: number;
 }
 
@@ -105,19 +109,20 @@ export function* parties({ from, to }: Span): Generator<Party> {
   for (let c = Math.ceil(from / requestsOfCompany); c * requestsOfCompany < to; c++) yield partyOf(c);
 }
 
-export function* requests({ from, to, until }: Span) {
+export function* requests(span: Span) {
+  const { from, to } = span;
   let party = partyOf(Math.floor(from / requestsOfCompany));
   for (let n = from; n < to; n++) {
     const c = Math.floor(n / requestsOfCompany);
     if (party.c !== c) party = partyOf(c);
-    yield { n, party, ...requestOf(n, until) };
+    yield { n, party, ...requestOf(n, span) };
   }
 }
 
 /** Requests of one company that the span has. */
-export const requestsFrom = (c: number, { to, until }: Span) =>
-  Array.from({ length: Math.min(requestsOfCompany, to - c * requestsOfCompany) }, (_, place) =>
-    requestOf(c * requestsOfCompany + place, until),
+export const requestsFrom = (c: number, span: Span) =>
+  Array.from({ length: Math.min(requestsOfCompany, span.to - c * requestsOfCompany) }, (_, place) =>
+    requestOf(c * requestsOfCompany + place, span),
   );
 
 /** When the first of them came. */

@@ -170,6 +170,16 @@ test('the counts beside a search are those of what it finds', async () => {
   expect(await counts({ search: 'isik' })).toEqual({ ...none, RESPONDED: 1, PENDING: 1 });
 });
 
+test('an address finds whose e-mail begins with it, taken literally', async () => {
+  await request({ name: 'a', email: 'Satis_1@Mill.example' });
+  await request({ name: 'b', email: 'satisX1@mill.example' });
+  await request({ name: 'c', email: 'dis-satis_1@mill.example' });
+  expect(await names({ search: 'satis_1@mill.example' })).toEqual(['a']);
+  expect(await names({ search: 'SATIS_1@mi' })).toEqual(['a']);
+  expect((await names({ search: 'mill.example' })).sort()).toEqual(['a', 'b', 'c']);
+  expect(await names({ search: 'satis_1@mill.example b' })).toEqual([]);
+});
+
 test('counting stops where there are very many, and says so', async () => {
   await kordon.db.transaction(async (tx) => {
     await tx.query('alter table quote_requests disable trigger user, enable trigger total_added');

@@ -23,7 +23,7 @@ export class QuoteRequestFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that name, e-mail and company contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters.',
+      'Words that name, e-mail and company contain together, whatever their case; one that is misspelt finds what is spelt nearly so, one that is an address whose e-mail begins with it. At most 200 characters.',
   })
   search?: string | null;
 

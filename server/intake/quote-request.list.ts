@@ -62,7 +62,7 @@ export const quoteRequestConditions = async (db: DataSource, filter: QuoteReques
 ];
 
 const otherConditions = async (db: DataSource, filter: QuoteRequestFilter): Promise<Sql[]> => [
-  ...(await nearlyContaining(db, filter.search, 'filter.search')),
+  ...(await nearlyContaining(db, filter.search, 'filter.search', sql`email`)),
   ...ofCompany(filter.companyId),
   ...historyConditions(filter),
   ...inRange('created_at', filter),

@@ -24,6 +24,7 @@ import { Access1764028800040 } from './0040-access.ts';
 import { AuditLog1764028800041 } from './0041-audit-log.ts';
 import { DateOfRestoring1764028800042 } from './0042-date-of-restoring.ts';
 import { FasterDays1764028800043 } from './0043-faster-days.ts';
+import { MoodsAndAddresses1764028800044 } from './0044-moods-and-addresses.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   AuditLog1764028800041,
   DateOfRestoring1764028800042,
   FasterDays1764028800043,
+  MoodsAndAddresses1764028800044,
 ];

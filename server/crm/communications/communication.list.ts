@@ -12,7 +12,8 @@ import { inRange } from '../../platform/database/days.ts';
 import { groupsFor, totalsOf, type FacetIndex, type Facets } from '../../platform/database/facets.ts';
 import { countOfAny, exactly, latestFirst, pageOf, pageSize, type Page } from '../../platform/database/keyset.ts';
 import { columnsOf, isUuid, rowsById, rowsOf } from '../../platform/database/rows.ts';
-import { nearlyContaining } from '../../platform/database/spelling.ts';
+import { searchWords } from '../../platform/database/search.ts';
+import { spellingsOf, spelt } from '../../platform/database/spelling.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
 import { ofCompany, ofPresentCompany } from '../companies/company.conditions.ts';
 import { Communication } from './communication.entity.ts';
@@ -125,12 +126,17 @@ interface Way {
 
 /** In the communication itself, or in the name of the company or the contact that it was with. */
 async function waysToSay(db: DataSource, search: string | null | undefined): Promise<Way[]> {
-  const words = await nearlyContaining(db, search, 'filter.search');
-  if (words.length === 0) return [];
-  const all = join(words, ' and ');
+  const spellings = await spellingsOf(db, searchWords(search, 'filter.search'));
+  if (spellings.length === 0) return [];
+  const allIn = (email?: Sql) =>
+    join(
+      spellings.map((spelling) => spelt(spelling, email)),
+      ' and ',
+    );
+  const all = allIn();
   const [ofCompanies, ofContacts] = await Promise.all([
     ofAnyNamed(db, 'company_id', 'companies', all),
-    ofAnyNamed(db, 'contact_id', 'contacts', all),
+    ofAnyNamed(db, 'contact_id', 'contacts', allIn(sql`email`)),
   ]);
   return [{ listed: all, counted: all }, ofCompanies, ofContacts];
 }

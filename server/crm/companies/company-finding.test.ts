@@ -115,6 +115,16 @@ const duplicates = async (typed: object) => {
   return possibleDuplicates.map(({ company, reason }) => `${company.name}: ${reason}`);
 };
 
+test('of many names that are alike those most alike are shown', async () => {
+  for (let number = 1; number <= 8; number++) await stored({ name: `Demir Ege ${number}${number}` });
+  await stored({ name: 'Demir Ege Liman' });
+  const found = await duplicates({ name: 'Demir Ege 77' });
+  expect(found).toHaveLength(5);
+  expect(found[0]).toBe('Demir Ege 77: NAME');
+  // Few are nearly the same: then those that are alike are shown too.
+  expect(await duplicates({ name: 'Ege Liman' })).toEqual(['Demir Ege Liman: NAME']);
+});
+
 test('who is perhaps there already is shown, the surest first', async () => {
   await stored({ name: 'Kuzeyrüzgâr Gemi Sanayi A.Ş.', website: 'kuzey.example' });
   const { id } = await stored({ name: 'Altınova Profil' });

@@ -14,8 +14,10 @@ export interface Typed {
 }
 
 const most = 5;
-/** How alike names must be; pg_trgm's own 0.3 calls every "… Çelik" a likeness. */
-const alike = 0.45;
+/** How alike names must be: nearly one and the same, or, where too few are, alike; pg_trgm's own 0.3 calls every "… Çelik" a likeness. */
+const alike = [0.7, 0.45];
+/** So many names are compared: of more that are alike, none is much more so than the others. */
+const compared = 200;
 const longest = 300;
 
 interface Match {
@@ -29,7 +31,6 @@ export async function possibleDuplicates(db: DataSource, typed: Typed): Promise<
   const [name, email, website] = [typed.name, typed.email, typed.website].map(usable);
   const domain = email && isEmail(email) ? companyDomain(email) : null;
   const matches = await db.transaction(async (tx) => {
-    await tx.query(`select set_config('pg_trgm.similarity_threshold', $1, true)`, [String(alike)]);
     const { text, values } = sql`
       select distinct on (id) id, reason, similarity from (
         (select company_id as id, 'email' as reason, 1 as rank, 1::real as similarity
@@ -38,11 +39,17 @@ export async function possibleDuplicates(db: DataSource, typed: Typed): Promise<
         (select id, 'website', 2, 1 from companies
          where web_domain in (web_domain(${website}), web_domain(${domain})) limit ${most})
         union all
-        (select id, 'name', 3, similarity(name_key, company_name_key(${name})) from companies
-         where name_key % company_name_key(${name}) and deleted_at is null
-         order by similarity(name_key, company_name_key(${name})) desc limit ${most})
+        (select id, 'name', 3, similarity(name_key, company_name_key(${name})) from (
+           select id, name_key from companies
+           where name_key % company_name_key(${name}) and deleted_at is null limit ${compared}
+         ) as alike order by 4 desc limit ${most})
       ) as found order by id, rank`;
-    return tx.query<Match[]>(text, values);
+    for (const threshold of alike) {
+      await tx.query(`select set_config('pg_trgm.similarity_threshold', $1, true)`, [String(threshold)]);
+      const found = await tx.query<Match[]>(text, values);
+      if (found.length >= most || threshold === alike.at(-1)) return found;
+    }
+    return [];
   });
   const records = await rowsById(
     db,

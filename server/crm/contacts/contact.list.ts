@@ -20,7 +20,7 @@ export async function contacts(
   { companyId, search }: ContactFilter,
   page: PageArgs,
 ): Promise<Page<Contact>> {
-  const words = await nearlyContaining(db, search, 'search');
+  const words = await nearlyContaining(db, search, 'search', sql`email`);
   const where = [ofPresentCompany('contacts'), ...ofCompany(companyId), ...words];
   return pageOf(db, { entity: Contact, where, order: byName }, page);
 }

@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { areFew, foundFirst } from '../../platform/database/estimate.ts';
 import { pageSize } from '../../platform/database/keyset.ts';
@@ -33,16 +33,16 @@ export async function search(db: DataSource, text: string, first: number | null)
 async function hitsOf(
   db: DataSource,
   kind: SearchHitKind,
-  { from, columns, where, order, meant }: SearchSource,
+  { from, columns, where, order, email, meant }: SearchSource,
   text: string,
   spellings: Spelling[],
 ): Promise<Ranked[]> {
   const exactly = join(
-    spellings.map(({ word }) => spelt({ word, near: [] })),
+    spellings.map(({ word }) => spelt({ word, near: [] }, email)),
     ' and ',
   );
   const nearly = join(
-    spellings.map((spelling) => spelt(spelling)),
+    spellings.map((spelling) => spelt(spelling, email)),
     ' and ',
   );
   const source = sql`${from} where ${nearly} and ${where}`;
@@ -56,7 +56,7 @@ async function hitsOf(
     sql`select id, ${raw(`'${kind}'`)} as kind, title, detail, company_id as "companyId", company_name as "companyName", state, at,
           not (${exactly}) and not meant as near, ${rankOf(text)} as rank
         from (
-          select id, search_text, ${columns}, ${meant(text).length > 0 ? sql`(${join(meant(text), ' or ')})` : sql`false`} as meant
+          select id, search_text${email ? sql`, ${email}` : empty}, ${columns}, ${meant(text).length > 0 ? sql`(${join(meant(text), ' or ')})` : sql`false`} as meant
           from ${from} where id in (${join(ids, ' union ')}) and ${where}
         ) as found`,
   );

@@ -11,6 +11,8 @@ export interface SearchSource {
   where: Sql;
   /** An order in which an index can be walked where a word is in very many rows. */
   order: Sql;
+  /** Where it has an address. */
+  email?: Sql;
   /** Rows that are meant whatever else matches: by number, address, or the beginning of a name. */
   meant: (text: string) => Sql[];
 }
@@ -43,6 +45,7 @@ export const searchSources: Record<SearchHitKind, SearchSource> = {
       status as state, created_at as at`,
     where: ofPresentCompany('contacts'),
     order: noOrder,
+    email: sql`email`,
     meant: (text) => [sql`email_key(email) = email_key(${text})`],
   },
   quote_request: {
@@ -51,6 +54,7 @@ export const searchSources: Record<SearchHitKind, SearchSource> = {
       nullif(company, '') as company_name, status as state, created_at as at`,
     where: sql`true`,
     order: newest,
+    email: sql`email`,
     meant: (text) => [sql`reference = upper(${text})`, sql`email_key(email) = email_key(${text})`, ...byId(text)],
   },
   communication: {

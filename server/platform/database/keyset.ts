@@ -186,9 +186,10 @@ export function pageWith<Row>(edges: Edge<Row>[], hasNextPage: boolean, count: (
 /** The length of a list, counted up to `most`. */
 export async function countOf<Row>(
   db: DataSource,
-  { entity, where, groups }: Pick<List<Row>, 'entity' | 'where' | 'groups'>,
+  { entity, where, groups, byWords }: Pick<List<Row>, 'entity' | 'where' | 'groups' | 'byWords'>,
   most = mostCounted,
 ): Promise<Count> {
+  if (byWords && !groups && (await areManyAmongSome(db, entity, where, most))) return { count: most, more: true };
   const end = sql`limit ${most + 1}`;
   const from = sql`from ${tableOf(db, entity)}`;
   return counted(
@@ -200,8 +201,28 @@ export async function countOf<Row>(
   );
 }
 
+/** Rows that are looked at before an index is asked. */
+const some = 50_000;
+
+/**
+ * Whether some rows, whichever come first, are enough to say that there are more than `most`. An index of trigrams begins with all rows
+ * that have the words, which may be a hundred thousand, however few are counted.
+ */
+async function areManyAmongSome(
+  db: DataSource,
+  entity: Entity<object>,
+  where: Sql[],
+  most = mostCounted,
+): Promise<boolean> {
+  const table = tableOf(db, entity);
+  if (await areFew(db, sql`${table} ${whereAll(where)}`)) return false;
+  const rows = sql`select from (select * from ${table} limit ${some}) as ${table} ${whereAll(where)} limit ${most + 1}`;
+  return (await counted(db, rows, most)).more;
+}
+
 /** How many rows meet any of several lists of conditions: each is counted by its own index, which no condition with "or" would be. */
 export async function countOfAny(db: DataSource, entity: Entity<object>, ways: Sql[][]): Promise<Count> {
+  if (ways[0] && (await areManyAmongSome(db, entity, ways[0]))) return { count: mostCounted, more: true };
   const ids = ways.map(
     (where) => sql`(select id from ${tableOf(db, entity)} ${whereAll(where)} limit ${mostCounted + 1})`,
   );

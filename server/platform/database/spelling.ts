@@ -9,26 +9,32 @@ const mostNeighbours = 4;
 /** Words of letters alone are looked up: codes, numbers and addresses are meant as they are typed. */
 const isWord = /^\p{L}[\p{L}\p{M}]*$/u;
 
+/** An address, perhaps unfinished: of those that share most of their letters an index of trigrams finds one only by reading through all. */
+const isAddress = /^[^@]+@[^@]+$/;
+
 /**
- * Conditions under which a row contains every word of a search, in any order, whatever its case and accents; the column is indexed by
+ * Conditions under which a row contains every word of a search, in any order, whatever its case and accents; `search_text` is indexed by
  * trigrams and folded as `fold_text` does (migration 0001). Where a word of the search stands in no name, words that are spelt nearly so
  * will do (table search_words, migration 0011). A word that is known finds itself alone.
+ * @param email column whose `email_key` is indexed for beginnings: a word that is an address is the beginning of one
  * @throws BAD_USER_INPUT as {@link searchWords}
  */
 export async function nearlyContaining(
   db: DataSource,
   search: string | null | undefined,
   path: string,
-  column = sql`search_text`,
+  email?: Sql,
 ): Promise<Sql[]> {
   const spellings = await spellingsOf(db, searchWords(search, path));
-  return spellings.map((spelling) => spelt(spelling, column));
+  return spellings.map((spelling) => spelt(spelling, email));
 }
 
-/** Whether a text has the word in one of its spellings. */
-export function spelt({ word, near }: Spelling, column = sql`search_text`): Sql {
+/** Whether a row has the word in one of its spellings. @param email as {@link nearlyContaining} has it */
+export function spelt({ word, near }: Spelling, email?: Sql): Sql {
+  if (email && isAddress.test(word))
+    return sql`email_key(${email}) like regexp_replace(email_key(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
   const any = [word, ...near].flatMap((spelling) =>
-    patternsOf(spelling).map((pattern) => sql`${column} like ${pattern}`),
+    patternsOf(spelling).map((pattern) => sql`search_text like ${pattern}`),
   );
   return any.length === 1 ? any[0]! : sql`(${join(any, ' or ')})`;
 }
