@@ -26,7 +26,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Inline as="script" nonce={nonce} code={[...headScripts, keepEarlyClick].filter(Boolean).join(';')} />
         <meta name="theme-color" content="#14181b" />
         <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Inline as="style" nonce={nonce} code={fontFaces} />
         <Links />
       </head>
