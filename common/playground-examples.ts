@@ -6,7 +6,12 @@ export interface Example {
   variables?: Record<string, unknown>;
 }
 
-/** What analysts ask for most; the playground offers them, and a test runs each. */
+const today = Date.now();
+/** A day in the past, as 2026-11-19. */
+const daysAgo = (days: number): string => new Date(today - days * 86_400_000).toISOString().slice(0, 10);
+const noon = (day: string): string => `${day}T09:00:00Z`;
+
+/** Ten questions that analysts ask most, and the live feed; the playground offers them, and a test runs each. */
 export const playgroundExamples: Example[] = [
   {
     name: 'newRequests',
@@ -18,16 +23,36 @@ export const playgroundExamples: Example[] = [
 }`,
   },
   {
-    name: 'countsByStatus',
-    query: `query DurumaGoreTalepler {
-  quoteRequestCounts { status count }
+    name: 'conversion',
+    query: `query DonusumAnalitigi($ilk: DateTime!, $son: DateTime!) {
+  conversionAnalytics(from: $ilk, to: $son) {
+    totalQuotes contactRate quoteRate closeRate conversionRate totalRevenue revenuePerLead
+    averageResponseHours averageSalesDays
+    funnel { status count }
+    email { sent openRate clickRate replyRate }
+    previous { totalQuotes conversionRate totalRevenue }
+  }
 }`,
+    variables: { ilk: noon(daysAgo(29)), son: noon(daysAgo(0)) },
   },
   {
-    name: 'urgent',
-    query: `query YanitBekleyenAcilTalepler {
-  quoteRequests(filter: { statuses: [NEW, PENDING], priorities: [URGENT, HIGH] }, first: 50) {
-    nodes { reference createdAt priority status name company }
+    name: 'breakdown',
+    query: `query HaftalikKirilim($ilk: DateTime!, $son: DateTime!) {
+  analyticsBreakdown(from: $ilk, to: $son, by: PRODUCT, step: WEEK) {
+    starts
+    series { value total counts }
+  }
+}`,
+    variables: { ilk: noon(daysAgo(364)), son: noon(daysAgo(0)) },
+  },
+  {
+    name: 'dashboard',
+    query: `query GenelBakis {
+  dashboard {
+    totalQuotes newQuotes recentQuotes previousQuotes conversionRate
+    totalCompanies newCompanies companiesByWeek
+    totalCommunications inboundCommunications outboundCommunications
+    statusCounts { status count }
   }
 }`,
   },
@@ -39,7 +64,7 @@ export const playgroundExamples: Example[] = [
     nodes { reference createdAt status source language quotedAmount quotedCurrency }
   }
 }`,
-    variables: { ilkGun: '2026-11-01', sonGun: '2026-11-30' },
+    variables: { ilkGun: daysAgo(29), sonGun: daysAgo(0) },
   },
   {
     name: 'bestCustomers',
@@ -57,7 +82,7 @@ export const playgroundExamples: Example[] = [
     nodes { name lastContactDate leadScore totalValue }
   }
 }`,
-    variables: { tarih: '2026-10-01T00:00:00Z' },
+    variables: { tarih: noon(daysAgo(60)) },
   },
   {
     name: 'companiesByType',
@@ -77,14 +102,6 @@ export const playgroundExamples: Example[] = [
   communications(filter: { direction: [INBOUND], status: [RECEIVED, READ] }, first: 50) {
     totalCount
     nodes { createdAt type subject sentiment company { name } contact { name email } }
-  }
-}`,
-  },
-  {
-    name: 'changes',
-    query: `query SonDegisiklikler {
-  activityLogs(filter: { action: [UPDATE] }, first: 50) {
-    nodes { createdAt actorName targetType details changes }
   }
 }`,
   },

@@ -132,9 +132,24 @@ test('an analyst asks in the playground, with examples, documentation and the ri
   });
   await page.goto('/graphql');
   await page.getByText('Deniz olarak okuyorsunuz · Analist').waitFor();
-  await page.getByRole('button', { name: 'Duruma göre talep sayıları' }).click();
+  const results = page.locator('.result-window');
+  await page.getByRole('button', { name: 'Dönüşüm analitiği, son 30 gün' }).click();
   await page.getByRole('button', { name: /Execute query/ }).click();
-  await page.locator('.result-window').getByText('"quoteRequestCounts"').waitFor();
+  await results.getByText('"revenuePerLead"').waitFor();
+
+  await page.getByRole('button', { name: 'Canlı akış (abonelik)' }).click();
+  const subscribed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived')); // "ack"
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await subscribed;
+  const live = results.getByText('Canlı Demir');
+  while (!(await live.isVisible())) {
+    await product.query(`insert into companies (name) values ('Canlı Demir')`);
+    await page.waitForTimeout(300);
+  }
+  await page.getByRole('button', { name: /Stop query/ }).click();
+
+  await page.getByRole('button', { name: 'Show History' }).click();
+  await page.getByRole('list').getByText('DonusumAnalitigi').waitFor();
 
   await page.getByRole('button', { name: /Documentation Explorer/ }).click();
   await page.getByRole('link', { name: 'Query', exact: true }).click();

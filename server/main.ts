@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { Router } from 'express';
 import type { Logger } from 'pino';
-import { brand, originToken } from '../common/brand.ts';
+import { originToken } from '../common/brand.ts';
 import { publicPages, unlistedPages } from '../common/pages.ts';
 import { readConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
@@ -10,14 +10,14 @@ import { developmentPages } from './platform/http/development-pages.ts';
 import type { LivingPages } from './platform/http/living-pages.ts';
 import { builtPages } from './platform/http/pages.ts';
 import { paperRoutes } from './platform/http/papers.ts';
-import { playgroundRoutes } from './platform/http/playground.ts';
+import { playgroundAssets } from './platform/http/playground.ts';
 import { createLog } from './platform/log.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const pagesOf = (config: Config, log: Logger) => async (origin: string, living: LivingPages) =>
   Router().use(
     await paperRoutes('build/papers'),
-    playgroundRoutes('build/playground', brand.name),
+    playgroundAssets('build/playground'),
     await shownPages(config, log, origin, living),
   );
 

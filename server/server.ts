@@ -1,5 +1,6 @@
 import type { Express, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { brand } from '../common/brand.ts';
 import type { Config } from './config.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { contextFor, type Context, type Services } from './context.ts';
@@ -25,6 +26,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { listenOn } from './platform/http/listening.ts';
 import type { LivingPages } from './platform/http/living-pages.ts';
 import { createMetrics } from './platform/http/metrics.ts';
+import { playgroundPage } from './platform/http/playground.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { acceptUpgrades } from './platform/http/upgrades.ts';
@@ -107,6 +109,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   );
   app.get('/metrics', metrics.route);
   app.use(graphqlEndpoint({ apollo, origin: url, middleware, context }));
+  app.use(playgroundPage(brand.name));
   app.use(priceAlertRoutes(db));
   app.use(attachmentRoutes({ db, origin: url, authentication }));
   app.use(offerRoutes({ db, authentication }));

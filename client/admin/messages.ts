@@ -14,6 +14,7 @@ import mail from '../i18n/messages/tr/admin-mail.json';
 import palette from '../i18n/messages/tr/admin-palette.json';
 import marketSeries from '../../common/names/tr/market-series.json';
 import form from '../i18n/messages/tr/form.json';
+import requests from '../../common/names/tr/admin-requests.json';
 import quotes from '../i18n/messages/tr/admin-quotes.json';
 import toast from '../i18n/messages/tr/toast.json';
 
@@ -34,6 +35,7 @@ export const messages = {
   ...market,
   ...marketSeries,
   ...quotes,
+  ...requests,
   ...palette,
   ...toast,
   ...ui,

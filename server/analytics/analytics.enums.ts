@@ -1,3 +1,4 @@
+import type { CalendarStep } from '../../common/calendar-days.ts';
 import { graphqlEnum } from '../platform/graphql/enum.ts';
 
 export const dimensions = ['source', 'language', 'product', 'country'] as const;
@@ -13,7 +14,7 @@ export const AnalyticsDimensionEnum = graphqlEnum<AnalyticsDimension>(
   },
 );
 
-export type AnalyticsStep = 'day' | 'week' | 'month';
+export type AnalyticsStep = CalendarStep;
 export const AnalyticsStepEnum = graphqlEnum<AnalyticsStep>('AnalyticsStep', 'What a point of a series stands for.', {
   day: 'A day in Istanbul.',
   week: 'A week from Monday; the first and the last may be cut off by the period.',

@@ -1,4 +1,5 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
+import { enumName } from '../../common/enums.ts';
 import { Heading, Paragraph, Table, Title } from '../../common/print/blocks.tsx';
 import { contentWidth, ink } from '../../common/print/look.ts';
 import { print } from '../../common/print/print.ts';
@@ -64,7 +65,12 @@ function analyticsPaper(report: Report, madeAt: Date) {
         <Table
           rows={analytics.funnel.map((stage, place) => ({ ...stage, before: previous.funnel[place]!.count }))}
           columns={[
-            { id: 'name', title: say('column.name'), share: 4, cell: ({ status }) => say(`stage.${status}`) },
+            {
+              id: 'name',
+              title: say('column.name'),
+              share: 4,
+              cell: ({ status }) => say(`reachedStage.${enumName(status)}`),
+            },
             {
               id: 'now',
               title: say('column.now'),
@@ -116,7 +122,7 @@ function analyticsPaper(report: Report, madeAt: Date) {
         <Figures
           title="section.responses"
           rows={analytics.responses.map(({ span, count }, place) => ({
-            name: say(`response.${span}`),
+            name: say(`responseSpan.${enumName(span)}`),
             now: intl.formatNumber(count),
             before: intl.formatNumber(previous.responses[place]!.count),
           }))}

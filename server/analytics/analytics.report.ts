@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { brand } from '../../common/brand.ts';
+import { enumName } from '../../common/enums.ts';
 import type { Cell, Column, Table } from '../platform/export/table.ts';
 import { dimensions } from './analytics.enums.ts';
 import { conversionAnalytics, dailyCounts, sharesOf } from './conversion-analytics.service.ts';
@@ -88,7 +89,7 @@ function* linesOf({ analytics, previous, campaigns }: Report): Generator<Line> {
   for (const [place, { status, count }] of analytics.funnel.entries())
     yield {
       section: 'funnel',
-      name: say(`stage.${status}`),
+      name: say(`reachedStage.${enumName(status)}`),
       now: count,
       before: previous.funnel[place]!.count,
       unit: 'count',
@@ -101,7 +102,7 @@ function* linesOf({ analytics, previous, campaigns }: Report): Generator<Line> {
   for (const [place, { span, count }] of analytics.responses.entries())
     yield {
       section: 'responses',
-      name: say(`response.${span}`),
+      name: say(`responseSpan.${enumName(span)}`),
       now: count,
       before: previous.responses[place]!.count,
       unit: 'count',

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { begins, daysFrom } from '../../common/calendar-days.ts';
 import { enumName } from '../../common/enums.ts';
 import type { AnalyticsDimension, AnalyticsStep } from './analytics.enums.ts';
 import { analyticsFacts, analyticsSteps, type Facts } from './analytics.facts.ts';
@@ -49,7 +50,7 @@ const reckoned = <Some extends Formulas>(some: Some, basis: Basis) =>
 
 /** Every day of the period, zeros included. */
 export const dailyCounts = ({ fromDay, toDay, days }: Facts): DayCount[] =>
-  daysBetween(fromDay, toDay).map((day) => ({ day, ...(days.get(day) ?? { total: 0, closed: 0 }) }));
+  daysFrom(fromDay, toDay).map((day) => ({ day, ...(days.get(day) ?? { total: 0, closed: 0 }) }));
 
 /** The values of a dimension, the most requests first. */
 export const sharesOf = (facts: Facts, by: AnalyticsDimension): AnalyticsShare[] =>
@@ -66,7 +67,7 @@ export async function breakdown(
   { from, to, by, step }: { from: Date; to: Date; by: AnalyticsDimension; step: AnalyticsStep },
 ): Promise<AnalyticsBreakdown> {
   const { fromDay, toDay, points } = await analyticsSteps(db, { from, to, measure: by, step });
-  const starts = daysBetween(fromDay, toDay).filter((day, place) => place === 0 || begins[step](day));
+  const starts = daysFrom(fromDay, toDay).filter((day, place) => place === 0 || begins[step](day));
   const placeOf = new Map(starts.map((start, place) => [start, place]));
   const byValue = new Map<string, number[]>();
   for (const { value, start, count } of points) {
@@ -87,16 +88,3 @@ const filterName = (by: AnalyticsDimension, value: string): string =>
   by === 'source' || by === 'language' ? enumName(value) : value;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** Whether a step begins on a day. */
-const begins: Record<AnalyticsStep, (day: string) => boolean> = {
-  day: () => true,
-  week: (day) => new Date(day).getUTCDay() === 1,
-  month: (day) => day.endsWith('-01'),
-};
-
-function daysBetween(first: string, last: string): string[] {
-  const begin = Date.parse(first);
-  const count = (Date.parse(last) - begin) / 86_400_000 + 1;
-  return Array.from({ length: count }, (_, place) => new Date(begin + place * 86_400_000).toISOString().slice(0, 10));
-}

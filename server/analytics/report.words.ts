@@ -4,10 +4,10 @@ import { countryName } from '../../common/country-names.ts';
 import { languages } from '../../common/locales.ts';
 import type { AnalyticsDimension } from './analytics.enums.ts';
 
-const messages = JSON.parse(readFileSync(new URL('./report.tr.json', import.meta.url), 'utf8')) as Record<
-  string,
-  string
->;
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Record<string, string>;
+const messages = { ...read('./report.tr.json'), ...read('../../common/names/tr/admin-requests.json') };
+const nameOf = { source: 'quoteSource', language: 'languageName', product: 'product' } as const;
 
 /** Words and formats of the report, which speaks Turkish as the administration does. */
 export const intl = createIntl({
@@ -27,6 +27,6 @@ export const sayDay = (day: string): string => intl.formatDate(day, { dateStyle:
 export function sayValue(by: AnalyticsDimension, value: string): string {
   if (value === '') return say('none');
   if (by === 'country') return countryName(value);
-  const id = `${by}.${value}`;
+  const id = `${nameOf[by]}.${value}`;
   return id in messages ? say(id) : value;
 }

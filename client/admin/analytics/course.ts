@@ -1,5 +1,6 @@
+import { begins, daysLater, type CalendarStep } from '../../../common/calendar-days.ts';
 import type { AnalyticsStep, PeriodFiguresFragment } from '../../graphql/generated.ts';
-import { begins, daysLater, lengthOf, type Period } from './period.ts';
+import { lengthOf, type Period } from './period.ts';
 
 /** A step of the course: its days and what was received in them. */
 export interface CoursePoint extends Period {
@@ -17,8 +18,9 @@ export function courseOf(
   previous?: PeriodFiguresFragment | null,
 ): CoursePoint[] {
   const points: CoursePoint[] = [];
+  const beginsHere = begins[step.toLowerCase() as CalendarStep];
   figures.daily.forEach(({ day, total, closed }, place) => {
-    if (place === 0 || begins[step](day))
+    if (place === 0 || beginsHere(day))
       points.push({ from: day, to: day, total: 0, closed: 0, ...(previous && { before: 0 }) });
     const point = points.at(-1)!;
     point.to = day;

@@ -68,7 +68,7 @@ function Mark({ status }: { status: QuoteStatus }) {
       <chakra.span aria-hidden>
         <QuoteStatusMark status={status} bare />
       </chakra.span>
-      <FormattedMessage id={`analytics.stage.${status}`} />
+      <FormattedMessage id={`reachedStage.${status}`} />
     </Flex>
   );
 }

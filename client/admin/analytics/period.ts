@@ -1,4 +1,5 @@
 import { brand } from '../../../common/brand.ts';
+import { dayCount, daysLater } from '../../../common/calendar-days.ts';
 import type { AnalyticsDimension, AnalyticsStep } from '../../graphql/generated.ts';
 import { day, flag, oneOf, type FilterOf } from '../ui/use-url-filter.ts';
 
@@ -25,10 +26,8 @@ export interface Period {
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone });
 export const today = (): string => clock.format(new Date());
 
-export const daysLater = (from: string, days: number): string =>
-  new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
 /** How many days a period has. */
-export const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+export const lengthOf = ({ from, to }: Period): number => dayCount(from, to);
 
 export const presets = ['week', 'month', 'ninety', 'quarter', 'year'] as const;
 export type Preset = (typeof presets)[number];
@@ -61,10 +60,3 @@ export function usualStep(days: number): AnalyticsStep {
   if (days <= 92) return 'DAY';
   return days <= 1_100 ? 'WEEK' : 'MONTH';
 }
-
-/** Whether a step begins on a day. */
-export const begins: Record<AnalyticsStep, (day: string) => boolean> = {
-  DAY: () => true,
-  WEEK: (day) => new Date(day).getUTCDay() === 1,
-  MONTH: (day) => day.endsWith('-01'),
-};

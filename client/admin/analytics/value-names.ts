@@ -11,6 +11,6 @@ export function useValueNames(): (by: AnalyticsDimension, value: string | null) 
     if (value === '') return formatMessage({ id: 'admin.none' });
     if (by === 'COUNTRY') return countryName(value);
     if (by === 'PRODUCT') return products.includes(value) ? formatMessage({ id: `product.${value}` }) : value;
-    return formatMessage({ id: by === 'SOURCE' ? `quoteSource.${value}` : `quotes.languageName.${value}` });
+    return formatMessage({ id: by === 'SOURCE' ? `quoteSource.${value}` : `languageName.${value}` });
   };
 }

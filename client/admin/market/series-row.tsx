@@ -11,7 +11,7 @@ import { RelativeTime } from '../ui/relative-time.tsx';
 import { Switch } from './switch.tsx';
 import { useMarketWords } from './use-market-words.ts';
 
-/** On a phone a line is two: name and value, then what there is to know and to do. */
+/** On a phone a line is two: name and value, then whether it is on the site, since when it stands there, and what can be done. */
 const Line = chakra('div', {
   base: {
     display: 'grid',
@@ -19,18 +19,20 @@ const Line = chakra('div', {
     columnGap: '2.5',
     rowGap: '1',
     px: { base: '4', md: '5' },
-    py: { base: '2', md: '0' },
+    py: { base: '2', md: '1' },
     minH: { md: '10' },
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
     gridTemplateColumns: {
-      base: 'minmax(0, 1fr) auto auto',
+      base: 'auto minmax(0, 1fr) auto',
       md: 'minmax(0, 1fr) 8rem 5.25rem 2.25rem 4.25rem',
       lg: 'minmax(0, 1fr) 7.5rem 3.5rem 3.5rem 5.5rem 5.25rem 2.25rem 4.25rem',
     },
     '& > .end': { justifySelf: 'end', textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& > .lg': { lgDown: { display: 'none' } },
-    '& > .md': { mdDown: { display: 'none' } },
+    '& > .name': { gridColumn: { mdDown: '1 / 3' } },
+    '& > .age': { justifySelf: { mdDown: 'start' }, order: { mdDown: 1 } },
+    '& > .actions': { order: { mdDown: 1 } },
   },
 });
 
@@ -40,8 +42,8 @@ const heads = [
   ['day', 'end lg'],
   ['week', 'end lg'],
   ['recent', 'lg'],
-  ['age', 'end md'],
-  ['published', 'md'],
+  ['age', 'end'],
+  ['published', ''],
 ] as const;
 
 export function SeriesHead() {
@@ -92,8 +94,8 @@ export function SeriesRow({ series, onEdit, onFollow }: Props) {
 
   return (
     <Line role="row" data-hidden={published ? undefined : ''} css={{ '&[data-hidden]': { bg: 'bg.subtle' } }}>
-      <Flex role="rowheader" align="center" gap="2" minW="0">
-        <chakra.span truncate title={`${name} · ${symbol}`} color={published ? undefined : 'fg.muted'}>
+      <Flex role="rowheader" className="name" align="center" gap="2" minW="0">
+        <chakra.span lineClamp="2" title={symbol} color={published ? undefined : 'fg.muted'}>
           {name}
         </chakra.span>
         {!published && (
@@ -114,7 +116,7 @@ export function SeriesRow({ series, onEdit, onFollow }: Props) {
       <chakra.span role="cell" className="lg" css={{ '& svg': { width: '5.5rem', height: '1.5rem' } }}>
         <SparkLine values={recent} />
       </chakra.span>
-      <chakra.span role="cell" className="end md" title={sourceOf(source)} textStyle="meta" color="fg.subtle">
+      <chakra.span role="cell" className="end age" title={sourceOf(source)} textStyle="meta" color="fg.subtle">
         {indicative ? sourceOf('reference') : <RelativeTime at={lastUpdate} />}
       </chakra.span>
       <Flex role="cell">
@@ -125,7 +127,7 @@ export function SeriesRow({ series, onEdit, onFollow }: Props) {
           onChange={(next) => void show(next)}
         />
       </Flex>
-      <Flex role="cell" justify="flex-end" gridColumn={{ mdDown: '3' }} gridRow={{ mdDown: '1' }}>
+      <Flex role="cell" className="actions" justify="flex-end">
         <IconButton
           icon={History}
           label={formatMessage({ id: 'desk.changes.show' }, { name })}

@@ -9,7 +9,7 @@ import type {
   QuoteStatus,
   ResponseSpan,
 } from '../../graphql/generated.ts';
-import crm from '../../i18n/messages/tr/admin-crm.json';
+import names from '../../../common/names/tr/admin-requests.json';
 import { enumNames } from '../ui/enum-options.ts';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../ui/use-url-filter.ts';
 
@@ -22,7 +22,7 @@ export const urgencies = enumNames<Priority>(priorities).toReversed();
 export const sources = enumNames<QuoteSource>(quoteSources);
 export const codes = enumNames<Language>(languages);
 /** Whatever can be asked for, as `productType` has it. */
-export const products = Object.keys(crm)
+export const products = Object.keys(names)
   .filter((id) => id.startsWith('product.'))
   .map((id) => id.replace('product.', ''));
 

@@ -81,7 +81,7 @@ export function QuoteToolbar({ filter, onChange, board }: Props) {
       <FilterMenu
         label="quotes.language"
         value={filter.language}
-        options={options('quotes.languageName', codes)}
+        options={options('languageName', codes)}
         onChange={(language) => onChange({ language })}
       />
       <FilterMenu

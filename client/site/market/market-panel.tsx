@@ -12,9 +12,21 @@ interface Props {
   category: keyof Market;
   values: readonly MarketValue[];
   chart: ChartOffer;
-  /** Lines of a long list stand in so many columns where there is room. */
+  /** Lines of a long list stand in so many columns where there is room for them. */
   columns?: 1 | 3;
 }
+
+/** Down the first column, then down the next: fifteen currencies. The last line of a column has no rule below it. */
+const inColumns = (columns: number, lines: number) => ({
+  '& tbody': {
+    display: 'grid',
+    gridTemplateRows: `repeat(${lines}, auto)`,
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gridAutoFlow: 'column',
+    columnGap: 'var(--gutter)',
+  },
+  [`& tbody tr:nth-of-type(${lines}n)`]: { borderColor: 'transparent' },
+});
 
 const Table = chakra('table', {
   base: {
@@ -34,7 +46,7 @@ const Table = chakra('table', {
     },
     '& tbody tr:last-of-type': { borderColor: 'transparent' },
     '& th': { fontWeight: '400', textAlign: 'start', lineHeight: 1.35, _rtl: { lineHeight: 1.6 } },
-    '& td': { textAlign: 'end' },
+    '& td': { textAlign: 'end', whiteSpace: 'nowrap' },
     '& svg': { width: '4rem', height: '1.5rem' },
   },
   variants: {
@@ -45,19 +57,14 @@ const Table = chakra('table', {
       },
       3: {
         '& tbody tr': {
-          columnGap: { base: '8', md: '12' },
-          gridTemplateColumns: { base: '4.5rem 4rem minmax(0, 1fr) 4.75rem', md: 'minmax(0, 1fr) 4rem 6.75rem 5rem' },
-        },
-        lg: {
-          '& tbody': {
-            display: 'grid',
-            gridTemplateRows: 'repeat(5, auto)',
-            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-            gridAutoFlow: 'column',
-            columnGap: 'var(--gutter)',
+          columnGap: '8',
+          gridTemplateColumns: {
+            base: '4.5rem 4rem minmax(0, 1fr) 4.75rem',
+            md: 'minmax(4.75rem, 1fr) 4rem minmax(0, 7.75rem) 4.5rem',
           },
-          '& tbody tr:nth-of-type(5n)': { borderColor: 'transparent' },
         },
+        mdToXl: inColumns(2, 8),
+        xl: inColumns(3, 5),
       },
     },
   },

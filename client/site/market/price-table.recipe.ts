@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 /**
  * Prices in lines. On a phone a line becomes product and terms, the curve, and the value above its change; cells that say `wide` are
- * left out there.
+ * left out there. A narrow screen has no room for the range either.
  */
 export const PriceLines = chakra('table', {
   base: {
@@ -46,8 +46,9 @@ export const PriceLines = chakra('table', {
       '& :is(.price, .week, .number, .curve)': { textAlign: 'end', whiteSpace: 'nowrap' },
       '& .terms': { fontSize: '1rem' },
       '& .week': { fontSize: '1rem' },
-      '& .curve svg': { width: '7.5rem', height: '1.875rem', marginInlineStart: 'auto' },
-      '& .wide': { display: 'table-cell' },
+      '& .curve svg': { width: { base: '6rem', xl: '7.5rem' }, height: '1.875rem', marginInlineStart: 'auto' },
+      '& .wide:not(.range)': { display: 'table-cell' },
     },
+    xl: { '& .range': { display: 'table-cell' } },
   },
 });

@@ -39,7 +39,7 @@ export function PriceTable({ caption, values, currency, rates, chart, full = fal
           <Head id="market.price" className="number" currency={currency} />
           {full && <Head id="market.daily" className="number wide" />}
           <Head id="market.weekly" className="number" />
-          {full && <Head id="market.range" className="number wide" />}
+          {full && <Head id="market.range" className="number wide range" />}
           <Head id="market.recent" className="number" />
           {action && (
             <th scope="col" className="wide">
@@ -103,7 +103,7 @@ function Line({ value, currency, rates, chart, full, action, mixed }: LineProps)
         <TrendMark trend={value.weeklyTrend} percent={value.weeklyChangePercent} />
       </td>
       {full && (
-        <td className="number wide">
+        <td className="number wide range">
           <Box as="bdi" color="fg.muted">
             {shown(Math.min(...value.recent))}–{shown(Math.max(...value.recent))}
           </Box>

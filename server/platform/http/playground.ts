@@ -19,18 +19,17 @@ const page = (title: string, nonce: string): string => `<!doctype html>
 `;
 
 /**
- * GET /graphql for people: an editor for operations, served from here alone. Everybody gets the page; what it reads is up to the session
- * with which it asks.
- * @param folder that `scripts/playground.js` wrote
+ * GET /graphql for people: an editor for operations. Everybody gets the page; what it reads is up to the session with which it asks.
  */
-export function playgroundRoutes(folder: string, title: string): Router {
-  return Router()
-    .use('/playground', sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [] }))
-    .get('/graphql', (_request, response) => {
-      const nonce = randomBytes(16).toString('base64');
-      response
-        .set({ 'Content-Security-Policy': policyWithNonce(nonce), 'Cache-Control': 'no-store' })
-        .type('html')
-        .send(page(title, nonce));
-    });
-}
+export const playgroundPage = (title: string): Router =>
+  Router().get('/graphql', (_request, response) => {
+    const nonce = randomBytes(16).toString('base64');
+    response
+      .set({ 'Content-Security-Policy': policyWithNonce(nonce), 'Cache-Control': 'no-store' })
+      .type('html')
+      .send(page(title, nonce));
+  });
+
+/** Its scripts, styles and fonts, from here alone. @param folder that `scripts/playground.js` wrote */
+export const playgroundAssets = (folder: string): Router =>
+  Router().use('/playground', sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [] }));

@@ -24,7 +24,7 @@ export function QuoteTerms({ quote }: { quote: QuoteRecordFragment }) {
         <Term label="quote.place">{deliveryLocation && <Theirs language={language}>{deliveryLocation}</Theirs>}</Term>
         <Term label="quote.payment">{paymentTerms && <FormattedMessage id={`quote.payment.${paymentTerms}`} />}</Term>
         <Term label="quote.language">
-          <FormattedMessage id={`quotes.languageName.${language}`} />
+          <FormattedMessage id={`languageName.${language}`} />
         </Term>
         <Term label="quotes.source">
           <FormattedMessage id={`quoteSource.${quote.source}`} />

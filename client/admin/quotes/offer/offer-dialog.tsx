@@ -36,7 +36,7 @@ export default function OfferDialog({ quote, onClose }: Props) {
   const start = useMemo(() => offerStart(quote), [quote]);
   const terms = deliveryTerms.map((value) => ({ value, label: value.toUpperCase() }));
   const payments = useEnumOptions('quote.payment', paymentTerms);
-  const names = useEnumOptions('quotes.languageName', languages);
+  const names = useEnumOptions('languageName', languages);
 
   async function create(form: OfferForm) {
     const send = sends.current;
