@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { EmailCampaign } from '../analytics/email-campaign.entity.ts';
 import { Company } from '../crm/companies/company.entity.ts';
+import { Account } from '../identity/account.entity.ts';
+import { hashPassword } from '../identity/admin-user.service.ts';
 import { AdminUser } from '../identity/admin-user.entity.ts';
 import { QuoteRequest } from '../intake/quote-request.entity.ts';
 import { demoCommunications } from './communications.ts';
@@ -41,9 +44,13 @@ export function addDemoData(db: DataSource, now = new Date()): Promise<boolean> 
 /** Ids of the admin users. */
 type Colleagues = Record<Colleague, string>;
 
+/** They have chosen a password that nobody knows: colleagues like all others, as whom nobody can sign in. */
 async function addStaff(tx: EntityManager, createdAt: Date): Promise<Colleagues> {
-  const add = async (name: Colleague) =>
-    (await tx.save(tx.create(AdminUser, { ...staff[name], createdAt, updatedAt: createdAt }))).id;
+  const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
+  const add = async (name: Colleague) => {
+    await tx.upsert(Account, { email: staff[name].email, passwordHash }, ['email']);
+    return (await tx.save(tx.create(AdminUser, { ...staff[name], createdAt, updatedAt: createdAt }))).id;
+  };
   return { ece: await add('ece'), baran: await add('baran'), nil: await add('nil') };
 }
 

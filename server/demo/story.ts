@@ -26,7 +26,7 @@ export function instantOf(moment: Moment, now: Date): Date {
   return new Date(midnight - Number(amount) * day + (Number(hour) * 60 + Number(minutes)) * minute);
 }
 
-/** Colleagues who did it all; they have no account, so nobody can sign in as one of them. */
+/** Colleagues who did it all. */
 export const staff = {
   ece: { email: 'ece.tuna@kordon.example', name: 'Ece Tuna', role: 'admin' },
   baran: { email: 'baran.kilic@kordon.example', name: 'Baran Kılıç', role: 'admin' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startKordon } from '../testing/kordon.ts';
 import { anAdmin } from '../testing/people.ts';
-import type { Person } from '../testing/person.ts';
+import { Person } from '../testing/person.ts';
 import { Watcher } from '../testing/watcher.ts';
 
 const kordon = startKordon();
@@ -74,6 +74,20 @@ describe('a colleague', () => {
 
     await change(id, { disabled: false });
     await expect(kordon.someone().signIn(email, password)).resolves.toBeDefined();
+  });
+
+  test('who is disabled is out of every server within five seconds', async () => {
+    const elsewhere = await kordon.another();
+    const { email, password } = await anAdmin(kordon.db);
+    const person = new Person(elsewhere.url);
+    const { signIn } = await person.signIn(email, password);
+    const watcher = new Watcher(person);
+    watchers.push(await watcher.ready(kordon.db));
+    const start = Date.now();
+    await change(signIn.id, { disabled: true }); // asked of the first server
+    expect(await watcher.closed).toBe(4403);
+    expect(Date.now() - start).toBeLessThan(5_000);
+    expect(await knows(person)).toBe(false);
   });
 
   test('whose role is taken away loses its rights at once, also in what was open', async () => {

@@ -28,6 +28,8 @@ export interface Kordon {
   /** Lines of the server's log, from debug up. */
   readonly log: string[];
   readonly server: RunningServer;
+  /** One more server on the same database, until the tests of the file are over. */
+  another(): Promise<RunningServer>;
 }
 
 /**
@@ -38,13 +40,15 @@ export function startKordon(settings: Partial<Config> = {}): Kordon {
   const { log, lines } = capturedLog();
   let dataDir: string;
   let mail: Mailbox;
+  let config: Config;
   let server: RunningServer;
+  const others: RunningServer[] = [];
   let visitor: Person;
   let admin: Person;
 
   // Jest calls these in the order in which they are registered: the server stops before its database is dropped.
   afterAll(async () => {
-    await server?.stop();
+    for (const one of [...others, server]) await one?.stop();
     await mail?.close();
     if (dataDir) await rm(dataDir, { recursive: true });
   });
@@ -55,7 +59,7 @@ export function startKordon(settings: Partial<Config> = {}): Kordon {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kordon-'));
     mail = await openMailbox();
-    const config = readConfig({
+    const usual = readConfig({
       PORT: '0',
       DATABASE_URL: database.url(),
       DATA_DIR: dataDir,
@@ -64,7 +68,8 @@ export function startKordon(settings: Partial<Config> = {}): Kordon {
       ADMIN_EMAIL: adminEmail,
       ADMIN_PASSWORD: adminPassword,
     });
-    server = await startServer({ ...config, ...settings }, { log });
+    config = { ...usual, ...settings };
+    server = await startServer(config, { log });
     visitor = someone();
     admin = someone();
     await admin.signIn(adminEmail, adminPassword);
@@ -96,6 +101,11 @@ export function startKordon(settings: Partial<Config> = {}): Kordon {
       return server;
     },
     log: lines,
+    async another() {
+      const other = await startServer(config, { log });
+      others.push(other);
+      return other;
+    },
     someone,
     fetch: (path, init) => someone().fetch(path, init),
   };
