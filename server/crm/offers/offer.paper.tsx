@@ -54,8 +54,8 @@ function offerPaper({ offer, lines, reference }: OfferPaper) {
         <Title>{say('title')}</Title>
         <Facts
           facts={[
-            ...(companyName ? [{ label: say('customer'), value: companyName }] : []),
-            { label: say('attention'), value: `${contactPerson}, ${email}` },
+            ...(companyName ? [{ label: say('customer'), value: isolated(companyName) }] : []),
+            { label: say('attention'), value: `${isolated(contactPerson)}, ${isolated(email)}` },
             { label: say('number'), value: number },
             { label: say('request'), value: reference },
             { label: say('date'), value: day(offer.createdAt) },
