@@ -49,7 +49,14 @@ export default function Tokens() {
         !error && <SkeletonRows height={{ base: '52px', md: '52px' }} count={3} />
       )}
       <Section title="tokens.examples">
-        <Box display="grid" gap="4" px={{ base: '4', md: '5' }} py="4" maxW="52rem">
+        <Box
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="4"
+          px={{ base: '4', md: '5' }}
+          py="4"
+          maxW="52rem"
+        >
           {programs.map((program) => (
             <Box key={program} minW="0">
               <chakra.h3 textStyle="metaStrong" mb="1.5">

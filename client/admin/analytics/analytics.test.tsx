@@ -1,0 +1,101 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ConversionAnalyticsQuery, PeriodFiguresFragment } from '../../graphql/generated.ts';
+import { answerByName } from '../../testing/graphql-answers.ts';
+import { liveServer } from '../../testing/live-socket.ts';
+import { answers, renderAdmin } from '../../testing/render-admin.tsx';
+import Analytics from './analytics.tsx';
+
+const user = userEvent.setup({ delay: null });
+type Answered = ConversionAnalyticsQuery['conversionAnalytics'];
+
+const nothing = {
+  ...{ fromDay: '2026-11-18', toDay: '2026-11-19', totalQuotes: 0, contacted: 0, quoted: 0, closed: 0 },
+  ...{ contactRate: 0, quoteRate: 0, closeRate: 0, conversionRate: 0, totalRevenue: 0, revenuePerLead: 0 },
+  ...{ averageResponseHours: null, averageSalesDays: null },
+  email: {
+    ...{ __typename: 'EmailMetrics', sent: 0, opened: 0, clicked: 0, replied: 0 },
+    ...{ openRate: 0, clickRate: 0, replyRate: 0, sentBy: 'COMMUNICATIONS', repliedBy: 'COMMUNICATIONS' },
+  },
+  funnel: (['NEW', 'CONTACTED', 'QUOTED', 'CLOSED'] as const).map((status) => ({
+    ...{ __typename: 'FunnelStep', status, count: 0, stepRate: 0 },
+  })),
+  responses: [],
+  daily: ['2026-11-18', '2026-11-19'].map((day) => ({ __typename: 'DayCount', day, total: 0, closed: 0 })),
+  ...{ bySource: [], byLanguage: [], byProduct: [], byCountry: [] },
+} as unknown as PeriodFiguresFragment;
+
+/** Twenty requests, of which twelve are closed and three quoted: closed over quoted is four hundred percent. */
+const busy = {
+  ...{ totalQuotes: 20, contacted: 16, quoted: 3, closed: 12 },
+  ...{ contactRate: 80, quoteRate: 18.8, closeRate: 400, conversionRate: 60 },
+  ...{ totalRevenue: 150_000, revenuePerLead: 7_500, averageResponseHours: 0.4, averageSalesDays: 6.25 },
+};
+const figures = (about: Partial<Answered> = {}, emailCampaigns: object[] = []) => ({
+  data: {
+    conversionAnalytics: {
+      ...{ __typename: 'ConversionAnalytics', revenue: [], averageOrderValue: 15_000 },
+      ...{ previous: { __typename: 'ConversionAnalytics', ...nothing }, ...nothing, ...about },
+    },
+    emailCampaigns,
+  },
+});
+
+const period = '/admin/conversion-analytics?from=2026-11-18&to=2026-11-19';
+function show(given: Parameters<typeof answerByName>[0], address = period) {
+  liveServer();
+  const asked = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], ...given });
+  renderAdmin(address, Analytics);
+  return () => asked.filter(({ operationName }) => operationName === 'ConversionAnalytics');
+}
+
+test('a period without a request has words for it, and no rate that is none', async () => {
+  show({ ConversionAnalytics: [figures()] });
+  expect(await screen.findByText('Bu aralıkta talep yok')).toBeVisible();
+  expect(screen.getByText('Bu tarih aralığında kampanya bulunamadı')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞/);
+});
+
+test('figures say how they are reckoned, what the revenue assumes, and lead to their records', async () => {
+  const revenue = [
+    { __typename: 'RevenuePart', currency: null, count: 10, rate: null, rateAt: null, indicative: false },
+  ];
+  show({ ConversionAnalytics: [figures({ ...busy, revenue: revenue as unknown as Answered['revenue'] })] });
+  expect(await screen.findByText(/10 kapanışta .*15\.000 varsayıldı/)).toBeVisible();
+  expect(screen.getByText('%400,0')).toBeVisible();
+  const closed = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('status=CLOSED'));
+  expect(closed[0]).toHaveAttribute('href', expect.stringContaining('from=2026-11-18'));
+
+  await user.click(screen.getByRole('button', { name: 'Kapanış oranı: nasıl hesaplanır?' }));
+  expect(await screen.findByText(/%100’ü geçebilir/)).toBeVisible();
+});
+
+test('a campaign with more opens than sends keeps its rate, and says why it is odd', async () => {
+  const campaign = {
+    ...{ __typename: 'EmailCampaign', id: 'c1', subject: 'Bahar listesi', sentAt: '2026-11-18T08:00:00.000Z' },
+    ...{ sentCount: 10, openedCount: 25, clickedCount: 1, repliedCount: 0, openRate: 250 },
+  };
+  show({ ConversionAnalytics: [figures(busy, [campaign])] });
+  const row = within(await screen.findByRole('row', { name: /Bahar listesi/ }));
+  expect(row.getByText('%250,0')).toBeVisible();
+  expect(row.getByText(/Açılma gönderimden çok/)).toBeVisible();
+});
+
+test('reversed days are told in place, and what was shown stays', async () => {
+  const asked = show({ ConversionAnalytics: [figures(busy)] });
+  await screen.findByText('%400,0');
+  fireEvent.change(screen.getByLabelText(/Son gün/), { target: { value: '2026-11-01' } });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('%400,0')).toBeVisible();
+  expect(asked().every(({ variables }) => String(variables.from) <= String(variables.to))).toBe(true);
+});
+
+test('a refresh that fails is told, and the figures stay', async () => {
+  show({ ConversionAnalytics: [figures(busy), 'unreachable', figures(busy)] });
+  await screen.findByText('%400,0');
+  await user.click(screen.getByRole('button', { name: 'Yenile' }));
+  expect(await screen.findByText('Analitik veriler yüklenirken hata oluştu')).toBeVisible();
+  expect(screen.getByText('%400,0')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yenile' }));
+  expect(await screen.findByText('Güncellendi')).toBeVisible();
+});
