@@ -28,9 +28,8 @@ interface Options {
 }
 
 /**
- * Asks every source at once, stores what makes sense of what they say, then the reference of the day, ends the alerts that
- * are reached, and removes what is old. A source
- * that fails keeps nobody else from being heard.
+ * Asks every source at once, stores what makes sense of what they say, then the reference of the day, ends the alerts that are reached,
+ * and removes what is old. A source that fails keeps nobody else from being heard.
  * @returns symbols of the series that stand at something new
  */
 export async function refreshMarket(
