@@ -1,10 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Activity } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActivityFeedQuery, type ActivityFragment } from '../../graphql/generated.ts';
 import { useOnActivity } from '../live/live-activity.tsx';
 import { useSession } from '../session/session.ts';
+import { NoHistory } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorStrip } from '../ui/error-strip.tsx';
 import { SkeletonRows } from '../ui/rows.tsx';
@@ -44,7 +44,7 @@ export function ActivityFeed({ order }: { order?: number }) {
     <Section title="feed.title" aside={<Connection />} order={order}>
       {error && <ErrorStrip title="feed.failed" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows height={{ base: '50px', md: '50px' }} count={shown} />}
-      {data && activities.length === 0 && <EmptyState icon={Activity} message="feed.empty" />}
+      {data && activities.length === 0 && <EmptyState drawing={NoHistory} message="feed.empty" />}
       <Box role="feed" aria-label={formatMessage({ id: 'feed.title' })} aria-busy={!data} py="1.5">
         {activities.map((activity, index) => (
           <ActivityItem key={activity.id} activity={activity} position={index + 1} size={activities.length} />

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Megaphone } from 'lucide-react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
 import type { CampaignFragment } from '../../graphql/generated.ts';
+import { NoMessages } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Section } from '../ui/section.tsx';
 import { campaignsId } from './mails.tsx';
@@ -23,7 +23,7 @@ export function Campaigns({ campaigns }: { campaigns?: readonly CampaignFragment
           )
         }
       >
-        {campaigns?.length === 0 && <EmptyState icon={Megaphone} message="analytics.campaigns.empty" />}
+        {campaigns?.length === 0 && <EmptyState drawing={NoMessages} message="analytics.campaigns.empty" />}
         {campaigns && campaigns.length > 0 && (
           <Scroll tabIndex={0}>
             <table>

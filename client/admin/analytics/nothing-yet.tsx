@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
-import { ChartNoAxesColumn } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { NoFigures } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { lengthOf, presetPeriod, today, type Period } from './period.ts';
 
@@ -14,7 +14,7 @@ export function NothingYet({ period, onChange }: Props) {
   const wider = presetPeriod(lengthOf(period) < 30 ? 'month' : 'year', today());
   return (
     <Box py="6" borderBottomWidth="1px">
-      <EmptyState icon={ChartNoAxesColumn} message="analytics.empty">
+      <EmptyState drawing={NoFigures} message="analytics.empty">
         <Button mt="3" onClick={() => onChange(wider)}>
           <FormattedMessage id={lengthOf(period) < 30 ? 'analytics.empty.month' : 'analytics.empty.year'} />
         </Button>

@@ -1,9 +1,9 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
-import { History } from 'lucide-react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useAuditLogQuery, type ActivityFragment } from '../../graphql/generated.ts';
+import { NoHistory } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorStrip } from '../ui/error-strip.tsx';
 import { SkeletonRows } from '../ui/rows.tsx';
@@ -40,7 +40,7 @@ export default function AuditLog() {
       <Box role="table" aria-label={formatMessage({ id: 'audit.title' })}>
         <Head />
         {!rows && !error && <SkeletonRows height={{ base: '84px', md: '40px' }} count={12} />}
-        {rows?.length === 0 && <EmptyState icon={History} message="audit.empty" />}
+        {rows?.length === 0 && <EmptyState drawing={NoHistory} message="audit.empty" />}
         {rows && rows.length > 0 && (
           <EndlessRows
             role="rowgroup"

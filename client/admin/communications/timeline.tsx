@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { MessagesSquare, SearchX } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { TimelineItemFragment } from '../../graphql/generated.ts';
+import { NoMessages, NothingFound } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useNow } from '../ui/now.ts';
 import { Placeholder } from '../ui/placeholder.tsx';
@@ -29,7 +29,7 @@ export function Timeline({ items, isFiltered, hasMore, onMore, actions }: Props)
   if (items.length === 0)
     return (
       <EmptyState
-        icon={isFiltered ? SearchX : MessagesSquare}
+        drawing={isFiltered ? NothingFound : NoMessages}
         message={isFiltered ? 'communications.noMatch' : 'communications.empty'}
       />
     );

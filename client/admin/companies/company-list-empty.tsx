@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
-import { Building2, Plus, SearchX, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useCanEdit } from '../session/session.ts';
+import { EmptyBin, NoCompanies, NothingFound } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { CompanyListFilter } from './company-toolbar.tsx';
 
@@ -17,15 +18,15 @@ export function CompanyListEmpty({ filter, onClear }: Props) {
   const { order: _, reversed: __, deleted, ...narrowing } = filter;
   if (Object.keys(narrowing).length > 0)
     return (
-      <EmptyState icon={SearchX} message="companies.noneFound">
+      <EmptyState drawing={NothingFound} message="companies.noneFound">
         <Button mt="3" onClick={onClear}>
           <FormattedMessage id="filter.clear" />
         </Button>
       </EmptyState>
     );
-  if (deleted) return <EmptyState icon={Trash2} message="companies.binEmpty" />;
+  if (deleted) return <EmptyState drawing={EmptyBin} message="companies.binEmpty" />;
   return (
-    <EmptyState icon={Building2} message="companies.empty">
+    <EmptyState drawing={NoCompanies} message="companies.empty">
       {canEdit && (
         <Button asChild mt="3">
           <Link to="/admin/companies/new">

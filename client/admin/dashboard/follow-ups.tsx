@@ -1,10 +1,11 @@
 import { chakra, Icon } from '@chakra-ui/react';
-import { CalendarCheck, Clock, ClockAlert } from 'lucide-react';
+import { Clock, ClockAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { FollowUpFragment } from '../../graphql/generated.ts';
 import { Need } from '../ui/need.tsx';
 import { useNow } from '../ui/now.ts';
+import { NothingDue } from '../ui/empty-drawings.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { RowLink, TheirCell } from '../ui/rows.tsx';
 import { Section } from '../ui/section.tsx';
@@ -52,7 +53,7 @@ export function FollowUps({ followUps, order }: Props) {
         records={followUps?.slice(0, shown)}
         expected={shown}
         height={height}
-        empty={{ icon: CalendarCheck, message: 'followUps.empty' }}
+        empty={{ drawing: NothingDue, message: 'followUps.empty' }}
       >
         {(followUp) => <FollowUp {...followUp} now={now} />}
       </RecordList>

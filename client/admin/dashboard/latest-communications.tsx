@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { MessagesSquare } from 'lucide-react';
 import type { LatestCommunicationFragment } from '../../graphql/generated.ts';
 import { CommunicationTypeMark, DirectionMark } from '../ui/communication-marks.tsx';
+import { NoMessages } from '../ui/empty-drawings.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { RowLink, TheirCell } from '../ui/rows.tsx';
@@ -31,7 +31,7 @@ export function LatestCommunications({ communications, order }: Props) {
         records={communications}
         expected={10}
         height={height}
-        empty={{ icon: MessagesSquare, message: 'latestCommunications.empty' }}
+        empty={{ drawing: NoMessages, message: 'latestCommunications.empty' }}
       >
         {(communication) => <Communication {...communication} />}
       </RecordList>

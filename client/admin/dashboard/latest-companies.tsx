@@ -1,6 +1,6 @@
-import { Building2 } from 'lucide-react';
 import type { LatestCompanyFragment } from '../../graphql/generated.ts';
 import { Monogram } from '../ui/monogram.tsx';
+import { NoCompanies } from '../ui/empty-drawings.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { RowLink, TheirCell } from '../ui/rows.tsx';
@@ -24,7 +24,7 @@ export function LatestCompanies({ companies, order }: Props) {
         records={companies}
         expected={10}
         height={height}
-        empty={{ icon: Building2, message: 'latestCompanies.empty' }}
+        empty={{ drawing: NoCompanies, message: 'latestCompanies.empty' }}
       >
         {({ id, name, companyType, lastContactDate, createdAt }) => (
           <RowLink to={`/admin/companies/${id}`} css={grid}>

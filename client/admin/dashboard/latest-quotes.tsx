@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Inbox } from 'lucide-react';
 import type { LatestQuoteFragment } from '../../graphql/generated.ts';
 import { useLive } from '../live/live-activity.tsx';
 import { useQuoteWords } from '../quotes/quote-words.tsx';
 import { PriorityMark } from '../ui/priority-mark.tsx';
 import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
+import { NoRequests } from '../ui/empty-drawings.tsx';
 import { RecordList } from '../ui/record-list.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Cell, RowLink, TheirCell } from '../ui/rows.tsx';
@@ -33,7 +33,7 @@ interface Props {
 export function LatestQuotes({ quotes, order }: Props) {
   return (
     <Section title="latestQuotes.title" more="/admin/quotes" order={order}>
-      <RecordList records={quotes} expected={5} height={height} empty={{ icon: Inbox, message: 'latestQuotes.empty' }}>
+      <RecordList records={quotes} expected={5} height={height} empty={{ drawing: NoRequests, message: 'latestQuotes.empty' }}>
         {(quote) => <Quote {...quote} />}
       </RecordList>
     </Section>

@@ -1,11 +1,12 @@
 import { Button, chakra, Tag } from '@chakra-ui/react';
-import { History, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useMarketChangesQuery,
   type MarketChangeRowFragment,
   type MarketSeriesRowFragment,
 } from '../../graphql/generated.ts';
+import { NoHistory } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorStrip } from '../ui/error-strip.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -47,7 +48,7 @@ export function MarketChanges({ series = [], symbol, onAll }: Props) {
     >
       {error && !page && <ErrorStrip title="desk.changes.failed" error={error} onRetry={() => void refetch()} />}
       {!page && !error && <SkeletonRows height={{ base: '68px', md: '68px' }} count={3} />}
-      {page?.edges.length === 0 && <EmptyState icon={History} message="desk.changes.none" />}
+      {page?.edges.length === 0 && <EmptyState drawing={NoHistory} message="desk.changes.none" />}
       <chakra.ul>
         {page?.edges.map(({ node }) => (
           <Entry key={node.id} change={node} series={of(node.symbol)} />

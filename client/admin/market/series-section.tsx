@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { MarketCategory, MarketSeriesRowFragment } from '../../graphql/generated.ts';
 import { searchText } from '../../ui/form/search-text.ts';
+import { NothingFound } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SkeletonRows } from '../ui/rows.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -82,7 +82,7 @@ export function SeriesSection({ series, onFollow }: Props) {
         )}
       </Flex>
       {!shown && <SkeletonRows height={{ base: '68px', md: '40px' }} count={12} />}
-      {shown?.length === 0 && <EmptyState icon={SearchX} message="desk.series.none" />}
+      {shown?.length === 0 && <EmptyState drawing={NothingFound} message="desk.series.none" />}
       {shown && shown.length > 0 && (
         <Box role="table" aria-label={formatMessage({ id: 'desk.series' })}>
           <SeriesHead />

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MarketDeskQuery, MarketSourceState } from '../../graphql/generated.ts';
+import { NoSources } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { SkeletonRows } from '../ui/rows.tsx';
@@ -17,7 +17,7 @@ export function Sources({ sources }: { sources?: readonly Source[] }) {
   return (
     <Section title="desk.sources">
       {!sources && <SkeletonRows height={{ base: '68px', md: '52px' }} count={2} />}
-      {sources?.length === 0 && <EmptyState icon={Unplug} message="desk.sources.none" />}
+      {sources?.length === 0 && <EmptyState drawing={NoSources} message="desk.sources.none" />}
       <chakra.ul>
         {sources?.map((source) => (
           <SourceRow key={source.name} source={source} />

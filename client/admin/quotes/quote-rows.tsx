@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuoteListQuery, QuoteStatus } from '../../graphql/generated.ts';
 import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
+import { NoRequests, NothingFound } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useKeptPlace } from '../ui/list-place.ts';
 import { SkeletonRows } from '../ui/rows.tsx';
@@ -53,9 +53,9 @@ export function QuoteRows({ filter, page, more }: Props) {
   const { hasNextPage, endCursor } = page.pageInfo;
   if (rows.length === 0 && !hasNextPage)
     return isNarrowed(filter) ? (
-      <EmptyState icon={SearchX} message="quotes.none" />
+      <EmptyState drawing={NothingFound} message="quotes.none" />
     ) : (
-      <EmptyState icon={Inbox} message="quotes.empty" />
+      <EmptyState drawing={NoRequests} message="quotes.empty" />
     );
 
   const byDay = !filter.order || filter.order === 'CREATED';

@@ -1,9 +1,9 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
-import { History } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCompanyTimelineQuery, type TimelineKind } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
+import { NoHistory } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorStrip } from '../ui/error-strip.tsx';
 import { SkeletonRows } from '../ui/rows.tsx';
@@ -56,7 +56,7 @@ export function CompanyTimeline({ companyId }: { companyId: string }) {
       </Flex>
       {error && !loading && <ErrorStrip title="timeline.failed" error={error} onRetry={() => void refetch()} />}
       {!entries && !error && <SkeletonRows height={{ base: '56px', md: '44px' }} count={6} />}
-      {entries?.length === 0 && <EmptyState icon={History} message="timeline.empty" />}
+      {entries?.length === 0 && <EmptyState drawing={NoHistory} message="timeline.empty" />}
       <chakra.div px={{ base: '4', md: '7' }} pb="4">
         {entries?.map((entry, index) => {
           const words = dayWords(intl, entry.at);

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
-import { KeyRound } from 'lucide-react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { ApiTokenFragment } from '../../graphql/generated.ts';
+import { NoKeys } from '../ui/empty-drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { useNow } from '../ui/now.ts';
 import { RelativeTime } from '../ui/relative-time.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** One's own tokens, the newest first; those that are over stay to be seen, pale. */
 export function TokenList({ tokens, onRevoke }: Props) {
-  if (tokens.length === 0) return <EmptyState icon={KeyRound} message="tokens.empty" />;
+  if (tokens.length === 0) return <EmptyState drawing={NoKeys} message="tokens.empty" />;
   return (
     <ul>
       {tokens.map((token) => (

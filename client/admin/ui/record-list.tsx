@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { EmptyDrawing } from './empty-drawings.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { SkeletonRows } from './rows.tsx';
 
@@ -10,8 +10,8 @@ interface Props<RecordType> {
   expected: number;
   /** CSS length of a row, on phones and on a desk. */
   height: { base: string; md: string };
-  /** For when there are none: an icon, and the prefix of the messages `.title` and `.next`. */
-  empty: { icon: LucideIcon; message: string };
+  /** For when there are none: a drawing, and the prefix of the messages `.title` and `.next`. */
+  empty: { drawing: EmptyDrawing; message: string };
   children: (record: RecordType) => ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
@@ -30,6 +31,12 @@ test('the preview is a sample under a watermark, blurred where the original is g
   expect(within(picture).getAllByText('ÖRNEK')).toHaveLength(3);
   expect(picture.querySelector('[data-guarded]')).toHaveTextContent('ISO 9001');
   expect(dialog).toHaveTextContent(/©/);
+});
+
+test.each(certificateCards)('the guilloche of $standard is there', async ({ standard }) => {
+  show();
+  const { picture } = await preview(standard);
+  expect(existsSync(`public${picture.querySelector('image')?.getAttribute('href')}`)).toBe(true);
 });
 
 test('what a buyer gets anyway is shown sharp', async () => {

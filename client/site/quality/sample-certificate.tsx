@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import type { Certificate } from './certificates.ts';
+import { certificateSheet, guillocheOf } from './guilloche.ts';
 
 /** Lines of text that nobody has to read: where they begin, and how long they are. */
 const lines = [
@@ -39,7 +40,7 @@ export function SampleCertificate({ certificate }: { certificate: Certificate })
 
   return (
     <Page
-      viewBox="0 0 420 594"
+      viewBox={`0 0 ${certificateSheet.width} ${certificateSheet.height}`}
       role="img"
       aria-label={formatMessage({ id: 'quality.preview.picture' }, { standard })}
       fill="currentColor"
@@ -47,7 +48,7 @@ export function SampleCertificate({ certificate }: { certificate: Certificate })
       onContextMenu={(event) => event.preventDefault()}
       onDragStart={(event) => event.preventDefault()}
     >
-      <path fill="none" stroke="currentColor" d="M18 18h384v558H18zM24 24h372v546H24z" />
+      <image href={`/${guillocheOf(standard)}`} {...certificateSheet} />
       <g data-guarded={guarded || undefined}>
         <text x="210" y="92" data-text="standard">
           {standard}

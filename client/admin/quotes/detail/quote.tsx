@@ -1,5 +1,4 @@
 import { Box, Button } from '@chakra-ui/react';
-import { SearchX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -7,6 +6,7 @@ import { useQuoteQuery, type QuoteRecordFragment } from '../../../graphql/genera
 import { notify } from '../../../ui/toast/notify.ts';
 import { useOnActivity } from '../../live/live-activity.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
+import { NothingFound } from '../../ui/empty-drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { backTo } from '../../ui/list-place.ts';
 import { RecordColumns, RecordScreen } from '../../ui/record-screen.tsx';
@@ -82,7 +82,7 @@ function NotFound({ failed }: { failed: boolean }) {
   return (
     <Screen title="quote.notFound.title">
       <Box py="8">
-        <EmptyState icon={SearchX} message="quote.notFound">
+        <EmptyState drawing={NothingFound} message="quote.notFound">
           <Button asChild mt="3">
             <Link to={list.path}>
               <FormattedMessage id={list.title} />
