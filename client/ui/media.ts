@@ -22,6 +22,7 @@ export const media = {
   'services-engineering': { ...wide, focus: [0.62, 0.5] },
   'services-modernization': { ...wide, focus: [0.5, 0.5] },
   'services-maintenance': { ...wide, focus: [0.46, 0.5] },
+  'services-spare-parts': { ...wide, focus: [0.42, 0.5] },
   'services-training': { ...wide, focus: [0.5, 0.5] },
   'equipment-cnc-components': { ...wide, focus: [0.12, 0.5] },
   'equipment-hydraulic-hoses': { ...wide, focus: [0.38, 0.5] },

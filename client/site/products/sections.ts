@@ -155,7 +155,7 @@ export const sections: ProductSection[] = [
   },
   {
     id: 'spare-parts',
-    picture: 'equipment-cnc-components',
+    picture: 'services-spare-parts',
     highlights: [
       { label: label('express'), value: value('hours'), values: { hours: services.expressPartsHours } },
       { label: label('tolerance'), value: value('tolerance'), values: { millimetres: quality.cncTolerance } },
