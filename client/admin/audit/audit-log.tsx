@@ -16,7 +16,11 @@ import { auditFilter, publicActor } from './audit-filter.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { ChangeList } from './change-list.tsx';
 
-const columns = { base: 'minmax(0, 1fr) auto', md: '9rem minmax(7rem, 11rem) minmax(9rem, 16rem) minmax(0, 1fr)' };
+const columns = {
+  base: 'minmax(0, 1fr) auto',
+  md: '8.5rem minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)',
+  lg: '9rem minmax(7rem, 11rem) minmax(9rem, 16rem) minmax(0, 1fr)',
+};
 /** On a phone: who and when, below that what, below that how. */
 const areas = { base: '"actor when" "record record" "change change"', md: '"when actor record change"' };
 

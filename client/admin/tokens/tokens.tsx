@@ -35,7 +35,9 @@ export default function Tokens() {
       actions={
         <Button variant="solid" colorPalette="molten" onClick={() => setMaking(true)}>
           <Plus aria-hidden />
-          <FormattedMessage id="tokens.new" />
+          <chakra.span srOnly={{ base: true, md: false }}>
+            <FormattedMessage id="tokens.new" />
+          </chakra.span>
         </Button>
       }
     >
