@@ -50,7 +50,7 @@ export async function addBulkQuotes(
     onProgress('keys and indexes', 0, performance.now() - indexed);
     // Days are counted by plans that know how much there is.
     await timed('statistics', () => tx.query(`analyze ${[...loadedTables, ...settled].join(', ')}`));
-    await timed('days', () => countDays(tx, span.until));
+    await timed('days', () => countDays(tx));
     return freeze;
   });
   // What was frozen needs it no more.
@@ -110,12 +110,14 @@ async function settle(tx: EntityManager): Promise<void> {
   `);
 }
 
-/** The analytics of every day that anything was written to, from the records themselves. */
-async function countDays(tx: EntityManager, until: number): Promise<void> {
-  const last = new Date(until).toISOString();
-  await tx.query(
-    `insert into analytics_stale_days select day::date from generate_series($1::date - 732, $1::date, '1 day') as day`,
-    [last],
-  );
-  await tx.query('select fold_analytics_days()');
+/** The analytics of every day, from the records themselves. */
+async function countDays(tx: EntityManager): Promise<void> {
+  const [{ first, last }] = await tx.query<[{ first: string; last: string }]>(`
+    select istanbul_day(min(created_at))::text as first, istanbul_day(max(created_at))::text as last from (
+      select created_at from quote_requests union all select created_at from communications
+    ) as written`);
+  await tx.query('delete from analytics_stale_days');
+  await tx.query('delete from analytics_days');
+  // Two dates that the planner knows: it sees that they span everything.
+  await tx.query('insert into analytics_days select * from analytics_of_days($1, $2)', [first, last]);
 }

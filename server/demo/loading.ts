@@ -29,7 +29,7 @@ interface Part {
  * row. All of it belongs to the caller's transaction: whoever looks meanwhile waits, and after a failure nothing has happened.
  */
 export async function whileLoading(tx: EntityManager, rebuild: boolean, work: () => Promise<void>): Promise<void> {
-  await tx.query(`set local maintenance_work_mem = '1GB'`);
+  await tx.query(`set local maintenance_work_mem = '1GB'; set local work_mem = '256MB'`);
   const parts = rebuild ? [...(await keysAndIndexes(tx)), ...(await foreignKeys(tx))] : [];
   for (const statement of triggers('disable')) await tx.query(statement);
   for (const { drop } of parts.toReversed()) await tx.query(drop);
