@@ -36,8 +36,12 @@ export class Person {
 
   constructor(readonly url: string) {}
 
+  get cookies(): [name: string, value: string][] {
+    return [...this.#cookies];
+  }
+
   get cookie(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return this.cookies.map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {

@@ -27,7 +27,8 @@ export default function Guard() {
     const login = over === 'left' ? '/admin/login' : loginPath(location);
     return <Navigate to={login} replace state={{ over } satisfies LoginState} />;
   }
-  const confirmed = Boolean(me);
+  // A page asks what its reader may do as soon as it is there: then the session has to know what the server said.
+  const confirmed = Boolean(me) && profile?.email === me?.email && profile?.role === me?.role;
   return (
     <LiveActivity enabled={confirmed}>
       <Shell waiting={!profile && !error} confirmed={confirmed}>
