@@ -1,0 +1,73 @@
+import { Badge, chakra, Flex, type FlexProps } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+
+/** Parts of a list beside each other, one of which is shown; on a phone they are moved sideways. @param label id of what is parted */
+export function Tabs({ label, ...rest }: FlexProps & { label: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex
+      role="group"
+      aria-label={formatMessage({ id: label })}
+      minW="0"
+      overflowX="auto"
+      scrollbarWidth="none"
+      {...rest}
+    />
+  );
+}
+
+interface TabProps {
+  pressed: boolean;
+  onPress: () => void;
+  /** Id of its name. */
+  label: string;
+  /** How many it has; undefined while that is on its way. */
+  count?: number;
+  /** There are more than were counted. */
+  more?: boolean;
+  /** What it has waits for somebody. */
+  needsYou?: boolean;
+}
+
+export function Tab({ pressed, onPress, label, count, more = false, needsYou = false }: TabProps) {
+  const number = count !== undefined && (
+    <>
+      <FormattedNumber value={count} />
+      {more && '+'}
+    </>
+  );
+  return (
+    <TabButton type="button" aria-pressed={pressed} onClick={onPress}>
+      <FormattedMessage id={label} />
+      {needsYou && count ? (
+        <Badge>{number}</Badge>
+      ) : (
+        <chakra.span color="fg.subtle" fontWeight="normal" fontVariantNumeric="tabular-nums" minW="3">
+          {number}
+        </chakra.span>
+      )}
+    </TabButton>
+  );
+}
+
+const TabButton = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    flexShrink: 0,
+    px: '2',
+    textStyle: 'uiStrong',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    _focusVisible: { outlineOffset: '-2px' },
+    '&[aria-pressed=true]': {
+      color: 'fg',
+      fontWeight: 'semibold',
+      _after: { content: '""', position: 'absolute', insetInline: '2', bottom: '0', height: '2px', bg: 'fg' },
+    },
+  },
+});
