@@ -7,15 +7,11 @@
  */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
-import { openDatabase } from '../server/database.ts';
-import { addBulkQuotes } from '../server/demo/bulk.ts';
-import { createLifecycle } from '../server/platform/lifecycle.ts';
-import { createLog } from '../server/platform/log.ts';
 import { startServer } from '../server/server.ts';
-import { Person } from '../server/testing/person.ts';
+import type { Person } from '../server/testing/person.ts';
 import { cases, type Ids } from './cases.ts';
 import { clientOperations } from './operations.ts';
+import { fill, format, log, settings, signedIn } from './product.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,18 +26,12 @@ const asked = cases.filter(([name]) => name.includes(values.cases));
 /** Times that are called slow. */
 const limit = 3;
 
-const log = createLog('error');
 const operations = clientOperations();
-const settings = (size: number) =>
-  readConfig({
-    ...{ PORT: '0', DATA_DIR: `${process.env.DATA_DIR ?? 'var/bench'}/${size}`, DEMO_DATA: 'off', JOBS: 'off' },
-    ...{ ADMIN_EMAIL: 'bench@kordon.example', ADMIN_PASSWORD: 'a password for measuring' },
-  });
 
 for (const size of sizes) await fill(size);
 const servers = await Promise.all(sizes.map((size) => startServer(settings(size), { log })));
 try {
-  const people = await Promise.all(servers.map(({ url }) => signedIn(url)));
+  const people = await Promise.all(servers.map(({ url }) => deskOf(url)));
   console.log(`\n| ms, median of ${rounds} | ${sizes.map((size) => `${format(size)} requests`).join(' | ')} | ratio |`);
   console.log(`|---|${sizes.map(() => '---:|').join('')}---:|`);
   const slow: string[] = [];
@@ -66,27 +56,8 @@ try {
   for (const server of servers) await server.stop();
 }
 
-/** Demo data, where there is none yet. */
-async function fill(size: number): Promise<void> {
-  const lifecycle = createLifecycle(log);
-  try {
-    const { db } = await openDatabase(settings(size), log, lifecycle);
-    const [{ filled }] = await db.query<[{ filled: boolean }]>('select exists (select from quote_requests) as filled');
-    if (filled) return;
-    const before = performance.now();
-    const rows = await addBulkQuotes(db, size);
-    const seconds = (performance.now() - before) / 1000;
-    console.log(
-      `${format(size)} requests: ${format(rows)} rows in ${seconds.toFixed(1)} s, ${format(Math.round(rows / seconds))} a second`,
-    );
-  } finally {
-    await lifecycle.stop();
-  }
-}
-
-async function signedIn(url: string): Promise<{ person: Person; ids: Ids }> {
-  const person = new Person(url);
-  await person.signIn('bench@kordon.example', 'a password for measuring');
+async function deskOf(url: string): Promise<{ person: Person; ids: Ids }> {
+  const person = await signedIn(url);
   interface First {
     quotes: { edges: { cursor: string; node: { id: string; companyId: string } }[] };
   }
@@ -107,8 +78,4 @@ async function timeOf(person: Person, operation: string, variables: Record<strin
 
 function median(times: number[]): number {
   return times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
-}
-
-function format(number: number): string {
-  return number.toLocaleString('en');
 }

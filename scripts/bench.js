@@ -1,9 +1,13 @@
 /**
- * npm run bench [-- --rows 1000,1000000]: times of what the CRM's screens ask and of the analytics, as tables (docs/benchmarks.md).
+ * npm run bench [-- --rows 1000,1000000]: times of what the CRM's screens ask, of the analytics and of exports, as tables (docs/benchmarks.md).
  * `-- --only analytics` runs one of the files of bench/.
  */
 import './swc-hook.js';
 
 const only = process.argv.includes('--only') ? process.argv.splice(process.argv.indexOf('--only'), 2)[1] : undefined;
-const files = { crm: () => import('../bench/crm.ts'), analytics: () => import('../bench/analytics.ts') };
+const files = {
+  crm: () => import('../bench/crm.ts'),
+  analytics: () => import('../bench/analytics.ts'),
+  exports: () => import('../bench/exports.ts'),
+};
 for (const [file, run] of Object.entries(files)) if (!only || only === file) await run();
