@@ -84,28 +84,56 @@ test('switching to selling and back keeps what was typed, and the address says w
   expect(await page.getByLabel('Hedef fiyat').inputValue()).toBe('590 USD/t');
 });
 
-const wrong: [spoil: (page: Page) => Promise<unknown>, reason: string][] = [
-  [(page) => page.getByLabel('Aradığınız ürün').selectOption(''), 'Bu alan zorunludur.'],
-  [(page) => page.getByLabel('Miktar (ton)').fill(''), 'Bu alan zorunludur.'],
-  [(page) => page.getByLabel('Miktar (ton)').fill('-5'), 'Sıfırdan büyük bir sayı girin.'],
-  [(page) => page.getByLabel('Miktar (ton)').fill('20000000'), 'En fazla 10.000.000'],
-  [(page) => page.getByLabel('Hedef fiyat').fill('  '), 'Bu alan zorunludur.'],
-  [(page) => page.getByLabel('Ödeme şekli').selectOption(''), 'Bu alan zorunludur.'],
-  [(page) => page.getByLabel('Teslim şekli').selectOption(''), 'Bu alan zorunludur.'],
-  [(page) => page.getByLabel('Teslim yeri ya da limanı').fill(''), 'Bu alan zorunludur.'],
-  [(page) => page.getByLabel('Ad soyad').fill(''), 'Bu alan zorunludur.'],
-  [(page) => page.getByLabel('E-posta').fill('leyla@'), 'Geçerli bir e-posta adresi girin.'],
-  [(page) => page.getByRole('checkbox', { name: /Aydınlatma/ }).uncheck(), 'Devam etmek için'],
+const required = 'Bu alan zorunludur.';
+/** What is wrong at once, and the reason beside each field. */
+const wrong: [name: string, spoil: (page: Page) => Promise<unknown>, reasons: Record<string, string>][] = [
+  [
+    'missing',
+    async (page) => {
+      for (const list of ['Aradığınız ürün', 'Ödeme şekli', 'Teslim şekli'])
+        await page.getByLabel(list).selectOption('');
+      for (const field of ['Miktar (ton)', 'Teslim yeri ya da limanı', 'Ad soyad'])
+        await page.getByLabel(field).fill('');
+      await page.getByLabel('Hedef fiyat').fill('  ');
+      await page.getByRole('checkbox', { name: /Aydınlatma/ }).uncheck();
+    },
+    {
+      ...{ 'Aradığınız ürün': required, 'Miktar (ton)': required, 'Hedef fiyat': required, 'Ödeme şekli': required },
+      ...{ 'Teslim şekli': required, 'Teslim yeri ya da limanı': required, 'Ad soyad': required },
+      Aydınlatma: 'Devam etmek için',
+    },
+  ],
+  [
+    'less than nothing and half an address',
+    async (page) => {
+      await page.getByLabel('Miktar (ton)').fill('-5');
+      await page.getByLabel('E-posta').fill('leyla@');
+    },
+    { 'Miktar (ton)': 'Sıfırdan büyük bir sayı girin.', 'E-posta': 'Geçerli bir e-posta adresi girin.' },
+  ],
+  ['too much', (page) => page.getByLabel('Miktar (ton)').fill('20000000'), { 'Miktar (ton)': 'En fazla 10.000.000' }],
 ];
 
 test('each wrong field is refused beside it, and nothing is sent', async () => {
   const email = 'wrong@demir.example';
   const page = await openForm();
-  for (const [spoil, reason] of wrong) {
+  for (const [name, spoil, reasons] of wrong) {
     await fillIn(page, email);
     await spoil(page);
     await sendRequest(page).click();
-    await page.getByText(reason).waitFor();
+    const marked = page.locator('form [aria-invalid=true]');
+    await marked.first().waitFor();
+    for (const [field, reason] of Object.entries(reasons)) {
+      const described = page.getByLabel(field).and(marked);
+      const words = await described.evaluate((element) =>
+        (element.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+      expect([name, field, words]).toEqual([name, field, expect.stringContaining(reason)]);
+    }
+    expect(await marked.count()).toBe(Object.keys(reasons).length);
   }
   expect(await leadsOf(email)).toEqual([]);
 });

@@ -77,6 +77,7 @@ test.each<[what: string, about: object, fields: Record<string, string>]>([
   ['a company that is no UUID', { companyId: 'KC-1' }, { companyId: 'form.company.gone' }],
   ['less than no time', { type: 'PHONE', durationMinutes: -5 }, { durationMinutes: 'form.duration.invalid' }],
   ['a book', { content: 'x'.repeat(20_001) }, { content: 'form.tooLong' }],
+  ['a text of 1 MB', { content: 'x'.repeat(1024 * 1024) }, { content: 'form.tooLong' }],
   ['a long tag', { tags: ['x'.repeat(41)] }, { 'tags[0]': 'form.tags.tooMany' }],
   ['many tags', { tags: [Array.from({ length: 21 }, (_, n) => n).join()] }, { tags: 'form.tags.tooMany' }],
   [
@@ -98,6 +99,15 @@ test('a contact and a request of another company are refused', async () => {
   await expect(create({ quoteRequestId })).rejects.toMatchObject({ fields: { quoteRequestId: 'form.choice.invalid' } });
   const { id } = await create();
   await expect(update(id, { contactId })).rejects.toMatchObject({ fields: { contactId: 'form.contact.otherCompany' } });
+});
+
+test('a company in the bin gets no communication', async () => {
+  const { id: companyId } = await aCompany(kordon.db, { deletedAt: new Date() });
+  await expect(create({ companyId })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { companyId: 'form.company.gone' },
+  });
+  expect(await kordon.db.manager.count(Communication)).toBe(0);
 });
 
 test('the same save twice at once is one communication', async () => {

@@ -58,6 +58,7 @@ test('a company is entered with what is known, cleaned, and the rest by default'
 test.each<[what: string, input: object, fields: Record<string, string>]>([
   ['a name of spaces', { name: ' \u200b ' }, { name: 'form.required' }],
   ['a long name', { name: 'x'.repeat(201) }, { name: 'form.tooLong' }],
+  ['a note of 1 MB', { name: 'A', notes: 'x'.repeat(1024 * 1024) }, { notes: 'form.tooLong' }],
   ['notes of 100 KB', { name: 'A', notes: 'x'.repeat(100_000) }, { notes: 'form.tooLong' }],
   ['a debt for a limit', { name: 'A', creditLimit: -0.01 }, { creditLimit: 'form.amount.invalid' }],
   ['1e308', { name: 'A', creditLimit: 1e308 }, { creditLimit: 'form.number.tooLarge' }],
