@@ -199,6 +199,12 @@ test('the customer gets a letter in their language, and an offer as a PDF', asyn
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(/^Birim fiyat/).fill('531.5');
   await dialog.getByText('$6.378.000,00').first().waitFor();
+  const [draft] = await Promise.all([
+    page.context().waitForEvent('response', (response) => response.url().endsWith('/offers/preview')),
+    dialog.getByRole('button', { name: 'Önizle' }).click(),
+  ]);
+  expect([draft.status(), draft.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect(await product.query('select from offers where quote_request_id = $1', [id])).toEqual([]);
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await page.getByText('Teklif Oluşturuldu').first().waitFor();
   await until(id, 'quoted');

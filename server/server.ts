@@ -112,7 +112,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   app.use(playgroundPage(brand.name));
   app.use(priceAlertRoutes(db));
   app.use(attachmentRoutes({ db, origin: url, authentication }));
-  app.use(offerRoutes({ db, authentication }));
+  app.use(offerRoutes({ db, origin: url, authentication }));
   app.use(documentRoutes({ origin: url, authentication, context }));
   app.use(analyticsRoutes({ db, authentication, averageOrderValue }));
   app.use(exportRoutes({ db, authentication }));

@@ -52,11 +52,13 @@ interface LeafProps {
   block: BlockWords;
   /** In the head, opposite the logo. */
   head: string;
+  /** A word across the sheet that nobody overlooks, such as that it is a draft. */
+  mark?: string;
   children: ReactNode;
 }
 
 /** Sheets with frame, head and title block, as many as the content needs. */
-export function Leaf({ block, head, children }: LeafProps) {
+export function Leaf({ block, head, mark, children }: LeafProps) {
   return (
     <Page
       size="A4"
@@ -76,12 +78,28 @@ export function Leaf({ block, head, children }: LeafProps) {
           </Words>
         </Row>
       </View>
+      {mark && <Mark>{mark}</Mark>}
       {children}
       <TitleBlock block={block} />
       <Count block={block} />
     </Page>
   );
 }
+
+/** Pale enough to read through, from corner to corner. */
+const Mark = ({ children }: { children: string }) => (
+  <View
+    fixed
+    style={{
+      ...{ position: 'absolute', top: 0, left: 0, width: sheet.width, height: sheet.height },
+      ...{ alignItems: 'center', justifyContent: 'center', transform: 'rotate(-52deg)' },
+    }}
+  >
+    <Words as="cover" style={{ fontSize: 118, lineHeight: 1.3, color: ink.sunken }}>
+      {children}
+    </Words>
+  </View>
+);
 
 interface CoverProps {
   block: BlockWords;

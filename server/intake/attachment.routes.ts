@@ -83,6 +83,8 @@ export const fileFailures: ErrorRequestHandler = (error: Error & { status?: numb
   }
   if (error instanceof GraphQLError && error.extensions.code === 'NOT_FOUND')
     return refuseFile(response, 404, 'NOT_FOUND', error.message);
+  if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT')
+    return void response.status(400).json({ error: { ...error.extensions, message: error.message } });
   const { status = 500 } = error;
   if (status < 500) return refuseFile(response, status, 'BAD_REQUEST', error.message);
 

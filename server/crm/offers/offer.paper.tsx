@@ -15,6 +15,8 @@ export interface OfferPaper {
   lines: OfferLine[];
   /** Of the request that it answers. */
   reference: string;
+  /** The word across every sheet of what is no offer yet. */
+  draft?: string;
 }
 
 /** The offer's PDF file, in its language. */
@@ -31,7 +33,7 @@ export function offerFigures(intl: IntlShape<string>, offer: Offer) {
   return { money, day, place };
 }
 
-function offerPaper({ offer, lines, reference }: OfferPaper) {
+function offerPaper({ offer, lines, reference, draft }: OfferPaper) {
   const { language, number, contactPerson, companyName, email, note } = offer;
   const intl = offerIntl(language);
   const say = (id: string, values?: Record<string, string | number>) =>
@@ -50,7 +52,7 @@ function offerPaper({ offer, lines, reference }: OfferPaper) {
       subject={companyName || contactPerson}
       madeAt={offer.createdAt}
     >
-      <Leaf block={block} head={number}>
+      <Leaf block={block} head={number} mark={draft}>
         <Title>{say('title')}</Title>
         <Facts
           facts={[

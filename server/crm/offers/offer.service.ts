@@ -57,12 +57,39 @@ export async function createOffer(tx: EntityManager, input: OfferInput, { by, se
 
 async function storeOffer(
   tx: EntityManager,
-  { lines, ...terms }: OfferForm,
+  form: OfferForm,
   { request, by, id }: { request: QuoteRequest; by: AdminUser; id?: string | null },
 ): Promise<Offer> {
+  const { offer, lines } = await written(tx, form, request);
+  Object.assign(offer, { ...(id && { id }), createdBy: by.id, number: await nextNumber(tx) });
+  const content = await offerPdf({ offer, lines, reference: request.reference });
+  const file = await storeContent(tx, content, { name: `${offer.number}.pdf`, type: 'application/pdf' });
+  await tx.insert(Offer, Object.assign(offer, { attachmentId: file.id }));
+  await tx.insert(
+    OfferLine,
+    lines.map((line) => ({ ...line, offerId: offer.id })),
+  );
+  return tx.findOneByOrFail(Offer, { id: offer.id });
+}
+
+/**
+ * The offer's PDF as the customer would get it, marked as a draft: nothing is stored, and no number is used up.
+ * @param input as the form has it
+ * @throws BAD_USER_INPUT as {@link createOffer}, NOT_FOUND for a request that is none
+ */
+export async function previewOffer(db: DataSource, input: unknown): Promise<Buffer> {
+  const form = await validated(offerForm, input);
+  const request = await db.manager.findOneBy(QuoteRequest, { id: form.quoteRequestId });
+  if (!request) throw notFound('There is no such quote request');
+  const { offer, lines } = await written(db.manager, form, request);
+  const draft = offerIntl(offer.language).formatMessage({ id: 'offer.draft' });
+  return offerPdf({ offer: Object.assign(offer, { number: draft }), lines, reference: request.reference, draft });
+}
+
+/** What the form offers for a request, without a number yet. */
+async function written(tx: EntityManager, { lines, ...terms }: OfferForm, request: QuoteRequest) {
   const { amounts, total } = offerTotals(lines);
   const offer = tx.create(Offer, {
-    ...(id && { id }),
     ...terms,
     language: terms.language ?? request.language,
     companyId: request.companyId,
@@ -71,22 +98,13 @@ async function storeOffer(
     companyName: request.company,
     email: request.email,
     total,
-    createdBy: by.id,
     createdAt: new Date(),
     conversion: await conversionOf(tx, terms),
-    number: await nextNumber(tx),
   });
   const offered = lines.map(({ tradeProduct = null, ...line }, index) =>
     tx.create(OfferLine, { ...line, tradeProduct, position: index + 1, amount: amounts[index] }),
   );
-  const content = await offerPdf({ offer, lines: offered, reference: request.reference });
-  const file = await storeContent(tx, content, { name: `${offer.number}.pdf`, type: 'application/pdf' });
-  await tx.insert(Offer, Object.assign(offer, { attachmentId: file.id }));
-  await tx.insert(
-    OfferLine,
-    offered.map((line) => ({ ...line, offerId: offer.id })),
-  );
-  return tx.findOneByOrFail(Offer, { id: offer.id });
+  return { offer, lines: offered };
 }
 
 /** @throws BAD_USER_INPUT where there is no rate to that currency */

@@ -277,3 +277,44 @@ test('a document outlives the cleaning of files that nobody sent, and goes with 
   await kordon.db.query('delete from quote_requests where id = $1', [request.id]);
   expect(await countOf('attachments')).toBe(files - 1);
 });
+
+describe('before it is saved', () => {
+  const preview = (form: unknown, headers: Record<string, string> = {}) =>
+    kordon.admin.fetch('/offers/preview', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ offer: JSON.stringify(form) }),
+    });
+  /** As the form has it, with the values that are stored. */
+  const formOf = (quoteRequestId: string) => ({
+    ...offerOf(quoteRequestId),
+    lines: [{ tradeProduct: 'billet', description: '150×150 mm', quantity: 6000, unit: 't', unitPrice: 531 }],
+    ...{ deliveryTerms: 'cfr', paymentTerms: 'lc' },
+  });
+
+  test.each(Object.keys(languages))('it is shown in %s, and nothing is kept', async (language) => {
+    const request = await aRequest();
+    const before = [await countOf('offers'), await countOf('offer_numbers'), await countOf('attachments')];
+    const response = await preview({ ...formOf(request.id), language });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+    expect([await countOf('offers'), await countOf('offer_numbers'), await countOf('attachments')]).toEqual(before);
+    expect((await requestNow(request.id)).status).toBe('new');
+  });
+
+  test('what the form refuses is said by field, strangers see nothing', async () => {
+    const request = await aRequest();
+    const refused = await preview({ ...formOf(request.id), deliveryPlace: '', lines: [] });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      error: {
+        code: 'BAD_USER_INPUT',
+        fields: { deliveryPlace: 'form.required', lines: expect.any(String) as string },
+      },
+    });
+    expect((await preview(formOf(randomUUID()))).status).toBe(404);
+    expect((await preview(null)).status).toBe(400);
+    expect((await preview(formOf(request.id), { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await kordon.visitor.fetch('/offers/preview', { method: 'POST' })).status).toBe(401);
+  });
+});

@@ -1,7 +1,7 @@
 import { Button, chakra, Dialog, Flex, Grid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { Send } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { FileSearch, Send } from 'lucide-react';
+import { useMemo, useRef, useState, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { currencies, deliveryTerms, languages, paymentTerms } from '../../../../common/enums.ts';
 import { priceCurrencies } from '../../../../common/market/series.ts';
@@ -19,6 +19,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { QuoteStatusMark } from '../../ui/quote-status-mark.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { offerInput, offerStart } from './offer-start.ts';
+import { showDraft } from './show-draft.ts';
 
 interface Props {
   quote: QuoteRecordFragment;
@@ -32,14 +33,15 @@ export default function OfferDialog({ quote, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [createOffer] = useCreateOfferMutation({ refetchQueries: [QuoteDocument] });
   const [id] = useState(newSubmissionId);
-  const sends = useRef(false);
+  const intent = useRef<Intent>('save');
   const start = useMemo(() => offerStart(quote), [quote]);
   const terms = deliveryTerms.map((value) => ({ value, label: value.toUpperCase() }));
   const payments = useEnumOptions('quote.payment', paymentTerms);
   const names = useEnumOptions('languageName', languages);
 
   async function create(form: OfferForm) {
-    const send = sends.current;
+    if (intent.current === 'preview') return showDraft(form);
+    const send = intent.current === 'send';
     const { data } = await createOffer({ variables: { input: offerInput(form), send, id } });
     if (!data) return;
     const { number } = data.createOffer;
@@ -92,18 +94,38 @@ export default function OfferDialog({ quote, onClose }: Props) {
           <Flex align="center" gap="1.5" me="auto" color="fg.muted" wrap="wrap">
             <FormattedMessage id="offer.then" values={{ status: <QuoteStatusMark status="QUOTED" /> }} />
           </Flex>
-          <SaveOnly onPress={() => (sends.current = false)} />
+          <PreviewButton onPress={() => (intent.current = 'preview')} />
+          <SaveOnly onPress={() => (intent.current = 'save')} />
           <SubmitButton
             label="offer.saveAndSend"
             sendingLabel="admin.saving"
             variant="solid"
             colorPalette="molten"
             icon={<Send aria-hidden />}
-            onClick={() => (sends.current = true)}
+            onClick={() => (intent.current = 'send')}
           />
         </Dialog.Footer>
       </Form>
     </Modal>
+  );
+}
+
+/** What its buttons do with the form. */
+type Intent = 'preview' | 'save' | 'send';
+
+/** Checks the form as saving does. No button that submits: Enter in a field saves. */
+function PreviewButton({ onPress }: { onPress: () => void }) {
+  const { isSubmitting } = useFormikContext();
+  const { formatMessage } = useIntl();
+  const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onPress();
+    currentTarget.form?.requestSubmit();
+  };
+  return (
+    <Button variant="ghost" disabled={isSubmitting} onClick={show} title={formatMessage({ id: 'offer.previewHint' })}>
+      <FileSearch aria-hidden />
+      <FormattedMessage id="offer.preview" />
+    </Button>
   );
 }
 

@@ -1,0 +1,17 @@
+import type { OfferForm } from '../../../../common/forms/offer.ts';
+
+/**
+ * The offer as the customer would see it, in a tab beside: the server prints it and keeps nothing. A form that the browser sends by itself,
+ * because it shows a PDF that was answered, and no script has to hold it.
+ */
+export function showDraft(offer: OfferForm): Promise<void> {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action: '/offers/preview', target: '_blank', hidden: true });
+  const field = document.createElement('input');
+  Object.assign(field, { type: 'hidden', name: 'offer', value: JSON.stringify(offer) });
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+  form.remove();
+  return Promise.resolve();
+}
