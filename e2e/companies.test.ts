@@ -109,7 +109,7 @@ test('people and papers of a company are entered, changed and removed on its pag
   await dialog.getByLabel(/Ad soyad/).fill('Aylin Sezer');
   await dialog.getByLabel(/E-posta/).fill('aylin@kisili.example');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await page.getByText('Birincil').waitFor();
+  await page.getByText('Birincil', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Aylin Sezer: işlemler' }).click();
   await page.getByRole('menuitem', { name: 'Düzenle ya da taşı' }).click();
