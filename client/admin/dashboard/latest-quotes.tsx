@@ -33,7 +33,12 @@ interface Props {
 export function LatestQuotes({ quotes, order }: Props) {
   return (
     <Section title="latestQuotes.title" more="/admin/quotes" order={order}>
-      <RecordList records={quotes} expected={5} height={height} empty={{ drawing: NoRequests, message: 'latestQuotes.empty' }}>
+      <RecordList
+        records={quotes}
+        expected={5}
+        height={height}
+        empty={{ drawing: NoRequests, message: 'latestQuotes.empty' }}
+      >
         {(quote) => <Quote {...quote} />}
       </RecordList>
     </Section>
