@@ -122,6 +122,7 @@ const routes: Record<string, Caller> = {
   'POST /attachments': 'anonymous',
   'GET /attachments/:id': 'analyst',
   'GET /offers/:id.pdf': 'analyst',
+  'POST /offers/preview': 'admin',
   'POST /companies/:id/documents': 'admin',
   'GET /exports/:file': 'analyst',
   'GET /exports/analytics.:format': 'analyst',
