@@ -108,10 +108,12 @@ test('our own pages may send requests', async () => {
   expect(await answer(response)).toEqual({ status: 200, data: { me: null } });
 });
 
-test('somebody who opens the address in a browser gets a page', async () => {
+test('somebody who opens the address in a browser gets the playground', async () => {
   const response = await kordon.fetch('/graphql', { headers: { accept: 'text/html,*/*;q=0.8' } });
-  expect(response.status).toBe(404);
-  expect(response.headers.get('content-type')).toContain('text/plain'); // the site's page, where there is a site
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-");
+  expect(await response.text()).toContain('/playground/playground.js');
 });
 
 test('answers are kept by nobody', async () => {
