@@ -10,7 +10,7 @@ import sharp from 'sharp';
 
 const name = 'hero-film';
 const framesPerSecond = 24;
-/** Two passes to a size: a film of a dark hall has no quality that fits every scene. */
+/** Smallest that a browser knows first; `megabytes` is the most that each may have. */
 const encodings = /** @type {const} */ ([
   {
     file: `public/media/${name}.av1.mp4`,

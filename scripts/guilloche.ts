@@ -1,9 +1,9 @@
 /**
  * npm run guilloche: draws the guilloche of each sample certificate, a frame of interwoven waves and a rosette behind the text, to
- * public/guilloche/<standard>.svg. The results are kept in the repository; each standard has a rosette of its own.
+ * public/guilloche/<certificate>.svg. The results are kept in the repository; each certificate has a rosette of its own.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { certificates } from '../common/business.ts';
+import { certificateCards } from '../client/site/quality/certificates.ts';
 import { certificateSheet, guillocheOf } from '../client/site/quality/guilloche.ts';
 
 type Point = [x: number, y: number];
@@ -101,7 +101,7 @@ function petals(radius: number, depth: number, count: number, phase: number): st
 }
 
 mkdirSync('public/guilloche', { recursive: true });
-for (const [index, { standard }] of certificates.entries()) {
+for (const [index, { id }] of certificateCards.entries()) {
   const count = 9 + 2 * index;
   const thirds = [0, 1 / 3, 2 / 3];
   const rosette = [
@@ -112,6 +112,6 @@ for (const [index, { standard }] of certificates.entries()) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width=".6">` +
     `<path stroke="#465059" d="${[0, 1 / 4, 1 / 2, 3 / 4].map((phase) => frame(64, phase)).join('')}"/>` +
     `<path stroke="#838d95" stroke-opacity=".45" d="${rosette.join('')}"/></svg>\n`;
-  writeFileSync(`public/${guillocheOf(standard)}`, svg);
-  console.log(`public/${guillocheOf(standard)} ${Math.round(svg.length / 1024)} KB`);
+  writeFileSync(`public/${guillocheOf(id)}`, svg);
+  console.log(`public/${guillocheOf(id)} ${Math.round(svg.length / 1024)} KB`);
 }

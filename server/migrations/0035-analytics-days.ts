@@ -7,7 +7,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class AnalyticsDays1764028800035 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(days + facts + fold + notes);
+    await runner.query(days + facts + ofDay + fold + notes);
     await runner.query(`
       insert into analytics_stale_days
         select istanbul_day(created_at) from quote_requests union select istanbul_day(created_at) from communications;
@@ -73,9 +73,11 @@ const facts = `
       when answered - asked < interval '24 hours' then 'day'
       when answered - asked < interval '72 hours' then 'three_days'
       else 'longer'
-    end;
+    end;`;
 
-  create function analytics_of_day(of date) returns table (measure text, value text, count bigint, total numeric)
+/** Migration 0045 goes back to it. */
+export const ofDay = `
+  create or replace function analytics_of_day(of date) returns table (measure text, value text, count bigint, total numeric)
   language sql stable as $$
     select fact.measure, fact.value, count(*), coalesce(sum(fact.total), 0)
     from quote_requests q

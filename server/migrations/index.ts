@@ -23,7 +23,6 @@ import { AnalyticsDays1764028800035 } from './0035-analytics-days.ts';
 import { Access1764028800040 } from './0040-access.ts';
 import { AuditLog1764028800041 } from './0041-audit-log.ts';
 import { DateOfRestoring1764028800042 } from './0042-date-of-restoring.ts';
-import { FasterDays1764028800043 } from './0043-faster-days.ts';
 import { MoodsAndAddresses1764028800044 } from './0044-moods-and-addresses.ts';
 import { ManyDays1764028800045 } from './0045-many-days.ts';
 
@@ -54,7 +53,6 @@ export const migrations = [
   Access1764028800040,
   AuditLog1764028800041,
   DateOfRestoring1764028800042,
-  FasterDays1764028800043,
   MoodsAndAddresses1764028800044,
   ManyDays1764028800045,
 ];

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** What a drawing of an empty state is called; each is a thing of the trade that stands empty. */
-export type EmptyDrawing = (props: object) => ReactNode;
+/** Of an empty state: a thing of the trade that stands empty. */
+export type EmptyDrawing = () => ReactNode;
 
 const Sheet = chakra('svg', {
   base: {
@@ -65,7 +65,7 @@ export const NoCompanies = draw(
 /** Two sheets of letters, with nothing written on them. */
 export const NoMessages = draw(
   <>
-    <path d="M22 16h34v24H22zM22 17.500l17 12 17-12" />
+    <path d="M22 16h34v24H22zM22 17.5l17 12 17-12" />
     <path data-missing="" d="M40 28h34v24H40z" />
     <path data-hot="" d="m40 29.5 17 12 17-12" />
   </>,
@@ -83,7 +83,7 @@ export const NoHistory = draw(
 /** A gauge at rest. */
 export const NoFigures = draw(
   <>
-    <path d="M18 50a30 30 0 1 1 60 0zM24 50h4M68 50h4M48 26v-4M31.5 33.500l-3-3M64.5 33.500l3-3" />
+    <path d="M18 50a30 30 0 1 1 60 0zM24 50h4M68 50h4M48 26v-4M31.5 33.5l-3-3M64.5 33.5l3-3" />
     <path data-hot="" d="m48 50-17-8" />
     <circle cx="48" cy="50" r="3" />
   </>,

@@ -13,19 +13,22 @@ export const recentDays = 30;
 export const ratesOf = ({ currency }: Market): Record<string, number> =>
   Object.fromEntries(currency.map((rate) => [rate.currency, rate.value]));
 
+/** A market put together category by category. */
+export const marketOf = (valuesOf: (category: keyof Market) => MarketValue[]): Market => ({
+  metal: valuesOf('metal'),
+  currency: valuesOf('currency'),
+  energy: valuesOf('energy'),
+  shipping: valuesOf('shipping'),
+  index: valuesOf('index'),
+});
+
 /** What is shown, without the series that are published no more. */
 export function stillPublished(shown: Market, now: Market): Market {
   const kept = (category: keyof Market) => {
     const symbols = new Set(now[category].map(({ symbol }) => symbol));
     return shown[category].filter(({ symbol }) => symbols.has(symbol));
   };
-  return {
-    metal: kept('metal'),
-    currency: kept('currency'),
-    energy: kept('energy'),
-    shipping: kept('shipping'),
-    index: kept('index'),
-  };
+  return marketOf(kept);
 }
 
 /** When the newest of some values was published. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from 'react-router';
 import type { MarketCategory } from '../../../common/market/series.ts';
 import type { StatedValue } from '../../../common/market/stated-value.ts';
-import type { Market } from './market.ts';
+import { marketOf, type Market } from './market.ts';
 import { referenceMarket } from './reference-market.server.ts';
 
 declare module 'react-router' {
@@ -20,13 +20,7 @@ export function pageMarket({ market }: AppLoadContext, first: Partial<Record<Mar
   if (!market) return referenceMarket(first);
   const of = (category: MarketCategory) =>
     market.filter((value) => value.category === category.toUpperCase()).slice(0, first[category]);
-  return {
-    metal: of('metal'),
-    currency: of('currency'),
-    energy: of('energy'),
-    shipping: of('shipping'),
-    index: of('index'),
-  };
+  return marketOf(of);
 }
 
 /** The rates among them, for pages that only convert. */

@@ -1,7 +1,7 @@
 import { dayLength, lastPublication, referencePoints } from '../../../common/market/reference.ts';
 import { marketSeries, trendOf, type MarketCategory, type MarketSeries } from '../../../common/market/series.ts';
 import { priceListPanelItems } from '../../../common/market/series.ts';
-import type { Market, MarketValue } from './market.ts';
+import { marketOf, type Market, type MarketValue } from './market.ts';
 
 const upper = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
 const percentBetween = (before: number, now: number) => Number((100 * (now / before - 1)).toFixed(2));
@@ -45,11 +45,5 @@ export function referenceMarket(first: Partial<Record<MarketCategory, number>> =
       .filter((series) => series.category === category)
       .slice(0, first[category])
       .map((series) => referenceQuote(series, at));
-  return {
-    metal: of('metal'),
-    currency: of('currency'),
-    energy: of('energy'),
-    shipping: of('shipping'),
-    index: of('index'),
-  };
+  return marketOf(of);
 }

@@ -2,4 +2,4 @@
 export const certificateSheet = { width: 420, height: 594 };
 
 /** Where `npm run guilloche` writes a certificate's frame and rosette, and the site finds it. */
-export const guillocheOf = (standard: string): string => `guilloche/${standard.toLowerCase().replaceAll(' ', '-')}.svg`;
+export const guillocheOf = (certificateId: string): string => `guilloche/${certificateId}.svg`;

@@ -48,7 +48,7 @@ export function SampleCertificate({ certificate }: { certificate: Certificate })
       onContextMenu={(event) => event.preventDefault()}
       onDragStart={(event) => event.preventDefault()}
     >
-      <image href={`/${guillocheOf(standard)}`} {...certificateSheet} />
+      <image href={`/${guillocheOf(id)}`} {...certificateSheet} />
       <g data-guarded={guarded || undefined}>
         <text x="210" y="92" data-text="standard">
           {standard}
