@@ -137,9 +137,15 @@ test('an analyst asks in the playground, with examples, documentation and the ri
   await page.getByRole('button', { name: /Execute query/ }).click();
   await results.getByText('"revenuePerLead"').waitFor();
 
-  await page.getByRole('button', { name: 'Canlı akış (abonelik)' }).click();
   const subscribed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived')); // "ack"
-  await page.getByRole('button', { name: /Execute query/ }).click();
+  const example = await page.getByRole('button', { name: 'Canlı akış (abonelik)' }).elementHandle();
+  const execute = await page.getByRole('button', { name: /Execute query/ }).elementHandle();
+  await page.evaluate(
+    ([open, run]) => {
+      for (const button of [open, run]) (button as HTMLElement).click(); // sooner than the editor reads its new text
+    },
+    [example, execute],
+  );
   await subscribed;
   const live = results.getByText('Canlı Demir');
   while (!(await live.isVisible())) {

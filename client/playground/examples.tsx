@@ -14,7 +14,6 @@ function Examples() {
     if (!queryEditor) return;
     if (queryEditor.getValue().trim()) flushSync(() => editor.addTab()); // the new tab has emptied the editors when this returns
     queryEditor.setValue(query);
-    editor.setOperationName(/\w+ (\w+)/.exec(query)![1]!); // else whoever runs it at once asks for the operation of the tab before
     variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '');
   }
 

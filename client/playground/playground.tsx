@@ -1,8 +1,9 @@
 import './nonce.ts';
 import 'graphiql/style.css';
 import './playground.css';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
+import { Kind, parse, type DocumentNode } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +20,29 @@ interface Me {
 const endpoint = '/graphql';
 const socket = new URL(endpoint, window.location.href);
 socket.protocol = socket.protocol.replace('http', 'ws');
-const fetcher = createGraphiQLFetcher({ url: endpoint, wsClient: createClient({ url: socket.href, lazy: true }) });
+const send = createGraphiQLFetcher({ url: endpoint, wsClient: createClient({ url: socket.href, lazy: true }) });
+
+/** A text as a document; undefined for one that does not parse, whose error the server tells. */
+function documentOf(query: string): DocumentNode | undefined {
+  try {
+    return parse(query);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends what the editor holds now. The editor itself reads its text 100 ms after a change: run before that, it would ask
+ * for the operation of the tab before, and a subscription would go by HTTP.
+ */
+const fetcher: Fetcher = (asked, options) => {
+  const documentAST = documentOf(asked.query);
+  const names = documentAST?.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? null] : [],
+  );
+  const operationName = names?.includes(asked.operationName ?? null) ? asked.operationName : names?.[0];
+  return send({ ...asked, operationName }, { ...options, documentAST });
+};
 
 async function whoIsSignedIn(): Promise<Me | null> {
   const response = await fetch(endpoint, {
