@@ -28,7 +28,7 @@ test.each(visitors)(
     await dialog.getByRole('checkbox').first().check();
     await dialog.getByRole('button', { name: say('quote.send') }).click();
 
-    await visitor.getByText(say('quote.receipt.heading')).waitFor();
+    await visitor.getByRole('heading', { name: say('quote.receipt.heading') }).waitFor(); // a toast says it too
     const [stored] = await product.query<{ reference: string }>(
       'select reference from quote_requests where email = $1',
       [email],

@@ -48,9 +48,9 @@ test('an unknown e-mail and a wrong password take the same time', async () => {
       fastest[which] = Math.min(fastest[which], performance.now() - start);
     }
   }
-  // Hashing nothing would make one of them ten times faster.
-  expect(fastest.unknown / fastest.known).toBeGreaterThan(0.5);
-  expect(fastest.known / fastest.unknown).toBeGreaterThan(0.5);
+  // Hashing nothing would make one of them ten times faster; a machine at work doubles the time of either.
+  expect(fastest.unknown / fastest.known).toBeGreaterThan(0.25);
+  expect(fastest.known / fastest.unknown).toBeGreaterThan(0.25);
 });
 
 test.each([
