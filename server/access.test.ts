@@ -28,6 +28,7 @@ const operations: Record<string, Caller> = {
   'Query.adminUsers': 'super_admin',
   'Query.analyticsBreakdown': 'analyst',
   'Query.apiTokens': 'analyst',
+  'Query.checkOffer': 'admin',
   'Query.colleagues': 'analyst',
   'Query.communication': 'analyst',
   'Query.communicationCounts': 'analyst',

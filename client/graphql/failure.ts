@@ -11,9 +11,10 @@ export type Failure =
   /** Our fault: name the reference, under which the server's log has the cause. */
   | { kind: 'server'; reference?: string }
   /** UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or CONFLICT: what was asked for cannot be done. */
-  | { kind: 'refused'; code: string; message: string };
+  | { kind: 'refused'; code: Refusal; message: string };
 
-const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'];
+const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
+type Refusal = (typeof refusals)[number];
 
 const isReasons = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((reason) => typeof reason === 'string');
@@ -33,6 +34,7 @@ export function failureOf(error: unknown): Failure {
 
   if (code === 'BAD_USER_INPUT' && isReasons(fields)) return { kind: 'fields', fields };
   if (code === 'RATE_LIMITED' && typeof retryAfter === 'number') return { kind: 'rateLimited', retryAfter };
-  if (typeof code === 'string' && refusals.includes(code)) return { kind: 'refused', code, message };
+  const refused = refusals.find((one) => one === code);
+  if (refused) return { kind: 'refused', code: refused, message };
   return { kind: 'server', reference: typeof reference === 'string' ? reference : undefined };
 }

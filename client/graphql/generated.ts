@@ -516,6 +516,14 @@ export function useCreateOfferMutation(options?: Omit<useMutation.Options<Create
   return useMutation(CreateOfferDocument, options);
 }
 
+export const CheckOfferDocument: TypedDocumentNode<CheckOfferQuery, CheckOfferQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CheckOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OfferInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "checkOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }] }] } }] };
+export function useCheckOfferQuery(...[options]: HookOptions<CheckOfferQueryVariables, useQuery.Options<CheckOfferQuery, CheckOfferQueryVariables> | SkipToken>) {
+  return useQuery(CheckOfferDocument, options);
+}
+export function useCheckOfferLazyQuery(options?: useLazyQuery.Options<CheckOfferQuery, CheckOfferQueryVariables>) {
+  return useLazyQuery(CheckOfferDocument, options);
+}
+
 export const QuoteListDocument: TypedDocumentNode<QuoteListQuery, QuoteListQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteList" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequestFilter" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequests" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "filter" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "filter" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, quoteRowFragment] };
 export function useQuoteListQuery(...[options]: HookOptions<QuoteListQueryVariables, useQuery.Options<QuoteListQuery, QuoteListQueryVariables> | SkipToken>) {
   return useQuery(QuoteListDocument, options);
@@ -2213,6 +2221,13 @@ export type CreateOfferMutationVariables = Exact<{
 
 
 export type CreateOfferMutation = { createOffer: { id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string } };
+
+export type CheckOfferQueryVariables = Exact<{
+  input: OfferInput;
+}>;
+
+
+export type CheckOfferQuery = { checkOffer: boolean };
 
 export type QuoteRowFragment = { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null };
 

@@ -33,7 +33,7 @@ export const aQuoteRecord = (about: Partial<QuoteRecordFragment> = {}) => ({
   notes: null,
   reference: 'KC-4F7A1B',
   targetPrice: '520 USD/t',
-  paymentTerms: 'LC',
+  paymentTerms: 'LC' as const,
   additionalRequirements: null,
   quotedAmount: null,
   quotedCurrency: null,

@@ -44,7 +44,7 @@ function Explanation({ of: failure }: { of: Failure }) {
         />
       );
     case 'refused':
-      return <>{failure.message}</>;
+      return <FormattedMessage id={refusals[failure.code]} />;
     case 'server':
       if (!failure.reference) return <FormattedMessage id="form.failure.server" values={{ mail }} />;
       return (
@@ -57,6 +57,14 @@ function Explanation({ of: failure }: { of: Failure }) {
       return <FormattedMessage id="form.failure.fields" />;
   }
 }
+
+/** What the server's own words say to programs, in the reader's language. */
+const refusals = {
+  UNAUTHENTICATED: 'form.failure.signedOut',
+  FORBIDDEN: 'form.failure.forbidden',
+  NOT_FOUND: 'form.failure.gone',
+  CONFLICT: 'form.failure.changed',
+};
 
 const mail = (
   <a href={`mailto:${brand.email}`} dir="ltr">

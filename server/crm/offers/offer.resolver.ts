@@ -4,7 +4,7 @@ import { editors, readers } from '../../identity/roles.ts';
 import { QuoteRequest } from '../../intake/quote-request.entity.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
 import { OfferInput } from './offer.input.ts';
-import { createOffer, offerById } from './offer.service.ts';
+import { createOffer, draftOffer, offerById } from './offer.service.ts';
 
 @Resolver(() => Offer)
 export class OfferResolver {
@@ -12,6 +12,19 @@ export class OfferResolver {
   @Query(() => Offer, { nullable: true, description: 'Null when there is none.' })
   offer(@Arg('id', () => ID, { description: 'Its UUID.' }) id: string, @Ctx() { db }: Context): Promise<Offer | null> {
     return offerById(db, id);
+  }
+
+  @Authorized(editors)
+  @Query(() => Boolean, {
+    description:
+      'Whether an offer can be drawn up: true, or BAD_USER_INPUT with the fields that createOffer would refuse.',
+  })
+  async checkOffer(
+    @Arg('input', () => OfferInput, { description: 'What is to be offered.' }) input: OfferInput,
+    @Ctx() { db }: Context,
+  ): Promise<boolean> {
+    await draftOffer(db, input);
+    return true;
   }
 
   @Authorized(editors)

@@ -73,17 +73,25 @@ async function storeOffer(
 }
 
 /**
- * The offer's PDF as the customer would get it, marked as a draft: nothing is stored, and no number is used up.
- * @param input as the form has it
+ * What an offer would say, and under which reference: nothing is stored.
+ * @param input as the form has it, or as GraphQL has it
  * @throws BAD_USER_INPUT as {@link createOffer}, NOT_FOUND for a request that is none
  */
-export async function previewOffer(db: DataSource, input: unknown): Promise<Buffer> {
+export async function draftOffer(db: DataSource, input: unknown) {
   const form = await validated(offerForm, input);
   const request = await db.manager.findOneBy(QuoteRequest, { id: form.quoteRequestId });
   if (!request) throw notFound('There is no such quote request');
-  const { offer, lines } = await written(db.manager, form, request);
+  return { ...(await written(db.manager, form, request)), reference: request.reference };
+}
+
+/**
+ * The offer's PDF as the customer would get it, marked as a draft: no number is used up.
+ * @throws as {@link draftOffer}
+ */
+export async function previewOffer(db: DataSource, input: unknown): Promise<Buffer> {
+  const { offer, lines, reference } = await draftOffer(db, input);
   const draft = offerIntl(offer.language).formatMessage({ id: 'offer.draft' });
-  return offerPdf({ offer: Object.assign(offer, { number: draft }), lines, reference: request.reference, draft });
+  return offerPdf({ offer: Object.assign(offer, { number: draft }), lines, reference, draft });
 }
 
 /** What the form offers for a request, without a number yet. */

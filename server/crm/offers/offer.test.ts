@@ -312,6 +312,13 @@ describe('before it is saved', () => {
         fields: { deliveryPlace: 'form.required', lines: expect.any(String) as string },
       },
     });
+    const checked = (about: object) =>
+      kordon.admin.run(`query ($input: OfferInput!) { checkOffer(input: $input) }`, {
+        input: offerOf(request.id, about),
+      });
+    await expect(checked({ deliveryPlace: '' })).rejects.toMatchObject({ fields: { deliveryPlace: 'form.required' } });
+    expect(await checked({})).toEqual({ checkOffer: true });
+    expect(await requestNow(request.id)).toMatchObject({ status: 'new' });
     expect((await preview(formOf(randomUUID()))).status).toBe(404);
     expect((await preview(null)).status).toBe(400);
     expect((await preview(formOf(request.id), { Origin: 'https://elsewhere.example' })).status).toBe(403);

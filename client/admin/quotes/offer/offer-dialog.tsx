@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Dialog, Flex, Grid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { FileSearch, Send } from 'lucide-react';
@@ -6,7 +7,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { currencies, deliveryTerms, languages, paymentTerms } from '../../../../common/enums.ts';
 import { priceCurrencies } from '../../../../common/market/series.ts';
 import { offerForm, type OfferForm } from '../../../../common/forms/offer.ts';
-import { QuoteDocument, useCreateOfferMutation, type QuoteRecordFragment } from '../../../graphql/generated.ts';
+import {
+  CheckOfferDocument,
+  QuoteDocument,
+  useCreateOfferMutation,
+  type QuoteRecordFragment,
+} from '../../../graphql/generated.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { newSubmissionId } from '../../../ui/form/new-submission-id.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -31,6 +37,7 @@ const label = (name: string) => <FormattedMessage id={`offer.${name}`} />;
 /** A numbered offer in answer to the request: saved as a PDF in the customer's language, and mailed where somebody says so. */
 export default function OfferDialog({ quote, onClose }: Props) {
   const { formatMessage } = useIntl();
+  const client = useApolloClient();
   const [createOffer] = useCreateOfferMutation({ refetchQueries: [QuoteDocument] });
   const [id] = useState(newSubmissionId);
   const intent = useRef<Intent>('save');
@@ -40,7 +47,7 @@ export default function OfferDialog({ quote, onClose }: Props) {
   const names = useEnumOptions('languageName', languages);
 
   async function create(form: OfferForm) {
-    if (intent.current === 'preview') return showDraft(form);
+    if (intent.current === 'preview') return preview(form);
     const send = intent.current === 'send';
     const { data } = await createOffer({ variables: { input: offerInput(form), send, id } });
     if (!data) return;
@@ -52,7 +59,14 @@ export default function OfferDialog({ quote, onClose }: Props) {
     });
     onClose();
   }
-  const refused = () => notify({ type: 'error', title: formatMessage({ id: 'offer.failed' }), topic: 'offer' });
+  async function preview(form: OfferForm) {
+    await client.query({ query: CheckOfferDocument, variables: { input: offerInput(form) }, fetchPolicy: 'no-cache' });
+    showDraft(form);
+  }
+  const refused = () => {
+    const id = intent.current === 'preview' ? 'offer.previewFailed' : 'offer.failed';
+    notify({ type: 'error', title: formatMessage({ id }), topic: 'offer' });
+  };
 
   return (
     <Modal open onClose={onClose} size="lg" role="alertdialog" title={<FormattedMessage id="offer.title" />}>
