@@ -1,5 +1,5 @@
 import type { Language, QuoteStatus } from '../../common/enums.ts';
-import { bulkProducts, bulkWords } from './bulk-words.ts';
+import { bulkPrices, bulkProducts, bulkWords } from './bulk-words.ts';
 
 /** Requests of one company; each has two communications. */
 export const requestsOfCompany = 5;
@@ -84,14 +84,19 @@ function requestOf(n: number, { from, to, until }: Span) {
   const since = Math.floor(((n - from) / (to - from)) * (twoYears - month)) + (drawn(n, 21) % month);
   const made = until - day - (twoYears - since) * second;
   const answered = Math.min(until, made + (1 + (drawn(n, 22) % 172_800)) * second);
+  const product = drawn(n, 25) % bulkProducts.length;
+  const tons = 100 + (drawn(n, 29) % 20_000);
+  /** Within 5 % of the product's. */
+  const price = bulkPrices[product]! * (0.95 + (drawn(n, 24) % 101) / 1_000);
   return {
     id: idOf(n, kind.request),
     stage,
     made,
     answered,
     closed: stage === 'closed' ? Math.min(until, answered + (drawn(n, 23) % (20 * 86_400)) * second) : null,
-    amount: stage === 'quoted' || stage === 'closed' ? 10_000 + (drawn(n, 24) % 3_000_000) : null,
-    product: drawn(n, 25) % bulkProducts.length,
+    product,
+    tons,
+    amount: stage === 'quoted' || stage === 'closed' ? Math.round(tons * price) : null,
     replied: Math.min(until, made + 10_800 * second),
   };
 }

@@ -158,7 +158,7 @@ export const bulkTables: BulkTable[] = [
     },
     *rows(span) {
       for (const { n, party, ...request } of requests(span)) {
-        const { stage, product, amount, closed } = request;
+        const { stage, product, tons, amount, closed } = request;
         const { words, language } = party;
         const moved = stage !== 'new' && stage !== 'pending';
         yield [
@@ -174,7 +174,7 @@ export const bulkTables: BulkTable[] = [
           pick(urgency, n, 28),
           bulkProducts[product],
           words.products[product],
-          100 + (drawn(n, 29) % 20_000),
+          tons,
           language,
           amount,
           amount === null ? null : 'USD',

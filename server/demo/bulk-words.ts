@@ -19,6 +19,8 @@ interface Words {
 }
 
 export const bulkProducts = ['scrap', 'slab', 'billet', 'rebar', 'wire-rod', 'dri'];
+/** US dollars for a ton of each, about which offers are made. */
+export const bulkPrices = [385, 535, 508, 595, 618, 318];
 
 export const bulkWords: Record<Language, Words> = {
   tr: {

@@ -67,7 +67,7 @@ export const demoCommunications: DemoCommunication[] = [
   },
   {
     with: 's.rafiei@alvandfoulad.example',
-    at: '44d 11:40',
+    at: '25d 11:40',
     by: 'baran',
     type: 'whatsapp',
     direction: 'outbound',

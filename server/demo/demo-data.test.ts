@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { conversionAnalytics } from '../analytics/conversion-analytics.service.ts';
 import { QuoteRequest } from '../intake/quote-request.entity.ts';
 import { testDatabase } from '../testing/database.ts';
 import { aCompany } from '../testing/records.ts';
@@ -60,6 +61,24 @@ describe('the story', () => {
       expect(updatedAt.getTime()).toBeGreaterThanOrEqual(firstResponseAt!.getTime());
     }
     expect(await count('select sum(total_orders) as count from companies')).toBe(closed.length);
+  });
+
+  test('is of a business that goes on: a month is not many times the one before', async () => {
+    const monthAgo = new Date(now.getTime() - 29 * 86_400_000);
+    const { previous, ...current } = await conversionAnalytics(db(), monthAgo, now, 15_000);
+    for (const figure of ['totalQuotes', 'closed', 'totalRevenue', 'revenuePerLead'] as const) {
+      const ratio = current[figure] / previous![figure];
+      expect([figure, ratio]).toEqual([figure, expect.closeTo(1, 0)]);
+    }
+  });
+
+  test('has offers that are tons times a price of steel', async () => {
+    const offered = await db().query<{ price: number }[]>(`
+      select quoted_amount / quantity / case quoted_currency when 'TRY' then 42 when 'EUR' then 0.86 when 'GBP' then 0.76 else 1 end as price
+      from quote_requests where quantity is not null and quoted_amount is not null`);
+    expect(offered.length).toBeGreaterThan(8);
+    for (const { price } of offered) expect(Number(price)).toBeGreaterThan(450);
+    for (const { price } of offered) expect(Number(price)).toBeLessThan(700);
   });
 });
 

@@ -22,6 +22,16 @@ export const arabicRequests: DemoRequest[] = [
     ],
   },
   {
+    from: 'k.abdelhady@deltanilemills.example',
+    at: '37d 13:05',
+    source: 'quick_quote',
+    language: 'ar',
+    productType: 'spare-parts',
+    productTitle: 'قطع الغيار',
+    message: 'نحتاج إلى دلافين لقوائم التشطيب بقطر 360 مم، اثنتي عشرة قطعة، مع شهادة صلادة لكل دلفين.',
+    then: [{ at: '36d 10:30', by: 'ece', status: 'contacted' }],
+  },
+  {
     from: 'h.mousawi@shattmetal.example',
     at: '30d 09:15',
     source: 'seller_quote',
@@ -49,6 +59,7 @@ export const arabicRequests: DemoRequest[] = [
     then: [
       { at: '24d 17:20', by: 'ece', status: 'contacted' },
       { at: '17d 12:40', by: 'ece', status: 'quoted', offer: [214_000, 'USD'] },
+      { at: '10d 10:20', by: 'ece', status: 'closed' },
     ],
   },
   {

@@ -39,6 +39,18 @@ export const englishRequests: DemoRequest[] = [
     ],
   },
   {
+    from: 'p.nandal@harboroughsteel.example',
+    at: '32d 10:50',
+    source: 'quick_quote',
+    language: 'en',
+    productType: 'training',
+    productTitle: 'Training',
+    message:
+      'Would you run a two-day course on reading mill certificates to EN 10204 for five of our inspectors, here or online?',
+    priority: 'low',
+    then: [{ at: '31d 12:15', by: 'ece', status: 'responded' }],
+  },
+  {
     from: 'd.keller@lakeshorerebar.example',
     at: '21d 17:45',
     source: 'quick_quote',

@@ -2,8 +2,22 @@ import type { DemoRequest } from '../story.ts';
 
 export const persianRequests: DemoRequest[] = [
   {
+    from: 'b.sedighi@alvandfoulad.example',
+    at: '42d 09:30',
+    source: 'seller_quote',
+    language: 'fa',
+    productType: 'dri',
+    quantity: 6_000,
+    targetPrice: '۲۸۰ یورو در هر تن',
+    deliveryTerms: 'fob',
+    deliveryLocation: 'بندرعباس',
+    paymentTerms: 'tt',
+    additionalRequirements: 'آهن اسفنجی بریکت سرد، درجه فلزی ۹۲ درصد، بارگیری فله در یک کشتی.',
+    then: [{ at: '41d 11:50', by: 'baran', status: 'contacted' }],
+  },
+  {
     from: 's.rafiei@alvandfoulad.example',
-    at: '46d 12:50',
+    at: '27d 12:50',
     source: 'buyer_quote',
     language: 'fa',
     productType: 'slab',
@@ -16,9 +30,9 @@ export const persianRequests: DemoRequest[] = [
       'تختال با ضخامت ۲۰۰ میلی‌متر و عرض ۱۲۵۰ میلی‌متر، گرید S275JR، تحویل در دو محموله با گواهی EN 10204 3.1.',
     priority: 'high',
     then: [
-      { at: '46d 15:15', by: 'baran', status: 'contacted' },
-      { at: '44d 11:35', by: 'baran', status: 'quoted', offer: [7_410_000, 'EUR'] },
-      { at: '34d 10:10', by: 'baran', status: 'closed' },
+      { at: '27d 15:15', by: 'baran', status: 'contacted' },
+      { at: '25d 11:35', by: 'baran', status: 'quoted', offer: [7_410_000, 'EUR'] },
+      { at: '13d 10:10', by: 'baran', status: 'closed' },
     ],
   },
   {

@@ -20,6 +20,20 @@ export const frenchRequests: DemoRequest[] = [
     ],
   },
   {
+    from: 'n.cherif@comptoirsiderurgique.example',
+    at: '34d 11:25',
+    source: 'buyer_quote',
+    language: 'fr',
+    productType: 'wire-rod',
+    quantity: 800,
+    targetPrice: '505 EUR/t',
+    deliveryTerms: 'cfr',
+    deliveryLocation: 'Oran',
+    paymentTerms: 'lc',
+    additionalRequirements: 'Fil machine 8 mm, nuance SAE 1008. Chargement sous quatre semaines.',
+    then: [{ at: '33d 10:05', by: 'ece', status: 'quoted', offer: [420_000, 'EUR'] }],
+  },
+  {
     from: 's.boudjemaa@laminoirsaures.example',
     at: '19d 15:00',
     source: 'quick_quote',
@@ -43,7 +57,10 @@ export const frenchRequests: DemoRequest[] = [
     deliveryLocation: 'Oran',
     paymentTerms: 'lc',
     additionalRequirements: 'Fil machine 6,5 mm pour treillis soudé, couronnes de 2 t environ.',
-    then: [{ at: '7d 16:15', by: 'ece', status: 'quoted', offer: [574_200, 'EUR'] }],
+    then: [
+      { at: '7d 16:15', by: 'ece', status: 'quoted', offer: [574_200, 'EUR'] },
+      { at: '2d 11:40', by: 'ece', status: 'closed' },
+    ],
   },
   {
     from: 'e.marchal@forgesvercors.example',

@@ -21,6 +21,19 @@ export const turkishRequests: DemoRequest[] = [
     ],
   },
   {
+    from: 'z.oral@gedizhadde.example',
+    at: '52d 15:20',
+    source: 'quick_quote',
+    language: 'tr',
+    productType: 'spare-parts',
+    productTitle: 'Yedek parça',
+    message: 'Hazırlama grubu için altı adet merdane ve iki takım rulman yatağı. Teslim süresi kaç hafta olur?',
+    then: [
+      { at: '51d 11:00', by: 'ece', status: 'quoted', offer: [86_400, 'EUR'] },
+      { at: '46d 14:30', by: 'ece', status: 'closed' },
+    ],
+  },
+  {
     from: 'h.sezer@bozdagdemir.example',
     at: '47d 13:48',
     source: 'buyer_quote',
@@ -35,6 +48,34 @@ export const turkishRequests: DemoRequest[] = [
     then: [
       { at: '47d 16:30', by: 'baran', status: 'quoted', offer: [10_416_000, 'TRY'] },
       { at: '45d 09:15', by: 'baran', status: 'closed' },
+    ],
+  },
+  {
+    from: 'o.tekin@marmarasac.example',
+    at: '44d 09:40',
+    source: 'hydraulic_quote',
+    language: 'tr',
+    productType: 'hydraulic-hoses',
+    productTitle: 'Hidrolik hortumlar',
+    message: 'Merdane açma silindirleri için 3/4" SAE 100R12 hortum, 120 metre. Yanmaz kılıf seçeneğiniz var mı?',
+    priority: 'low',
+    then: [{ at: '44d 15:10', by: 'baran', status: 'responded' }],
+  },
+  {
+    from: 'h.sezer@bozdagdemir.example',
+    at: '38d 08:55',
+    source: 'buyer_quote',
+    language: 'tr',
+    productType: 'rebar',
+    quantity: 250,
+    targetPrice: '24.500 TL/t',
+    deliveryTerms: 'dap',
+    deliveryLocation: 'Manisa OSB',
+    paymentTerms: 'tt',
+    additionalRequirements: 'B500C, 8 ve 10 mm kangal; iki tır halinde, şantiyeye sabah teslim.',
+    then: [
+      { at: '38d 10:40', by: 'baran', status: 'quoted', offer: [6_175_000, 'TRY'] },
+      { at: '35d 13:20', by: 'baran', status: 'closed' },
     ],
   },
   {
@@ -75,6 +116,23 @@ export const turkishRequests: DemoRequest[] = [
     then: [
       { at: '26d 10:40', by: 'baran', status: 'quoted', offer: [148_500, 'TRY'] },
       { at: '22d 15:55', by: 'baran', status: 'closed' },
+    ],
+  },
+  {
+    from: 'h.sezer@bozdagdemir.example',
+    at: '20d 09:10',
+    source: 'buyer_quote',
+    language: 'tr',
+    productType: 'rebar',
+    quantity: 380,
+    targetPrice: '24.600 TL/t',
+    deliveryTerms: 'dap',
+    deliveryLocation: 'Manisa OSB',
+    paymentTerms: 'tt',
+    additionalRequirements: 'B500C, 14 ve 20 mm, 12 metrelik paketler; haftada bir tır.',
+    then: [
+      { at: '20d 11:25', by: 'baran', status: 'quoted', offer: [9_424_000, 'TRY'] },
+      { at: '17d 16:40', by: 'baran', status: 'closed' },
     ],
   },
   {
