@@ -14,6 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { adminRoles, type AdminRole } from '../common/enums.ts';
+import { localePath, locales } from '../common/locales.ts';
 import { kordonSchema } from './schema.ts';
 import { startKordon } from './testing/kordon.ts';
 import { anAdmin } from './testing/people.ts';
@@ -110,7 +111,12 @@ const operations: Record<string, Caller> = {
   'Subscription.marketUpdated': 'analyst',
 };
 
-/** Routes beside the site's pages, which everybody sees. `ALL /graphql` is what `operations` says. */
+/** What is rendered when it changes: three pages in each language, and their data. */
+const living = locales
+  .flatMap((locale) => ['/', '/price-lists', '/trade-intermediary'].map((page) => localePath(locale, page)))
+  .flatMap((page) => [`GET ${page}`, `GET ${page === '/' ? '/_' : page}.data`]);
+
+/** Every route of the server. `ALL /graphql` is what `operations` says. */
 const routes: Record<string, Caller> = {
   'ALL /graphql': 'anonymous',
   'POST /graphql': 'anonymous',
@@ -127,9 +133,28 @@ const routes: Record<string, Caller> = {
   'POST /companies/:id/documents': 'admin',
   'GET /exports/:file': 'analyst',
   'GET /exports/analytics.:format': 'analyst',
+  'GET /sitemap.xml': 'anonymous',
+  'GET /robots.txt': 'anonymous',
+  ...Object.fromEntries(living.map((route) => [route, 'anonymous' as const])),
 };
 
-const kordon = startKordon();
+/** Handlers without a route, by name, and what each answers with which status; the others pass requests on. All of it is everybody's. */
+const handlers: Record<string, Record<string, number>> = {
+  starting: {},
+  result: {}, // pino-http's
+  helmetMiddleware: {},
+  fileFailures: {},
+  papers: { '/papers/tr/catalogue.pdf': 200 },
+  playgroundFiles: { '/playground/playground.js': 200 },
+  withoutTrailingSlash: { '/en/': 301 },
+  publishedPages: { '/products': 200 },
+  builtFiles: { '/cards/tr/home.webp': 200 },
+  renderedPages: { '/admin': 200, '/admin/users': 200, '/nowhere': 200 },
+  notFound: {},
+  failures: {},
+};
+
+const kordon = startKordon({}, { pages: true });
 const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
 const mayEnter = (from: Caller, caller: Caller) => callers.indexOf(caller) >= callers.indexOf(from);
 /** What a caller is told who may not. */
@@ -240,22 +265,31 @@ test('a program with a super admin’s token may read what an analyst may, and d
   expect(wrong).toEqual([]);
 });
 
-interface Layer {
-  route?: { path: string; methods: Record<string, boolean> };
-  handle?: { stack?: Layer[] };
+interface Route {
+  path: string | string[];
+  methods: Record<string, boolean>;
 }
-/** Every route of an Express router and of those in it: `GET /offers/:id.pdf`. */
-const routesOf = (layers: Layer[]): string[] =>
-  layers.flatMap(({ route, handle }) =>
-    route
-      ? Object.keys(route.methods).map((method) => `${method === '_all' ? 'ALL' : method.toUpperCase()} ${route.path}`)
-      : routesOf(handle?.stack ?? []),
-  );
+interface Layer {
+  name: string;
+  route?: Route;
+  handle: { stack?: Layer[] };
+}
+/** What an Express application consists of: routes and handlers without one, also those of the routers in it. */
+const partsOf = (layers: Layer[]): Layer[] =>
+  layers.flatMap((layer) => (!layer.route && layer.handle.stack ? partsOf(layer.handle.stack) : [layer]));
+
+/** `GET /offers/:id.pdf` */
+const addressesOf = ({ path, methods }: Route): string[] =>
+  [path].flat().flatMap((one) => Object.keys(methods).map((name) => `${verbOf(name)} ${one}`));
+const verbOf = (name: string) => (name === '_all' ? 'ALL' : name.toUpperCase());
 
 describe('every HTTP route', () => {
-  test('has its row here', () => {
-    const found = new Set(routesOf((kordon.server.app.router as Router & { stack: Layer[] }).stack));
+  test('has its row here, and so has every handler without a route', () => {
+    const parts = partsOf((kordon.server.app.router as Router & { stack: Layer[] }).stack);
+    const found = new Set(parts.flatMap(({ route }) => (route ? addressesOf(route) : [])));
     expect([...found].toSorted()).toEqual(Object.keys(routes).toSorted());
+    const named = new Set(parts.flatMap(({ route, name }) => (route ? [] : [name])));
+    expect([...named].toSorted()).toEqual(Object.keys(handlers).toSorted());
   });
 
   test.each(callers)('lets %s in where the table says so', async (caller) => {
@@ -273,5 +307,11 @@ describe('every HTTP route', () => {
       if (got !== expected) wrong.push({ route, expected, got, status });
     }
     expect(wrong).toEqual([]);
+  });
+
+  test.each(callers)('answers %s where no route does, as everybody', async (caller) => {
+    const person = await as(caller);
+    for (const [path, status] of Object.values(handlers).flatMap((answers) => Object.entries(answers)))
+      expect([path, (await person.fetch(path)).status]).toEqual([path, status]);
   });
 });

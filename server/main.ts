@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import path from 'node:path';
-import { Router } from 'express';
 import type { Logger } from 'pino';
 import { originToken } from '../common/brand.ts';
 import { publicPages, unlistedPages } from '../common/pages.ts';
@@ -8,31 +7,28 @@ import { readConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
 import { developmentPages } from './platform/http/development-pages.ts';
 import type { LivingPages } from './platform/http/living-pages.ts';
-import { builtPages } from './platform/http/pages.ts';
-import { paperRoutes } from './platform/http/papers.ts';
-import { playgroundAssets } from './platform/http/playground.ts';
+import { builtPages, readBuild } from './platform/http/pages.ts';
+import { siteOf } from './platform/http/site.ts';
 import { createLog } from './platform/log.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const pagesOf = (config: Config, log: Logger) => async (origin: string, living: LivingPages) =>
-  Router().use(
-    await paperRoutes('build/papers'),
-    playgroundAssets('build/playground'),
-    await shownPages(config, log, origin, living),
-  );
-
-const shownPages = (config: Config, log: Logger, origin: string, living: LivingPages) =>
-  process.env.NODE_ENV === 'development'
-    ? developmentPages(living)
-    : builtPages({
-        build: 'build/web',
-        published: path.join(config.DATA_DIR, 'pages'),
-        originToken,
-        origin,
-        living,
-        log,
-        listed: publicPages.filter((page) => !unlistedPages.includes(page)),
-      });
+  siteOf({
+    papers: 'build/papers',
+    playground: 'build/playground',
+    pages:
+      process.env.NODE_ENV === 'development'
+        ? await developmentPages(living)
+        : await builtPages({
+            ...(await readBuild('build/web')),
+            published: path.join(config.DATA_DIR, 'pages'),
+            originToken,
+            origin,
+            living,
+            log,
+            listed: publicPages.filter((page) => !unlistedPages.includes(page)),
+          }),
+  });
 
 /** For people; the last line is for programs that wait for it, with the address on this machine. */
 function announce({ url, port, firstAdmin }: RunningServer): void {

@@ -8,6 +8,7 @@ import { capturedLog } from './captured-log.ts';
 import { testDatabase } from './database.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { Person } from './person.ts';
+import { aSite } from './site.ts';
 
 export const adminEmail = 'admin@kordon.example';
 export const adminPassword = 'a password for the tests';
@@ -35,8 +36,9 @@ export interface Kordon {
 /**
  * The whole server in this process, for the tests of one file: on a database of its own, with a mail server that keeps what it gets.
  * Started before the first test, stopped after the last.
+ * @param pages whether the site's pages and files are there too, or what stands in for them
  */
-export function startKordon(settings: Partial<Config> = {}): Kordon {
+export function startKordon(settings: Partial<Config> = {}, { pages = false } = {}): Kordon {
   const { log, lines } = capturedLog();
   let dataDir: string;
   let mail: Mailbox;
@@ -69,7 +71,7 @@ export function startKordon(settings: Partial<Config> = {}): Kordon {
       ADMIN_PASSWORD: adminPassword,
     });
     config = { ...usual, ...settings };
-    server = await startServer(config, { log });
+    server = await startServer(config, { log, ...(pages && { pages: aSite(join(dataDir, 'site'), log) }) });
     visitor = someone();
     admin = someone();
     await admin.signIn(adminEmail, adminPassword);

@@ -21,7 +21,7 @@ export async function listenOn(wanted: number, proxies: number): Promise<Listeni
   const app = express().disable('x-powered-by').set('trust proxy', proxies);
   const http = createServer(app);
   let isOpen = false;
-  app.use((_request, response, next) => {
+  app.use(function starting(_request, response, next) {
     if (isOpen) return next();
     response.status(503).set('Retry-After', '1').type('text/plain').send('Starting\n');
   });

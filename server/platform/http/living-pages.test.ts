@@ -4,34 +4,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import pino from 'pino';
-import type { ServerBuild } from 'react-router';
+import { pageOf, renderedSite } from '../../testing/site.ts';
 import { livingPages } from './living-pages.ts';
-
-const pageOf = (price: unknown) =>
-  `<html><script>price=${String(price)}</script><a href="https://token.invalid/">Rebar</a></html>`;
-
-/** A site of one page, as `react-router build` would write it: it states what its loader finds. */
-const build = {
-  entry: {
-    module: {
-      default: (_request: Request, status: number, headers: Headers, { staticHandlerContext }: never) => {
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        const { loaderData } = staticHandlerContext as { loaderData: { root: unknown } };
-        return new Response(pageOf(loaderData.root), { status, headers });
-      },
-    },
-  },
-  routes: {
-    root: {
-      id: 'root',
-      path: '',
-      module: { default: () => null, loader: ({ context }: { context: { price: number } }) => context.price },
-    },
-  },
-  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-  ...{ publicPath: '/', assetsBuildDirectory: '', basename: '/', prerender: [], isSpaMode: false, ssr: true },
-  ...{ future: { v8_trailingSlashAwareDataRequests: true }, routeDiscovery: { mode: 'initial' } },
-} as unknown as ServerBuild;
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -40,7 +14,12 @@ async function site(prices: () => Promise<number>) {
   let changed = () => {};
   const pages = livingPages(
     { paths: ['/'], context: async () => ({ price: await prices() }), onChange: (listener) => (changed = listener) },
-    { build, originToken: 'https://token.invalid', origin: 'https://steel.example', log: pino({ level: 'silent' }) },
+    {
+      build: renderedSite,
+      originToken: 'https://token.invalid',
+      origin: 'https://steel.example',
+      log: pino({ level: 'silent' }),
+    },
   );
   server = express()
     .use(pages, (_request, response) => void response.send('as it was built'))

@@ -6,9 +6,9 @@ import { createRequestHandler } from '@react-router/express';
 import { Router, type RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 import type { Logger } from 'pino';
-import sirv from 'sirv';
 import { StartError } from '../start-error.ts';
 import { policyWithNonce } from './content-security-policy.ts';
+import { filesOf } from './files.ts';
 import { livingPages, type LivingPages } from './living-pages.ts';
 import { publishPages } from './publish.ts';
 import { sitemap } from './sitemap.ts';
@@ -18,9 +18,15 @@ const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Asked for again each time and answered by its ETag: a new build is seen at once. */
 const revalidated = 'no-cache';
 
-interface Site {
-  /** Folder that `react-router build` wrote: client/ and server/. */
-  build: string;
+/** What `react-router build` wrote. */
+interface Build {
+  /** Folder with prerendered pages, scripts, styles and pictures. */
+  client: string;
+  /** Renders the other pages. */
+  server: ServerBuild;
+}
+
+interface Site extends Build {
   /** Folder that keeps published pages. */
   published: string;
   /** Stands in the build for `origin`. */
@@ -43,12 +49,12 @@ const withoutTrailingSlash: RequestHandler = (request, response, next) => {
 };
 
 /** What is not prerendered (administration, not found) is rendered for the request; a nonce allows its inline scripts. */
-function renderedPages(build: ServerBuild): RequestHandler {
+function rendering(build: ServerBuild): RequestHandler {
   const render = createRequestHandler({
     build,
     getLoadContext: (_request, { locals }) => ({ nonce: locals.nonce as string }),
   });
-  return (request, response, next) => {
+  return function renderedPages(request, response, next) {
     const nonce = randomBytes(16).toString('base64');
     response.locals.nonce = nonce;
     response.setHeader('Content-Security-Policy', policyWithNonce(nonce));
@@ -57,23 +63,24 @@ function renderedPages(build: ServerBuild): RequestHandler {
   };
 }
 
-/**
- * Everything that a browser is shown: prerendered pages, their assets, and pages rendered for the request.
- * @throws StartError where nothing is built
- */
-export async function builtPages(site: Site): Promise<RequestHandler> {
-  const { build, published, originToken, origin, listed, living, log } = site;
-  const entry = path.resolve(build, 'server/index.js');
-  if (!existsSync(entry)) throw new StartError(`There are no pages in ${build}: npm run build makes them`);
-  const client = path.join(build, 'client');
-  const { folder, policies } = await publishPages(client, published, originToken, origin);
+/** @throws StartError where nothing is built */
+export async function readBuild(folder: string): Promise<Build> {
+  const entry = path.resolve(folder, 'server/index.js');
+  if (!existsSync(entry)) throw new StartError(`There are no pages in ${folder}: npm run build makes them`);
   const server = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  return { client: path.join(folder, 'client'), server };
+}
+
+/** Everything that a browser is shown: prerendered pages, their assets, and pages rendered for the request. */
+export async function builtPages(site: Site): Promise<RequestHandler> {
+  const { client, server, published, originToken, origin, listed, living, log } = site;
+  const { folder, policies } = await publishPages(client, published, originToken, origin);
 
   return Router()
     .use(withoutTrailingSlash, sitemap(origin, listed))
     .use(livingPages(living, { build: server, originToken, origin, log }))
     .use(
-      sirv(folder, {
+      filesOf('publishedPages', folder, {
         brotli: true,
         gzip: true,
         etag: true,
@@ -86,7 +93,7 @@ export async function builtPages(site: Site): Promise<RequestHandler> {
       }),
     )
     .use(
-      sirv(client, {
+      filesOf('builtFiles', client, {
         brotli: true,
         gzip: true,
         etag: true,
@@ -95,5 +102,5 @@ export async function builtPages(site: Site): Promise<RequestHandler> {
           response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? forever : aDay),
       }),
     )
-    .use(renderedPages(server));
+    .use(rendering(server));
 }

@@ -16,7 +16,7 @@ export async function paperRoutes(folder: string): Promise<Router> {
   const papers = JSON.parse(await readFile(list, 'utf8')) as MadePaper[];
   const names = new Map(papers.map((paper) => [paper.path, paper.fileName]));
   const send = sirv(folder, { etag: true, extensions: [] });
-  return Router().use('/papers', (request, response, next) => {
+  return Router().use('/papers', function papers(request, response, next) {
     const fileName = names.get(request.path);
     if (fileName === undefined) return next();
     response.attachment(fileName).set({ 'Content-Type': 'application/pdf', 'Cache-Control': 'no-cache' });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Router } from 'express';
-import sirv from 'sirv';
 import { policyWithNonce } from './content-security-policy.ts';
+import { filesOf } from './files.ts';
 
 const page = (title: string, nonce: string): string => `<!doctype html>
 <html lang="tr">
@@ -32,4 +32,7 @@ export const playgroundPage = (title: string): Router =>
 
 /** Its scripts, styles and fonts, from here alone. @param folder that `scripts/playground.js` wrote */
 export const playgroundAssets = (folder: string): Router =>
-  Router().use('/playground', sirv(folder, { brotli: true, gzip: true, etag: true, extensions: [] }));
+  Router().use(
+    '/playground',
+    filesOf('playgroundFiles', folder, { brotli: true, gzip: true, etag: true, extensions: [] }),
+  );
