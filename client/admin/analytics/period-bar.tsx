@@ -1,6 +1,6 @@
 import { chakra, Checkbox } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DayRange } from '../quotes/day-range.tsx';
+import { DayRange } from '../ui/day-range.tsx';
 import { Toolbar } from '../ui/filter-menu.tsx';
 import { Choice } from './choice.tsx';
 import { presetPeriod, presets, type Period, type PeriodFilter } from './period.ts';
@@ -29,7 +29,7 @@ export function PeriodBar({ filter, period, now, onChange }: Props) {
         </chakra.span>
       }
     >
-      <DayRange from={from} to={to} onChange={onChange} />
+      <DayRange label="quotes.received" from={from} to={to} onChange={onChange} />
       <Choice
         label={formatMessage({ id: 'analytics.presets' })}
         value={preset}

@@ -27,6 +27,6 @@ export const auditFilter = {
   action: manyOf(enumNames<ActivityAction>(activityActions)),
   targetId: text,
   field: text,
-  fromDay: day,
-  toDay: day,
+  from: day,
+  to: day,
 };

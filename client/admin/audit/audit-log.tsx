@@ -28,14 +28,14 @@ const areas = { base: '"actor when" "record record" "change change"', md: '"when
 export default function AuditLog() {
   const { formatMessage } = useIntl();
   const [filter, setFilter] = useUrlFilter(auditFilter);
-  const { actor, ...rest } = filter;
-  const reversed = Boolean(filter.fromDay && filter.toDay && filter.fromDay > filter.toDay);
-  const asked = { ...rest, ...(actor && { actor: actor === publicActor ? '' : actor }) };
+  const { actor, from, to, ...rest } = filter;
+  const reversed = Boolean(from && to && from > to);
+  const asked = { ...rest, fromDay: from, toDay: to, ...(actor && { actor: actor === publicActor ? '' : actor }) };
   const { data, previousData, error, refetch, fetchMore } = useAuditLogQuery(
     reversed ? skipToken : { variables: { filter: asked, first: 50 }, fetchPolicy: 'cache-and-network' },
   );
   const page = (data ?? previousData)?.activityLogs;
-  const rows = page?.edges.map(({ node }) => node);
+  const rows = reversed ? [] : page?.edges.map(({ node }) => node);
 
   return (
     <Screen title="audit.title">

@@ -38,8 +38,9 @@ test('an edit tells each field before and after, in words of the panel', async (
 });
 
 test('reversed days are refused in place, and ask nothing', async () => {
-  const asked = show({}, '/admin/audit?fromDay=2026-11-20&toDay=2026-11-19');
+  const asked = show({}, '/admin/audit?from=2026-11-20&to=2026-11-19');
   expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText('Bu seçime uyan değişiklik yok')).toBeVisible();
   expect(asked()).toEqual([]);
   await user.click(screen.getByRole('button', { name: /temizle/i }));
   await waitFor(() => expect(asked()).toHaveLength(1));

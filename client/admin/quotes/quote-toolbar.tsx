@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { countryName } from '../../../common/country-names.ts';
-import { PriorityMark } from '../ui/priority-mark.tsx';
+import { DayRange } from '../ui/day-range.tsx';
 import { ClearFilters, FilterMenu, Toolbar } from '../ui/filter-menu.tsx';
+import { PriorityMark } from '../ui/priority-mark.tsx';
 import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { SortMenu } from '../ui/sort-menu.tsx';
-import { DayRange } from './day-range.tsx';
 import {
   codes,
   isNarrowed,
@@ -115,7 +115,7 @@ export function QuoteToolbar({ filter, onChange, board }: Props) {
           onChange={(response) => onChange({ response })}
         />
       )}
-      <DayRange from={filter.from} to={filter.to} onChange={onChange} />
+      <DayRange label="quotes.received" from={filter.from} to={filter.to} onChange={onChange} />
       <ClearFilters shown={isNarrowed(filter)} onClear={() => onChange(noFilter)} />
     </Toolbar>
   );
