@@ -40,7 +40,7 @@ export default function Account() {
         </Box>
       </Section>
       <Section title="sessions.title" aside={<EverywhereButton />}>
-        <Box px={{ base: '4', md: '5' }} maxW="40rem">
+        <Box px={{ base: '4', md: '5' }}>
           {me ? (
             <Sessions sessions={me.sessions} onEnded={() => void refetch()} />
           ) : (

@@ -1,6 +1,6 @@
 import { Box, chakra, Icon } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** What a figure means and where it comes from, behind a button beside its name: `analytics.help.<figure>`. */
@@ -8,6 +8,10 @@ export function Help({ of, name }: { of: string; name: string }) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (open && text.current) moveInside(text.current);
+  }, [open]);
   return (
     <chakra.span
       position="relative"
@@ -30,6 +34,7 @@ export function Help({ of, name }: { of: string; name: string }) {
       </InfoButton>
       <Box
         id={id}
+        ref={text}
         role="status"
         hidden={!open}
         position="absolute"
@@ -66,3 +71,15 @@ const InfoButton = chakra('button', {
     _expanded: { color: 'fg' },
   },
 });
+
+/** Pixels that stay free beside the text. */
+const edge = 12;
+
+/** Centered on its button, the text of the first or last figure would pass the edge of the page. */
+function moveInside(text: HTMLElement): void {
+  text.style.marginInlineStart = '0';
+  const page = (text.closest('main') ?? document.body).getBoundingClientRect();
+  const { left, right } = text.getBoundingClientRect();
+  const by = Math.max(page.left + edge - left, 0) || Math.min(page.right - edge - right, 0);
+  text.style.marginInlineStart = `${by}px`;
+}

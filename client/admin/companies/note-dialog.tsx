@@ -48,7 +48,7 @@ export function NoteDialog({ company, onClose }: Props) {
     <Modal open onClose={onClose} size="sm" title={<FormattedMessage id="company.action.note" />}>
       <Form schema={schema} marks="required" onSubmit={save} onFailure={() => say('error', 'updateFailed')}>
         <Dialog.Body>
-          <TextAreaField name="note" label={<FormattedMessage id="company.note" />} rows={5} autoFocus />
+          <TextAreaField name="note" label={<FormattedMessage id="company.note" />} rows={5} />
         </Dialog.Body>
         <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={onClose} />
       </Form>

@@ -78,7 +78,7 @@ export function ContactDialog({ companyId, contact, onClose }: Props) {
         >
           <Dialog.Body>
             <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4" rowGap="3.5" alignItems="start">
-              <TextField name="name" label={<FormattedMessage id="contacts.name" />} autoComplete="off" autoFocus />
+              <TextField name="name" label={<FormattedMessage id="contacts.name" />} autoComplete="off" />
               <TextField name="position" label={<FormattedMessage id="contacts.position" />} autoComplete="off" />
               <TextField name="email" type="email" autoComplete="off" />
               <TextField name="phone" type="tel" autoComplete="off" />

@@ -24,7 +24,7 @@ export function LoginFrame({ pageTitle, title, introduction, children }: Props) 
           <BrandMark />
           {brand.name}
         </Flex>
-        <Box m="auto" py="8" width="min(340px, 100%)">
+        <Box m="auto" py="8" width={{ base: 'full', md: '340px' }}>
           <chakra.h1 textStyle="record">
             <FormattedMessage id={title} />
           </chakra.h1>

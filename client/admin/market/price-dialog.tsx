@@ -1,5 +1,5 @@
 import { chakra, Dialog, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { marketPriceForm } from '../../../common/forms/market-price.ts';
 import { useEnterMarketPriceMutation, type MarketSeriesRowFragment } from '../../graphql/generated.ts';
@@ -26,6 +26,7 @@ export default function PriceDialog({ series, onClose }: Props) {
   const { nameOf, unitOf, valueOf, sourceOf } = useMarketWords();
   const [enter] = useEnterMarketPriceMutation({ refetchQueries: ['MarketChanges'] });
   const [far, setFar] = useState(false);
+  const price = useRef<HTMLInputElement>(null);
   const { symbol, source, lastUpdate, indicative } = series;
   const day = formatDate(lastUpdate, { dateStyle: 'short', timeStyle: 'short' });
 
@@ -34,6 +35,7 @@ export default function PriceDialog({ series, onClose }: Props) {
       open
       form
       onClose={onClose}
+      initialFocus={price}
       size="sm"
       title={<FormattedMessage id="desk.price.title" />}
       description={nameOf(series)}
@@ -41,8 +43,8 @@ export default function PriceDialog({ series, onClose }: Props) {
       <Form
         schema={schema}
         marks="required"
-        onSubmit={async ({ price, at, reason, jumpConfirmed }) => {
-          const input = { symbol, price, reason, at: at?.toISOString() ?? null, jumpConfirmed };
+        onSubmit={async ({ at, ...entered }) => {
+          const input = { symbol, ...entered, at: at?.toISOString() ?? null };
           await enter({ variables: { input } });
           notify({ type: 'success', title: formatMessage({ id: 'desk.price.saved' }), description: nameOf(series) });
           onClose();
@@ -74,7 +76,7 @@ export default function PriceDialog({ series, onClose }: Props) {
               step="any"
               min="0"
               inputMode="decimal"
-              autoFocus
+              ref={price}
               label={<FormattedMessage id="desk.price.price" values={{ unit: unitOf(series) }} />}
             />
             <ReasonField />

@@ -54,7 +54,6 @@ export function NewTokenDialog({ onClose, onMade }: Props) {
             label={<FormattedMessage id="tokens.name" />}
             hint={<FormattedMessage id="tokens.nameHint" />}
             autoComplete="off"
-            autoFocus
           />
           <SelectField
             name="days"

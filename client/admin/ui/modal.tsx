@@ -12,6 +12,7 @@ interface Props {
   size?: 'sm' | 'md' | 'lg';
   /** A question that must be answered: clicking beside it does nothing. */
   role?: 'dialog' | 'alertdialog';
+  /** Instead of its first field. A field with `autoFocus` would take the focus before the dialog knows where to return it. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Clicking beside it does nothing: it holds what somebody typed. */
   form?: boolean;

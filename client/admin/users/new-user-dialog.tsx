@@ -48,7 +48,7 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
         onSubmit={add}
       >
         <Dialog.Body display="grid" gap="3.5">
-          <TextField name="name" autoComplete="off" autoFocus />
+          <TextField name="name" autoComplete="off" />
           <TextField name="email" type="email" autoComplete="off" autoCapitalize="none" />
           <SelectField
             name="role"

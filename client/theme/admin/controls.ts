@@ -66,6 +66,10 @@ export const input = defineRecipe({
     fontSize: { base: '1rem', md: '0.8125rem' },
     textAlign: 'start',
     _disabled: { opacity: 0.45 },
+    '&::-webkit-calendar-picker-indicator:focus-visible': {
+      outline: '2px solid {colors.focusRing}',
+      borderRadius: 'sm',
+    },
     _invalid: {
       borderColor: 'red.dot',
       boxShadow: '0 0 0 1px {colors.red.dot}',
