@@ -37,6 +37,12 @@ const encodings = /** @type {const} */ ([
   },
 ]);
 
+/** Those of the web, and said so: otherwise ffmpeg takes the matrix of small pictures, and the film is of another red than its still. */
+const colours = [
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+];
+
 /** @param {string[]} args */
 const ffmpeg = (...args) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args], { maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -45,18 +51,18 @@ const { values } = parseArgs({ options: { frames: { type: 'string' } } });
 if (values.frames) {
   const input = ['-framerate', `${framesPerSecond}`, '-i', `${values.frames}/%03d.png`];
   for (const { file, codec } of encodings)
-    ffmpeg(...input, ...codec, '-pix_fmt', 'yuv420p', '-an', '-movflags', '+faststart', file);
+    ffmpeg(...input, ...codec, ...colours, '-an', '-movflags', '+faststart', file);
   await sharp(`${values.frames}/000.png`).webp({ quality: 95 }).toFile(`media/pictures/${name}.webp`);
 }
 
 /**
- * Small grey frames: what a viewer follows, without the grain.
- * @param {string} file
+ * Small frames: what a viewer follows, without the grain.
+ * @param {string} file a film or a picture
  */
 function framesOf(file) {
   const [columns, rows] = [160, 90];
-  const pixels = ffmpeg('-i', file, '-vf', `scale=${columns}:${rows}:flags=area,format=gray`, '-f', 'rawvideo', '-');
-  const size = columns * rows;
+  const pixels = ffmpeg('-i', file, '-vf', `scale=${columns}:${rows}:flags=area,format=rgb24`, '-f', 'rawvideo', '-');
+  const size = columns * rows * 3;
   return Array.from({ length: pixels.length / size }, (_, index) => pixels.subarray(index * size, (index + 1) * size));
 }
 
@@ -79,11 +85,7 @@ for (const { file, megabytes } of encodings) {
       Math.abs(value - ((light.at(index - 1) ?? 0) + (light[(index + 1) % light.length] ?? 0)) / 2),
     ),
   );
-  const still = await sharp(`media/pictures/${name}.webp`)
-    .resize(160, 90, { kernel: 'mitchell' })
-    .greyscale()
-    .raw()
-    .toBuffer();
+  const [still = new Uint8Array()] = framesOf(`media/pictures/${name}.webp`);
   const fromStill = difference(frames[0] ?? new Uint8Array(), still);
   console.log(
     `${file}: ${size.toFixed(2)} MB, ${frames.length} frames; from frame to frame at most ${largest.toFixed(2)} of 255, ` +

@@ -13,6 +13,7 @@ const wide = { width: 1600, height: 900 };
 /** Pictures of public/media by name; their alternative texts are the messages `media.<name>`. */
 export const media = {
   'hero-ladle-pour': { ...wide, focus: [0.5, 0.42], subject: 'left' },
+  'hero-film': { width: 1280, height: 720, focus: [0.62, 0.5], subject: 'right' },
   'hero-hot-slab': { ...wide, focus: [0.62, 0.5], subject: 'right' },
   'hero-coil-aisle': { ...wide, focus: [0.6, 0.5] },
   'hero-rebar': { ...wide, focus: [0.62, 0.5], subject: 'right' },

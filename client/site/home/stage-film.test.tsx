@@ -5,7 +5,7 @@ import { Hero } from './hero.tsx';
 import { stages } from './stages.ts';
 
 const user = userEvent.setup({ delay: null });
-const slab = stages.findIndex(({ picture }) => picture === 'hero-hot-slab');
+const slab = stages.findIndex(({ picture }) => picture === 'hero-film');
 const film = () => document.querySelector('video');
 /** The clock of the stage on show runs out, and what a film promised is settled. */
 const runOut = () =>

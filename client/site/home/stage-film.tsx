@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Best first: half the bytes where a browser knows AV1. */
 const encodings = [
-  { end: 'av1.mp4', type: 'video/mp4; codecs="av01.0.08M.08"' },
+  { end: 'av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
   { end: 'h264.mp4', type: 'video/mp4; codecs="avc1.640028"' },
 ];
 

@@ -30,7 +30,7 @@ export const stages: Stage[] = [
       },
     ],
   },
-  { id: 'reheating', picture: 'hero-hot-slab' },
+  { id: 'reheating', picture: 'hero-film', film: 'hero-film' },
   { id: 'rolling', picture: 'services-turnkey-mill' },
   { id: 'coiling', picture: 'hero-coil-aisle' },
   { id: 'stock', picture: 'hero-rebar' },
