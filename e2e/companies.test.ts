@@ -36,6 +36,7 @@ test('a company is entered after a likeness of it was shown, and its page opens'
 
 test('what nobody may enter is refused beside its field, and nothing is stored', async () => {
   const page = await product.openAsAdmin('/admin/companies/new');
+  await page.getByRole('heading', { level: 1, name: 'Yeni Firma' }).waitFor();
   await save(page);
   await page.getByText('Firma adı zorunludur').waitFor();
 
@@ -104,8 +105,11 @@ test('a company that is deleted comes back, with everything that is its own', as
 
 test('people and papers of a company are entered, changed and removed on its page', async () => {
   const page = await entered('Kişili Demir');
-  await page.getByRole('button', { name: 'Kişi ekle' }).first().click();
+  await page.getByRole('button', { name: 'Kişi ekle' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Kişi ekle' });
+  await dialog.locator('input:focus').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('button:focus').filter({ hasText: 'Kişi ekle' }).press('Enter');
   await dialog.getByLabel(/Ad soyad/).fill('Aylin Sezer');
   await dialog.getByLabel(/E-posta/).fill('aylin@kisili.example');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();

@@ -93,10 +93,12 @@ test('a request arrives in the open list, is filtered, and changed with another'
 test('the keyboard moves a card of the board, and whoever else looks sees it move', async () => {
   const { id } = await ask({ ...amelie, name: 'Tolga Erbaş', email: 'tolga@erbas.example', company: 'Erbaş Yay' });
   const [mover, watcher] = await Promise.all([
-    product.openAsAdmin('/admin/quotes?view=board'),
+    product.openAsAdmin('/admin/quotes?view=board', { viewport: { width: 1280, height: 800 } }),
     product.openAsAdmin('/admin/quotes?view=board'),
   ]);
   await watcher.getByRole('region', { name: /Yeni/ }).getByText('Tolga Erbaş').waitFor();
+  const last = await mover.getByRole('region', { name: /Kapandı/ }).boundingBox();
+  expect(last!.x + last!.width).toBeLessThanOrEqual(1280); // all columns are seen: the side bar has made room
   await mover.getByRole('button', { name: 'Tolga Erbaş talebini taşı' }).focus();
   await mover.keyboard.press('Space');
   await mover.getByText('Tolga Erbaş tutuldu. Şu an Yeni sütununda.').waitFor({ state: 'attached' });

@@ -31,7 +31,7 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
         <chakra.span fontWeight="medium" truncate>
           <bdi>{name}</bdi>
         </chakra.span>
-        <chakra.span textStyle="meta" color="fg.subtle" flexShrink="0">
+        <chakra.span textStyle="meta" color="fg.subtle" flexShrink="0" hideBelow="lg">
           {companyCode}
         </chakra.span>
       </>

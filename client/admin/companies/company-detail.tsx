@@ -100,6 +100,7 @@ function Figures({ company }: { company: CompanyRecordFragment }) {
   return (
     <StatStrip
       label="company.figures"
+      ofRecord
       figures={[
         { label: 'company.leadScore', value: <Score score={leadScore} /> },
         { label: 'company.totalQuotes', value: <FormattedNumber value={totalQuotes} /> },

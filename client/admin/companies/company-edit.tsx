@@ -57,6 +57,7 @@ function EditForm({ company }: { company: CompanyRecordFragment }) {
       <RecordScreen
         list={{ path: '/admin/companies', title: 'companies.title' }}
         name={start.name}
+        headed
         actions={<CompanyFormActions cancelTo={page} />}
       >
         <LeaveGuard />

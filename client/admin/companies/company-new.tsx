@@ -54,6 +54,7 @@ export default function CompanyNew() {
       <RecordScreen
         list={list}
         name={formatMessage({ id: 'companies.new.title' })}
+        headed
         actions={<CompanyFormActions cancelTo={list.path} />}
       >
         <LeaveGuard />

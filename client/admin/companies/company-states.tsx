@@ -10,7 +10,7 @@ const list = { path: '/admin/companies', title: 'companies.title' };
 export function CompanyLoading() {
   const { formatMessage } = useIntl();
   return (
-    <RecordScreen list={list} name={formatMessage({ id: 'company.title' })}>
+    <RecordScreen list={list} name={formatMessage({ id: 'company.title' })} headed>
       <chakra.p role="status" px={{ base: '4', md: '7' }} py="6" color="fg.muted">
         <FormattedMessage id="company.loading" />
       </chakra.p>

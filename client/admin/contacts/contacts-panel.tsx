@@ -5,6 +5,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ContactRecordFragment } from '../../graphql/generated.ts';
 import { useCanEdit } from '../session/session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EmailAddress } from '../ui/email-address.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Monogram } from '../ui/monogram.tsx';
 import { PaneSection } from '../ui/record-screen.tsx';
@@ -104,7 +105,9 @@ function Person({ contact, actions }: { contact: ContactRecordFragment; actions:
           )}
         </Flex>
         <chakra.p textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <EmailAddress of={email} />
+          </a>
           {phone && (
             <>
               {' · '}

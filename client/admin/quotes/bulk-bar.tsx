@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Kbd, Menu, Portal } from '@chakra-ui/react';
 import { CircleDot, SignalHigh } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { PriorityMark } from '../ui/priority-mark.tsx';
 import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
 import { statuses, urgencies } from './quote-filter.ts';
@@ -20,6 +20,7 @@ interface Props {
 
 /** What can be done with the chosen requests, above the lower edge. */
 export function BulkBar({ count, menu, onMenu, onChange, onClear }: Props) {
+  const { formatMessage } = useIntl();
   if (count === 0) return null;
   const props = (name: BulkMenu) => ({
     open: menu === name,
@@ -27,7 +28,7 @@ export function BulkBar({ count, menu, onMenu, onChange, onClear }: Props) {
   });
   return (
     <Portal>
-      <Flex role="toolbar" css={bar}>
+      <Flex role="toolbar" aria-label={formatMessage({ id: 'quotes.bulk' })} css={bar}>
         <chakra.span role="status" px="2" fontWeight="semibold" whiteSpace="nowrap">
           <FormattedMessage id="quotes.selected" values={{ count }} />
         </chakra.span>

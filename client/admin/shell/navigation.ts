@@ -48,6 +48,13 @@ export function useOfficePages(): OfficePage[] {
   return office.filter(({ owners }) => isOwner || !owners);
 }
 
+/** Whether a page needs the side bar's room: the board's columns do, so that the bar is a rail beside it. */
+export const isWide = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  pathname === '/admin/quotes' && new URLSearchParams(search).get('view') === 'board';
+
+/** What is inside a side bar that such a page has made a rail. */
+export const onRail = '[data-rail] &';
+
 /** The five pages of the side bar and the tab bar. */
 export const destinations: Destination[] = [
   { path: '/admin', name: 'dashboard', icon: LayoutDashboard, letter: 'G' },

@@ -1,9 +1,11 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
 import { PaletteContext } from '../palette/palette-context.ts';
 import { Palette } from '../palette/palette.tsx';
 import { Keyboard } from './keyboard.tsx';
+import { isWide } from './navigation.ts';
 import { SideBar } from './side-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -20,13 +22,15 @@ export function Shell({ waiting, confirmed, children }: Props) {
   const [helpOpen, setHelpOpen] = useState(false);
   const [paletteOpen, setPaletteOpen] = useState(false);
   const openPalette = useCallback(() => setPaletteOpen(true), []);
+  const rail = isWide(useLocation());
   return (
     <Grid
       templateColumns={{
         base: 'minmax(0, 1fr)',
         md: '{sizes.rail} minmax(0, 1fr)',
-        lg: '{sizes.side} minmax(0, 1fr)',
+        lg: `{sizes.${rail ? 'rail' : 'side'}} minmax(0, 1fr)`,
       }}
+      data-rail={rail || undefined}
       minH="100dvh"
       pb={{ base: 'calc({sizes.tabBar} + env(safe-area-inset-bottom))', md: '0' }}
       visibility={waiting ? 'hidden' : undefined}

@@ -4,10 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { brand } from '../../../common/brand.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { destinations, useOfficePages, type Destination, type OfficePage } from './navigation.ts';
+import { destinations, onRail, useOfficePages, type Destination, type OfficePage } from './navigation.ts';
 import { useModKey } from './mod-key.ts';
 import { NewQuotesBadge } from './new-quotes-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+const gone = { [onRail]: { display: 'none' } };
 
 /** A line of the side bar; on the rail only its icon is seen and its words are read. */
 const item = {
@@ -26,24 +28,30 @@ const item = {
   _hover: { bg: 'side.hover', color: 'side.strong' },
   _focusVisible: { outlineColor: '#7BA7FF' },
   '&[aria-current]': { bg: 'side.active', color: 'side.strong' },
+  [onRail]: { justifyContent: 'center', px: '0' },
 } as const;
 
-const cornerOfRail = {
-  lgDown: {
-    position: 'absolute',
-    top: '-2px',
-    insetEnd: '-3px',
-    px: '1',
-    minW: '4',
-    fontSize: '0.625rem',
-    lineHeight: '0.875rem',
-  },
+const corner = {
+  position: 'absolute',
+  top: '-2px',
+  insetEnd: '-3px',
+  px: '1',
+  minW: '4',
+  fontSize: '0.625rem',
+  lineHeight: '0.875rem',
 } as const;
+const cornerOfRail = { lgDown: corner, [onRail]: corner } as const;
 
 const ItemLink = chakra(NavLink, { base: item });
 const ItemButton = chakra('button', { base: item });
 const Words = chakra('span', {
-  base: { flex: 1, textAlign: 'start', whiteSpace: 'nowrap', srOnly: { base: true, lg: false } },
+  base: {
+    flex: 1,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    srOnly: { base: true, lg: false },
+    [onRail]: { srOnly: true },
+  },
 });
 
 interface Props {
@@ -53,7 +61,7 @@ interface Props {
   onFind: () => void;
 }
 
-/** Dark in both themes: 224 px wide, a rail of 56 below 1100; phones have the tab bar in its place. */
+/** Dark in both themes: 224 px wide, a rail of 56 below 1100 and beside the board; phones have the tab bar in its place. */
 export function SideBar({ confirmed, onHelp, onFind }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -66,9 +74,10 @@ export function SideBar({ confirmed, onHelp, onFind }: Props) {
           h="7"
           px={{ lg: '2' }}
           color="side.strong"
+          css={{ [onRail]: { justifyContent: 'center', px: '0' } }}
         >
           <BrandMark />
-          <Box textStyle="uiStrong" fontWeight="semibold" hideBelow="lg">
+          <Box textStyle="uiStrong" fontWeight="semibold" hideBelow="lg" css={gone}>
             {brand.name}
           </Box>
         </Flex>
@@ -82,7 +91,7 @@ export function SideBar({ confirmed, onHelp, onFind }: Props) {
           <Words>
             <FormattedMessage id="palette.find" />
           </Words>
-          <Kbd variant="plain" hideBelow="lg" whiteSpace="nowrap">
+          <Kbd variant="plain" hideBelow="lg" whiteSpace="nowrap" css={gone}>
             {useModKey()} K
           </Kbd>
         </ItemButton>
@@ -106,7 +115,7 @@ export function SideBar({ confirmed, onHelp, onFind }: Props) {
             <Words>
               <FormattedMessage id="shortcuts.title" />
             </Words>
-            <Kbd variant="plain" hideBelow="lg">
+            <Kbd variant="plain" hideBelow="lg" css={gone}>
               ?
             </Kbd>
           </ItemButton>

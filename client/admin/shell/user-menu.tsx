@@ -6,7 +6,7 @@ import type { Profile } from '../session/profile-cache.ts';
 import { useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { chooseTheme, themeChoices, useThemeChoice, type ThemeChoice } from '../theme/theme.ts';
-import { useOfficePages, type OfficePage } from './navigation.ts';
+import { onRail, useOfficePages, type OfficePage } from './navigation.ts';
 import { Monogram } from '../ui/monogram.tsx';
 
 const themeIcons: Record<ThemeChoice, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
@@ -81,10 +81,17 @@ function Me({ profile: { name, role }, ...props }: { profile: Profile } & HTMLCh
       cursor="pointer"
       _hover={{ bg: 'side.hover' }}
       _expanded={{ bg: 'side.active' }}
+      css={{ [onRail]: { justifyContent: 'center', px: '0' } }}
       {...props}
     >
       <Monogram name={name} person />
-      <chakra.span flex="1" minW="0" textAlign="start" srOnly={{ base: true, lg: false }}>
+      <chakra.span
+        flex="1"
+        minW="0"
+        textAlign="start"
+        srOnly={{ base: true, lg: false }}
+        css={{ [onRail]: { srOnly: true } }}
+      >
         <chakra.span display="block" textStyle="uiStrong" lineHeight="1rem" truncate>
           {name}
         </chakra.span>
@@ -92,7 +99,7 @@ function Me({ profile: { name, role }, ...props }: { profile: Profile } & HTMLCh
           <FormattedMessage id={`role.${role}`} />
         </chakra.span>
       </chakra.span>
-      <Icon as={ChevronsUpDown} boxSize="4" aria-hidden hideBelow="lg" />
+      <Icon as={ChevronsUpDown} boxSize="4" aria-hidden hideBelow="lg" css={{ [onRail]: { display: 'none' } }} />
     </chakra.button>
   );
 }

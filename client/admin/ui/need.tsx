@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** "This needs you": an orange dot and a few words. */
-export function Need({
-  children,
-  strip,
-}: {
+interface Props {
   children: ReactNode;
-  /** Among figures, in their size and ink. */ strip?: boolean;
-}) {
+  /** Among figures, in their size and ink. */
+  strip?: boolean;
+}
+
+/** "This needs you": an orange dot and a few words. */
+export function Need({ children, strip }: Props) {
   return (
     <chakra.span
-      display="inline-flex"
+      // In a line of text the dot would be what stands on the base line.
+      display={strip ? 'flex' : 'inline-flex'}
       alignItems="center"
       gap="1.5"
       textStyle={strip ? 'strip' : 'metaStrong'}

@@ -15,13 +15,15 @@ interface Props {
   id?: string;
   /** What it is called; also the document's title. */
   name: string;
+  /** Nothing below has a heading of its own: the name is it. */
+  headed?: boolean;
   /** At the end of the bar, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one record: its bar with the way back, its content below. */
-export function RecordScreen({ list, id, name, actions, children }: Props) {
+export function RecordScreen({ list, id, name, headed, actions, children }: Props) {
   const { formatMessage } = useIntl();
   const back = backTo(list.path);
   const listName = formatMessage({ id: list.title });
@@ -46,7 +48,7 @@ export function RecordScreen({ list, id, name, actions, children }: Props) {
             <Link to={back}>{listName}</Link>
           </chakra.span>
           <Icon as={ChevronRight} boxSize="3" color="fg.subtle" hideBelow="md" aria-hidden />
-          <chakra.span textStyle="page" truncate aria-current="page">
+          <chakra.span as={headed ? 'h1' : 'span'} textStyle="page" truncate aria-current="page">
             <bdi>{name}</bdi>
           </chakra.span>
         </Flex>

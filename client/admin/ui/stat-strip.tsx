@@ -10,8 +10,16 @@ export interface Figure {
   value?: ReactNode;
 }
 
+interface Props {
+  figures: readonly Figure[];
+  /** Message id. */
+  label: string;
+  /** On a record's page, whose gutter is wider. */
+  ofRecord?: boolean;
+}
+
 /** A handful of figures on one ruled line; on a phone it scrolls. */
-export function StatStrip({ figures, label }: { figures: readonly Figure[]; label: string }) {
+export function StatStrip({ figures, label, ofRecord }: Props) {
   return (
     <Flex
       as="section"
@@ -35,7 +43,10 @@ export function StatStrip({ figures, label }: { figures: readonly Figure[]; labe
           minW={{ base: '6.5rem', md: '8rem' }}
           px={{ base: '4', md: '5' }}
           py="2.5"
-          css={{ '& + &': { borderInlineStartWidth: '1px' } }}
+          css={{
+            '& + &': { borderInlineStartWidth: '1px' },
+            '&:first-of-type': { ps: ofRecord ? { md: '7' } : undefined },
+          }}
         >
           <chakra.dt textStyle="meta" color="fg.subtle" whiteSpace="nowrap">
             <FormattedMessage id={figure.label} />

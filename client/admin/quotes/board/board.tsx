@@ -96,7 +96,7 @@ export default function Board({ filter, counts }: Props) {
 
 const columns = {
   '--last': 'minmax(15rem, 1fr)',
-  gridTemplateColumns: { base: 'repeat(5, 82vw) var(--last)', md: 'repeat(5, minmax(13.5rem, 1fr)) var(--last)' },
+  gridTemplateColumns: { base: 'repeat(5, 82vw) var(--last)', md: 'repeat(5, minmax(14.5rem, 1fr)) var(--last)' },
   // What is hidden from sight is placed within it and scrolls along.
   position: 'relative',
   overflowX: 'auto',
@@ -128,7 +128,7 @@ const foot = {
   position: 'fixed',
   zIndex: 'bar',
   insetInlineEnd: '0',
-  insetInlineStart: { base: '0', md: '{sizes.rail}', lg: '{sizes.side}' },
+  insetInlineStart: { base: '0', md: '{sizes.rail}' },
   bottom: { base: '{sizes.tabBar}', md: '0' },
   alignItems: 'center',
   gap: '4',

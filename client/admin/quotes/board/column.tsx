@@ -45,9 +45,17 @@ export function BoardColumn({ status, cards, count, folded, onFold }: Props) {
       bg={comes ? 'focus.subtle' : undefined}
       scrollSnapAlign="start"
     >
-      <Flex align="center" gap="2" h="11" px="0.5" direction={folded ? 'column' : 'row'} mt={folded ? '2' : undefined}>
-        <chakra.h2 id={title} textStyle="uiStrong" display="flex" alignItems="center" gap="2">
-          <QuoteStatusMark status={status} bare={folded} />
+      <Flex align="center" gap="2" px="0.5" {...(folded ? { direction: 'column', pt: '2' } : { h: '11' })}>
+        <chakra.h2
+          id={title}
+          textStyle="uiStrong"
+          display="flex"
+          alignItems="center"
+          gap="2"
+          writingMode={folded ? 'vertical-rl' : undefined}
+          order={folded ? '1' : undefined}
+        >
+          <QuoteStatusMark status={status} />
           <chakra.span fontWeight="normal" color="fg.subtle" fontVariantNumeric="tabular-nums">
             <FormattedNumber value={Math.max(count, cards.length)} />
             {comes && (

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { CommunicationTypeMark } from '../../ui/communication-marks.tsx';
+import { EmailAddress } from '../../ui/email-address.tsx';
 import { Monogram } from '../../ui/monogram.tsx';
 import { Need } from '../../ui/need.tsx';
 import { useNow } from '../../ui/now.ts';
@@ -38,7 +39,7 @@ export function Customer({ quote }: Props) {
       <PropertyList>
         <Property label="quote.email">
           <TextLink href={`mailto:${email}`}>
-            <bdi>{email}</bdi>
+            <EmailAddress of={email} />
           </TextLink>
         </Property>
         <Property label="quote.phone">
