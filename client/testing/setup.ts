@@ -38,6 +38,8 @@ new MutationObserver((changes) => {
     others.forEach((other) => other === target || other.removeAttribute('open'));
   }
 }).observe(document, { subtree: true, attributeFilter: ['open'] });
+// jsdom has films, which it cannot play.
+Object.assign(HTMLMediaElement.prototype, { play: () => Promise.resolve(), pause: () => {} });
 Element.prototype.checkVisibility = () => true;
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
