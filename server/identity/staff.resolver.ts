@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { isUuid } from '../platform/database/rows.ts';
 import { forbidden } from '../platform/graphql/errors.ts';
 import { AdminSession } from './admin-session.type.ts';
 import { endSession, endSessionsOf } from './admin-session.service.ts';
@@ -72,7 +73,7 @@ export class StaffResolver {
   @Authorized(owners)
   @Mutation(() => Boolean, { description: 'Ends all sessions of an admin user, and their sockets.' })
   async endSessionsOf(@Arg('id', () => ID, staffId) id: string, @Ctx() { transaction }: Context): Promise<boolean> {
-    await transaction((tx) => endSessionsOf(tx, id));
+    if (isUuid(id)) await transaction((tx) => endSessionsOf(tx, id));
     return true;
   }
 

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { mostCounted } from '../../common/counting.ts';
 import { priorities, quoteStatuses } from '../../common/enums.ts';
 import { ofCompany } from '../crm/companies/company.conditions.ts';
-import { anyOf } from '../platform/database/conditions.ts';
+import { anyOf, isText } from '../platform/database/conditions.ts';
 import { inRange } from '../platform/database/days.ts';
 import { areFew } from '../platform/database/estimate.ts';
 import { groupsFor, totalsOf } from '../platform/database/facets.ts';
@@ -71,7 +71,9 @@ const otherConditions = async (db: DataSource, filter: QuoteRequestFilter): Prom
 /** As analytics_of_day of migration 0035 has them, so that its figures open these lists. */
 const historyConditions = ({ countries, reached, responses }: QuoteRequestFilter): Sql[] => [
   ...(countries
-    ? [sql`coalesce((select country from companies where id = quote_requests.company_id), '') = any(${countries})`]
+    ? [
+        sql`coalesce((select country from companies where id = quote_requests.company_id), '') = any(${countries.filter(isText)})`,
+      ]
     : []),
   ...(reached
     ? [

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { Field, ID, InputType } from 'type-graphql';
 import type { ActivityAction } from '../../../common/enums.ts';
-import { anyOf, equal } from '../../platform/database/conditions.ts';
+import { anyOf, equal, isText } from '../../platform/database/conditions.ts';
 import { inRange } from '../../platform/database/days.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { ActivityActionEnum } from '../crm.enums.ts';
@@ -43,7 +43,7 @@ export function activityConditions(filter: ActivityLogFilter): Sql[] {
     ...(actor === '' ? [sql`actor is null`] : equal({ actor })),
     ...anyOf({ target_type: targetType, action }),
     ...(targetId ? [isUuid(targetId) ? sql`target_id = ${targetId}` : sql`false`] : []),
-    ...(field ? [sql`changes ? ${field}`] : []),
+    ...(field ? [isText(field) ? sql`changes ? ${field}` : sql`false`] : []),
     ...inRange('created_at', { fromDay: fromDay ?? null, toDay: toDay ?? null }),
   ];
 }

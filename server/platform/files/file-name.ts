@@ -10,7 +10,7 @@ const maxLength = 80;
  */
 export function safeFileName(name: string, { endings }: DocumentType): string {
   const last = cleanLine(name).split(/[/\\]/).at(-1) ?? '';
-  const plain = last.replace(/[<>:"|?*\u061C\u200E\u200F]/g, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const plain = last.replace(/[<>:"|?*\u061C\u200E\u200F]/g, '').replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
   const [, stem = plain, ending = ''] = /^(.+)\.([^.]+)$/.exec(plain) ?? [];
   const honest = endings.includes(ending.toLowerCase());
   const kept = [...(honest ? stem : plain)].slice(0, maxLength).join('').trim() || 'dosya';

@@ -30,6 +30,7 @@ export function createApollo<Context extends Caller>(options: Options<Context>):
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true, // no "Did you mean …?": whoever may know the schema reads it
     stopOnTerminationSignals: false, // main.ts stops the whole server, of which this is a part
     formatError: (formatted, error) => maskError(formatted, error, log),
     plugins: [

@@ -100,7 +100,7 @@ function prepared(
 ): ExecutionArgs | GraphQLError[] {
   const { query, operationName, variables } = payload;
   const document = parsed(query);
-  const errors = validate(schema, document);
+  const errors = validate(schema, document, undefined, { hideSuggestions: true });
   if (errors.length > 0) return errors.map(({ message }) => refused('GRAPHQL_VALIDATION_FAILED', message));
 
   const operation = getOperationAST(document, operationName);

@@ -45,7 +45,17 @@ const withoutTrailingSlash: RequestHandler = (request, response, next) => {
   if (request.path === '/' || !request.path.endsWith('/')) return next();
   const [, query = ''] = request.originalUrl.split(/(?=\?)/);
   // Several slashes in front would name another host.
-  response.redirect(301, `/${request.path.replace(/^\/+|\/+$/g, '')}${query}`);
+  response.redirect(301, `/${request.path.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}${query}`);
+};
+
+/** An address that nobody can decode is none of ours; React Router would say so in lines of its own beside the log. */
+const decodable: RequestHandler = ({ path }, _response, next) => {
+  try {
+    decodeURIComponent(path);
+    next();
+  } catch {
+    next('router');
+  }
 };
 
 /** What is not prerendered (administration, not found) is rendered for the request; a nonce allows its inline scripts. */
@@ -77,7 +87,7 @@ export async function builtPages(site: Site): Promise<RequestHandler> {
   const { folder, policies } = await publishPages(client, published, originToken, origin);
 
   return Router()
-    .use(withoutTrailingSlash, sitemap(origin, listed))
+    .use(decodable, withoutTrailingSlash, sitemap(origin, listed))
     .use(livingPages(living, { build: server, originToken, origin, log }))
     .use(
       filesOf('publishedPages', folder, {

@@ -23,7 +23,7 @@ export async function ensureCluster(folder: string, binaries: Binaries, account:
   const found = await versionOf(folder);
   if (found) {
     const { stdout } = await run(binaries.postgres, ['--version']);
-    const [, ours] = /(\d+)\./.exec(stdout) ?? [];
+    const [, ours] = /\b(\d+)\./.exec(stdout) ?? [];
     if (found === ours) return false;
     throw new StartError(
       `${folder} is of PostgreSQL ${found}, this Kordon brings PostgreSQL ${ours}: nothing was changed. ` +

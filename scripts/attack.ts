@@ -1,0 +1,75 @@
+/**
+ * npm run attack [-- --requests 100000 --seed 1]: the built product on a database of its own, with demo data, gets random and broken
+ * requests, every second one with the cookie of a super admin. Prints what came back; ends with 1 where an answer was a failure of ours,
+ * none came, the server ended or its memory grew. A failed request is printed and comes again with the same seed.
+ */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSchema } from 'graphql';
+import { startBuiltServer } from '../e2e/built-server.ts';
+import { attack } from '../server/attack/attack.ts';
+import { Person } from '../server/testing/person.ts';
+import { build, install } from './prepare.js';
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+});
+install();
+build();
+
+/** What a warm server may hold beyond what it held before, in MB. */
+const maxGrowth = 250;
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-attack-'));
+const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
+const server = await startBuiltServer({
+  ...{
+    DATA_DIR: dataDir,
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'fatal',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  },
+});
+
+/** Megabytes that the server holds. */
+async function memory(): Promise<number> {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6);
+}
+
+const asked = {
+  port: Number(new URL(server.url).port),
+  schema: buildSchema(readFileSync('schema.graphql', 'utf8')),
+};
+try {
+  const person = new Person(server.url);
+  await person.signIn(admin.email, admin.password);
+  // The first requests fill caches and make the compiler work: growth is counted from then on.
+  await attack({ ...asked, requests: 1_000, seed: Number(values.seed) + 1, cookie: person.cookie });
+  const before = await memory();
+  const began = performance.now();
+  const { failures, sent, slowest, statuses } = await attack({
+    ...{ ...asked, requests: Number(values.requests), seed: Number(values.seed), cookie: person.cookie },
+    onProgress: (count) => count % 10_000 === 0 && console.log(`${count} sent`),
+  });
+  const after = await memory();
+
+  console.table({
+    sent,
+    ...statuses,
+    failures: failures.length,
+    seconds: Math.round((performance.now() - began) / 1_000),
+  });
+  console.table(slowest);
+  console.table({ 'MB before': before, 'MB after': after });
+  for (const failure of failures.slice(0, 20))
+    console.log(JSON.stringify({ ...failure, body: failure.body?.toString().slice(0, 2_000) }));
+  if (failures.length > 0 || after - before > maxGrowth) process.exitCode = 1;
+} finally {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+}
