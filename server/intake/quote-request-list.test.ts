@@ -197,3 +197,36 @@ test('counting stops where there are very many, and says so', async () => {
   expect((await listed({ fromDay: '2026-01-01' })).totalCount).toBe(mostCounted);
   expect((await listed({ status: 'CLOSED' })).nodes).toHaveLength(1);
 }, 30_000);
+
+test('a word that very many have, in the order of names: no row is read that lacks it, and the longest texts have their place', async () => {
+  await kordon.db.transaction(async (tx) => {
+    await tx.query('alter table quote_requests disable trigger user');
+    await tx.query(
+      `insert into quote_requests (submission_id, reference, source, name, email, company)
+       select gen_random_uuid(), 'KC-' || n, 'quick_quote', 'L' || n, 'l@d.example',
+         case when n <= 300 then 'Akdeniz' else 'Zeta Demir ' || n end
+       from generate_series(1, 6500) n`,
+    );
+    await tx.query('alter table quote_requests enable trigger user');
+  });
+  await request({ name: '🏗'.repeat(60), company: `Zeta Demir 1000 ${'🏗'.repeat(180)}` });
+  await kordon.db.query('vacuum analyze quote_requests');
+  const scans = async () => {
+    const [{ count }] = await kordon.db.query<[{ count: number }]>(
+      `select idx_scan::int as count from pg_stat_user_indexes where indexrelname = 'quote_requests_words_by_name'`,
+    );
+    return count;
+  };
+  const before = await scans();
+
+  const filter = { search: 'demir', order: 'COMPANY' };
+  const { nodes, pageInfo } = await listed(filter, { first: 2 });
+  expect(nodes).toEqual([{ name: 'L1000' }, { name: '🏗'.repeat(60) }]);
+  const next = await listed(filter, { first: 2, after: pageInfo.endCursor });
+  expect(next.nodes).toEqual([{ name: 'L1001' }, { name: 'L1002' }]);
+  const [last] = (await listed({ ...filter, reversed: true }, { first: 1 })).nodes;
+  expect(last).toEqual({ name: 'L999' });
+  for (let tries = 0; tries < 50 && (await scans()) === before; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 200)); // a connection reports what it did within a second or so
+  expect(await scans()).toBeGreaterThan(before);
+}, 60_000);

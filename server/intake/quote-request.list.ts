@@ -27,14 +27,18 @@ import { facetsOf, quoteFacets, totalsByStatus } from './quote-request.facets.ts
 import type { QuoteRequestFilter, QuoteRequestOrder } from './quote-request.filter.ts';
 import type { StatusCount } from './status-count.type.ts';
 
-/** As the indexes of migration 0017 spell them. */
+/** As the indexes of migrations 0017 and 0046 spell them. */
 const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
   created: latestFirst(sql`created_at`, ({ createdAt }) => createdAt),
   priority: largestFirst(
     sql`quote_request_urgency(priority, created_at)`,
     ({ priority, createdAt }) => (priorities.indexOf(priority) + 1) * 1e13 + createdAt.getTime(),
   ),
-  company: alphabetical(sql`coalesce(nullif(company, ''), name)`, ({ company, name }) => company || name),
+  company: alphabetical(
+    sql`coalesce(nullif(company, ''), name)`,
+    ({ company, name }) => company || name,
+    sql`octet_length(name) + octet_length(company) + octet_length(search_text) <= 1200`,
+  ),
   amount: largestFirst(sql`coalesce(quoted_amount, -1)`, ({ quotedAmount }) => quotedAmount ?? -1),
   quantity: largestFirst(sql`coalesce(quantity, 0)`, ({ quantity }) => quantity ?? 0),
 };

@@ -25,6 +25,7 @@ import { AuditLog1764028800041 } from './0041-audit-log.ts';
 import { DateOfRestoring1764028800042 } from './0042-date-of-restoring.ts';
 import { MoodsAndAddresses1764028800044 } from './0044-moods-and-addresses.ts';
 import { ManyDays1764028800045 } from './0045-many-days.ts';
+import { WordsByName1764028800046 } from './0046-words-by-name.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   DateOfRestoring1764028800042,
   MoodsAndAddresses1764028800044,
   ManyDays1764028800045,
+  WordsByName1764028800046,
 ];

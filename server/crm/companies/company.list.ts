@@ -23,7 +23,7 @@ import type { CompanySummary } from './company.types.ts';
 const orders: Record<CompanyOrder, Order<Company>> = {
   created: latestFirst(sql`created_at`, ({ createdAt }) => createdAt),
   last_contact: latestFirst(sql`coalesce(last_contact_date, '-infinity')`, ({ lastContactDate }) => lastContactDate),
-  name: alphabetical(sql`name`, ({ name }) => name),
+  name: alphabetical(sql`name`, ({ name }) => name, sql`octet_length(name) + octet_length(search_text) <= 1200`),
   lead_score: largestFirst(sql`lead_score`, ({ leadScore }) => leadScore),
   total_value: largestFirst(sql`total_value`, ({ totalValue }) => totalValue),
 };

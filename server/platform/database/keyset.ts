@@ -18,6 +18,11 @@ export interface Order<Row> {
   /** Whether a key that came from outside is one that PostgreSQL can read. */
   isKey: (key: string) => boolean;
   isId: (id: string) => boolean;
+  /**
+   * Rows of which an index of this order has the words of a search, too, so that a walk reads none of those that it passes. The others,
+   * whose texts are too long for that, have an index of their own.
+   */
+  withWords?: Sql;
 }
 
 export interface List<Row> {
@@ -95,16 +100,13 @@ export async function pageOf<Row extends { id: string }>(
   const ordered = (key: Sql) => sql`order by ${key} ${direction}, id ${direction} limit ${size + 1}`;
   const table = tableOf(db, entity);
   const conditions = [...where, ...beyond];
-  const met = groups
-    ? [
-        sql`id = any(array(
-          select id from (${inGroups(groups, sql`${order.key} as key, id from ${table}`, conditions, ordered(order.key))}) as parts
-          ${ordered(sql`key`)}
-        ))`,
-      ]
-    : conditions;
+  const first = list.byWords && !groups && (await areFew(db, sql`${table} ${whereAll(conditions)}`));
+  const keyed = sql`${order.key} as key, id from ${table}`;
+  const parts = groups
+    ? inGroups(groups, keyed, conditions, ordered(order.key))
+    : list.byWords && !first && order.withWords && inHalves(order.withWords, keyed, conditions, ordered(order.key));
+  const met = parts ? [sql`id = any(array(select id from (${parts}) as parts ${ordered(sql`key`)}))`] : conditions;
   const source = sql`${table} ${whereAll(met)}`;
-  const first = list.byWords && !groups && (await areFew(db, source));
   const rows = await rowsOf<Row>(
     db,
     sql`select ${columnsOf(db, entity)} from ${first ? foundFirst(source, table) : source} ${ordered(order.key)}`,
@@ -116,6 +118,13 @@ export async function pageOf<Row extends { id: string }>(
 const inGroups = ({ wanted, same }: Groups, selected: Sql, where: Sql[], end: Sql): Sql =>
   sql`select found.* from (${wanted}) as wanted
       cross join lateral (select ${selected} ${whereAll([same, ...where])} ${end}) as found`;
+
+/** What meets a condition of `select … where …`, which ends with an order and a limit, and then what does not. */
+const inHalves = (half: Sql, selected: Sql, where: Sql[], end: Sql): Sql =>
+  join(
+    [half, sql`not (${half})`].map((condition) => sql`(select ${selected} ${whereAll([...where, condition])} ${end})`),
+    ' union all ',
+  );
 
 /**
  * A page of a list for each of several records, by one statement. Nothing depends on how many records there are but its length.
@@ -278,10 +287,11 @@ export function latestFirst<Row>(key: Sql, instantOf: (row: Row) => Date | null,
   };
 }
 
-/** By a text, as a Turkish dictionary orders it. */
-export function alphabetical<Row>(column: Sql, textOf: (row: Row) => string): Order<Row> {
+/** By a text, as a Turkish dictionary orders it. @param withWords as {@link Order} has it */
+export function alphabetical<Row>(column: Sql, textOf: (row: Row) => string, withWords?: Sql): Order<Row> {
   const isText = (key: string) => !key.includes('\0');
-  return { key: sql`${column} collate "tr-x-icu"`, direction: 'asc', keyOf: textOf, isKey: isText, isId: isUuid };
+  const key = sql`${column} collate "tr-x-icu"`;
+  return { key, direction: 'asc', keyOf: textOf, isKey: isText, isId: isUuid, withWords };
 }
 
 /** By a number, largest first. */
