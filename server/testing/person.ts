@@ -99,7 +99,7 @@ export class Person {
   }
 }
 
-const signInMutation = /* GraphQL */ `
+export const signInMutation = /* GraphQL */ `
   mutation SignIn($email: String!, $password: String!) {
     signIn(email: $email, password: $password) {
       id

@@ -1,0 +1,263 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import pino from 'pino';
+import type { DataSource } from 'typeorm';
+import { entities } from '../entities.ts';
+import { migrations } from '../migrations/index.ts';
+import { connect } from '../platform/database/data-source.ts';
+import { startEmbedded } from '../platform/database/embedded.ts';
+import { migrateJobs } from '../platform/jobs/worker.ts';
+import { aQuoteRequest, submitQuoteRequest, type Receipt } from '../testing/builders.ts';
+import { audit, type Verdict } from './audit.ts';
+import { Caller } from './caller.ts';
+import { ClosingTime, edit, visit, type Submitted } from './people.ts';
+import { openPostOffice, type Mood, type PostOffice } from './post-office.ts';
+import { Servers } from './servers.ts';
+import { openWire, type Wire } from './wire.ts';
+
+export interface FaultOptions {
+  /** How often a server is killed. */
+  serverKills: number;
+  /** How often PostgreSQL is killed. */
+  databaseKills: number;
+  /** How often all transactions are ended by pg_terminate_backend. */
+  terminations: number;
+  /** How often nothing is left of the database's connections. */
+  shortages: number;
+  /** How often each server is restarted as an update would. */
+  updates: number;
+  /** How long each kind of lost answers and each mood of the mail server lasts, in milliseconds. */
+  spell: number;
+  visitors: number;
+  editors: number;
+  /** Compiled server to be started, instead of the sources. */
+  entry?: string;
+  onFault?: (fault: string) => void;
+}
+
+export interface FaultResult extends Verdict {
+  receipts: number;
+  edits: number;
+  /** Tries of people that brought no answer, in all and while servers were updated. */
+  failures: number;
+  failuresWhileUpdated: number;
+  /** Answers swallowed between server and database after a COMMIT, and between visitor and server. */
+  lostCommits: number;
+  lostAnswers: number;
+}
+
+const admin = { email: 'faults@kordon.example', password: 'a password for the faults' };
+/** Of the database, of which two servers with their workers need a third. */
+const maxConnections = 60;
+const log = pino({ level: 'silent' });
+
+/**
+ * Two servers on one database under people who write without a pause, while everything that can end, ends. Afterwards the database is
+ * compared with what people were told.
+ */
+export async function runFaults(options: FaultOptions): Promise<FaultResult> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-faults-'));
+  const settings = { max_connections: `${maxConnections}` };
+  const postgres = await startEmbedded({ dataDir, log, settings });
+  const office = await openPostOffice();
+  const db = await connect(postgres.url, { entities, migrations, log });
+  await migrateJobs(postgres.url, log);
+  const losses = { commits: false, answers: false };
+  const databaseUrl = new URL(postgres.url);
+  const toDatabase = await openWire({
+    targets: () => [Number(databaseUrl.port)],
+    losesAnswerTo: (sent) => losses.commits && randomInt(4) === 0 && sent.includes('COMMIT\0'),
+  });
+  const servers = new Servers(
+    {
+      PORT: '0',
+      DATABASE_URL: Object.assign(new URL(postgres.url), { hostname: '127.0.0.1', port: `${toDatabase.port}` }).href,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret for the faults, long enough',
+      PUBLIC_URL: 'http://kordon.example',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      SMTP_URL: office.url,
+      TRUST_PROXY: '1',
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'silent',
+    },
+    options.entry,
+  );
+  const toServers = await openWire({
+    targets: servers.ports,
+    losesAnswerTo: (sent) => losses.answers && randomInt(4) === 0 && sent.includes('POST /graphql'),
+  });
+  try {
+    await servers.start(2);
+    const stage = { ...options, db, dataDir, office, servers, losses, toDatabase, toServers };
+    return await play(stage);
+  } finally {
+    await servers.stop();
+    [toDatabase, toServers].forEach((wire) => wire.close());
+    await office.close();
+    await db.destroy();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+interface Stage extends FaultOptions {
+  db: DataSource;
+  dataDir: string;
+  office: PostOffice;
+  servers: Servers;
+  losses: { commits: boolean; answers: boolean };
+  toDatabase: Wire;
+  toServers: Wire;
+}
+
+async function play(stage: Stage): Promise<FaultResult> {
+  const { db, office, visitors, editors, toServers, toDatabase } = stage;
+  const closing = new ClosingTime();
+  const receipts: Submitted[] = [];
+  const callers = Array.from({ length: visitors + editors }, () => new Caller(() => toServers.port));
+  const failures = () => callers.reduce((sum, caller) => sum + caller.failures, 0);
+  const writers = callers.slice(0, visitors);
+  const subjects = await Promise.all(callers.slice(visitors).map((caller) => aRequestOf(caller, receipts)));
+
+  const visits = writers.map((caller) => visit(caller, closing, receipts));
+  const editings = subjects.map((id, index) => edit(callers[visitors + index]!, closing, { ...admin, id }));
+  const people = Promise.all([Promise.all(editings), Promise.all(visits)]);
+  let failuresWhileUpdated = 0;
+  const faults = (async () => {
+    await mailTrouble(stage);
+    await lostAnswers(stage);
+    await terminations(stage);
+    await shortages(stage);
+    await databaseKills(stage);
+    await serverKills(stage);
+    const before = failures();
+    await updates(stage);
+    failuresWhileUpdated = failures() - before;
+  })().finally(() => (closing.over = true));
+  // Whoever meets an answer that is wrong ends all at once.
+  const [[edits]] = await Promise.all([people, faults]);
+  await settle(db);
+  return {
+    receipts: receipts.length,
+    edits: edits.reduce((sum, { edits }) => sum + edits, 0),
+    failures: failures(),
+    failuresWhileUpdated,
+    lostCommits: toDatabase.lost(),
+    lostAnswers: toServers.lost(),
+    ...(await audit(db.manager, { receipts, edits, office })),
+  };
+}
+
+/** A request whose notes somebody will edit. */
+async function aRequestOf(caller: Caller, receipts: Submitted[]): Promise<string> {
+  const { submissionId, email, ...form } = aQuoteRequest();
+  const company = `Demir ${submissionId}`;
+  const input = { ...form, submissionId, email, company };
+  const { submitQuoteRequest: receipt } = await caller.ask<{ submitQuoteRequest: Receipt }>(submitQuoteRequest, {
+    input,
+  });
+  receipts.push({ submissionId, email, company, receipt });
+  return receipt.id;
+}
+
+async function mailTrouble({ office, spell, onFault }: Stage): Promise<void> {
+  for (const mood of ['closed', 'silent', 'later', 'hangs up'] satisfies Mood[]) {
+    onFault?.(`the mail server is in a mood: ${mood}`);
+    office.mood = mood;
+    await delay(spell);
+  }
+  office.mood = 'well';
+}
+
+async function lostAnswers({ losses, spell, onFault }: Stage): Promise<void> {
+  for (const kind of ['commits', 'answers'] as const) {
+    onFault?.(`answers are lost: ${kind}`);
+    losses[kind] = true;
+    await delay(spell);
+    losses[kind] = false;
+  }
+}
+
+async function terminations({ db, terminations: count, onFault }: Stage): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    onFault?.('all transactions are ended');
+    await delay(randomInt(300));
+    await db.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where xact_start is not null and pid <> pg_backend_pid()',
+    );
+  }
+}
+
+async function shortages({ db, shortages: count, spell, onFault }: Stage): Promise<void> {
+  const url = (db.options as { url: string }).url;
+  for (let round = 0; round < count; round++) {
+    onFault?.('no connection is left');
+    const taken: Client[] = [];
+    for (;;) {
+      const client = new Client(url);
+      client.on('error', () => undefined);
+      const got = await client.connect().then(
+        () => true,
+        () => false,
+      );
+      if (!got) break;
+      taken.push(client);
+    }
+    await delay(spell);
+    await Promise.all(taken.map((client) => client.end()));
+  }
+}
+
+async function databaseKills({ db, dataDir, databaseKills: count, onFault }: Stage): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    onFault?.('PostgreSQL is killed');
+    await delay(randomInt(500));
+    const [pid] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    while (!(await answers(db))) await delay(100);
+  }
+}
+
+const answers = (db: DataSource): Promise<boolean> =>
+  db.query('select 1').then(
+    () => true,
+    () => false,
+  );
+
+async function serverKills({ servers, serverKills: count, onFault }: Stage): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    onFault?.('a server is killed');
+    await delay(randomInt(500));
+    await servers.kill(randomInt(servers.count));
+  }
+}
+
+async function updates({ servers, updates: count, onFault }: Stage): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    for (let index = 0; index < servers.count; index++) {
+      onFault?.('a server is updated');
+      await servers.restart(index);
+    }
+  }
+}
+
+/** Waits until every job is done, those that wait for their next try at once. @throws Error when they don't get there in two minutes */
+async function settle(db: DataSource): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    await db.query(
+      'update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()',
+    );
+    const [left] = await db.query<[{ count: number }]>(
+      `select count(*)::int from graphile_worker.jobs where task_identifier in ('confirm-quote', 'notify-sales')`,
+    );
+    if (left.count === 0) return;
+    await delay(500);
+  }
+  throw new Error('mails are still waiting');
+}

@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { aQuoteRequest, submitQuoteRequest, type Receipt } from '../testing/builders.ts';
+import { signInMutation } from '../testing/person.ts';
+import type { Caller } from './caller.ts';
+
+const saveNotes = /* GraphQL */ `
+  mutation SaveNotes($id: ID!, $notes: String!) {
+    updateQuoteRequest(id: $id, patch: { notes: $notes }) {
+      notes
+    }
+  }
+`;
+
+/** Ends the work of everybody who was given it, each of them after what they have begun. */
+export class ClosingTime {
+  over = false;
+}
+
+export interface Submitted {
+  submissionId: string;
+  email: string;
+  company: string;
+  receipt: Receipt;
+}
+
+/** Fills in one form after the other and keeps the receipts. */
+export async function visit(caller: Caller, closing: ClosingTime, receipts: Submitted[], pause = 20): Promise<void> {
+  while (!closing.over) {
+    const { submissionId, email, ...form } = aQuoteRequest();
+    const company = `Demir ${submissionId}`;
+    const input = { ...form, submissionId, email, company };
+    const answer = await caller.ask<{ submitQuoteRequest: Receipt }>(submitQuoteRequest, { input });
+    receipts.push({ submissionId, email, company, receipt: answer.submitQuoteRequest });
+    await delay(pause);
+  }
+}
+
+export interface Edited {
+  id: string;
+  /** How often the notes were changed. */
+  edits: number;
+}
+
+/** Signs in and changes the notes of a request of their own, again and again; each text is another. */
+export async function edit(
+  caller: Caller,
+  closing: ClosingTime,
+  { email, password, id }: { email: string; password: string; id: string },
+): Promise<Edited> {
+  await caller.ask(signInMutation, { email, password });
+  let edits = 0;
+  while (!closing.over) {
+    await caller.ask(saveNotes, { id, notes: notesAt(edits + 1) });
+    edits++;
+    await delay(50);
+  }
+  return { id, edits };
+}
+
+export const notesAt = (edit: number): string => `change ${edit}`;

@@ -1,0 +1,78 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+interface Server {
+  process: ChildProcess;
+  port: number;
+}
+
+const hook = pathToFileURL('scripts/swc-hook.js').href;
+const source = fileURLToPath(new URL('node.ts', import.meta.url));
+
+/** Several servers on one database, each a process. */
+export class Servers {
+  readonly #servers: Server[] = [];
+
+  /** @param entry node.ts, or what the build made of it */
+  constructor(
+    readonly settings: Record<string, string>,
+    readonly entry = source,
+  ) {}
+
+  async start(count: number): Promise<void> {
+    for (let index = 0; index < count; index++) this.#servers[index] = await this.#launch();
+  }
+
+  get count(): number {
+    return this.#servers.length;
+  }
+
+  /** Where they listen, one of them at random first. */
+  ports = (): number[] => {
+    const ports = this.#servers.map(({ port }) => port);
+    const first = Math.floor(Math.random() * ports.length);
+    return [...ports.slice(first), ...ports.slice(0, first)];
+  };
+
+  /** As a power cut would, with another one in its place. */
+  async kill(index: number): Promise<void> {
+    await this.#replace(index, 'SIGKILL');
+  }
+
+  /** As an update would: it finishes what it does, and another one takes its place. */
+  async restart(index: number): Promise<void> {
+    await this.#replace(index, 'SIGTERM');
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#servers.map(({ process }) => ended(process, 'SIGTERM')));
+  }
+
+  async #replace(index: number, signal: NodeJS.Signals): Promise<void> {
+    await ended(this.#servers[index]!.process, signal);
+    this.#servers[index] = await this.#launch();
+  }
+
+  async #launch(): Promise<Server> {
+    for (let tries = 0; tries < 20; tries++) {
+      const server = fork(this.entry, {
+        env: { ...process.env, NODE_ENV: 'production', ...this.settings },
+        execArgv: this.entry.endsWith('.ts') ? ['--import', hook] : [],
+      });
+      const settled = new AbortController();
+      const failed = once(server, 'exit', settled).then(() => [{ port: 0 }]);
+      const [{ port }] = (await Promise.race([once(server, 'message', settled), failed])) as [{ port: number }];
+      settled.abort();
+      if (port) return { process: server, port };
+      // It met at its start what it is to survive later: whoever runs servers starts them again.
+    }
+    throw new Error('no server comes up');
+  }
+}
+
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill(signal);
+  await once(server, 'exit');
+}
