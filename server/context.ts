@@ -35,6 +35,7 @@ export type Services = Pick<Context, 'activity' | 'authentication' | 'averageOrd
 export function contextFor(services: Services, request: Request): Context {
   const { authentication, db } = services;
   const viewer = authentication.viewerOf(request);
+  let loaders: Loaders | undefined;
   return {
     ...services,
     request,
@@ -47,6 +48,8 @@ export function contextFor(services: Services, request: Request): Context {
         if (viewer) await tx.query(`select set_config('kordon.actor', $1, true)`, [viewer.email]);
         return work(tx);
       }),
-    loaders: loadersOf(db),
+    get loaders() {
+      return (loaders ??= loadersOf(db));
+    },
   };
 }

@@ -5,8 +5,9 @@ import {
   isInterfaceType,
   isObjectType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
 } from 'graphql';
-import { printedSchema } from './schema.ts';
+import { kordonSchema, printedSchema } from './schema.ts';
 
 interface Described {
   name: string;
@@ -24,6 +25,16 @@ function partsOf(type: GraphQLNamedType): [name: string, part: Described][] {
     ...field.args.map((arg): [string, Described] => [`${type.name}.${field.name}(${arg.name})`, arg]),
   ]);
 }
+
+test('properties are read without a resolver, whatever has a rule keeps its own', async () => {
+  const schema = await kordonSchema();
+  const fieldsOf = (name: string) => (schema.getType(name) as GraphQLObjectType).getFields();
+  expect(fieldsOf('Company').name!.resolve).toBeUndefined();
+  expect(fieldsOf('Company').contacts!.resolve).toBeDefined();
+  for (const root of ['Query', 'Mutation'])
+    for (const field of Object.values(fieldsOf(root)))
+      expect([field.name, typeof field.resolve]).toEqual([field.name, 'function']);
+});
 
 test('everything in the schema says what it is', async () => {
   const types = Object.values(buildSchema(await printedSchema()).getTypeMap()).filter(

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { isObjectType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type PubSub } from 'type-graphql';
 import { ConversionAnalyticsResolver } from './analytics/conversion-analytics.resolver.ts';
 import { DashboardResolver } from './analytics/dashboard.resolver.ts';
@@ -78,9 +78,29 @@ async function build(): Promise<GraphQLSchema> {
     pubSub,
     validate: false, // services hold inputs to the yup schemas of common/forms
   });
+  readPlainFields(schema);
   // type-graphql makes these three types and takes no words for them.
   for (const [name, description] of Object.entries(roots)) Object.assign(schema.getType(name)!, { description });
   return schema;
+}
+
+/**
+ * type-graphql gives every field a resolver, through which it passes roles and middlewares; a field without any is a property of its
+ * record, and GraphQL reads properties by itself in a fifth of the time.
+ */
+function readPlainFields(schema: GraphQLSchema): void {
+  const { objectTypes, fieldResolvers } = globalThis.TypeGraphQLMetadataStorage;
+  for (const { name, fields = [] } of objectTypes) {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) continue;
+    for (const { target, name: property, schemaName, roles, middlewares } of fields) {
+      const isResolved = fieldResolvers.some(
+        (resolver) => resolver.getObjectType?.() === target && resolver.methodName === property,
+      );
+      const isPlain = !isResolved && !roles && !middlewares?.length && property === schemaName;
+      if (isPlain) delete type.getFields()[schemaName]?.resolve;
+    }
+  }
 }
 
 /** The schema as schema.graphql has it. */

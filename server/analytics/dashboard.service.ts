@@ -13,7 +13,7 @@ const weeks = 12;
 
 /** All of it from totals that writers keep (record_totals): as many rows are read among a million records as among a thousand. */
 export async function dashboard(db: DataSource): Promise<Dashboard> {
-  const [counts, totals, days] = await Promise.all([quoteRequestCounts(db, {}), totalsOf(db), daysOf(db)]);
+  const [counts, totals] = await Promise.all([quoteRequestCounts(db, {}), totalsOf(db)]);
   const totalQuotes = counts.reduce((sum, { count }) => sum + count, 0);
   const newQuotes = counts.find(({ status }) => status === 'new')?.count ?? 0;
   return {
@@ -21,50 +21,53 @@ export async function dashboard(db: DataSource): Promise<Dashboard> {
     newQuotes,
     conversionRate: totalQuotes && Math.round((100 * (totalQuotes - newQuotes)) / totalQuotes),
     statusCounts: counts,
-    ...totals,
-    recentQuotes: sum(days, 'quote_request_days', 0, recent),
-    previousQuotes: sum(days, 'quote_request_days', recent, 2 * recent),
-    newCompanies: sum(days, 'company_days', 0, recent),
+    ...recordsIn(totals),
+    recentQuotes: sum(totals, 'quote_request_days', 0, recent),
+    previousQuotes: sum(totals, 'quote_request_days', recent, 2 * recent),
+    newCompanies: sum(totals, 'company_days', 0, recent),
     companiesByWeek: Array.from({ length: weeks }, (_, week) =>
-      sum(days, 'company_days', 7 * (weeks - 1 - week), 7 * (weeks - week)),
+      sum(totals, 'company_days', 7 * (weeks - 1 - week), 7 * (weeks - week)),
     ),
-  };
-}
-
-async function totalsOf(db: DataSource) {
-  const rows = await rowsOf<{ record: string; direction: CommunicationDirection | null; count: number }>(
-    db,
-    sql`select record, case record when 'communications' then key[2] end as direction, sum(count)::int as count
-        from record_totals where record in ('companies', 'communications') group by 1, 2`,
-  );
-  const countOf = (direction: CommunicationDirection | null) =>
-    rows.find((row) => row.direction === direction)?.count ?? 0;
-  return {
-    totalCompanies: countOf(null),
-    totalCommunications: countOf('inbound') + countOf('outbound'),
-    inboundCommunications: countOf('inbound'),
-    outboundCommunications: countOf('outbound'),
   };
 }
 
 type DayRecord = 'company_days' | 'quote_request_days';
 
-interface Day {
-  record: DayRecord;
-  /** Days before today, by the company's clock. */
-  ago: number;
+interface Total {
+  record: 'companies' | 'communications' | DayRecord;
+  /** Of communications. */
+  direction: CommunicationDirection | null;
+  /** Of records by day: days before today, by the company's clock. */
+  ago: number | null;
   count: number;
 }
 
-const daysOf = (db: DataSource): Promise<Day[]> =>
+const totalsOf = (db: DataSource): Promise<Total[]> =>
   rowsOf(
     db,
-    sql`select record, (now() at time zone ${brand.timeZone})::date - key[1]::date as ago, sum(count)::int as count
-        from record_totals where record in ('company_days', 'quote_request_days') group by 1, 2`,
+    sql`select record, case record when 'communications' then key[2] end as direction,
+          case when record in ('company_days', 'quote_request_days')
+            then (now() at time zone ${brand.timeZone})::date - key[1]::date end as ago,
+          sum(count)::int as count
+        from record_totals where record in ('companies', 'communications', 'company_days', 'quote_request_days')
+        group by 1, 2, 3`,
+    { samePlan: true },
   );
 
+function recordsIn(totals: Total[]) {
+  const countOf = (record: 'companies' | 'communications', direction: CommunicationDirection | null) =>
+    totals.find((row) => row.record === record && row.direction === direction)?.count ?? 0;
+  const [inbound, outbound] = [countOf('communications', 'inbound'), countOf('communications', 'outbound')];
+  return {
+    totalCompanies: countOf('companies', null),
+    totalCommunications: inbound + outbound,
+    inboundCommunications: inbound,
+    outboundCommunications: outbound,
+  };
+}
+
 /** Records of the days from so many days ago, 0 for today, to so many, not included. */
-const sum = (days: Day[], of: DayRecord, from: number, to: number): number =>
-  days
-    .filter(({ record, ago }) => record === of && ago >= from && ago < to)
+const sum = (totals: Total[], of: DayRecord, from: number, to: number): number =>
+  totals
+    .filter(({ record, ago }) => record === of && ago !== null && ago >= from && ago < to)
     .reduce((total, { count }) => total + count, 0);

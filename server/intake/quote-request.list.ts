@@ -6,11 +6,10 @@ import { ofCompany } from '../crm/companies/company.conditions.ts';
 import { anyOf, isText } from '../platform/database/conditions.ts';
 import { inRange } from '../platform/database/days.ts';
 import { areFew } from '../platform/database/estimate.ts';
-import { groupsFor, totalsOf } from '../platform/database/facets.ts';
+import { groupsFor, totalsWhereNarrow, wantedOf } from '../platform/database/facets.ts';
 import {
   alphabetical,
   countOf,
-  exactly,
   largestFirst,
   latestFirst,
   pageOf,
@@ -22,6 +21,7 @@ import {
 import { rowsOf } from '../platform/database/rows.ts';
 import { nearlyContaining } from '../platform/database/spelling.ts';
 import type { PageArgs } from '../platform/graphql/connection.ts';
+import type { Wanted } from '../platform/graphql/wanted.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import { facetsOf, quoteFacets, totalsByStatus } from './quote-request.facets.ts';
 import type { QuoteRequestFilter, QuoteRequestOrder } from './quote-request.filter.ts';
@@ -29,18 +29,20 @@ import type { StatusCount } from './status-count.type.ts';
 
 /** As the indexes of migrations 0017 and 0046 spell them. */
 const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
-  created: latestFirst(sql`created_at`, ({ createdAt }) => createdAt),
+  created: latestFirst(sql`created_at`, 'createdAt'),
   priority: largestFirst(
     sql`quote_request_urgency(priority, created_at)`,
+    ['priority', 'createdAt'],
     ({ priority, createdAt }) => (priorities.indexOf(priority) + 1) * 1e13 + createdAt.getTime(),
   ),
   company: alphabetical(
     sql`coalesce(nullif(company, ''), name)`,
+    ['company', 'name'],
     ({ company, name }) => company || name,
     sql`octet_length(name) + octet_length(company) + octet_length(search_text) <= 1200`,
   ),
-  amount: largestFirst(sql`coalesce(quoted_amount, -1)`, ({ quotedAmount }) => quotedAmount ?? -1),
-  quantity: largestFirst(sql`coalesce(quantity, 0)`, ({ quantity }) => quantity ?? 0),
+  amount: largestFirst(sql`coalesce(quoted_amount, -1)`, ['quotedAmount'], ({ quotedAmount }) => quotedAmount ?? -1),
+  quantity: largestFirst(sql`coalesce(quantity, 0)`, ['quantity'], ({ quantity }) => quantity ?? 0),
 };
 
 export const quoteRequestOrders = Object.keys(orders) as QuoteRequestOrder[];
@@ -53,10 +55,11 @@ export async function quoteRequests(
   db: DataSource,
   filter: QuoteRequestFilter,
   page: PageArgs,
+  wanted?: Wanted,
 ): Promise<Page<QuoteRequest>> {
   const { totals, ...narrowed } = await narrowedBy(db, filter);
-  const known = hasFacetsAlone(filter) && { count: () => Promise.resolve(exactly(totals.wanted)) };
-  return pageOf(db, { ...narrowed, order: quoteRequestOrder(filter), ...known }, page);
+  const known = hasFacetsAlone(filter) && { count: () => wantedOf(db, quoteFacets, facetsOf(filter), totals) };
+  return pageOf(db, { ...narrowed, order: quoteRequestOrder(filter), ...known, wanted }, page);
 }
 
 /** @throws BAD_USER_INPUT for a search that cannot be one, and for a range whose end lies before its beginning */
@@ -110,7 +113,7 @@ const exactCounts = async (db: DataSource, filter: QuoteRequestFilter) =>
 /** How the list is read, and what is known of its length. */
 async function narrowedBy(db: DataSource, filter: QuoteRequestFilter) {
   const facets = facetsOf(filter);
-  const [where, totals] = await Promise.all([otherConditions(db, filter), totalsOf(db, quoteFacets, facets)]);
+  const [where, totals] = await Promise.all([otherConditions(db, filter), totalsWhereNarrow(db, quoteFacets, facets)]);
   const { search, order, reversed, from: _, to: __, fromDay: ___, toDay: ____, ...others } = filter;
   const inOrder = hasFacetsAlone({ search, ...others }) && (order ?? 'created') === 'created' && !reversed;
   const groups = groupsFor(quoteFacets, facets, totals, inOrder);

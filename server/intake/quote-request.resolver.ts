@@ -1,4 +1,18 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Info,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Language } from '../../common/enums.ts';
 import type { Context } from '../context.ts';
 import type { ActivityLog } from '../crm/activity/activity-log.entity.ts';
@@ -9,6 +23,7 @@ import { Company } from '../crm/companies/company.entity.ts';
 import { Contact } from '../crm/contacts/contact.entity.ts';
 import { editors, readers } from '../identity/roles.ts';
 import { pageSize, type Page } from '../platform/database/keyset.ts';
+import { ReadsIds, wantedOf } from '../platform/graphql/wanted.ts';
 import { connectionOf, PageArgs } from '../platform/graphql/connection.ts';
 import { LanguageEnum } from './intake.enums.ts';
 import { QuoteEmailInput, QuoteEmailLetter } from './quote-email.type.ts';
@@ -34,8 +49,9 @@ export class QuoteRequestResolver {
     filter: QuoteRequestFilter | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Page<QuoteRequest>> {
-    return quoteRequests(db, filter ?? {}, page);
+    return quoteRequests(db, filter ?? {}, page, wantedOf(info));
   }
 
   @Authorized(readers)
@@ -123,17 +139,20 @@ export class QuoteRequestResolver {
     return transaction((tx) => sendQuoteEmail(tx, id, input, { by: viewer, id: mailId }));
   }
 
+  @ReadsIds()
   @FieldResolver(() => Company, { nullable: true, description: 'The company of `companyId`, unless deleted.' })
   async linkedCompany(@Root() { companyId }: QuoteRequest, @Ctx() { loaders }: Context): Promise<Company | null> {
     const company = companyId ? await loaders.company.load(companyId) : null;
     return company?.deletedAt ? null : company;
   }
 
+  @ReadsIds()
   @FieldResolver(() => Contact, { nullable: true, description: 'The contact of `contactId`.' })
   async linkedContact(@Root() { contactId }: QuoteRequest, @Ctx() { loaders }: Context): Promise<Contact | null> {
     return contactId ? loaders.contact.load(contactId) : null;
   }
 
+  @ReadsIds()
   @FieldResolver(() => ActivityLogConnection, { description: 'Who made or changed what of it, the latest first.' })
   history(
     @Root() { id }: QuoteRequest,
@@ -143,6 +162,7 @@ export class QuoteRequestResolver {
     return loaders.quoteRequest.history.load({ id, ...page });
   }
 
+  @ReadsIds()
   @FieldResolver(() => CommunicationConnection, { description: 'What was said about it, newest first.' })
   communications(
     @Root() { id }: QuoteRequest,
@@ -152,6 +172,7 @@ export class QuoteRequestResolver {
     return loaders.quoteRequest.communications.load({ id, ...page });
   }
 
+  @ReadsIds()
   @FieldResolver(() => [QuoteRequest], {
     description: 'Requests of the same company or for the same product, the likest first; at most ten.',
   })

@@ -9,28 +9,40 @@ import {
 } from '../../../common/enums.ts';
 import { anyOf } from '../../platform/database/conditions.ts';
 import { inRange } from '../../platform/database/days.ts';
-import { groupsFor, totalsOf, type FacetIndex, type Facets } from '../../platform/database/facets.ts';
-import { countOfAny, exactly, latestFirst, pageOf, pageSize, type Page } from '../../platform/database/keyset.ts';
+import {
+  groupsFor,
+  isNarrow,
+  totalsWhereNarrow,
+  wantedOf,
+  type FacetIndex,
+  type Facets,
+} from '../../platform/database/facets.ts';
+import { countOfAny, latestFirst, pageOf, pageSize, type Page } from '../../platform/database/keyset.ts';
 import { columnsOf, isUuid, rowsById, rowsOf } from '../../platform/database/rows.ts';
 import { searchWords } from '../../platform/database/search.ts';
 import { spellingsOf, spelt } from '../../platform/database/spelling.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
+import type { Wanted } from '../../platform/graphql/wanted.ts';
 import { ofCompany, ofPresentCompany } from '../companies/company.conditions.ts';
 import { Communication } from './communication.entity.ts';
 import type { CommunicationFilter, FollowUpState } from './communication.input.ts';
 import type { CommunicationCounts } from './communication.types.ts';
 
-export const newestFirst = latestFirst<Communication>(sql`created_at`, ({ createdAt }) => createdAt);
+export const newestFirst = latestFirst<Communication>(sql`created_at`, 'createdAt');
 
 /** Communications with companies that are not in the bin. */
 export async function communications(
   db: DataSource,
   filter: CommunicationFilter,
   page: PageArgs,
+  wanted?: Wanted,
 ): Promise<Page<Communication>> {
   const facets = facetsOf(filter);
   const others = otherConditions(filter);
-  const [words, totals] = await Promise.all([waysToSay(db, filter.search), totalsOf(db, communicationFacets, facets)]);
+  const [words, totals] = await Promise.all([
+    waysToSay(db, filter.search),
+    totalsWhereNarrow(db, communicationFacets, facets),
+  ]);
   const { type: _, direction: __, status: ___, priority: ____, ...rest } = filter;
   const given = Object.entries(rest).flatMap(([name, value]) => (value != null && value !== '' ? [name] : []));
   const groups = groupsFor(
@@ -45,10 +57,15 @@ export async function communications(
     where: [...where, ...anyWay(words)],
     order: newestFirst,
     groups,
+    wanted,
     byWords: words.length > 0,
   };
-  if (given.length === 0) return pageOf(db, { ...list, count: () => Promise.resolve(exactly(totals.wanted)) }, page);
-  if (words.length === 0) return pageOf(db, list, page);
+  if (given.length === 0) {
+    const count = () => wantedOf(db, communicationFacets, facets, totals);
+    return pageOf(db, { ...list, count }, page);
+  }
+  const ofOneCompany = given.length === 1 && filter.companyId != null && !isNarrow(facets);
+  if (words.length === 0) return pageOf(db, { ...list, samePlan: ofOneCompany }, page);
   const ways = words.map(({ counted }) => [...others, ...anyOf(facets), counted]);
   return pageOf(db, { ...list, count: () => countOfAny(db, Communication, ways) }, page);
 }
@@ -107,12 +124,13 @@ const ofRecord = (column: string, id: string | null | undefined): Sql[] =>
   id == null ? [] : [isUuid(id) ? sql`${raw(column)} = ${id}` : sql`false`];
 
 /** What we still owe somebody, what is due longest first. */
-export function followUps(db: DataSource, first: number | null): Promise<Communication[]> {
+export function followUps(db: DataSource, first: number | null, wanted?: Wanted): Promise<Communication[]> {
   return rowsOf(
     db,
-    sql`select ${columnsOf(db, Communication)} from communications
+    sql`select ${columnsOf(db, Communication, wanted)} from communications
         where follow_up_required and ${ofPresentCompany('communications')}
         order by follow_up_date, id limit ${pageSize(first)}`,
+    { samePlan: true },
   );
 }
 

@@ -1,7 +1,22 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Info,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { editors, readers } from '../../identity/roles.ts';
 import { defaultFirst, type Page } from '../../platform/database/keyset.ts';
+import { ReadsIds, wantedOf } from '../../platform/graphql/wanted.ts';
 import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
 import { Company } from '../companies/company.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -25,8 +40,9 @@ export class CommunicationResolver {
     filter: CommunicationFilter | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Page<Communication>> {
-    return communications(db, filter ?? {}, page);
+    return communications(db, filter ?? {}, page, wantedOf(info));
   }
 
   @Authorized(readers)
@@ -37,8 +53,9 @@ export class CommunicationResolver {
     @Arg('first', () => Int, { nullable: true, defaultValue: defaultFirst, description: 'Rows at most, 1 to 100.' })
     first: number | null,
     @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Communication[]> {
-    return followUps(db, first);
+    return followUps(db, first, wantedOf(info));
   }
 
   @Authorized(readers)
@@ -138,13 +155,23 @@ export class CommunicationResolver {
     return transaction((tx) => resendMail(tx, id));
   }
 
+  @ReadsIds()
   @FieldResolver(() => Company, { description: 'The company of `companyId`.' })
-  company(@Root() { companyId }: Communication, @Ctx() { loaders }: Context): Promise<Company | null> {
-    return loaders.company.load(companyId);
+  company(
+    @Root() { companyId }: Communication,
+    @Ctx() { loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Company | null> {
+    return loaders.companyWith(wantedOf(info)).load(companyId);
   }
 
+  @ReadsIds()
   @FieldResolver(() => Contact, { nullable: true, description: 'The contact of `contactId`.' })
-  async contact(@Root() { contactId }: Communication, @Ctx() { loaders }: Context): Promise<Contact | null> {
-    return contactId ? loaders.contact.load(contactId) : null;
+  async contact(
+    @Root() { contactId }: Communication,
+    @Ctx() { loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Contact | null> {
+    return contactId ? loaders.contactWith(wantedOf(info)).load(contactId) : null;
   }
 }

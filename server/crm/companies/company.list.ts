@@ -2,10 +2,15 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { companyTypes, type CompanyType } from '../../../common/enums.ts';
 import { anyOf } from '../../platform/database/conditions.ts';
-import { groupsFor, totalsOf, type FacetIndex, type Facets } from '../../platform/database/facets.ts';
+import {
+  groupsFor,
+  totalsWhereNarrow,
+  wantedOf,
+  type FacetIndex,
+  type Facets,
+} from '../../platform/database/facets.ts';
 import {
   alphabetical,
-  exactly,
   latestFirst,
   largestFirst,
   pageOf,
@@ -16,21 +21,35 @@ import {
 import { rowsOf } from '../../platform/database/rows.ts';
 import { nearlyContaining } from '../../platform/database/spelling.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
+import type { Wanted } from '../../platform/graphql/wanted.ts';
 import { Company } from './company.entity.ts';
 import type { CompanyFilter, CompanyOrder } from './company.input.ts';
 import type { CompanySummary } from './company.types.ts';
 
 const orders: Record<CompanyOrder, Order<Company>> = {
-  created: latestFirst(sql`created_at`, ({ createdAt }) => createdAt),
-  last_contact: latestFirst(sql`coalesce(last_contact_date, '-infinity')`, ({ lastContactDate }) => lastContactDate),
-  name: alphabetical(sql`name`, ({ name }) => name, sql`octet_length(name) + octet_length(search_text) <= 1200`),
-  lead_score: largestFirst(sql`lead_score`, ({ leadScore }) => leadScore),
-  total_value: largestFirst(sql`total_value`, ({ totalValue }) => totalValue),
+  created: latestFirst(sql`created_at`, 'createdAt'),
+  last_contact: latestFirst(sql`coalesce(last_contact_date, '-infinity')`, 'lastContactDate'),
+  name: alphabetical(
+    sql`name`,
+    ['name'],
+    ({ name }) => name,
+    sql`octet_length(name) + octet_length(search_text) <= 1200`,
+  ),
+  lead_score: largestFirst(sql`lead_score`, ['leadScore'], ({ leadScore }) => leadScore),
+  total_value: largestFirst(sql`total_value`, ['totalValue'], ({ totalValue }) => totalValue),
 };
 
-export async function companies(db: DataSource, filter: CompanyFilter, page: PageArgs): Promise<Page<Company>> {
+export async function companies(
+  db: DataSource,
+  filter: CompanyFilter,
+  page: PageArgs,
+  wanted?: Wanted,
+): Promise<Page<Company>> {
   const facets = facetsOf(filter);
-  const [where, totals] = await Promise.all([otherConditions(db, filter), totalsOf(db, companyFacets, facets)]);
+  const [where, totals] = await Promise.all([
+    otherConditions(db, filter),
+    totalsWhereNarrow(db, companyFacets, facets),
+  ]);
   const alone = hasFacetsAlone(filter);
   const groups = filter.deleted
     ? undefined
@@ -42,8 +61,9 @@ export async function companies(db: DataSource, filter: CompanyFilter, page: Pag
       where: groups ? where : [...where, ...anyOf(facets)],
       order: companyOrder(filter),
       groups,
+      wanted,
       byWords: Boolean(filter.search?.trim()),
-      ...(alone && { count: () => Promise.resolve(exactly(totals.wanted)) }),
+      ...(alone && { count: () => wantedOf(db, companyFacets, facets, totals) }),
     },
     page,
   );

@@ -2,11 +2,15 @@ import DataLoader from 'dataloader';
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { rowsById, rowsOf } from '../../platform/database/rows.ts';
+import { loaderWith } from '../../platform/graphql/loader-with.ts';
 import { Company } from './company.entity.ts';
 
 export const companyLoaders = (db: DataSource) => ({
   /** By id; also one in the bin, for records that must name their company. */
   company: new DataLoader<string, Company | null>((ids) => rowsById(db, Company, ids)),
+
+  /** As `company`, with what is wanted of it. */
+  companyWith: loaderWith((wanted, ids) => rowsById(db, Company, ids, [], wanted)),
 
   /** By id of the company. */
   documentCount: new DataLoader<string, number>(async (companyIds) => {

@@ -1,7 +1,9 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, Info, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { editors, readers } from '../../identity/roles.ts';
 import type { Page } from '../../platform/database/keyset.ts';
+import { ReadsIds, wantedOf } from '../../platform/graphql/wanted.ts';
 import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { possibleDuplicates } from './company.duplicates.ts';
@@ -22,8 +24,9 @@ export class CompanyResolver {
     filter: CompanyFilter | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Page<Company>> {
-    return companies(db, filter ?? {}, page);
+    return companies(db, filter ?? {}, page, wantedOf(info));
   }
 
   @Authorized(readers)
@@ -31,8 +34,9 @@ export class CompanyResolver {
   company(
     @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
     @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Company | null> {
-    return company(db, id);
+    return company(db, id, wantedOf(info));
   }
 
   @Authorized(readers)
@@ -106,6 +110,7 @@ export class CompanyResolver {
     return transaction((tx) => restoreCompany(tx, id));
   }
 
+  @ReadsIds()
   @FieldResolver(() => [Contact], {
     description: 'The primary contact first, then by name; at most 100, the rest through `contacts`.',
   })

@@ -5,14 +5,15 @@ import type { AdminUser } from '../../identity/admin-user.entity.ts';
 import { rowsById, isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
 import { validatedGiven } from '../../platform/graphql/validated.ts';
+import type { Wanted } from '../../platform/graphql/wanted.ts';
 import { changesTo, refuseStale } from '../../platform/graphql/versions.ts';
 import { Company } from './company.entity.ts';
 import type { CompanyInput } from './company.input.ts';
 
 /** Null where there is none or it is in the bin, also for an id that could never be one. */
-export async function company(db: DataSource, id: string): Promise<Company | null> {
+export async function company(db: DataSource, id: string, wanted?: Wanted): Promise<Company | null> {
   if (!isUuid(id)) return null;
-  const [row] = await rowsById(db, Company, [id]);
+  const [row] = await rowsById(db, Company, [id], [], wanted);
   return row?.deletedAt ? null : (row ?? null);
 }
 

@@ -6,7 +6,7 @@ import type { PageArgs } from '../../platform/graphql/connection.ts';
 import { ofCompany, ofPresentCompany } from '../companies/company.conditions.ts';
 import { Contact } from './contact.entity.ts';
 
-const byName = alphabetical<Contact>(sql`name`, ({ name }) => name);
+const byName = alphabetical<Contact, 'name'>(sql`name`, ['name'], ({ name }) => name);
 
 interface ContactFilter {
   /** None has an id that could never be one. */

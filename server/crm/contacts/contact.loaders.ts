@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
-import sql from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { columnsOf, rowsById, rowsOf } from '../../platform/database/rows.ts';
+import { loaderWith } from '../../platform/graphql/loader-with.ts';
 import { Contact } from './contact.entity.ts';
 
 /** A company's page shows its people at a glance; whoever wants more of them asks for `contacts`. */
@@ -11,14 +12,22 @@ export const contactLoaders = (db: DataSource) => ({
   /** By id. */
   contact: new DataLoader<string, Contact | null>((ids) => rowsById(db, Contact, ids)),
 
+  /** As `contact`, with what is wanted of it. */
+  contactWith: loaderWith((wanted, ids) => rowsById(db, Contact, ids, [], wanted)),
+
   /** By id of the company: the primary contact first, then by name. */
   contactsOf: new DataLoader<string, Contact[]>(async (companyIds) => {
+    const peopleOf = (
+      company: Sql,
+    ) => sql`select ${columnsOf(db, Contact)} from contacts where contacts.company_id = ${company}
+      order by is_primary desc, name collate "tr-x-icu", id limit ${raw(String(maxContactsOfCompany))}`;
     const rows = await rowsOf<Contact>(
       db,
-      sql`select people.* from unnest(${companyIds}::uuid[]) as company (company_id) cross join lateral (
-            select ${columnsOf(db, Contact)} from contacts where contacts.company_id = company.company_id
-            order by is_primary desc, name collate "tr-x-icu", id limit ${maxContactsOfCompany}
-          ) as people`,
+      companyIds.length === 1
+        ? peopleOf(sql`${companyIds[0]}`)
+        : sql`select people.* from unnest(${companyIds}::uuid[]) as company (company_id)
+              cross join lateral (${peopleOf(raw('company.company_id'))}) as people`,
+      { samePlan: true },
     );
     const byCompany = new Map<string, Contact[]>(companyIds.map((id) => [id, []]));
     for (const row of rows) byCompany.get(row.companyId)?.push(row);

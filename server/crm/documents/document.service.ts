@@ -10,7 +10,7 @@ import { ofCompany, ofPresentCompany } from '../companies/company.conditions.ts'
 import { presentCompany } from '../companies/company.service.ts';
 import { CompanyDocument } from './document.entity.ts';
 
-const newestFirst = latestFirst<CompanyDocument>(sql`created_at`, ({ createdAt }) => createdAt);
+const newestFirst = latestFirst<CompanyDocument>(sql`created_at`, 'createdAt');
 
 export const companyDocuments = (db: DataSource, companyId: string, page: PageArgs): Promise<Page<CompanyDocument>> =>
   pageOf(

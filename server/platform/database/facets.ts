@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { anyOf } from './conditions.ts';
-import { whereAll, type Groups } from './keyset.ts';
+import { exactly, whereAll, type Count, type Groups } from './keyset.ts';
 import { rowsOf } from './rows.ts';
 
 /**
@@ -45,6 +45,21 @@ export async function totalsOf(db: DataSource, index: FacetIndex, facets: Facets
   return row!;
 }
 
+/** As {@link totalsOf}; of all rows nothing is asked, since nothing has to be known before they are read. */
+export const totalsWhereNarrow = async (
+  db: DataSource,
+  index: FacetIndex,
+  facets: Facets,
+): Promise<FacetTotals | undefined> => (isNarrow(facets) ? totalsOf(db, index, facets) : undefined);
+
+/** How many rows have the values wanted. @param known of the same facets, where that was asked before */
+export const wantedOf = async (
+  db: DataSource,
+  index: FacetIndex,
+  facets: Facets,
+  known: FacetTotals | undefined,
+): Promise<Count> => exactly((known ?? (await totalsOf(db, index, facets))).wanted);
+
 /** Each combination wanted that some row has. */
 function groupsOf({ columns, totals }: FacetIndex, facets: Facets, selected?: Sql): Sql {
   const names = raw(Object.keys(columns).join(', '));
@@ -59,10 +74,11 @@ function groupsOf({ columns, totals }: FacetIndex, facets: Facets, selected?: Sq
 export function groupsFor(
   index: FacetIndex,
   facets: Facets,
-  { all, wanted, groups }: FacetTotals,
+  totals: FacetTotals | undefined,
   inOrder: boolean,
 ): Groups | undefined {
-  if (!isNarrow(facets)) return undefined;
+  if (!totals || !isNarrow(facets)) return undefined;
+  const { all, wanted, groups } = totals;
   if (wanted > few && !(inOrder && (groups <= fewGroups || groups * wanted < all))) return undefined;
   return {
     wanted: groupsOf(index, facets),

@@ -13,6 +13,8 @@ export interface Order<Row> {
   /** As the index spells it. */
   key: Sql;
   direction: 'asc' | 'desc';
+  /** Properties that `keyOf` reads. */
+  reads: readonly (keyof Row & string)[];
   /** The row's key as a cursor carries it. */
   keyOf: (row: Row) => string;
   /** Whether a key that came from outside is one that PostgreSQL can read. */
@@ -36,6 +38,10 @@ export interface List<Row> {
   groups?: Groups;
   /** Words are among the conditions. */
   byWords?: boolean;
+  /** As {@link columnsOf}. */
+  wanted?: ReadonlySet<string>;
+  /** Whatever the values in its conditions are, an index that has them before the order is walked. */
+  samePlan?: boolean;
 }
 
 /** Parts of a list that an index keeps together, each in the order of the list. */
@@ -97,7 +103,8 @@ export async function pageOf<Row extends { id: string }>(
   const size = pageSize(request.first);
   const beyond = request.after ? [isBeyond(order, readCursor(order, request.after))] : [];
   const direction = raw(order.direction);
-  const ordered = (key: Sql) => sql`order by ${key} ${direction}, id ${direction} limit ${size + 1}`;
+  const limit = raw(`limit ${size + 1}`); // no value: how many are wanted decides how they are looked for
+  const ordered = (key: Sql) => sql`order by ${key} ${direction}, id ${direction} ${limit}`;
   const table = tableOf(db, entity);
   const conditions = [...where, ...beyond];
   const first = list.byWords && !groups && (await areFew(db, sql`${table} ${whereAll(conditions)}`));
@@ -109,7 +116,8 @@ export async function pageOf<Row extends { id: string }>(
   const source = sql`${table} ${whereAll(met)}`;
   const rows = await rowsOf<Row>(
     db,
-    sql`select ${columnsOf(db, entity)} from ${first ? foundFirst(source, table) : source} ${ordered(order.key)}`,
+    sql`select ${columnsOf(db, entity, list.wanted && new Set([...list.wanted, ...order.reads]))} from ${first ? foundFirst(source, table) : source} ${ordered(order.key)}`,
+    list.samePlan ? { samePlan: true } : {},
   );
   return pageFrom(rows, size, order, () => list.count?.() ?? countOf(db, list));
 }
@@ -277,26 +285,37 @@ function parsed(json: string): unknown[] {
 }
 
 /** By an instant, latest first. One that may be null comes last then: `key` has '-infinity' in its place. */
-export function latestFirst<Row>(key: Sql, instantOf: (row: Row) => Date | null, isId = isUuid): Order<Row> {
+export function latestFirst<Row>(key: Sql, property: keyof Row & string, isId = isUuid): Order<Row> {
   return {
     key,
+    reads: [property],
     direction: 'desc',
-    keyOf: (row) => instantOf(row)?.toISOString() ?? '-infinity',
+    keyOf: (row) => (row[property] as Date | null)?.toISOString() ?? '-infinity',
     isKey: isInstant,
     isId,
   };
 }
 
 /** By a text, as a Turkish dictionary orders it. @param withWords as {@link Order} has it */
-export function alphabetical<Row>(column: Sql, textOf: (row: Row) => string, withWords?: Sql): Order<Row> {
+export function alphabetical<Row, Property extends keyof Row & string>(
+  column: Sql,
+  reads: Property[],
+  textOf: (row: Pick<Row, Property>) => string,
+  withWords?: Sql,
+): Order<Row> {
   const isText = (key: string) => !key.includes('\0');
   const key = sql`${column} collate "tr-x-icu"`;
-  return { key, direction: 'asc', keyOf: textOf, isKey: isText, isId: isUuid, withWords };
+  return { key, direction: 'asc', reads, keyOf: textOf, isKey: isText, isId: isUuid, withWords };
 }
 
 /** By a number, largest first. */
-export const largestFirst = <Row>(key: Sql, numberOf: (row: Row) => number): Order<Row> => ({
+export const largestFirst = <Row, Property extends keyof Row & string>(
+  key: Sql,
+  reads: Property[],
+  numberOf: (row: Pick<Row, Property>) => number,
+): Order<Row> => ({
   key,
+  reads,
   direction: 'desc',
   keyOf: (row) => String(numberOf(row)),
   isKey: (text) => /^-?\d{1,16}(?:\.\d{1,4})?$/.test(text),

@@ -1,41 +1,100 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import type { Pool, QueryResultRow } from 'pg';
 import type { DataSource, ObjectLiteral } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 
 export type Entity<Row extends ObjectLiteral> = new () => Row;
+
+/** The connections that TypeORM keeps. */
+export const poolOf = (db: DataSource): Pool => (db.driver as PostgresDriver).master as Pool;
+
+/** Statements that connections keep ready, by their text. */
+const prepared = new Map<string, string>();
+/** Beyond so many, others are sent whole each time. */
+const maxPrepared = 150;
+
+function nameOf(text: string): string | undefined {
+  const known = prepared.get(text);
+  if (known || prepared.size === maxPrepared) return known;
+  const name = `kordon_${prepared.size}`;
+  prepared.set(text, name);
+  return name;
+}
+
+interface HowPlanned {
+  /** The best way to the rows is the same whatever the values are: then each connection looks for it once. True where there are none. */
+  samePlan?: boolean;
+}
 
 /**
  * What a statement composed of fragments finds. Rows come as they are, under the names that the statement gives: making
  * entities of them costs 1.8 times the processor time of a list.
  */
-export const rowsOf = <Row>(db: DataSource, { text, values }: Sql): Promise<Row[]> => db.query<Row[]>(text, values);
+export async function rowsOf<Row>(db: DataSource, statement: Sql, { samePlan }: HowPlanned = {}): Promise<Row[]> {
+  const { text, values } = statement;
+  const before = performance.now();
+  const name = (samePlan ?? values.length === 0) ? nameOf(text) : undefined;
+  const { rows } = await poolOf(db).query<Row & QueryResultRow>({ text, values, ...(name && { name }) });
+  const milliseconds = performance.now() - before;
+  const { maxQueryExecutionTime: slow } = db.options;
+  if (slow && milliseconds > slow) db.logger.logQuerySlow(Math.round(milliseconds), text);
+  return rows;
+}
 
 export const tableOf = (db: DataSource, entity: Entity<ObjectLiteral>): Sql => raw(db.getMetadata(entity).tableName);
 
-/** The columns of an entity under the names of its properties, amounts as numbers. */
-export function columnsOf(db: DataSource, entity: Entity<ObjectLiteral>): Sql {
+const maxLists = 100;
+/** Lists of columns by entity and by the properties that were wanted. */
+const columnLists = new WeakMap<Entity<ObjectLiteral>, Map<string, Sql>>();
+
+/**
+ * The columns of an entity under the names of its properties, amounts as numbers.
+ * @param wanted these properties alone, and ids and the bin's date, by which rows are told apart; all when left out
+ */
+export function columnsOf(db: DataSource, entity: Entity<ObjectLiteral>, wanted?: ReadonlySet<string>): Sql {
+  const lists = columnLists.get(entity) ?? new Map<string, Sql>();
+  columnLists.set(entity, lists);
+  const key = wanted ? [...wanted].sort().join() : '*';
+  const known = lists.get(key);
+  if (known) return known;
   const { columns } = db.getMetadata(entity);
-  const selected = columns.filter(({ isSelect }) => isSelect);
-  const select = selected.map(({ databaseName, propertyName, type }) =>
-    raw(`${databaseName}${type === 'numeric' ? '::float8' : ''} as "${propertyName}"`),
+  const selected = columns.filter(
+    ({ isSelect, propertyName }) =>
+      isSelect && (!wanted || wanted.has(propertyName) || /^id$|Id$|^deletedAt$/.test(propertyName)),
   );
-  return join(select, ', ');
+  const list = selected.map(
+    ({ databaseName, propertyName, type }) =>
+      `${databaseName}${type === 'numeric' ? '::float8' : ''} as "${propertyName}"`,
+  );
+  const joined = raw(list.join(', '));
+  if (lists.size < maxLists) lists.set(key, joined); // callers choose fields as they like
+  return joined;
 }
 
-/** The rows of these ids in their order; null where there is none. @param where what else holds of them */
+/**
+ * The rows of these ids in their order; null where there is none.
+ * @param where what else holds of them
+ * @param wanted as {@link columnsOf}
+ */
 export async function rowsById<Row extends { id: string }>(
   db: DataSource,
   entity: Entity<Row>,
   ids: readonly string[],
   where: Sql[] = [],
+  wanted?: ReadonlySet<string>,
 ): Promise<(Row | null)[]> {
   const rows = await rowsOf<Row>(
     db,
-    sql`select ${columnsOf(db, entity)} from ${tableOf(db, entity)} 
-        where ${join([sql`id = any(${ids})`, ...where], ' and ')}`,
+    sql`select ${columnsOf(db, entity, wanted)} from ${tableOf(db, entity)} 
+        where ${join([isOneOf(ids), ...where], ' and ')}`,
+    { samePlan: where.every(({ values }) => values.length === 0) },
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
+
+/** A plan for one row is kept; for lists, whose length it cannot know, one is made each time. */
+const isOneOf = (ids: readonly string[]): Sql => (ids.length === 1 ? sql`id = ${ids[0]}` : sql`id = any(${ids})`);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** What comes from outside is asked this before PostgreSQL refuses it with an error. */

@@ -1,4 +1,4 @@
-import { OperationTypeNode } from 'graphql';
+import { OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { forbidden, unauthenticated } from './errors.ts';
 import { introspects, limitComplexity, limitDocument, type Operation } from './limits.ts';
 import { checkVariables } from './variables.ts';
@@ -17,8 +17,21 @@ export interface Caller {
  */
 export function checkOperation(operation: Operation, { viewer, readOnly }: Caller): void {
   if (readOnly && operation.operation.operation === OperationTypeNode.MUTATION) throw forbidden('API tokens only read');
-  limitDocument(operation);
-  if (!viewer && introspects(operation)) throw unauthenticated('Please sign in to read the schema');
+  const asks = asksForSchema(operation);
+  if (!viewer && asks) throw unauthenticated('Please sign in to read the schema');
   checkVariables(operation);
   limitComplexity(operation);
+}
+
+/** Operations of documents within the limits, and whether they ask for the schema: Apollo keeps what is sent again and again. */
+const accepted = new WeakMap<OperationDefinitionNode, boolean>();
+
+/** @throws GRAPHQL_VALIDATION_FAILED for a document beyond a limit */
+function asksForSchema(asked: Operation): boolean {
+  const known = accepted.get(asked.operation);
+  if (known !== undefined) return known;
+  limitDocument(asked);
+  const asks = introspects(asked);
+  accepted.set(asked.operation, asks);
+  return asks;
 }

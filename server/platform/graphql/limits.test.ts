@@ -52,6 +52,32 @@ test('an answer of too many values is refused, and by asking for fewer it is giv
   expect(await kordon.admin.send(query(10))).toMatchObject({ status: 200 });
 });
 
+test('the same document is judged by the variables of each request', async () => {
+  const fields = `nodes { id contacts { ${times(60, () => 'id')} } }`;
+  const byLength = `query ($first: Int) { companies(first: $first) { ${fields} } }`;
+  const byDirective = `query ($all: Boolean!) { companies(first: 100) { nodes { id ... @include(if: $all) { contacts { ${times(60, () => 'id')} } } } } }`;
+  for (const [query, dear, cheap] of [
+    [byLength, { first: 100 }, { first: 10 }],
+    [byDirective, { all: true }, { all: false }],
+  ] as const)
+    for (const [variables, expected] of [
+      [cheap, { status: 200 }],
+      [dear, beyondLimit],
+      [cheap, { status: 200 }],
+      [dear, beyondLimit],
+    ] as const)
+      expect(await kordon.admin.send(query, variables)).toMatchObject(expected);
+  // A variable that is left out takes the usual length; null is one row.
+  expect(await kordon.admin.send(byLength)).toMatchObject({ status: 200 });
+  expect(await kordon.admin.send(byLength, { first: null })).toMatchObject({ status: 200 });
+});
+
+test('the public learns nothing of the schema by a document that somebody else has sent before', async () => {
+  const query = '{ __schema { queryType { name } } }';
+  expect(await kordon.admin.send(query)).toMatchObject({ status: 200 });
+  expect(await kordon.visitor.send(query)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+});
+
 test('rows below zero buy nothing', async () => {
   const query = `query ($first: Int) { companies(first: $first) { nodes { id } } a: companies(first: 100) { nodes { contacts { ${times(60, () => 'id')} } } } }`;
   expect(await kordon.admin.send(query, { first: -1_000_000 })).toMatchObject(beyondLimit);

@@ -4,6 +4,7 @@ import {
   isListType,
   Kind,
   visit,
+  type ArgumentNode,
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -58,16 +59,55 @@ export function limitDocument({ document, operation }: Operation): void {
  * @param variables already known to be of their types
  * @throws GRAPHQL_VALIDATION_FAILED
  */
-export function limitComplexity({ schema, document, operation, variables }: Operation): void {
-  const complexity = getComplexity({
-    schema,
-    query: document,
-    ...(operation.name && { operationName: operation.name.value }),
-    variables,
-    estimators: [valuesOf],
-  });
+export function limitComplexity(asked: Operation): void {
+  const complexity = complexityOf(asked);
   if (complexity > maxComplexity)
     throw refused(`The answer could hold ${complexity} values, of ${maxComplexity} accepted: ask for fewer rows`);
+}
+
+interface Estimates {
+  /** Variables that the estimate depends on. */
+  deciding: string[];
+  /** By the values of these. */
+  known: Map<string, number>;
+}
+
+/** Apollo keeps documents that are sent again and again; what was found about one is kept as long. */
+const estimates = new WeakMap<OperationDefinitionNode, Estimates>();
+/** Of one operation; people choose among few lengths of a page. */
+const maxEstimates = 50;
+
+function complexityOf({ schema, document, operation, variables }: Operation): number {
+  const { deciding, known } = estimates.get(operation) ?? {
+    deciding: decidingVariables(document),
+    known: new Map<string, number>(),
+  };
+  const key = JSON.stringify(Object.fromEntries(deciding.map((name) => [name, variables[name]])));
+  const complexity =
+    known.get(key) ??
+    getComplexity({
+      schema,
+      query: document,
+      ...(operation.name && { operationName: operation.name.value }),
+      variables,
+      estimators: [valuesOf],
+    });
+  if (known.size < maxEstimates) known.set(key, complexity);
+  estimates.set(operation, { deciding, known });
+  return complexity;
+}
+
+/** Those that say how many rows there may be (valuesOf), and those that leave fields out. */
+function decidingVariables(document: DocumentNode): string[] {
+  const found = new Set<string>();
+  const add = (values: readonly (ArgumentNode | undefined)[]) => {
+    for (const value of values) if (value?.value.kind === Kind.VARIABLE) found.add(value.value.name.value);
+  };
+  visit(document, {
+    Field: ({ arguments: all }) => add(all?.filter(({ name }) => name.value === 'first') ?? []),
+    Directive: ({ arguments: all }) => add(all ?? []),
+  });
+  return [...found];
 }
 
 /** Whether the operation asks for the schema itself. */
