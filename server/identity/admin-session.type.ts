@@ -17,7 +17,7 @@ export class AdminSession {
   @Field(() => Date, { description: 'When it began.' })
   signedInAt!: Date;
 
-  @Field(() => Date, { description: 'When it was last used.' })
+  @Field(() => Date, { description: 'When it was last used, to the minute.' })
   usedAt!: Date;
 
   @Field(() => Date, { description: 'When it ends by itself, unless it is used before.' })

@@ -4,7 +4,7 @@ import { Strategy as LocalStrategy } from 'passport-local';
 import type { DataSource } from 'typeorm';
 import { bearerOf } from '../platform/http/bearer.ts';
 import type { AdminUser } from './admin-user.entity.ts';
-import { adminWithPassword, enabledAdmin, wrongCredentials } from './admin-user.service.ts';
+import { adminWithPassword, wrongCredentials } from './admin-user.service.ts';
 import { acceptToken } from './bearer.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -45,9 +45,9 @@ export function createAuthentication(db: DataSource, sessions: Sessions): Authen
     Object.assign(request.session, { signedInAt: Date.now(), userAgent, address: request.ip?.replace(/^::ffff:/, '') });
     keep(null, (admin as AdminUser).id);
   });
-  authenticator.deserializeUser((id: string, found) => {
-    enabledAdmin(db.manager, id).then((admin) => found(null, admin ?? false), found);
-  });
+  authenticator.deserializeUser<string, Request>((request, _id, found) =>
+    found(null, sessions.adminOf(request) ?? false),
+  );
 
   const token = acceptToken(db);
   return {

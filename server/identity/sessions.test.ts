@@ -117,6 +117,16 @@ test('a session ends 12 hours after the last request', async () => {
   expect(await knows(person)).toBe(false);
 });
 
+test('a session is written again once a minute, not with every request', async () => {
+  const { person, session, read } = await signedIn();
+  expect(await knows(person)).toBe(true);
+  expect((await read()).expire).toEqual(session.expire);
+
+  await kordon.db.query(`update sessions set expire = expire - interval '61 seconds' where sid = $1`, [session.sid]);
+  expect(await knows(person)).toBe(true);
+  expect((await read()).expire.getTime()).toBeGreaterThanOrEqual(session.expire.getTime());
+});
+
 test('a session ends 7 days after sign-in, however busy it is', async () => {
   const { person, session, read } = await signedIn();
   const signedInAt = Date.now() - 7 * 24 * hour + 2 * hour;

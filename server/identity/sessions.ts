@@ -1,10 +1,9 @@
-import connectPgSimple from 'connect-pg-simple';
-import type { CookieOptions, RequestHandler } from 'express';
+import type { CookieOptions, Request, RequestHandler } from 'express';
 import session from 'express-session';
-import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { AdminUser } from './admin-user.entity.ts';
+import { SessionStore } from './session-store.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -33,6 +32,8 @@ interface SessionSettings {
 export interface Sessions {
   /** Gives a request its session and renews it. */
   middleware: RequestHandler[];
+  /** Whose session a request has; undefined for nobody, and for who was disabled since. */
+  adminOf: (request: Request) => AdminUser | undefined;
   /** The cookie's name and attributes, as needed to clear it. */
   cookie: { name: string; options: CookieOptions };
   /** Stops sweeping expired rows. */
@@ -55,12 +56,7 @@ export function createSessions({ db, secret, secure, log }: SessionSettings): Se
   const name = secure ? '__Host-kordon' : 'kordon';
   const options = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
 
-  const Store = connectPgSimple(session);
-  const store = new Store({
-    pool: (db.driver as PostgresDriver).master as Pool,
-    tableName: 'sessions',
-    errorLog: (...details: unknown[]) => log.error({ details }, 'the session store failed'),
-  });
+  const store = new SessionStore(db, log);
   const sessions = session({
     store,
     secret,
@@ -70,5 +66,10 @@ export function createSessions({ db, secret, secure, log }: SessionSettings): Se
     resave: false,
     saveUninitialized: false,
   });
-  return { middleware: [sessions, renewWithinLimits], cookie: { name, options }, close: () => store.close() };
+  return {
+    middleware: [sessions, renewWithinLimits],
+    adminOf: (request) => store.adminOf(request),
+    cookie: { name, options },
+    close: () => store.close(),
+  };
 }

@@ -155,6 +155,7 @@ describe('sessions', () => {
     expect(before.filter(({ current }) => current)).toHaveLength(1);
     expect(before[0]).toMatchObject({ userAgent: 'node', address: expect.any(String) as string });
 
+    await kordon.db.query(`update sessions set expire = expire - interval '1 minute'`);
     await delay(20);
     const used = (await person.run<Sessions>(list)).me.sessions.find(({ current }) => current);
     expect(Date.parse(used!.usedAt)).toBeGreaterThan(Date.parse(before.find(({ current }) => current)!.usedAt));
