@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 export interface BuiltServer {
   /** Where this machine reaches it. */
   url: string;
+  pid: number;
   /** Ends it in order and waits until it has. */
   stop(): Promise<void>;
 }
@@ -21,6 +22,7 @@ export async function startBuiltServer(settings: Record<string, string>): Promis
   });
   return {
     url: await readyAddress(server),
+    pid: server.pid!,
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
       server.kill('SIGTERM');

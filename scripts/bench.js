@@ -1,6 +1,6 @@
 /**
- * npm run bench [-- --rows 1000,1000000]: times of what the CRM's screens ask, of the analytics and of exports, as tables (docs/benchmarks.md).
- * `-- --only analytics` runs one of the files of bench/.
+ * npm run bench [-- --rows 1000,1000000]: times of what the CRM's screens ask, of the analytics and of exports, what a query and a
+ * submission cost beside their peers, as tables (docs/benchmarks.md). `-- --only analytics` runs one of the files of bench/.
  */
 import './swc-hook.js';
 
@@ -9,5 +9,7 @@ const files = {
   crm: () => import('../bench/crm.ts'),
   analytics: () => import('../bench/analytics.ts'),
   exports: () => import('../bench/exports.ts'),
+  graphql: () => import('../bench/graphql.ts'),
+  intake: () => import('../bench/intake.ts'),
 };
 for (const [file, run] of Object.entries(files)) if (!only || only === file) await run();
