@@ -96,6 +96,8 @@ test('a company that is deleted comes back, with everything that is its own', as
   const page = await entered('Geri Dönen Ltd.');
   await page.getByRole('button', { name: 'Firmayı sil' }).click();
   const question = page.getByRole('alertdialog', { name: 'Bu firmayı silmek istediğinizden emin misiniz?' });
+  await page.keyboard.press('n'); // letters are no keys of the page behind a question
+  expect(await page.getByRole('dialog', { name: 'Not' }).count()).toBe(0);
   await question.getByRole('button', { name: 'Sil', exact: true }).click();
   await page.getByText('✅ Firma Silindi').waitFor();
   await page.waitForURL(/\/admin\/companies$/);

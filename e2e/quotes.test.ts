@@ -83,6 +83,10 @@ test('a request arrives in the open list, is filtered, and changed with another'
   for (const name of [amelie.name, 'Oliver Thornbury'])
     await page.getByRole('checkbox', { name: `${name} talebini seç` }).check();
   await page.getByRole('toolbar').getByRole('button', { name: /Durum/ }).click();
+  await page.getByRole('menuitem', { name: 'Yeni' }).waitFor();
+  await page.keyboard.press('Escape'); // closes the menu and nothing else
+  await page.getByRole('menuitem', { name: 'Yeni' }).waitFor({ state: 'detached' });
+  await page.getByRole('toolbar').getByRole('button', { name: /Durum/ }).click();
   await page.getByRole('menuitem', { name: 'Beklemede' }).click();
   await page.getByText('Durum Güncellendi').waitFor();
   await until(id, 'pending');
@@ -105,6 +109,10 @@ test('the keyboard moves a card of the board, and whoever else looks sees it mov
   await mover.keyboard.press('ArrowRight');
   await mover.getByText('Tolga Erbaş, Beklemede sütununun üzerinde.').waitFor({ state: 'attached' });
   await mover.keyboard.press('Space');
+  await mover
+    .getByRole('region', { name: /Beklemede/ })
+    .locator('button:focus')
+    .waitFor(); // the keyboard goes with the card
 
   await watcher
     .getByRole('region', { name: /Beklemede/ })

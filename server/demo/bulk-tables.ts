@@ -90,7 +90,7 @@ export const bulkTables: BulkTable[] = [
           name,
           pick(companyTypes, c, 6),
           pick(words.industries, c, 7),
-          `https://firma-${c}.example`,
+          `https://firma-${c}.example/`,
           pick(words.cities, c, 8),
           words.country,
           'website',

@@ -72,7 +72,7 @@ describe('a lead', () => {
     const [company] = await rows('companies', 'id = $1', [request!.company_id]);
     expect(company).toMatchObject({
       name: 'Demir Yapı A.Ş.',
-      website: `https://${input.submissionId}.example`,
+      website: `https://${input.submissionId}.example/`,
       company_type: 'lead',
       status: 'active',
       priority: 'medium',
@@ -197,7 +197,7 @@ describe('a lead', () => {
   test('without a company is called by its web domain, or by the person with a freemail address', async () => {
     const domain = `${randomUUID()}.example`;
     await submit(aQuoteRequest({ email: `leyla@${domain}` }));
-    expect(await rows('companies', 'name = $1', [domain])).toMatchObject([{ website: `https://${domain}` }]);
+    expect(await rows('companies', 'name = $1', [domain])).toMatchObject([{ website: `https://${domain}/` }]);
 
     const name = `Leyla ${randomUUID()}`;
     await submit(aQuoteRequest({ name, email: `${randomUUID()}@gmail.com` }));

@@ -24,9 +24,13 @@ import { QuickActions } from './quick-actions.tsx';
 import { useCompany } from './use-company.ts';
 import { useDeleteCompany } from './use-delete-company.ts';
 
+const back = ['Escape'];
+
 /** Everything that is known of a company, and what can be done with it. It follows the changes that others make. */
 export default function CompanyDetail() {
   const company = useCompany();
+  const navigate = useNavigate();
+  useShortcuts(back, () => void navigate(backTo('/admin/companies')));
   if (company === undefined) return <CompanyLoading />;
   if (company === null) return <CompanyMissing />;
   return <Record key={company.id} company={company} />;

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 
-/** Letters are text while somebody types, and belong to what floats while it is open. */
+const floating = ':is([role=dialog], [role=alertdialog], [role=menu])';
+
+/** Letters are text while somebody types, and belong to what floats while it is open. What Escape has closed says so no more. */
 function isTaken({ target, repeat }: KeyboardEvent): boolean {
-  if (repeat || document.querySelector('[role=dialog][data-state=open], [role=menu][data-state=open]')) return true;
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null;
+  if (repeat || document.querySelector(`${floating}[data-state=open]`)) return true;
+  return (
+    target instanceof Element && target.closest(`input, textarea, select, [contenteditable=true], ${floating}`) !== null
+  );
 }
 
 /**

@@ -33,8 +33,8 @@ const item = {
 
 const corner = {
   position: 'absolute',
-  top: '-2px',
-  insetEnd: '-3px',
+  top: '-5px',
+  insetEnd: '-6px',
   px: '1',
   minW: '4',
   fontSize: '0.625rem',

@@ -42,7 +42,7 @@ async function createCompany(tx: EntityManager, { name, email, company }: Person
   const domain = companyDomain(email);
   return insert(tx, Company, {
     name: company || domain || name,
-    website: domain && `https://${domain}`,
+    website: domain && `https://${domain}/`, // as the company's form writes it: saved again, it is no change
     companyType: 'lead',
     status: 'active',
     priority: 'medium',

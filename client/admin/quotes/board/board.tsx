@@ -12,7 +12,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { chakra, Flex, Grid, Kbd } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuoteCountsQuery, QuoteRowFragment, QuoteStatus } from '../../../graphql/generated.ts';
 import { ErrorStrip } from '../../ui/error-strip.tsx';
@@ -55,10 +55,22 @@ export default function Board({ filter, counts }: Props) {
     useSensor(KeyboardSensor, byKeys),
   );
 
-  function drop({ active, over: target }: DragEndEvent) {
+  // A card in another column is another element: the keyboard that has moved it there goes with it.
+  const followed = useRef<string>(undefined);
+  useEffect(() => {
+    const handle = followed.current && document.querySelector<HTMLElement>(followed.current);
+    if (!handle) return;
+    followed.current = undefined;
+    handle.focus();
+  });
+
+  function drop({ active, over: target, activatorEvent }: DragEndEvent) {
     setLifted(undefined);
     setOver(undefined);
-    if (target) void changeQuotes([quoteOf(active)], { status: target.id as QuoteStatus });
+    if (!target) return;
+    if (activatorEvent instanceof KeyboardEvent)
+      followed.current = `[data-column=${target.id}] [data-handle="${active.id}"]`;
+    void changeQuotes([quoteOf(active)], { status: target.id as QuoteStatus });
   }
 
   if (error) return <ErrorStrip title="quotes.failed" error={error} onRetry={() => void refetch()} />;

@@ -45,6 +45,7 @@ export function BoardCard({ quote }: { quote: QuoteRowFragment }) {
           ref={setActivatorNodeRef}
           type="button"
           {...attributes}
+          data-handle={id}
           aria-label={formatMessage({ id: 'board.move' }, { name })}
         >
           <Icon as={GripVertical} boxSize="3.5" aria-hidden />
