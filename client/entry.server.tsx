@@ -4,7 +4,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
+import { isRouteErrorResponse, ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
 import { hydrateOnFirstSign } from './hydration.server.ts';
 import { Nonce } from './nonce.ts';
 import { standing, styleKey } from './style-cache.ts';
@@ -13,7 +13,16 @@ declare module 'react-router' {
   interface AppLoadContext {
     /** Of the content security policy; pages rendered per request carry it, prerendered ones are allowed by their hashes. */
     nonce?: string;
+    /** Told what keeps a page from being rendered. */
+    onError?: (error: unknown) => void;
   }
+}
+
+/** What is wrong with a request is said in the answer; React Router would write it beside the log too, in words of the request. */
+export function handleError(error: unknown, { context }: { context: AppLoadContext }): void {
+  if (isRouteErrorResponse(error)) return;
+  if (!context.onError) throw error; // the build stops
+  context.onError(error);
 }
 
 /**

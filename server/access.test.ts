@@ -146,7 +146,7 @@ const handlers: Record<string, Record<string, number>> = {
   fileFailures: {},
   papers: { '/papers/tr/catalogue.pdf': 200 },
   playgroundFiles: { '/playground/playground.js': 200 },
-  decodable: { '/%C0%AF': 404 },
+  plainRequest: { '/%C0%AF': 404, '/%0A/': 404 },
   withoutTrailingSlash: { '/en/': 301 },
   publishedPages: { '/products': 200 },
   builtFiles: { '/cards/tr/home.webp': 200 },

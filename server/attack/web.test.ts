@@ -190,6 +190,20 @@ test('no line of the log is written by a visitor', async () => {
   }
 });
 
+test.each([
+  ['GET', '/%0A/'],
+  ['GET', '/%0D%0A?a=b'],
+  ['GET', '/%C0%AF'],
+  ['GET', '/%00'],
+  ['PUT', '/products'],
+  ['POST', '/admin'],
+  ['OPTIONS', '/'],
+])('%s %s is answered with 404, without a word beside the log', async (method, path) => {
+  const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+  expect((await raw({ method, path })).status).toBe(404);
+  for (const spy of said) expect(spy).not.toHaveBeenCalled();
+});
+
 describe('what is searched for is never a statement', () => {
   const terms = [
     `'`,

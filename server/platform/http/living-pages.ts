@@ -48,11 +48,12 @@ export function livingPages(
   { build, originToken, origin, log }: Site,
 ): Router {
   const render = createRequestHandler(build);
+  const onError = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
   const kept = new Map<string, Promise<Rendering>>();
   onChange(() => kept.clear());
 
   async function rendered(path: string): Promise<Rendering> {
-    const answer = await render(new Request(`${origin}${path}`), await context());
+    const answer = await render(new Request(`${origin}${path}`), { ...(await context()), onError });
     if (!answer.ok) throw new Error(`${path} was rendered with status ${answer.status}`);
     const content = (await answer.text()).replaceAll(originToken, origin);
     const type = answer.headers.get('content-type') ?? '';

@@ -48,11 +48,11 @@ const withoutTrailingSlash: RequestHandler = (request, response, next) => {
   response.redirect(301, `/${request.path.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}${query}`);
 };
 
-/** An address that nobody can decode is none of ours; React Router would say so in lines of its own beside the log. */
-const decodable: RequestHandler = ({ path }, _response, next) => {
+/** Pages are read. An address that cannot be decoded, or with a line end in it, is none of ours; React Router would fail at it. */
+const plainRequest: RequestHandler = ({ method, path }, _response, next) => {
   try {
-    decodeURIComponent(path);
-    next();
+    const isPlain = ['GET', 'HEAD'].includes(method) && !/\p{Cc}/u.test(decodeURIComponent(path));
+    next(isPlain ? undefined : 'router');
   } catch {
     next('router');
   }
@@ -62,7 +62,10 @@ const decodable: RequestHandler = ({ path }, _response, next) => {
 function rendering(build: ServerBuild): RequestHandler {
   const render = createRequestHandler({
     build,
-    getLoadContext: (_request, { locals }) => ({ nonce: locals.nonce as string }),
+    getLoadContext: ({ log }, { locals }) => ({
+      nonce: locals.nonce as string,
+      onError: (error: unknown) => log.error({ err: error }, 'a page could not be rendered'),
+    }),
   });
   return function renderedPages(request, response, next) {
     const nonce = randomBytes(16).toString('base64');
@@ -87,7 +90,7 @@ export async function builtPages(site: Site): Promise<RequestHandler> {
   const { folder, policies } = await publishPages(client, published, originToken, origin);
 
   return Router()
-    .use(decodable, withoutTrailingSlash, sitemap(origin, listed))
+    .use(plainRequest, withoutTrailingSlash, sitemap(origin, listed))
     .use(livingPages(living, { build: server, originToken, origin, log }))
     .use(
       filesOf('publishedPages', folder, {
