@@ -2,7 +2,12 @@
  * What three servers are asked of one database (bench/graphql.ts). Each shape is an operation of ours, one of PostGraphile's that answers
  * the same records and fields, and the hand-written statements of a bare handler, whose answer has our names.
  */
-import type { Pool } from 'pg';
+type Row = Record<string, unknown>;
+
+/** What is needed of pg's pool. */
+interface Pool {
+  query: (statement: { name: string; text: string; values: unknown[] }) => Promise<{ rows: Row[] }>;
+}
 
 export interface Ids {
   company: string;
@@ -14,15 +19,13 @@ export interface Shape {
   postgraphile: string;
   /** What both operations take. */
   variables: (ids: Ids) => Record<string, unknown>;
-  /** Ids of the records in an answer's `data`, by which answers are known to be of the same records. */
+  /** The same `data` as ours, from statements by hand. */
   bare: (pool: Pool, variables: Record<string, unknown>) => Promise<unknown>;
 }
 
-type Row = Record<string, unknown>;
-
 /** Statements are prepared once for each connection, as PostGraphile does it too. */
 const rowsOf = async (pool: Pool, name: string, text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await pool.query<Row>({ name, text, values })).rows;
+  (await pool.query({ name, text, values })).rows;
 const upper = (row: Row, ...fields: string[]): Row => {
   for (const field of fields) if (typeof row[field] === 'string') row[field] = row[field].toUpperCase();
   return row;
