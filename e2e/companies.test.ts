@@ -103,6 +103,11 @@ test('a company that is deleted comes back, with everything that is its own', as
   await page.waitForURL(/\/admin\/companies$/);
   await page.getByRole('button', { name: 'Geri al' }).click();
   await page.getByRole('link', { name: /Geri Dönen Ltd\..*KC-/ }).waitFor();
+
+  await product.query(`update companies set deleted_at = now() where name = 'Geri Dönen Ltd.'`);
+  const phone = await product.openAsAdmin('/admin/companies?deleted=true', { viewport: { width: 390, height: 844 } });
+  await phone.getByRole('button', { name: 'Geri Dönen Ltd. firmasını geri al' }).click();
+  await phone.getByText('Silinen firma yok').waitFor();
 });
 
 test('people and papers of a company are entered, changed and removed on its page', async () => {

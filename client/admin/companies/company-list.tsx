@@ -51,6 +51,10 @@ export default function CompanyList() {
     optimistic: true,
   });
 
+  const actions = (company: CompanyRowFragment) => (
+    <RowActions company={company} inBin={filter.deleted} onDelete={() => setDoomed(company)} />
+  );
+
   return (
     <Screen
       title="companies.title"
@@ -80,11 +84,8 @@ export default function CompanyList() {
           upwards: ['NAME'],
           onChange: (order, reversed) => setFilter({ order: companyFilter.order([order]), reversed: reversed || null }),
         }}
-        actions={
-          canEdit
-            ? (company) => <RowActions company={company} inBin={filter.deleted} onDelete={() => setDoomed(company)} />
-            : undefined
-        }
+        actions={canEdit ? actions : undefined}
+        beside={canEdit && filter.deleted ? actions : undefined}
         compact={(company) => <CompanyCompact {...company} />}
         empty={<CompanyListEmpty filter={filter} onClear={() => setFilter(noFilter)} />}
         foot={rows && <TableFoot shown={rows.length} total={page?.totalCount} more={page?.more} />}

@@ -35,6 +35,8 @@ interface Props<Row> {
   actions?: (row: Row) => ReactNode;
   /** A row on a phone: two lines, without columns. */
   compact: (row: Row) => ReactNode;
+  /** Beside a row on a phone, for what cannot be done from its record. */
+  beside?: (row: Row) => ReactNode;
   /** In place of the rows when there are none. */
   empty: ReactNode;
   /** Calculations at the end. */
@@ -81,19 +83,25 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'to' | 'actions' | 'compact'> {
+interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'to' | 'actions' | 'compact' | 'beside'> {
   row: Row;
   index: number;
   isPhone: boolean;
 }
 
-function TableRow<Row extends { id: string }>({ row, index, isPhone, columns, to, actions, compact }: RowProps<Row>) {
+function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
+  const { row, index, isPhone, columns, to, actions, compact, beside } = props;
   if (isPhone)
     return (
       <RowLine role="row" aria-rowindex={index + 1} minH={`${height.base}px`}>
         <RecordLink to={to(row)} data-row role="cell" flex="1" minW="0" px="4" py="2.5">
           {compact(row)}
         </RecordLink>
+        {beside && (
+          <Flex role="cell" position="relative" zIndex="1" align="center" pe="2">
+            {beside(row)}
+          </Flex>
+        )}
       </RowLine>
     );
   const [first, ...others] = columns;
