@@ -218,10 +218,17 @@ async function databaseKills({ db, dataDir, databaseKills: count, onFault }: Sta
   for (let round = 0; round < count; round++) {
     onFault?.('PostgreSQL is killed');
     await delay(randomInt(500));
-    const [pid] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
-    while (!(await answers(db))) await delay(100);
+    const killed = await postmaster(dataDir);
+    if (killed) process.kill(killed, 'SIGKILL');
+    // Those who served its connections answer for a while yet.
+    while ((await postmaster(dataDir)) === killed || !(await answers(db))) await delay(100);
   }
+}
+
+/** Its process, or undefined while there is none. */
+async function postmaster(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]) || undefined;
 }
 
 const answers = (db: DataSource): Promise<boolean> =>
