@@ -40,7 +40,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       greet();
     },
     onData(stream, { id }, accept) {
-      void text(stream).then((source) => {
+      const take = (source: string) => {
         if (office.mood === 'later') return accept(refusal(451));
         const [, messageId = ''] = /^message-id:\s*<([^@>]+)@/im.exec(source) ?? [];
         const taken = office.taken.get(messageId) ?? { answered: 0, unanswered: 0 };
@@ -51,7 +51,8 @@ export async function openPostOffice(): Promise<PostOffice> {
         }
         taken.unanswered++;
         [...connections].find((connection) => connection.id === id)?.close();
-      });
+      };
+      text(stream).then(take, () => undefined); // a sender that was killed says no more
     },
   });
   const connections = server.connections as Set<{ id: string; close(): void }>;
