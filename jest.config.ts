@@ -56,6 +56,9 @@ const onDatabase: Config = {
 export default {
   // Jest's own default is one less than the cores: on two, one of them would idle.
   maxWorkers: '100%',
+  /** What a worker keeps of the files that it ran grows to gigabytes. */
+  workerIdleMemoryLimit: '1500MB',
+  testSequencer: '<rootDir>/scripts/longest-first.js',
   /** In milliseconds, for a test or a hook: with both cores at work a database takes its time to be made. */
   testTimeout: 20_000,
   projects: [
