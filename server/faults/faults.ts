@@ -254,8 +254,9 @@ async function updates({ servers, updates: count, onFault }: Stage): Promise<voi
   }
 }
 
-/** Waits until every job is done, those that wait for their next try at once. @throws Error when they don't get there in two minutes */
+/** Waits until every mail is sent, those that wait for their next try at once. @throws Error when there are no fewer for two minutes */
 async function settle(db: DataSource): Promise<void> {
+  let fewest = Infinity;
   for (let tries = 0; tries < 240; tries++) {
     await db.query(
       'update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()',
@@ -264,7 +265,9 @@ async function settle(db: DataSource): Promise<void> {
       `select count(*)::int from graphile_worker.jobs where task_identifier in ('confirm-quote', 'notify-sales')`,
     );
     if (left.count === 0) return;
+    if (left.count < fewest) tries = 0;
+    fewest = Math.min(fewest, left.count);
     await delay(500);
   }
-  throw new Error('mails are still waiting');
+  throw new Error(`${fewest} mails are still waiting`);
 }
