@@ -1,14 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 interface Server {
   process: ChildProcess;
   port: number;
+  /** Nobody new is sent to it. */
+  draining?: boolean;
 }
 
 const hook = pathToFileURL('scripts/swc-hook.js').href;
 const source = fileURLToPath(new URL('node.ts', import.meta.url));
+
+/** How long after it is taken out of the balancer a connection may still be on its way to a server, in milliseconds. */
+const handover = 250;
 
 /** Several servers on one database, each a process. */
 export class Servers {
@@ -28,9 +34,9 @@ export class Servers {
     return this.#servers.length;
   }
 
-  /** Where they listen, one of them at random first. */
+  /** Where they listen, one of them at random first; as a balancer in front would choose. */
   ports = (): number[] => {
-    const ports = this.#servers.map(({ port }) => port);
+    const ports = this.#servers.filter(({ draining }) => !draining).map(({ port }) => port);
     const first = Math.floor(Math.random() * ports.length);
     return [...ports.slice(first), ...ports.slice(0, first)];
   };
@@ -40,8 +46,10 @@ export class Servers {
     await this.#replace(index, 'SIGKILL');
   }
 
-  /** As an update would: it finishes what it does, and another one takes its place. */
+  /** As an update would: nobody new is sent to it, it finishes what it does, and another one takes its place. */
   async restart(index: number): Promise<void> {
+    this.#servers[index]!.draining = true;
+    await delay(handover);
     await this.#replace(index, 'SIGTERM');
   }
 
