@@ -14,7 +14,7 @@ const hook = pathToFileURL('scripts/swc-hook.js').href;
 const source = fileURLToPath(new URL('node.ts', import.meta.url));
 
 /** How long after it is taken out of the balancer a connection may still be on its way to a server, in milliseconds. */
-const handover = 250;
+const handover = 1_000;
 
 /** Several servers on one database, each a process. */
 export class Servers {
