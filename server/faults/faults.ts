@@ -11,10 +11,9 @@ import { migrations } from '../migrations/index.ts';
 import { connect } from '../platform/database/data-source.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
 import { migrateJobs } from '../platform/jobs/worker.ts';
-import { aQuoteRequest, submitQuoteRequest, type Receipt } from '../testing/builders.ts';
 import { audit, type Verdict } from './audit.ts';
 import { Caller } from './caller.ts';
-import { ClosingTime, edit, visit, type Submitted } from './people.ts';
+import { ClosingTime, edit, submit, visit, type Submitted } from './people.ts';
 import { openPostOffice, type Mood, type PostOffice } from './post-office.ts';
 import { Servers } from './servers.ts';
 import { openWire, type Wire } from './wire.ts';
@@ -123,7 +122,7 @@ async function play(stage: Stage): Promise<FaultResult> {
   const callers = Array.from({ length: visitors + editors }, () => new Caller(() => toServers.port));
   const failures = () => callers.reduce((sum, caller) => sum + caller.failures, 0);
   const writers = callers.slice(0, visitors);
-  const subjects = await Promise.all(callers.slice(visitors).map((caller) => aRequestOf(caller, receipts)));
+  const subjects = await Promise.all(callers.slice(visitors).map((caller) => submit(caller, receipts)));
 
   const visits = writers.map((caller) => visit(caller, closing, receipts));
   const editings = subjects.map((id, index) => edit(callers[visitors + index]!, closing, { ...admin, id }));
@@ -152,18 +151,6 @@ async function play(stage: Stage): Promise<FaultResult> {
     lostAnswers: toServers.lost(),
     ...(await audit(db.manager, { receipts, edits, office })),
   };
-}
-
-/** A request whose notes somebody will edit. */
-async function aRequestOf(caller: Caller, receipts: Submitted[]): Promise<string> {
-  const { submissionId, email, ...form } = aQuoteRequest();
-  const company = `Demir ${submissionId}`;
-  const input = { ...form, submissionId, email, company };
-  const { submitQuoteRequest: receipt } = await caller.ask<{ submitQuoteRequest: Receipt }>(submitQuoteRequest, {
-    input,
-  });
-  receipts.push({ submissionId, email, company, receipt });
-  return receipt.id;
 }
 
 async function mailTrouble({ office, spell, onFault }: Stage): Promise<void> {

@@ -23,15 +23,24 @@ export interface Submitted {
   receipt: Receipt;
 }
 
-/** Fills in one form after the other and keeps the receipts. */
-export async function visit(caller: Caller, closing: ClosingTime, receipts: Submitted[], pause = 20): Promise<void> {
+/** Fills in a form and keeps the receipt. @returns the request's id */
+export async function submit(caller: Caller, receipts: Submitted[]): Promise<string> {
+  const form = aQuoteRequest();
+  const { submissionId, email } = form;
+  const company = `Demir ${submissionId}`;
+  const input = { ...form, company };
+  const { submitQuoteRequest: receipt } = await caller.ask<{ submitQuoteRequest: Receipt }>(submitQuoteRequest, {
+    input,
+  });
+  receipts.push({ submissionId, email, company, receipt });
+  return receipt.id;
+}
+
+/** Submits one form after the other. */
+export async function visit(caller: Caller, closing: ClosingTime, receipts: Submitted[]): Promise<void> {
   while (!closing.over) {
-    const { submissionId, email, ...form } = aQuoteRequest();
-    const company = `Demir ${submissionId}`;
-    const input = { ...form, submissionId, email, company };
-    const answer = await caller.ask<{ submitQuoteRequest: Receipt }>(submitQuoteRequest, { input });
-    receipts.push({ submissionId, email, company, receipt: answer.submitQuoteRequest });
-    await delay(pause);
+    await submit(caller, receipts);
+    await delay(20);
   }
 }
 
