@@ -1,29 +1,14 @@
 import * as enumerations from '../../common/enums.ts';
 import { entities } from '../entities.ts';
 import { revert, migrate } from '../platform/database/migrations.ts';
+import { definitions } from '../testing/contents.ts';
 import { testDatabase } from '../testing/database.ts';
 import { migrations } from './index.ts';
 
 const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
-/** Everything that migrations make, as the catalogue tells it. */
-const schema = () =>
-  query<object>(`
-    select 'column' as kind, format('%s.%s', attrelid::regclass, attname) as name,
-      concat_ws(' ', format_type(atttypid, atttypmod), attnotnull, attgenerated, attidentity, pg_get_expr(adbin, adrelid)) as what
-    from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
-    where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) and attnum > 0
-    union all select 'constraint', format('%s.%s', conrelid::regclass, conname), pg_get_constraintdef(oid)
-    from pg_constraint where connamespace = 'public'::regnamespace
-    union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
-    union all select 'view', viewname, definition from pg_views where schemaname = 'public'
-    union all select 'trigger', format('%s.%s', tgrelid::regclass, tgname), pg_get_triggerdef(oid)
-    from pg_trigger where not tgisinternal
-    union all select 'function', oid::regprocedure::text, pg_get_functiondef(oid)
-    from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
-    union all select 'sequence', relname, '' from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace
-    order by 1, 2, 3`);
+const schema = () => query<object>(definitions);
 
 test('every migration can be undone and done again', async () => {
   const before = await schema();

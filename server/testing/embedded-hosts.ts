@@ -81,9 +81,14 @@ export class Hosts {
   }
 
   /** What a process leaves that was started there and stopped. */
-  async usedFolder(): Promise<string> {
+  usedFolder(): Promise<string> {
+    return this.copyOf(this.#template);
+  }
+
+  /** The folder of a server that is stopped, elsewhere. */
+  async copyOf(used: string): Promise<string> {
     const folder = this.newFolder();
-    await run('cp', ['-a', this.#template, folder]); // with owners, which Node's cp does not keep
+    await run('cp', ['-a', used, folder]); // with owners, which Node's cp does not keep
     return folder;
   }
 

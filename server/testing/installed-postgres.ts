@@ -1,0 +1,93 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, mkdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { runAs } from '../platform/database/embedded/account.ts';
+import { nobody } from './embedded-hosts.ts';
+import { ownPrefix } from './leftovers.ts';
+
+const run = promisify(execFile);
+const programs = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+
+/** Where packages put what they keep off the PATH, because a machine may have several versions. */
+const versionsBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted((one, other) => Number(other) - Number(one))
+        .map((version) => join(folder, version, 'bin'))
+    : [];
+
+/** Folder of a PostgreSQL that is installed on this machine with server, pg_dump and pg_restore, the newest; undefined without one. */
+export const installedPrograms: string | undefined = [
+  ...['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap(versionsBelow),
+  ...(process.env.PATH ?? '').split(delimiter),
+].find((folder) => programs.every((program) => existsSync(join(folder, program))));
+
+export interface InstalledPostgres {
+  /** Makes an empty database of a role that owns it and nothing else. @returns its address */
+  createDatabase(name: string): Promise<string>;
+  /** Runs one of its programs. @throws Error with what it says where it fails */
+  run(program: 'pg_dump' | 'pg_restore', args: string[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A server of that PostgreSQL with a folder of its own. @param folder as installedPrograms has it */
+export async function startInstalled(folder: string): Promise<InstalledPostgres> {
+  const account = await nobody();
+  const data = `${ownPrefix}installed`;
+  await mkdir(data, { mode: 0o700 });
+  if (account.uid !== undefined) await chown(data, account.uid, account.gid ?? account.uid);
+  const command = (program: string, args: string[]) => runAs(account, join(folder, program), args);
+
+  const making = command('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
+  await run(making.file, making.args, { ...making.ids, cwd: '/' });
+  const port = await freePort();
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const serving = command('postgres', ['-D', data, ...options]);
+  const server = spawn(serving.file, serving.args, { ...serving.ids, cwd: '/', stdio: 'ignore' });
+  const at = (user: string, database: string) => `postgres://${user}@127.0.0.1:${port}/${database}`;
+
+  async function administer(statement: string): Promise<void> {
+    const client = new Client(at('postgres', 'postgres'));
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  }
+  while (!(await answers(() => administer('select'))) && server.exitCode === null) await delay(50);
+  await administer('create role kordon login');
+
+  return {
+    async createDatabase(name) {
+      await administer(`create database ${name} owner kordon template template0`);
+      return at('kordon', name);
+    },
+    async run(program, args) {
+      await run(join(folder, program), args);
+    },
+    async stop() {
+      server.kill('SIGINT');
+      await once(server, 'exit');
+      await rm(data, { recursive: true });
+    },
+  };
+}
+
+const answers = (ask: () => Promise<void>): Promise<boolean> =>
+  ask().then(
+    () => true,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  listener.close();
+  await once(listener, 'close');
+  return port;
+}
