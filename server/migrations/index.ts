@@ -26,6 +26,7 @@ import { DateOfRestoring1764028800042 } from './0042-date-of-restoring.ts';
 import { MoodsAndAddresses1764028800044 } from './0044-moods-and-addresses.ts';
 import { ManyDays1764028800045 } from './0045-many-days.ts';
 import { WordsByName1764028800046 } from './0046-words-by-name.ts';
+import { RecordsOfOld1764028800047 } from './0047-records-of-old.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   MoodsAndAddresses1764028800044,
   ManyDays1764028800045,
   WordsByName1764028800046,
+  RecordsOfOld1764028800047,
 ];

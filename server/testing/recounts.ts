@@ -10,9 +10,10 @@ const recounts: Record<string, string> = {
       (select count(*) from communications where company_id = c.id),
       (select max(created_at) from communications where company_id = c.id)
     from companies c`,
-  [`select record, key, sum(count) from record_totals group by 1, 2 having sum(count) <> 0`]: `select 'companies', array[company_type, status, priority], count(*)::numeric from companies group by 2
-    union all select 'communications', array[type, direction, status, priority], count(*) from communications group by 2
-    union all select 'company_days', day_key(created_at), count(*) from companies group by 2
+  [`select record, key, sum(count) from record_totals group by 1, 2 having sum(count) <> 0`]: `select 'companies', array[company_type, status, priority], count(*)::numeric from companies where deleted_at is null group by 2
+    union all select 'communications', array[type, direction, m.status, m.priority], count(*)
+      from communications m join companies c on c.id = company_id and deleted_at is null group by 2
+    union all select 'company_days', day_key(created_at), count(*) from companies where deleted_at is null group by 2
     union all select 'quote_request_days', day_key(created_at), count(*) from quote_requests group by 2`,
   [`select status, priority, source, language, product_type, sum(count) from quote_request_totals group by 1, 2, 3, 4, 5`]: `select status, priority, source, language, coalesce(product_type, ''), count(*)::numeric from quote_requests group by 1, 2, 3, 4, 5`,
   [`select day, measure, value, count, total from analytics_days union all select day, 'noted', '', 1, 0 from analytics_stale_days`]: `select
