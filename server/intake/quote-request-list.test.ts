@@ -1,7 +1,7 @@
 import type { DeepPartial } from 'typeorm';
 import { mostCounted } from '../../common/counting.ts';
 import { startKordon } from '../testing/kordon.ts';
-import { aCompany, aStoredQuoteRequest } from '../testing/records.ts';
+import { aCompany, aContact, aStoredQuoteRequest } from '../testing/records.ts';
 import type { QuoteRequest } from './quote-request.entity.ts';
 
 const kordon = startKordon();
@@ -178,6 +178,26 @@ test('an address finds whose e-mail begins with it, taken literally', async () =
   expect(await names({ search: 'SATIS_1@mi' })).toEqual(['a']);
   expect((await names({ search: 'mill.example' })).sort()).toEqual(['a', 'b', 'c']);
   expect(await names({ search: 'satis_1@mill.example b' })).toEqual([]);
+});
+
+test('the domain of a contact finds who writes from there, taken literally; any other word is looked for as it is', async () => {
+  const { id: companyId } = await aCompany(kordon.db);
+  await aContact(kordon.db, { companyId, email: 'info@foundry.example' });
+  await request({ name: 'a', email: 'Satis@Foundry.example' });
+  await request({ name: 'b', email: 'x@my-foundry.example' });
+  await request({ name: 'c', email: 'c@elsewhere.example', company: 'foundryXexample' });
+  for (const search of ['foundry.example', '@FOUNDRY.exa', 'foundry.example satis'])
+    expect(await names({ search })).toEqual(['a']);
+  expect(await names({ search: 'my-foundry.example' })).toEqual(['b']);
+  expect(await names({ search: 'foundryXexample' })).toEqual(['c']);
+});
+
+test('few that have a word are counted as they are read, whatever page of them is asked for', async () => {
+  for (const name of ['a', 'b', 'c']) await request({ name, company: 'Slitting Line' });
+  const first = await listed({ search: 'slitting' }, { first: 2 });
+  expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+  const next = await listed({ search: 'slitting' }, { first: 2, after: first.pageInfo.endCursor });
+  expect(next).toMatchObject({ totalCount: 3, nodes: [{ name: 'a' }] });
 });
 
 test('counting stops where there are very many, and says so', async () => {

@@ -134,27 +134,31 @@ const hasFacetsAlone = ({ search, companyId, countries, reached, responses, ...r
 /** Of each status, where words or dates leave too many to count them all at once. */
 const mostOfEach = 100;
 
-/** All at once where they are not too many; else each status by itself, because one must not use up the count of another. */
+/**
+ * All at once where they are not too many; else each status that has not enough among those by itself, because one must not use up the
+ * count of another.
+ */
 async function countByStatus(
   db: DataSource,
   filter: QuoteRequestFilter,
 ): Promise<{ status: string; count: number; more: boolean }[]> {
   const { where, groups, byWords } = await narrowedBy(db, filter);
+  let met: { status: string; count: number }[] = [];
   if (!groups) {
     const source = sql`quote_requests ${whereAll(where)}`;
     const few = byWords && (await areFew(db, source));
     const end = few ? empty : sql`limit ${mostCounted + 1}`;
-    const counts = await rowsOf<{ status: string; count: number }>(
+    met = await rowsOf(
       db,
       sql`select status, count(*)::int as count from (select status from ${source} ${end}) as found group by status`,
     );
-    if (few || counts.reduce((sum, { count }) => sum + count, 0) <= mostCounted)
-      return counts.map((count) => ({ ...count, more: false }));
+    if (few || met.reduce((sum, { count }) => sum + count, 0) <= mostCounted)
+      return met.map((count) => ({ ...count, more: false }));
   }
-  return Promise.all(
-    quoteStatuses.map(async (status) => ({
-      status,
-      ...(await countOf(db, { entity: QuoteRequest, where: [sql`status = ${status}`, ...where], groups }, mostOfEach)),
-    })),
-  );
+  const enough = new Set(met.flatMap(({ status, count }) => (count > mostOfEach ? [status] : [])));
+  const counted = async (status: string) =>
+    enough.has(status)
+      ? { count: mostOfEach, more: true }
+      : countOf(db, { entity: QuoteRequest, where: [sql`status = ${status}`, ...where], groups }, mostOfEach);
+  return Promise.all(quoteStatuses.map(async (status) => ({ status, ...(await counted(status)) })));
 }

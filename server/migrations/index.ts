@@ -27,6 +27,8 @@ import { MoodsAndAddresses1764028800044 } from './0044-moods-and-addresses.ts';
 import { ManyDays1764028800045 } from './0045-many-days.ts';
 import { WordsByName1764028800046 } from './0046-words-by-name.ts';
 import { RecordsOfOld1764028800047 } from './0047-records-of-old.ts';
+import { RestoredRecords1764028800049 } from './0049-restored-records.ts';
+import { MailDomains1764028800050 } from './0050-mail-domains.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -59,4 +61,6 @@ export const migrations = [
   ManyDays1764028800045,
   WordsByName1764028800046,
   RecordsOfOld1764028800047,
+  RestoredRecords1764028800049,
+  MailDomains1764028800050,
 ];

@@ -9,6 +9,7 @@ import {
   Pencil,
   Shield,
   Trash2,
+  Undo2,
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
@@ -32,6 +33,7 @@ const newcomers: Record<string, LucideIcon> = {
 
 function iconOf(activity: ActivityFragment): LucideIcon {
   if (activity.action === 'DELETE') return Trash2;
+  if (turnOf(activity) === 'restored') return Undo2;
   if (activity.action === 'INSERT') return newcomers[activity.targetType] ?? Pencil;
   return turnOf(activity) === 'status' ? CircleDot : Pencil;
 }

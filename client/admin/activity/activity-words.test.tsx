@@ -58,6 +58,11 @@ test.each<[Partial<ActivityFragment>, string, string]>([
     'Northgate Rebar Ltd',
   ],
   [
+    { targetType: 'companies', details: { ...company, restored: true }, actor, actorName },
+    'Deniz Karahan silinen firmayı geri aldı',
+    'Northgate Rebar Ltd',
+  ],
+  [
     {
       targetType: 'companies',
       action: 'UPDATE',

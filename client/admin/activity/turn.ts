@@ -20,8 +20,9 @@ const enumerations: Record<string, Record<string, string>> = {
   admin_users: { role: 'role' },
 };
 
-/** What happened: INSERT, UPDATE or DELETE, or the field whose change says more than that something changed. */
-export function turnOf({ action, changes }: ActivityFragment): string {
+/** What happened: INSERT, UPDATE or DELETE, restored, or the field whose change says more than that something changed. */
+export function turnOf({ action, changes, details }: ActivityFragment): string {
+  if (details['restored']) return 'restored';
   return (changes && turns.find((field) => field in changes)) ?? action;
 }
 

@@ -164,11 +164,15 @@ describe('what was removed comes back', () => {
     expect(await kordon.db.manager.findOneByOrFail(Company, { id: companyId })).toMatchObject({
       communicationCount: 2,
     });
-    const log = await kordon.db.query<{ action: string }[]>(
-      'select action from activity_logs where target_id = $1 order by created_at, id',
+    const log = await kordon.db.query<object[]>(
+      `select action, details -> 'restored' as restored from activity_logs where target_id = $1 order by created_at, id`,
       [id],
     );
-    expect(log.map(({ action }) => action)).toEqual(['INSERT', 'DELETE', 'INSERT']);
+    expect(log).toEqual([
+      { action: 'INSERT', restored: null },
+      { action: 'DELETE', restored: null },
+      { action: 'INSERT', restored: true },
+    ]);
   });
 
   test('without a person who is gone since', async () => {

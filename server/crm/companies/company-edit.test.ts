@@ -136,6 +136,15 @@ test('a deletion says what goes with it, hides it all, and is undone', async () 
 
   await restore(id);
   expect(await kordon.admin.run(one, { id })).toMatchObject({ company: { dependents: { contacts: 1 } } });
+  const log = await kordon.db.query<object[]>(
+    `select action, details -> 'restored' as restored from activity_logs where target_id = $1 order by created_at, id`,
+    [id],
+  );
+  expect(log).toEqual([
+    { action: 'INSERT', restored: null },
+    { action: 'DELETE', restored: null },
+    { action: 'INSERT', restored: true },
+  ]);
 });
 
 test('what was deleted thirty days ago goes for good; its requests stay', async () => {

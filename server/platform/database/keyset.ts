@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { mostCounted } from '../../../common/counting.ts';
 import { badInput } from '../graphql/errors.ts';
-import { areFew, foundFirst } from './estimate.ts';
+import { areFew, estimatedRows, foundFirst } from './estimate.ts';
 import { columnsOf, isUuid, rowsOf, tableOf, type Entity } from './rows.ts';
 
 /**
@@ -114,12 +114,23 @@ export async function pageOf<Row extends { id: string }>(
     : list.byWords && !first && order.withWords && inHalves(order.withWords, keyed, conditions, ordered(order.key));
   const met = parts ? [sql`id = any(array(select id from (${parts}) as parts ${ordered(sql`key`)}))`] : conditions;
   const source = sql`${table} ${whereAll(met)}`;
+  const count = () => list.count?.() ?? countOf(db, list);
+  const columns = columnsOf(db, entity, list.wanted && new Set([...list.wanted, ...order.reads]));
+  if (first) {
+    const counted = sql`${columns}, count(*) over ()::int as "found"`;
+    const rows = await rowsOf<Row & { found: number }>(
+      db,
+      sql`select ${counted} from ${foundFirst(source, table)} ${ordered(order.key)}`,
+    );
+    const found = upTo(mostCounted, rows[0]?.found ?? 0);
+    return pageFrom(rows, size, order, request.after ? count : () => Promise.resolve(found));
+  }
   const rows = await rowsOf<Row>(
     db,
-    sql`select ${columnsOf(db, entity, list.wanted && new Set([...list.wanted, ...order.reads]))} from ${first ? foundFirst(source, table) : source} ${ordered(order.key)}`,
+    sql`select ${columns} from ${source} ${ordered(order.key)}`,
     list.samePlan ? { samePlan: true } : {},
   );
-  return pageFrom(rows, size, order, () => list.count?.() ?? countOf(db, list));
+  return pageFrom(rows, size, order, count);
 }
 
 /** What each group has of `select … where …`, which ends with an order or a limit, one after the other. */
@@ -232,7 +243,11 @@ async function areManyAmongSome(
   most = mostCounted,
 ): Promise<boolean> {
   const table = tableOf(db, entity);
-  if (await areFew(db, sql`${table} ${whereAll(where)}`)) return false;
+  const [all, wanted] = await Promise.all([
+    estimatedRows(db, table),
+    estimatedRows(db, sql`${table} ${whereAll(where)}`),
+  ]);
+  if (wanted * Math.min(1, some / all) <= most) return false;
   const rows = sql`select from (select * from ${table} limit ${some}) as ${table} ${whereAll(where)} limit ${most + 1}`;
   return (await counted(db, rows, most)).more;
 }
@@ -248,8 +263,10 @@ export async function countOfAny(db: DataSource, entity: Entity<object>, ways: S
 
 async function counted(db: DataSource, rows: Sql, most: number): Promise<Count> {
   const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from (${rows}) as found`);
-  return { count: Math.min(row!.count, most), more: row!.count > most };
+  return upTo(most, row!.count);
 }
+
+const upTo = (most: number, count: number): Count => ({ count: Math.min(count, most), more: count > most });
 
 export const whereAll = (conditions: Sql[]): Sql =>
   conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty;

@@ -11,12 +11,15 @@ const isWord = /^\p{L}[\p{L}\p{M}]*$/u;
 
 /** An address, perhaps unfinished: of those that share most of their letters an index of trigrams finds one only by reading through all. */
 const isAddress = /^[^@]+@[^@]+$/;
+/** What may be the domain of one: "mill.example", and "ltd.şti" as well. */
+const maybeDomain = /^@?[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}$/u;
 
 /**
  * Conditions under which a row contains every word of a search, in any order, whatever its case and accents; `search_text` is indexed by
  * trigrams and folded as `fold_text` does (migration 0001). Where a word of the search stands in no name, words that are spelt nearly so
  * will do (table search_words, migration 0011). A word that is known finds itself alone.
- * @param email column whose `email_key` is indexed for beginnings: a word that is an address is the beginning of one
+ * @param email column whose `email_key` and `mail_domain` are indexed for beginnings: a word that is an address is the beginning of one,
+ * and a word that is the domain of some contact's address means whoever writes from there
  * @throws BAD_USER_INPUT as {@link searchWords}
  */
 export async function nearlyContaining(
@@ -30,14 +33,18 @@ export async function nearlyContaining(
 }
 
 /** Whether a row has the word in one of its spellings. @param email as {@link nearlyContaining} has it */
-export function spelt({ word, near }: Spelling, email?: Sql): Sql {
-  if (email && isAddress.test(word))
-    return sql`email_key(${email}) like regexp_replace(email_key(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+export function spelt({ word, near, isDomain }: Spelling, email?: Sql): Sql {
+  if (email && isAddress.test(word)) return sql`email_key(${email}) like ${beginning(word)}`;
+  if (email && isDomain) return sql`mail_domain(${email}) like ${beginning(domainOf(word))}`;
   const any = [word, ...near].flatMap((spelling) =>
     patternsOf(spelling).map((pattern) => sql`search_text like ${pattern}`),
   );
   return any.length === 1 ? any[0]! : sql`(${join(any, ' or ')})`;
 }
+
+const domainOf = (word: string): string => word.replace(/^@/, '');
+const beginning = (address: string): Sql =>
+  sql`regexp_replace(email_key(${address}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 /** A trigram needs three letters, so a shorter word counts where a word begins: before it stands a boundary. */
 const patternsOf = (word: string): Sql[] =>
@@ -54,12 +61,20 @@ export interface Spelling {
   word: string;
   /** What was perhaps meant, the likeliest first; none where the word is known. */
   near: string[];
+  /** Some contact's address has it as its domain, or the domain begins so. */
+  isDomain?: boolean;
 }
 
-/** How each word is perhaps spelt. One statement, whatever the number of words. */
+/** How each word is perhaps spelt, and what it is. One statement for all words, and one for each that may be a domain. */
 export async function spellingsOf(db: DataSource, words: string[]): Promise<Spelling[]> {
+  const [near, domains] = await Promise.all([neighboursOf(db, words), domainsAmong(db, words)]);
+  return words.map((word) => ({ word, near: near.get(word) ?? [], isDomain: domains.has(word) }));
+}
+
+/** Of each word that stands in no name, those that are spelt nearly so. */
+async function neighboursOf(db: DataSource, words: string[]): Promise<Map<string, string[]>> {
   const doubtful = words.filter((word) => [...word].length >= shortest && isWord.test(word));
-  if (doubtful.length === 0) return words.map((word) => ({ word, near: [] }));
+  if (doubtful.length === 0) return new Map();
   const rows = await rowsOf<{ typed: string; folded: string; near: string[] }>(
     db,
     sql`select typed, fold_text(typed) as folded, array(
@@ -69,13 +84,26 @@ export async function spellingsOf(db: DataSource, words: string[]): Promise<Spel
         from unnest(${doubtful}::text[]) as typed
         where not exists (select from search_words where word like search_pattern(typed))`,
   );
-  const nearOf = new Map(
+  return new Map(
     rows.map(({ typed, folded, near }) => [
       typed,
-      near.filter((word) => isNear(folded, word)).slice(0, mostNeighbours),
+      withoutLonger(near.filter((word) => isNear(folded, word)).slice(0, mostNeighbours)),
     ]),
   );
-  return words.map((word) => ({ word, near: nearOf.get(word) ?? [] }));
+}
+
+/** Whatever has "demiri" has "demir". */
+const withoutLonger = (words: string[]): string[] =>
+  words.filter((word) => !words.some((other) => other !== word && word.includes(other)));
+
+async function domainsAmong(db: DataSource, words: string[]): Promise<Set<string>> {
+  const likely = words.filter((word) => maybeDomain.test(word));
+  const known = await Promise.all(
+    likely.map((word) =>
+      rowsOf(db, sql`select from contacts where mail_domain(email) like ${beginning(domainOf(word))} limit 1`),
+    ),
+  );
+  return new Set(likely.filter((_, place) => known[place]!.length > 0));
 }
 
 /** One slip in a short word, two in a longer one; the beginning of a longer word counts as the word. */
