@@ -141,6 +141,7 @@ const routes: Record<string, Caller> = {
 /** Handlers without a route, by name, and what each answers with which status; the others pass requests on. All of it is everybody's. */
 const handlers: Record<string, Record<string, number>> = {
   starting: {},
+  requests: {}, // measures them
   result: {}, // pino-http's
   helmetMiddleware: {},
   fileFailures: {},

@@ -19,6 +19,8 @@ interface Options {
 interface Realtime {
   subscriptions: Subscriptions;
   sessionSockets: SessionSockets;
+  /** How long the database's notifications take to be heard here, in seconds; undefined before the first. */
+  pulse: () => number | undefined;
 }
 
 /**
@@ -42,7 +44,12 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     role_changed: (session) => sessionSockets.renew(session),
   };
   const tell = (channel: string, payload: string) => heard[channel]?.(payload);
-  const listener = await listen(databaseUrl, Object.keys(heard), tell, { onReconnect: () => market.emit('gap'), log });
+  let pulse: number | undefined;
+  const listener = await listen(databaseUrl, Object.keys(heard), tell, {
+    onReconnect: () => market.emit('gap'),
+    onPulse: (seconds) => (pulse = seconds),
+    log,
+  });
   lifecycle.onStop('listener', () => listener.close());
-  return { subscriptions, sessionSockets };
+  return { subscriptions, sessionSockets, pulse: () => pulse };
 }

@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 import { testDatabase } from './testing/database.ts';
 import { startKordon } from './testing/kordon.ts';
+import { aCompany } from './testing/records.ts';
 import { Watcher } from './testing/watcher.ts';
 
 const companies = '{ companies { totalCount } }';
@@ -47,6 +48,52 @@ describe('a running server', () => {
     expect(metrics).toContain('kordon_sockets 1');
     expect(metrics).toContain('kordon_jobs{state="waiting"} 0');
     expect(metrics).not.toContain('AnythingAtAll');
+  });
+
+  test('measures requests by route and outcome, never by the address that somebody typed', async () => {
+    await kordon.fetch('/nowhere/leyla@demir.example?and=more');
+    await kordon.fetch('/attachments/of-mine');
+    await kordon.fetch('/health/live');
+    const metrics = await (await kordon.fetch('/metrics')).text();
+    expect(metrics).toMatch(/^kordon_request_seconds_count\{route="page",status="4xx"\} \d+$/m);
+    expect(metrics).toMatch(/^kordon_request_seconds_count\{route="\/attachments\/:id",status="4xx"\} 1$/m);
+    expect(metrics).toMatch(/^kordon_request_seconds_count\{route="\/health\/live",status="2xx"\} \d+$/m);
+    for (const typed of ['nowhere', 'leyla', 'of-mine', 'more']) expect(metrics).not.toContain(typed);
+  });
+
+  test('measures the pool, the feed, what the database announces, and errors', async () => {
+    const metric = async (name: string) => {
+      const metrics = await (await kordon.fetch('/metrics')).text();
+      return Number(
+        metrics
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1],
+      );
+    };
+    const watcher = await new Watcher(kordon.admin).ready(kordon.db);
+    const [handed, errors] = [await metric('kordon_feed_seconds_count'), await metric('kordon_errors_total')];
+    await aCompany(kordon.db);
+    await watcher.received(1);
+    await watcher.client.dispose();
+    expect(await metric('kordon_feed_seconds_count')).toBe(handed + 1);
+    expect(await metric('kordon_notify_seconds')).toBeGreaterThan(0);
+
+    await kordon.db.query('alter table companies rename to companies_hidden');
+    await kordon.admin.send(companies);
+    await kordon.db.query('alter table companies_hidden rename to companies');
+    expect(await metric('kordon_errors_total')).toBeGreaterThan(errors);
+
+    expect(await metric('kordon_pool{state="waiting"}')).toBe(0);
+    const blocker = kordon.db.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('lock table companies in access exclusive mode');
+    const asked = Array.from({ length: 12 }, () => kordon.admin.send(companies));
+    while ((await metric('kordon_pool{state="waiting"}')) === 0);
+    expect(await metric('kordon_pool{state="busy"}')).toBe(10);
+    await blocker.rollbackTransaction();
+    await blocker.release();
+    await Promise.all(asked);
   });
 
   test('says nothing of an error of its own but a reference, under which the log has the cause', async () => {

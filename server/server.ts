@@ -93,16 +93,17 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
 
   const schema = await kordonSchema();
   const realtime = { databaseUrl, services, schema, context, log, lifecycle };
-  const { subscriptions, sessionSockets } = await startRealtime(realtime);
+  const { subscriptions, sessionSockets, pulse } = await startRealtime(realtime);
   if (config.JOBS === 'on') await startJobs(config, { db, databaseUrl, publicUrl: url, log, lifecycle });
 
-  const metrics = createMetrics({ db, sockets: subscriptions.count });
+  const metrics = createMetrics({ db, sockets: subscriptions.count, feed: services.activity, pulse });
   const apollo = createApollo<Context>({ schema, http, log, plugins: [metrics.plugin] });
   await apollo.start();
 
   let stopping = false;
   const { middleware } = authentication;
   app.use(
+    metrics.requests,
     requestLog(log),
     securityHeaders(secure),
     healthRoutes(db, () => stopping),

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import pino, { type Logger } from 'pino';
+import { logOptions } from '../platform/log.ts';
 
 /** A log that keeps its lines, as they would be printed. */
 export function capturedLog(): { log: Logger; lines: string[] } {
@@ -10,5 +11,5 @@ export function capturedLog(): { log: Logger; lines: string[] } {
       done();
     },
   });
-  return { log: pino({ level: 'debug' }, stream), lines };
+  return { log: pino({ ...logOptions, level: 'debug' }, stream), lines };
 }

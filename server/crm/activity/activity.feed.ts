@@ -8,10 +8,10 @@ const batch = 500;
 
 /**
  * Turns announced ids into rows, once for a server however many watch, and emits each as `logged` in the order in which they were
- * committed. `gap` says that some may be missing.
+ * committed. `gap` says that some may be missing, `handed` how many seconds one was on its way through here.
  */
-export class ActivityFeed extends EventEmitter<{ logged: [ActivityLog]; gap: [] }> {
-  readonly #announced: string[] = [];
+export class ActivityFeed extends EventEmitter<{ logged: [ActivityLog]; handed: [number]; gap: [] }> {
+  readonly #announced: { id: string; heard: number }[] = [];
   #reading = false;
 
   constructor(
@@ -24,24 +24,26 @@ export class ActivityFeed extends EventEmitter<{ logged: [ActivityLog]; gap: [] 
 
   /** @param id what the database notifies of on the channel `activity` */
   announce(id: string): void {
-    this.#announced.push(id);
+    this.#announced.push({ id, heard: performance.now() });
     if (!this.#reading) void this.#emitAnnounced();
   }
 
   async #emitAnnounced(): Promise<void> {
     this.#reading = true;
     while (this.#announced.length > 0) {
-      const ids = this.#announced.splice(0, batch);
+      const announced = this.#announced.splice(0, batch);
       if (this.listenerCount('logged') === 0) continue;
       try {
-        const rows = await this.db.manager.findBy(ActivityLog, { id: In(ids) });
+        const rows = await this.db.manager.findBy(ActivityLog, { id: In(announced.map(({ id }) => id)) });
         const byId = new Map(rows.map((row) => [row.id, row]));
-        for (const id of ids) {
+        for (const { id, heard } of announced) {
           const row = byId.get(id);
-          if (row) this.emit('logged', row);
+          if (!row) continue;
+          this.emit('logged', row);
+          this.emit('handed', (performance.now() - heard) / 1_000);
         }
       } catch (error) {
-        this.log.error({ err: error, count: ids.length }, 'activity could not be read');
+        this.log.error({ err: error, count: announced.length }, 'activity could not be read');
         this.emit('gap');
       }
     }

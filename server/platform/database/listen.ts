@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
@@ -5,6 +6,8 @@ import type { Logger } from 'pino';
 interface Options {
   /** Listening again after a gap: what was notified meanwhile never arrives. */
   onReconnect?: () => void;
+  /** How long a notification took to be heard, in seconds: tried with one of our own at the beginning and every half minute. */
+  onPulse?: (seconds: number) => void;
   log?: Logger;
 }
 
@@ -23,19 +26,28 @@ export async function listen(
   url: string,
   channels: string[],
   onNotification: (channel: string, payload: string) => void,
-  { onReconnect, log }: Options = {},
+  { onReconnect, onPulse, log }: Options = {},
 ): Promise<Listener> {
   const closing = new AbortController();
+  const pulse = `pulse_${randomBytes(8).toString('hex')}`; // heard by nobody else
   let client = await subscribe();
-  const beats = setInterval(() => void client.query('select').catch(() => client.end()), heartbeat).unref();
+  const beat = () =>
+    void client.query('select pg_notify($1, $2)', [pulse, String(performance.now())]).catch(() => client.end());
+  const beats = setInterval(beat, heartbeat).unref();
+  beat();
 
   async function subscribe(): Promise<Client> {
     const candidate = new Client({ connectionString: url, application_name: 'kordon listener', query_timeout: 10_000 });
     candidate.on('error', (error) => log?.warn(error, 'the listening connection was lost'));
-    candidate.on('notification', ({ channel, payload = '' }) => onNotification(channel, payload));
+    candidate.on('notification', ({ channel, payload = '' }) => {
+      if (channel === pulse) onPulse?.((performance.now() - Number(payload)) / 1_000);
+      else onNotification(channel, payload);
+    });
     try {
       await candidate.connect();
-      await candidate.query(channels.map((channel) => `listen ${candidate.escapeIdentifier(channel)}`).join(';'));
+      await candidate.query(
+        [...channels, pulse].map((channel) => `listen ${candidate.escapeIdentifier(channel)}`).join(';'),
+      );
     } catch (error) {
       await candidate.end();
       throw error;
