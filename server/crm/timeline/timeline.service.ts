@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { exactly, pageSize, pageWith, readPosition, writePosition, type Page } from '../../platform/database/keyset.ts';
+import { exactly, pageFrom, pageSize, readPosition, type Page } from '../../platform/database/keyset.ts';
 import { isUuid, rowsOf } from '../../platform/database/rows.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
@@ -33,8 +33,12 @@ export async function timeline(
               order by at desc, kind desc, record_order desc limit ${size + 1}`,
         )
       : [];
-  const edges = rows.slice(0, size).map((node) => ({ cursor: writePosition([node.at.toISOString(), node.id]), node }));
-  return pageWith(edges, rows.length > size, async () => exactly(await countOf(db, companyId, wanted)));
+  return pageFrom(
+    rows,
+    size,
+    ({ at, id }) => [at.toISOString(), id],
+    async () => exactly(await countOf(db, companyId, wanted)),
+  );
 }
 
 interface Position {

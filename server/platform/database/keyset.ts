@@ -72,9 +72,10 @@ export interface Edge<Row> {
 }
 
 export interface Page<Row> {
-  edges: Edge<Row>[];
+  /** Made when they are read, as is `endCursor`. */
+  readonly edges: Edge<Row>[];
   nodes: Row[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  pageInfo: { hasNextPage: boolean; readonly endCursor: string | null };
   /** Counted when one of the two is read, so only for those who ask. */
   readonly totalCount: Promise<number>;
   readonly more: Promise<boolean>;
@@ -123,14 +124,14 @@ export async function pageOf<Row extends { id: string }>(
       sql`select ${counted} from ${foundFirst(source, table)} ${ordered(order.key)}`,
     );
     const found = upTo(mostCounted, rows[0]?.found ?? 0);
-    return pageFrom(rows, size, order, request.after ? count : () => Promise.resolve(found));
+    return pageFrom(rows, size, positionIn(order), request.after ? count : () => Promise.resolve(found));
   }
   const rows = await rowsOf<Row>(
     db,
     sql`select ${columns} from ${source} ${ordered(order.key)}`,
     list.samePlan ? { samePlan: true } : {},
   );
-  return pageFrom(rows, size, order, count);
+  return pageFrom(rows, size, positionIn(order), count);
 }
 
 /** What each group has of `select … where …`, which ends with an order or a limit, one after the other. */
@@ -179,29 +180,37 @@ export async function pagesOf<Row extends { id: string }>(
   };
   return ids.map((id) => {
     const own = rows.filter(({ ownerId }) => ownerId === id);
-    return pageFrom(own, size, order, async () => exactly((await (counts ??= countAll())).get(id) ?? 0));
+    return pageFrom(own, size, positionIn(order), async () => exactly((await (counts ??= countAll())).get(id) ?? 0));
   });
 }
 
-/** @param rows of the page, and one more where others follow */
-function pageFrom<Row extends { id: string }>(
+/**
+ * @param rows of the page, and one more where others follow
+ * @param positionOf called for those who ask for cursors
+ * @param count called for those who ask for the length, once
+ */
+export function pageFrom<Row>(
   rows: Row[],
   size: number,
-  order: Order<Row>,
+  positionOf: (row: Row) => Position,
   count: () => Promise<Count>,
 ): Page<Row> {
-  const edges = rows.slice(0, size).map((node) => ({ cursor: writePosition([order.keyOf(node), node.id]), node }));
-  return pageWith(edges, rows.length > size, count);
-}
-
-/** @param count called for those who ask for the length, once */
-export function pageWith<Row>(edges: Edge<Row>[], hasNextPage: boolean, count: () => Promise<Count>): Page<Row> {
+  const nodes = rows.slice(0, size);
+  const cursorOf = (node: Row) => writePosition(positionOf(node));
   let counted: Promise<Count> | undefined;
   const once = () => (counted ??= count());
   return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null },
+    nodes,
+    get edges() {
+      return nodes.map((node) => ({ cursor: cursorOf(node), node }));
+    },
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      get endCursor() {
+        const last = nodes.at(-1);
+        return last === undefined ? null : cursorOf(last);
+      },
+    },
     get totalCount() {
       return once().then(({ count }) => count);
     },
@@ -275,6 +284,10 @@ type Position = [key: string, id: string];
 
 const isBeyond = ({ key, direction }: Order<never>, [lastKey, lastId]: Position): Sql =>
   sql`(${key}, id) ${raw(direction === 'desc' ? '<' : '>')} (${lastKey}, ${lastId})`;
+
+const positionIn =
+  <Row extends { id: string }>({ keyOf }: Order<Row>) =>
+  (row: Row): Position => [keyOf(row), row.id];
 
 /** A cursor: opaque to whoever gets it. */
 export const writePosition = (position: Position): string =>
