@@ -32,24 +32,46 @@ export interface Context {
 /** What a server shares between all its requests. */
 export type Services = Pick<Context, 'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market'>;
 
-export function contextFor(services: Services, request: Request): Context {
-  const { authentication, db } = services;
-  const viewer = authentication.viewerOf(request);
-  let loaders: Loaders | undefined;
-  return {
-    ...services,
-    request,
-    viewer,
-    readOnly: bearerOf(request) !== undefined,
-    address: request.ip ?? '',
-    transaction: (work) =>
-      db.transaction(async (tx) => {
+export const contextFor = (services: Services, request: Request): Context => new RequestContext(services, request);
+
+/** Accessors, because few operations need what they make; of a class, because Apollo copies contexts and would read them all. */
+class RequestContext implements Context {
+  readonly activity: ActivityFeed;
+  readonly authentication: Authentication;
+  readonly averageOrderValue: number;
+  readonly db: DataSource;
+  readonly market: MarketFeed;
+  readonly viewer: AdminUser | null;
+  readonly readOnly: boolean;
+  private kept: Loaders | undefined = undefined;
+
+  constructor(
+    services: Services,
+    readonly request: Request,
+  ) {
+    this.activity = services.activity;
+    this.authentication = services.authentication;
+    this.averageOrderValue = services.averageOrderValue;
+    this.db = services.db;
+    this.market = services.market;
+    this.viewer = services.authentication.viewerOf(request);
+    this.readOnly = bearerOf(request) !== undefined;
+  }
+
+  get address(): string {
+    return this.request.ip ?? '';
+  }
+
+  get loaders(): Loaders {
+    return (this.kept ??= loadersOf(this.db));
+  }
+
+  get transaction(): Context['transaction'] {
+    return (work) =>
+      this.db.transaction(async (tx) => {
         // Read by the activity triggers; true: forgotten with the end of the transaction.
-        if (viewer) await tx.query(`select set_config('kordon.actor', $1, true)`, [viewer.email]);
+        if (this.viewer) await tx.query(`select set_config('kordon.actor', $1, true)`, [this.viewer.email]);
         return work(tx);
-      }),
-    get loaders() {
-      return (loaders ??= loadersOf(db));
-    },
-  };
+      });
+  }
 }
