@@ -3,13 +3,14 @@ import passport from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import type { DataSource } from 'typeorm';
 import { bearerOf } from '../platform/http/bearer.ts';
+import { passThrough } from '../platform/http/pass-through.ts';
 import type { AdminUser } from './admin-user.entity.ts';
 import { adminWithPassword, wrongCredentials } from './admin-user.service.ts';
 import { acceptToken } from './bearer.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface Authentication {
-  /** Gives a request its session and, where it has one, its admin. */
+  /** Gives a request its admin, where its session or its token has one. */
   middleware: RequestHandler[];
   viewerOf(request: Request): AdminUser | null;
   /** @throws UNAUTHENTICATED or FORBIDDEN, in the words of the sign-in page */
@@ -23,15 +24,7 @@ export interface Authentication {
 const done = (work: (callback: (error?: Error) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
 
-/** Who sends a token is not also who their cookie says. */
-const withoutToken =
-  (handler: RequestHandler): RequestHandler =>
-  (request, response, next) =>
-    bearerOf(request) === undefined ? handler(request, response, next) : next();
-
-/**
- * Who is asking: passport's local strategy for passwords, its session strategy for everything after, and tokens for programs that read.
- */
+/** Who is asking: passport's local strategy for passwords, sessions for everything after, and tokens for programs that read. */
 export function createAuthentication(db: DataSource, sessions: Sessions): Authentication {
   const authenticator = new passport.Passport();
   authenticator.use(
@@ -45,15 +38,23 @@ export function createAuthentication(db: DataSource, sessions: Sessions): Authen
     Object.assign(request.session, { signedInAt: Date.now(), userAgent, address: request.ip?.replace(/^::ffff:/, '') });
     keep(null, (admin as AdminUser).id);
   });
-  authenticator.deserializeUser<string, Request>((request, _id, found) =>
-    found(null, sessions.adminOf(request) ?? false),
-  );
+  authenticator.deserializeUser<string, Request>((request, _id, found) => found(null, request.user ?? false));
 
   const token = acceptToken(db);
+  /** Once a request: the session that it has then may end, and another begin. */
+  const open = async (request: Request): Promise<void> => {
+    if (!(request as Partial<Request>).sessionStore) await sessions.open(request);
+  };
   return {
+    // Who sends a token is not also who their cookie says.
     middleware: [
-      (request, response, next) => (bearerOf(request) === undefined ? next() : token(request, response, next)),
-      ...[...sessions.middleware, authenticator.session() as RequestHandler].map(withoutToken),
+      function recognise(request, response, next) {
+        if (bearerOf(request) !== undefined) return token(request, response, next);
+        sessions.recognise(request).then((admin) => {
+          if (admin) request.user = admin;
+          next();
+        }, next);
+      },
     ],
     viewerOf: (request) => (request.user as AdminUser | undefined) ?? null,
 
@@ -66,11 +67,14 @@ export function createAuthentication(db: DataSource, sessions: Sessions): Authen
         const local = authenticator.authenticate('local', answer) as RequestHandler;
         void local(form, request.res!, reject);
       }),
-    begin(request, admin) {
+    async begin(request, admin) {
+      await open(request);
       if (!(request as Partial<Request>).session) request.sessionStore.generate(request);
+      await passThrough([authenticator.session() as RequestHandler], request); // `login` is its
       return done((callback) => request.login(admin, callback));
     },
     async end(request) {
+      if (request.sessionID) await open(request);
       // Gone when the same request has ended it before, whatever the type says.
       const { session } = request as Partial<Request>;
       if (session) await done((callback) => session.destroy(callback));

@@ -127,6 +127,23 @@ test('a session is written again once a minute, not with every request', async (
   expect((await read()).expire.getTime()).toBeGreaterThanOrEqual(session.expire.getTime());
 });
 
+test('the cookie comes again when the end of its session is put off, and with no other answer', async () => {
+  const { person, session } = await signedIn();
+  const cookies = async () => {
+    const response = await kordon.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: person.cookie },
+      body: JSON.stringify({ query: '{ me { id } }' }),
+    });
+    return response.headers.getSetCookie();
+  };
+  expect(await cookies()).toEqual([]);
+
+  await kordon.db.query(`update sessions set expire = expire - interval '61 seconds' where sid = $1`, [session.sid]);
+  expect(await cookies()).toEqual([expect.stringContaining(person.cookie)]);
+  expect(await cookies()).toEqual([]);
+});
+
 test('a session ends 7 days after sign-in, however busy it is', async () => {
   const { person, session, read } = await signedIn();
   const signedInAt = Date.now() - 7 * 24 * hour + 2 * hour;

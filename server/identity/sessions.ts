@@ -1,9 +1,13 @@
 import type { CookieOptions, Request, RequestHandler } from 'express';
+import connectPgSimple from 'connect-pg-simple';
 import session from 'express-session';
 import type { Logger } from 'pino';
+import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import type { AdminUser } from './admin-user.entity.ts';
-import { SessionStore } from './session-store.ts';
+import { columnsOf, poolOf, rowsOf } from '../platform/database/rows.ts';
+import { passThrough } from '../platform/http/pass-through.ts';
+import { AdminUser } from './admin-user.entity.ts';
+import { signedValue } from './signed-cookie.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -20,6 +24,8 @@ const hour = 3_600_000;
 const idleTimeout = 12 * hour;
 /** This long after sign-in a session ends, however busy it is. */
 const absoluteTimeout = 7 * 24 * hour;
+/** The end of a session is put off when that moves it by this much. */
+const worthWriting = 60_000;
 
 interface SessionSettings {
   db: DataSource;
@@ -30,10 +36,10 @@ interface SessionSettings {
 }
 
 export interface Sessions {
-  /** Gives a request its session and renews it. */
-  middleware: RequestHandler[];
-  /** Whose session a request has; undefined for nobody, and for who was disabled since. */
-  adminOf: (request: Request) => AdminUser | undefined;
+  /** Whose session a request has, read from the database at this moment; undefined for nobody. Sets the request's `sessionID`. */
+  recognise: (request: Request) => Promise<AdminUser | undefined>;
+  /** Gives a request express-session's own view of its session, through which one is begun, put off or ended. */
+  open: (request: Request) => Promise<void>;
   /** The cookie's name and attributes, as needed to clear it. */
   cookie: { name: string; options: CookieOptions };
   /** Stops sweeping expired rows. */
@@ -41,8 +47,8 @@ export interface Sessions {
 }
 
 /**
- * Both time limits live in the row's `expire`: each request moves it idleTimeout ahead, never past the absolute one. So whoever reads
- * the row (the store, a WebSocket, psql) knows all there is to know.
+ * Both time limits live in the row's `expire`: requests move it idleTimeout ahead, never past the absolute one. So whoever reads
+ * the row (a request, a WebSocket, psql) knows all there is to know.
  */
 const renewWithinLimits: RequestHandler = (request, _response, next) => {
   const { cookie, signedInAt } = request.session;
@@ -50,13 +56,26 @@ const renewWithinLimits: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Sessions in PostgreSQL, so that every node knows them; only signing in makes one. */
+interface Found extends AdminUser {
+  expire: Date;
+  signedInAt: number;
+}
+
+/**
+ * Sessions in PostgreSQL, so that every node knows them; only signing in makes one. A request reads its session and its admin user by one
+ * statement, as they are now. All else is express-session's, which would cost each request as much again: it takes part where somebody
+ * signs in or out, and once a minute, to put the end of the session off.
+ */
 export function createSessions({ db, secret, secure, log }: SessionSettings): Sessions {
   // A browser takes a __Host- cookie from this very host over HTTPS only, so no neighbouring subdomain can plant one.
   const name = secure ? '__Host-kordon' : 'kordon';
   const options = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
 
-  const store = new SessionStore(db, log);
+  const store = new (connectPgSimple(session))({
+    pool: poolOf(db),
+    tableName: 'sessions',
+    errorLog: (...details: unknown[]) => log.error({ details }, 'the session store failed'),
+  });
   const sessions = session({
     store,
     secret,
@@ -66,10 +85,35 @@ export function createSessions({ db, secret, secure, log }: SessionSettings): Se
     resave: false,
     saveUninitialized: false,
   });
+  const open = (request: Request) => passThrough([sessions, renewWithinLimits], request);
+
+  const find = async (sid: string): Promise<Found | undefined> => {
+    const [found] = await rowsOf<Found>(
+      db,
+      sql`select expire, (sess ->> 'signedInAt')::float8 as "signedInAt", admin.*
+          from sessions join lateral (
+            select ${columnsOf(db, AdminUser)} from admin_users
+            where id = (sess #>> '{passport,user}')::uuid and disabled_at is null
+          ) as admin on true
+          where sid = ${sid} and expire > now()`,
+      { samePlan: true },
+    );
+    return found;
+  };
+
   return {
-    middleware: [sessions, renewWithinLimits],
-    adminOf: (request) => store.adminOf(request),
+    async recognise(request) {
+      const sid = signedValue(request.headers.cookie, name, secret);
+      const found = sid && (await find(sid));
+      if (!found) return undefined;
+      request.sessionID = sid;
+      const { expire, signedInAt, ...admin } = found;
+      const latest = Math.min(Date.now() + idleTimeout, signedInAt + absoluteTimeout);
+      if (Math.abs(latest - expire.getTime()) >= worthWriting) await open(request);
+      return admin;
+    },
+    open,
     cookie: { name, options },
-    close: () => store.close(),
+    close: () => void store.close(),
   };
 }

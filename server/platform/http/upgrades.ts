@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { isOwnOrigin } from './origin.ts';
+import { passThrough } from './pass-through.ts';
 
 interface Options {
   http: Server;
@@ -28,7 +29,7 @@ export function acceptUpgrades(
   const refusal = async (request: Request): Promise<number | undefined> => {
     if (request.path !== path) return 404;
     if (!isOwnOrigin(request, origin)) return 403;
-    for (const handler of middleware) await passed(handler, request);
+    await passThrough(middleware, request);
     return undefined;
   };
 
@@ -51,11 +52,6 @@ function asExpress(app: Express, incoming: IncomingMessage): Request {
   request.res = Object.setPrototypeOf(new ServerResponse(incoming), app.response) as Response;
   return request;
 }
-
-const passed = (handler: RequestHandler, request: Request): Promise<void> =>
-  new Promise((resolve, reject) => {
-    void handler(request, request.res!, (error?: unknown) => (error instanceof Error ? reject(error) : resolve()));
-  });
 
 function refuse(stream: Duplex, status: number): void {
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
