@@ -1,5 +1,4 @@
-import type { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
+import { HeaderMap, type ApolloServer } from '@apollo/server';
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { bearerOf } from '../http/bearer.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -26,9 +25,31 @@ export function graphqlEndpoint<Context extends Caller>(options: Options<Context
   const router = Router();
   const readBody = express.json({ limit: maxRead, verify: refuseTooLarge });
   router.all('/graphql', onlyPost, ownOrigin(origin), readBody, unreadable, ...middleware);
-  router.post('/graphql', expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(context(req)) }));
+  router.post('/graphql', operate(apollo, context));
   return router;
 }
+
+/** What Apollo reads of a request: which forms it accepts and is in, and that no form of another site has sent it. */
+const headersRead = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+
+/** Hands the body to Apollo. An answer goes out in one piece: nothing in the schema is delivered in several. */
+const operate =
+  <Context extends Caller>(apollo: ApolloServer<Context>, context: (request: Request) => Context): RequestHandler =>
+  async (request, response) => {
+    const headers = new HeaderMap();
+    for (const name of headersRead) {
+      const value = request.headers[name];
+      if (value !== undefined) headers.set(name, String(value));
+    }
+    const answer = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method: 'POST', headers, search: '', body: request.body as unknown },
+      context: () => Promise.resolve(context(request)),
+    });
+    if (answer.body.kind !== 'complete') throw new Error('an answer in several parts');
+    response.statusCode = answer.status ?? 200;
+    for (const [name, value] of answer.headers) response.setHeader(name, value);
+    response.end(answer.body.string);
+  };
 
 function refuse(response: Response, status: number, code: string, message: string, data = {}): void {
   const { req: request } = response;
