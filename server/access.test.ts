@@ -142,8 +142,8 @@ const routes: Record<string, Caller> = {
 const handlers: Record<string, Record<string, number>> = {
   starting: {},
   requests: {}, // measures them
-  result: {}, // pino-http's
-  helmetMiddleware: {},
+  requestLog: {},
+  baseHeaders: {},
   fileFailures: {},
   papers: { '/papers/tr/catalogue.pdf': 200 },
   playgroundFiles: { '/playground/playground.js': 200 },

@@ -27,7 +27,7 @@ import { listenOn } from './platform/http/listening.ts';
 import type { LivingPages } from './platform/http/living-pages.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { playgroundPage } from './platform/http/playground.ts';
-import { requestLog } from './platform/http/request-log.ts';
+import { logRequests } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { acceptUpgrades } from './platform/http/upgrades.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
@@ -102,14 +102,12 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
 
   let stopping = false;
   const { middleware } = authentication;
-  app.use(
-    metrics.requests,
-    requestLog(log),
-    securityHeaders(secure),
-    healthRoutes(db, () => stopping),
-  );
-  app.get('/metrics', metrics.route);
+  app.use(metrics.requests);
+  logRequests(app, log);
+  app.use(securityHeaders(secure));
   app.use(graphqlEndpoint({ apollo, origin: url, middleware, context }));
+  app.use(healthRoutes(db, () => stopping));
+  app.get('/metrics', metrics.route);
   app.use(playgroundPage(brand.name));
   app.use(priceAlertRoutes(db));
   app.use(attachmentRoutes({ db, origin: url, authentication }));

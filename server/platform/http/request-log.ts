@@ -1,30 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
+import type { Express, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** Of the request, as its answer and its lines in the log carry it. */
+    id: string;
+    /** For lines about this request: they carry its id. */
+    log: Logger;
+  }
+}
 
 /** What a proxy in front may name a request: nothing that could forge a line of the log. */
 const plainId = /^[\w-]{8,64}$/;
 
+/** Asked for every few seconds, by machines. */
+const isUntold = ({ path }: Request): boolean => path.startsWith('/health/') || path === '/metrics';
+
 /**
  * One line a request, under an id that the answer carries in X-Request-Id. It says what was asked and how it ended; headers, with their
- * cookies and credentials, and what visitors typed into an address stay out of it.
+ * cookies and credentials, and what visitors typed into an address stay out of it. A logger for lines in between is made for those who
+ * ask for one, as few requests do.
  */
-export function requestLog(log: Logger): RequestHandler {
-  return pinoHttp<Request>({
-    logger: log,
-    quietReqLogger: true, // lines in between carry the id alone
-    genReqId(request, response) {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && plainId.test(given) ? given : randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_request, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: ({ path }) => path.startsWith('/health/') || path === '/metrics' },
-    serializers: {
-      req: ({ id, raw }: { id: string; raw: Request }) => ({ id, method: raw.method, path: raw.path, address: raw.ip }),
-      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+export function logRequests(app: Express, log: Logger): void {
+  Object.defineProperty(app.request, 'log', {
+    get(this: Request) {
+      return log.child({ reqId: this.id });
     },
   });
+
+  app.use(function requestLog(request, response, next) {
+    const given = request.headers['x-request-id'];
+    request.id = typeof given === 'string' && plainId.test(given) ? given : randomUUID();
+    response.setHeader('X-Request-Id', request.id);
+    const startedAt = performance.now();
+    response.once('close', () => {
+      if (!isUntold(request) || response.statusCode >= 500) tell(log, request, response, performance.now() - startedAt);
+    });
+    next();
+  });
+}
+
+function tell(log: Logger, request: Request, response: Response, time: number): void {
+  const { id, method, path, ip } = request;
+  const { statusCode, writableFinished } = response;
+  const line = {
+    ...{ reqId: id, req: { id, method, path, address: ip } },
+    ...{ res: { statusCode }, responseTime: Math.round(time) },
+  };
+  if (statusCode >= 500) log.error(line, 'request errored');
+  else log.info(line, writableFinished ? 'request completed' : 'request aborted');
 }
