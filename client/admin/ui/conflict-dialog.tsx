@@ -115,6 +115,7 @@ interface RowProps {
 function Row({ conflict, label, show, theirs, choice, onChoose }: RowProps) {
   const id = useId();
   const { formatMessage } = useIntl();
+  const nameOf = { mine: formatMessage({ id: 'conflict.mine' }), theirs };
   return (
     <Grid css={columns} role="radiogroup" aria-labelledby={id} rowGap="1.5" bg={choice ? undefined : 'molten.subtle'}>
       <chakra.div>
@@ -134,18 +135,37 @@ function Row({ conflict, label, show, theirs, choice, onChoose }: RowProps) {
             name={id}
             checked={choice === side}
             onChange={() => onChoose(side)}
-            aria-label={side === 'mine' ? formatMessage({ id: 'conflict.mine' }) : theirs}
+            aria-label={nameOf[side]}
             aria-describedby={`${id}-${side}`}
           />
-          <chakra.span id={`${id}-${side}`} minW="0" overflowWrap="anywhere" whiteSpace="pre-wrap">
-            {show(conflict[side])}
+          <chakra.span minW="0" overflowWrap="anywhere" whiteSpace="pre-wrap">
+            <Whose>{nameOf[side]}</Whose>
+            <span id={`${id}-${side}`}>{show(conflict[side])}</span>
           </chakra.span>
         </Choice>
       ))}
-      <chakra.div color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap" maxH="10rem" overflowY="auto" py="1.5">
+      <chakra.div
+        color="fg.muted"
+        overflowWrap="anywhere"
+        whiteSpace="pre-wrap"
+        maxH="10rem"
+        overflowY="auto"
+        py="1.5"
+        ps={{ base: '8.5', md: '0' }}
+      >
+        <Whose>{formatMessage({ id: 'conflict.original' })}</Whose>
         {show(conflict.original)}
       </chakra.div>
     </Grid>
+  );
+}
+
+/** Says whose a value is where there are no columns to say it. */
+function Whose({ children }: { children: string }) {
+  return (
+    <chakra.span display={{ base: 'block', md: 'none' }} textStyle="meta" color="fg.subtle" aria-hidden>
+      <bdi>{children}</bdi>
+    </chakra.span>
   );
 }
 

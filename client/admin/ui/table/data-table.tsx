@@ -50,7 +50,7 @@ const height = { base: 68, md: 40 };
  * an error with another try, keys, and fetches on while somebody scrolls.
  */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, columns, page, error, onRetry, failed, more, opened, sorting, empty, foot } = props;
+  const { label, columns, page, error, onRetry, failed, more, opened, sorting, actions, empty, foot } = props;
   const isPhone = usePhone();
   const rows = page?.edges.map(({ node }) => node);
   const { hasNextPage = false, endCursor } = page?.pageInfo ?? {};
@@ -60,7 +60,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
   return (
     <Box role="table" aria-label={label} aria-rowcount={hasNextPage ? -1 : rows?.length} flex="1">
-      {!isPhone && <TableHead columns={columns} sorting={sorting} />}
+      {!isPhone && <TableHead columns={columns} sorting={sorting} withActions={actions !== undefined} />}
       {Boolean(error) && <ErrorStrip title={failed} error={error} onRetry={onRetry} />}
       {!rows && !error && placeholder(12)}
       {rows?.length === 0 && !error && empty}
@@ -94,7 +94,17 @@ function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
   if (isPhone)
     return (
       <RowLine role="row" aria-rowindex={index + 1} minH={`${height.base}px`}>
-        <RecordLink to={to(row)} data-row role="cell" flex="1" minW="0" px="4" py="2.5">
+        <RecordLink
+          to={to(row)}
+          data-row
+          role="cell"
+          display="flex"
+          flexDirection="column"
+          justifyContent="center"
+          flex="1"
+          minW="0"
+          px="4"
+        >
           {compact(row)}
         </RecordLink>
         {beside && (
@@ -106,7 +116,12 @@ function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
     );
   const [first, ...others] = columns;
   return (
-    <RowLine role="row" aria-rowindex={index + 2} css={columnLayout(columns)} h={`${height.md}px`}>
+    <RowLine
+      role="row"
+      aria-rowindex={index + 2}
+      css={columnLayout(columns, actions !== undefined)}
+      h={`${height.md}px`}
+    >
       <Flex role="rowheader" align="center" minW="0">
         <RecordLink to={to(row)} data-row display="flex" alignItems="center" gap="2" minW="0" flex="1">
           {first?.cell(row)}
@@ -135,7 +150,7 @@ function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
   );
 }
 
-/** The whole line leads to the record; its actions lie above the link and show under the pointer and with the focus inside. */
+/** The whole line leads to the record; its actions lie above the link and show under the pointer, with the focus inside, and to fingers always. */
 const RowLine = chakra('div', {
   base: {
     position: 'relative',
