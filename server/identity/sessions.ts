@@ -74,7 +74,8 @@ export function createSessions({ db, secret, secure, log }: SessionSettings): Se
   const store = new (connectPgSimple(session))({
     pool: poolOf(db),
     tableName: 'sessions',
-    errorLog: (...details: unknown[]) => log.error({ details }, 'the session store failed'),
+    errorLog: (...details: unknown[]) =>
+      log.error({ err: details.find((detail) => detail instanceof Error) }, 'the session store failed'),
   });
   const sessions = session({
     store,

@@ -1,13 +1,15 @@
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import pretty from 'pino-pretty';
+import { loggedError } from './logged-error.ts';
 
 let errors = 0;
 
 /** How many lines of level error and above this process has logged. */
 export const loggedErrors = (): number => errors;
 
-/** What every log of ours does beside writing. */
+/** What every log of ours does beside writing: it counts errors, and leaves out of them what people typed. */
 export const logOptions: LoggerOptions = {
+  serializers: { err: (error: unknown) => loggedError(error) },
   hooks: {
     logMethod(args, method, level) {
       if (level >= pino.levels.values.error!) errors++;

@@ -11,7 +11,7 @@ export interface ReceivedMail extends Email {
   source: string;
 }
 
-/** `refuse` for now, `reject` for good, or `hang up` on a message that arrived, before the sender hears that it did. */
+/** As real servers do, a refusal repeats whom the mail was for. `refuse` for now, `reject` for good, or `hang up` on a message that arrived, before the sender hears that it did. */
 type Mishap = 'refuse' | 'reject' | 'hang up';
 
 export interface Mailbox {
@@ -39,8 +39,10 @@ export async function openMailbox(): Promise<Mailbox> {
       const keep = async () => {
         const source = await buffer(stream);
         const mishap = mishaps.shift();
-        if (mishap === 'refuse') throw Object.assign(new Error('try again later'), { responseCode: 451 });
-        if (mishap === 'reject') throw Object.assign(new Error('mailbox is full'), { responseCode: 550 });
+        if (mishap === 'refuse')
+          throw Object.assign(new Error(`try again later: <${recipients[0]}>`), { responseCode: 451 });
+        if (mishap === 'reject')
+          throw Object.assign(new Error(`mailbox is full: <${recipients[0]}>`), { responseCode: 550 });
         messages.push({ ...(await PostalMime.parse(source)), recipients, source: source.toString('latin1') });
         arrivals.emit('arrival');
         if (mishap === 'hang up') [...connections].find((connection) => connection.id === id)?.close();

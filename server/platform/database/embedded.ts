@@ -27,6 +27,8 @@ const ourSettings = {
   unix_socket_directories: '',
   timezone: 'UTC',
   log_checkpoints: 'off',
+  // Our own log has the errors; here they would repeat what people typed.
+  log_min_messages: 'log',
   // Nobody follows this server or reads its log later, so what fills a new table or index is written once.
   wal_level: 'minimal',
   max_wal_senders: '0',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { withoutMailboxes } from '../logged-error.ts';
+import { networkOf } from '../rate-limit.ts';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -18,9 +20,9 @@ const plainId = /^[\w-]{8,64}$/;
 const isUntold = ({ path }: Request): boolean => path.startsWith('/health/') || path === '/metrics';
 
 /**
- * One line a request, under an id that the answer carries in X-Request-Id. It says what was asked and how it ended; headers, with their
- * cookies and credentials, and what visitors typed into an address stay out of it. A logger for lines in between is made for those who
- * ask for one, as few requests do.
+ * One line a request, under an id that the answer carries in X-Request-Id. It says what was asked, from which network, and how it ended;
+ * headers, with their cookies and credentials, whole addresses of people and what they typed into one of ours stay out of it. A logger
+ * for lines in between is made for those who ask for one, as few requests do.
  */
 export function logRequests(app: Express, log: Logger): void {
   Object.defineProperty(app.request, 'log', {
@@ -45,9 +47,20 @@ function tell(log: Logger, request: Request, response: Response, time: number): 
   const { id, method, path, ip } = request;
   const { statusCode, writableFinished } = response;
   const line = {
-    ...{ reqId: id, req: { id, method, path, address: ip } },
+    ...{ reqId: id, req: { id, method, path: told(path), network: shortened(ip ?? '') } },
     ...{ res: { statusCode }, responseTime: Math.round(time) },
   };
   if (statusCode >= 500) log.error(line, 'request errored');
   else log.info(line, writableFinished ? 'request completed' : 'request aborted');
+}
+
+/** Without mailboxes, and without the secret of a mail's link: whoever has it may end what the mail is about. */
+const told = (path: string): string => withoutMailboxes(path).replace(/[^/]+(?=\/unsubscribe$)/, '…');
+
+/** The /24 of an IPv4 address or the /48 of an IPv6 one: where a request came from, and not from whom. */
+export function shortened(address: string): string {
+  const network = networkOf(address);
+  return network.endsWith('::/64')
+    ? `${network.split(':').slice(0, 3).join(':')}::/48`
+    : network.replace(/\.\d+$/, '.0/24');
 }

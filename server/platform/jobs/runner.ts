@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Logger as QueueLogger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { withoutMailboxes } from '../logged-error.ts';
 import type { Job, JobTools } from './job.ts';
 import { markAlive } from './orphans.ts';
 
@@ -30,7 +31,7 @@ export const speakThrough = (log: Logger) =>
   new QueueLogger(
     ({ jobId, taskIdentifier }) =>
       (level, text) =>
-        log[levels[level]]({ jobId, job: taskIdentifier }, text),
+        log[levels[level]]({ jobId, job: taskIdentifier }, withoutMailboxes(text)),
   );
 
 /**
