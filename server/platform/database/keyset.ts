@@ -115,6 +115,7 @@ export async function pageOf<Row extends { id: string }>(
     : list.byWords && !first && order.withWords && inHalves(order.withWords, keyed, conditions, ordered(order.key));
   const met = parts ? [sql`id = any(array(select id from (${parts}) as parts ${ordered(sql`key`)}))`] : conditions;
   const source = sql`${table} ${whereAll(met)}`;
+  const isWalk = !groups && !list.byWords && met.every(({ values }) => values.length === 0);
   const count = () => list.count?.() ?? countOf(db, list);
   const columns = columnsOf(db, entity, list.wanted && new Set([...list.wanted, ...order.reads]));
   if (first) {
@@ -129,7 +130,7 @@ export async function pageOf<Row extends { id: string }>(
   const rows = await rowsOf<Row>(
     db,
     sql`select ${columns} from ${source} ${ordered(order.key)}`,
-    list.samePlan ? { samePlan: true } : {},
+    list.samePlan || isWalk ? { samePlan: true } : {},
   );
   return pageFrom(rows, size, positionIn(order), count);
 }

@@ -1,7 +1,8 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { Pool, QueryResultRow } from 'pg';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
 import type { DataSource, ObjectLiteral } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { sendTogether } from './together.ts';
 
 export type Entity<Row extends ObjectLiteral> = new () => Row;
 
@@ -22,7 +23,10 @@ function nameOf(text: string): string | undefined {
 }
 
 interface HowPlanned {
-  /** The best way to the rows is the same whatever the values are: then each connection looks for it once. True where there are none. */
+  /**
+   * The best way to the rows is the same whatever the values are, and a short one: then each connection looks for it once, and the
+   * statement is sent together with others. Where there are no values, the first holds without being told.
+   */
   samePlan?: boolean;
 }
 
@@ -34,12 +38,15 @@ export async function rowsOf<Row>(db: DataSource, statement: Sql, { samePlan }: 
   const { text, values } = statement;
   const before = performance.now();
   const name = (samePlan ?? values.length === 0) ? nameOf(text) : undefined;
-  const { rows } = await poolOf(db).query<Row & QueryResultRow>({ text, values, ...(name && { name }) });
+  const send = samePlan && name ? sendTogether : sendAlone;
+  const { rows } = await send(poolOf(db), name ? { text, values, name } : { text, values });
   const milliseconds = performance.now() - before;
   const { maxQueryExecutionTime: slow } = db.options;
   if (slow && milliseconds > slow) db.logger.logQuerySlow(Math.round(milliseconds), text);
-  return rows;
+  return rows as Row[];
 }
+
+const sendAlone = (pool: Pool, statement: QueryConfig): Promise<QueryResult> => pool.query(statement);
 
 export const tableOf = (db: DataSource, entity: Entity<ObjectLiteral>): Sql => raw(db.getMetadata(entity).tableName);
 
