@@ -137,6 +137,18 @@ test('an analyst asks in the playground, with examples, documentation and the ri
   await page.getByRole('button', { name: /Execute query/ }).click();
   await results.getByText('"revenuePerLead"').waitFor();
 
+  const editor = page.getByLabel('Query Editor');
+  const query = await editor.locator('.CodeMirror-code').innerText();
+  const focused = editor.locator('textarea:focus');
+  await editor.locator('textarea').focus();
+  await page.keyboard.press('Tab'); // goes on, and back, and writes nothing
+  expect(await focused.count()).toBe(0);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused.count()).toBe(1);
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused.count()).toBe(0);
+  expect(await editor.locator('.CodeMirror-code').innerText()).toBe(query);
+
   const subscribed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived')); // "ack"
   const example = await page.getByRole('button', { name: 'Canlı akış (abonelik)' }).elementHandle();
   const execute = await page.getByRole('button', { name: /Execute query/ }).elementHandle();

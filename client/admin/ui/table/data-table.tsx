@@ -84,7 +84,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 }
 
 /** Where no pointer hovers, the buttons of the rows are always there, and have room of their own. */
-const besideColumns = { '@media (hover: none)': { '&:has([data-actions]) [role=row]': { pe: '24' } } };
+const besideColumns = { '@media (hover: none)': { '&:has([data-actions]) [role=row]': { pe: '5.5rem' } } };
 
 interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'to' | 'actions' | 'compact' | 'beside'> {
   row: Row;
