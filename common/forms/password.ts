@@ -4,7 +4,7 @@ import { reasons } from './reasons.ts';
 /** Characters: what NIST SP 800-63B asks of a password that is the only factor, and more than anybody types. */
 export const passwordLength = { min: 12, max: 256 };
 
-/** A password to be. Its length is all that is asked of it, and not a space of it is touched. */
+/** A password to be: not a space of it is touched. The server also refuses what many people use (guessable-password.ts). */
 export const newPassword = () =>
   string().min(passwordLength.min, reasons.passwordTooShort).max(passwordLength.max, reasons.passwordTooLong);
 

@@ -39,6 +39,7 @@ export const reasons = {
   passwordTooShort: 'form.password.tooShort',
   passwordTooLong: 'form.password.tooLong',
   passwordIsEmail: 'form.password.isEmail',
+  passwordGuessable: 'form.password.guessable',
   passwordWrong: 'form.password.wrong',
   linkOver: 'form.link.over',
   oneself: 'form.user.oneself',

@@ -12,6 +12,7 @@ import { Account } from './account.entity.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { accountEmail, hashPassword } from './admin-user.service.ts';
 import { endSessionsOf } from './admin-session.service.ts';
+import { isGuessable } from './guessable-password.ts';
 import { sendPasswordLink, tokenHash, type LinkPurpose } from './send-password-link.ts';
 
 const hour = 3_600;
@@ -63,7 +64,7 @@ export async function choosePassword(tx: EntityManager, token: string, password:
   );
   const admin = used && (await tx.findOneBy(AdminUser, { id: used.admin_user_id }));
   if (!admin || admin.disabledAt) throw notFound('This link is over');
-  refuseOwnEmail(admin, form.password);
+  await refuseGuessable(admin, form.password);
   await tx.query(`select set_config('kordon.actor', $1, true)`, [admin.email]);
   await setPassword(tx, admin, form.password);
   await endSessionsOf(tx, admin.id);
@@ -80,7 +81,7 @@ export async function changePassword(
   input: { current: string; password: string },
 ): Promise<boolean> {
   const form = await validated(changePasswordForm, input);
-  refuseOwnEmail(admin, form.password);
+  await refuseGuessable(admin, form.password);
   await triesOnPassword.consume(db, admin.id);
   const account = await db.manager.findOneBy(Account, { email: admin.email });
   if (!account || !(await verify(account.passwordHash, form.current)))
@@ -98,6 +99,11 @@ async function setPassword(tx: EntityManager, { id, email }: AdminUser, password
   await tx.update(AdminUser, { id }, { passwordChangedAt: new Date() });
 }
 
-function refuseOwnEmail({ email }: AdminUser, password: string): void {
+/** @throws BAD_USER_INPUT where somebody would guess it */
+export async function refuseGuessable(
+  { email, name }: Pick<AdminUser, 'email' | 'name'>,
+  password: string,
+): Promise<void> {
   if (accountEmail(password) === email) throw badInput({ password: reasons.passwordIsEmail });
+  if (await isGuessable(password, [email, name])) throw badInput({ password: reasons.passwordGuessable });
 }

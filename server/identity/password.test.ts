@@ -64,6 +64,7 @@ describe('a forgotten password', () => {
     for (const [password, reason] of [
       ['kısa', 'form.password.tooShort'],
       [email.toUpperCase(), 'form.password.isEmail'],
+      ['qwertyuiop123', 'form.password.guessable'],
     ])
       await expect(kordon.visitor.run(choose, { token, password })).rejects.toMatchObject({
         fields: { password: reason },

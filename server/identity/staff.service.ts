@@ -10,6 +10,7 @@ import { Account } from './account.entity.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import type { AdminUserPatch, NewAdminUserInput } from './admin-user.input.ts';
 import { accountEmail, hashPassword } from './admin-user.service.ts';
+import { refuseGuessable } from './password.service.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
 /** Everybody who may enter or might again, by name. */
@@ -23,6 +24,7 @@ export const allStaff = (tx: EntityManager): Promise<AdminUser[]> =>
 export async function addStaff(tx: EntityManager, input: NewAdminUserInput): Promise<AdminUser> {
   const form = await validated(newAdminUserForm, input);
   const email = accountEmail(form.email);
+  if (form.password) await refuseGuessable({ email, name: form.name }, form.password);
   await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);
   if (await tx.existsBy(AdminUser, { email })) throw badInput({ email: reasons.userEmailTaken });
 

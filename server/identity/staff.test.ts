@@ -50,6 +50,8 @@ describe('a colleague', () => {
     ['a short password', { password: 'kısa' }, { password: 'form.password.tooShort' }],
     ['a password of a megabyte', { password: 'x'.repeat(200_000) }, { password: 'form.password.tooLong' }],
     ['the address as password', { password: 'ECE.TUNALI@kordon.example' }, { password: 'form.password.isEmail' }],
+    ['a password that many have', { password: 'İstanbul1234' }, { password: 'form.password.guessable' }],
+    ['their own name as password', { password: 'Ece Tunalı 1' }, { password: 'form.password.guessable' }],
     ['an address that somebody has', { email: 'Admin@Kordon.example' }, { email: 'form.user.emailTaken' }],
   ])('with %s is refused', async (_what, wrong, fields) => {
     const right = {

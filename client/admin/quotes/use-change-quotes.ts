@@ -27,11 +27,10 @@ export function useChangeQuotes(): ChangeQuotes {
   const { formatMessage } = useIntl();
   const [change] = useChangeQuotesMutation();
   const undo = useRef<() => void>(undefined);
-  const takeBack = () => {
+  useShortcuts(undoKeys, () => {
     undo.current?.();
     undo.current = undefined;
-  };
-  useShortcuts(undoKeys, takeBack);
+  });
 
   async function send(quotes: readonly Changeable[], patch: QuoteChange): Promise<boolean> {
     const what = 'status' in patch ? 'status' : 'priority';
@@ -76,7 +75,7 @@ export function useChangeQuotes(): ChangeQuotes {
       description:
         others.length > 1 ? formatMessage({ id: 'quotes.changedCount' }, { count: others.length }) : undefined,
       topic: 'quote-change',
-      action: { label: formatMessage({ id: 'admin.undo' }), onClick: takeBack },
+      action: { label: formatMessage({ id: 'admin.undo' }), onClick: () => undo.current?.() },
     });
   }
 
