@@ -54,6 +54,16 @@ async function whoIsSignedIn(): Promise<Me | null> {
   return data?.me ?? null;
 }
 
+/** Tab goes on to what comes next, out of an editor too; while names are offered there, it takes one. */
+window.addEventListener(
+  'keydown',
+  (event) => {
+    const inEditor = event.target instanceof Element && event.target.closest('.CodeMirror');
+    if (event.key === 'Tab' && inEditor && !document.querySelector('.CodeMirror-hints')) event.stopPropagation();
+  },
+  { capture: true },
+);
+
 const plugins = [examplesPlugin];
 
 /** GraphiQL in the session of whoever opened the page: what their role may not read is refused here as everywhere. */

@@ -24,7 +24,7 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
   {
     title: 'companies.name',
     sort: 'NAME',
-    width: 'minmax(10rem, 1fr)',
+    width: 'minmax(7.5rem, 1fr)',
     cell: ({ name, companyCode }) => (
       <>
         <Monogram name={name} />

@@ -27,10 +27,11 @@ export function useChangeQuotes(): ChangeQuotes {
   const { formatMessage } = useIntl();
   const [change] = useChangeQuotesMutation();
   const undo = useRef<() => void>(undefined);
-  useShortcuts(undoKeys, () => {
+  const takeBack = () => {
     undo.current?.();
     undo.current = undefined;
-  });
+  };
+  useShortcuts(undoKeys, takeBack);
 
   async function send(quotes: readonly Changeable[], patch: QuoteChange): Promise<boolean> {
     const what = 'status' in patch ? 'status' : 'priority';
@@ -75,7 +76,7 @@ export function useChangeQuotes(): ChangeQuotes {
       description:
         others.length > 1 ? formatMessage({ id: 'quotes.changedCount' }, { count: others.length }) : undefined,
       topic: 'quote-change',
-      action: { label: formatMessage({ id: 'admin.undo' }), onClick: () => undo.current?.() },
+      action: { label: formatMessage({ id: 'admin.undo' }), onClick: takeBack },
     });
   }
 

@@ -16,11 +16,8 @@ export interface Column<Row> {
 
 const tracks = (columns: readonly Column<never>[]) => columns.map(({ width }) => width).join(' ');
 
-/**
- * The grid of the head and of every row, with those columns that have room.
- * @param withActions rows have buttons: where no pointer hovers they are always there, beside the columns
- */
-export const columnLayout = (columns: readonly Column<never>[], withActions: boolean) => ({
+/** The grid of the head and of every row, with those columns that have room. */
+export const columnLayout = (columns: readonly Column<never>[]) => ({
   display: 'grid',
   columnGap: '2.5',
   px: '5',
@@ -29,5 +26,4 @@ export const columnLayout = (columns: readonly Column<never>[], withActions: boo
     lg: tracks(columns.filter(({ from }) => from !== 'xl')),
     xl: tracks(columns),
   },
-  ...(withActions && { '@media (hover: none)': { pe: '24' } }),
 });

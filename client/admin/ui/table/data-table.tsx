@@ -50,7 +50,7 @@ const height = { base: 68, md: 40 };
  * an error with another try, keys, and fetches on while somebody scrolls.
  */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, columns, page, error, onRetry, failed, more, opened, sorting, actions, empty, foot } = props;
+  const { label, columns, page, error, onRetry, failed, more, opened, sorting, empty, foot } = props;
   const isPhone = usePhone();
   const rows = page?.edges.map(({ node }) => node);
   const { hasNextPage = false, endCursor } = page?.pageInfo ?? {};
@@ -59,8 +59,8 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   );
 
   return (
-    <Box role="table" aria-label={label} aria-rowcount={hasNextPage ? -1 : rows?.length} flex="1">
-      {!isPhone && <TableHead columns={columns} sorting={sorting} withActions={actions !== undefined} />}
+    <Box role="table" aria-label={label} aria-rowcount={hasNextPage ? -1 : rows?.length} flex="1" css={besideColumns}>
+      {!isPhone && <TableHead columns={columns} sorting={sorting} />}
       {Boolean(error) && <ErrorStrip title={failed} error={error} onRetry={onRetry} />}
       {!rows && !error && placeholder(12)}
       {rows?.length === 0 && !error && empty}
@@ -82,6 +82,9 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     </Box>
   );
 }
+
+/** Where no pointer hovers, the buttons of the rows are always there, and have room of their own. */
+const besideColumns = { '@media (hover: none)': { '&:has([data-actions]) [role=row]': { pe: '5.5rem' } } };
 
 interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'to' | 'actions' | 'compact' | 'beside'> {
   row: Row;

@@ -15,14 +15,13 @@ export interface Sorting {
 interface Props {
   columns: readonly Column<never>[];
   sorting?: Sorting;
-  withActions: boolean;
 }
 
 /** The names of the columns; those that order the list are buttons, the one that does has an arrow. */
-export function TableHead({ columns, sorting, withActions }: Props) {
+export function TableHead({ columns, sorting }: Props) {
   return (
     <Flex role="rowgroup" direction="column" position="sticky" top="12" zIndex="1" bg="bg" borderBottomWidth="1px">
-      <Flex role="row" css={columnLayout(columns, withActions)} h="8" textStyle="meta" color="fg.subtle">
+      <Flex role="row" css={columnLayout(columns)} h="8" textStyle="meta" color="fg.subtle">
         {columns.map((column) => (
           <Head key={column.title} column={column} sorting={sorting} />
         ))}
