@@ -88,17 +88,15 @@ export function createSessions({ db, secret, secure, log }: SessionSettings): Se
   });
   const open = (request: Request) => passThrough([sessions, renewWithinLimits], request);
 
+  const { text } = sql`
+    select expire, (sess ->> 'signedInAt')::float8 as "signedInAt", admin.*
+    from sessions join lateral (
+      select ${columnsOf(db, AdminUser)} from admin_users
+      where id = (sess #>> '{passport,user}')::uuid and disabled_at is null
+    ) as admin on true
+    where sid = ${''} and expire > now()`;
   const find = async (sid: string): Promise<Found | undefined> => {
-    const [found] = await rowsOf<Found>(
-      db,
-      sql`select expire, (sess ->> 'signedInAt')::float8 as "signedInAt", admin.*
-          from sessions join lateral (
-            select ${columnsOf(db, AdminUser)} from admin_users
-            where id = (sess #>> '{passport,user}')::uuid and disabled_at is null
-          ) as admin on true
-          where sid = ${sid} and expire > now()`,
-      { samePlan: true },
-    );
+    const [found] = await rowsOf<Found>(db, { text, values: [sid] }, { samePlan: true });
     return found;
   };
 

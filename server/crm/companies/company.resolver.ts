@@ -114,8 +114,8 @@ export class CompanyResolver {
   @FieldResolver(() => [Contact], {
     description: 'The primary contact first, then by name; at most 100, the rest through `contacts`.',
   })
-  contacts(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<Contact[]> {
-    return loaders.contactsOf.load(id);
+  contacts(@Root() { id }: Company, @Ctx() { loaders }: Context, @Info() info: GraphQLResolveInfo): Promise<Contact[]> {
+    return loaders.contactsOf(wantedOf(info)).load(id);
   }
 
   @FieldResolver(() => CompanyDependents, { description: 'What goes with it when it is deleted.' })

@@ -16,10 +16,9 @@ export const contactLoaders = (db: DataSource) => ({
   contactWith: loaderWith((wanted, ids) => rowsById(db, Contact, ids, [], wanted)),
 
   /** By id of the company: the primary contact first, then by name. */
-  contactsOf: new DataLoader<string, Contact[]>(async (companyIds) => {
-    const peopleOf = (
-      company: Sql,
-    ) => sql`select ${columnsOf(db, Contact)} from contacts where contacts.company_id = ${company}
+  contactsOf: loaderWith<Contact[]>(async (wanted, companyIds) => {
+    const columns = columnsOf(db, Contact, wanted && new Set([...wanted, 'companyId']));
+    const peopleOf = (company: Sql) => sql`select ${columns} from contacts where contacts.company_id = ${company}
       order by is_primary desc, name collate "tr-x-icu", id limit ${raw(String(maxContactsOfCompany))}`;
     const rows = await rowsOf<Contact>(
       db,

@@ -22,6 +22,9 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** One that is sent often has its text composed once. */
+type Statement = Pick<Sql, 'text' | 'values'>;
+
 interface HowPlanned {
   /**
    * The best way to the rows is the same whatever the values are, and a short one: then each connection looks for it once, and the
@@ -34,7 +37,7 @@ interface HowPlanned {
  * What a statement composed of fragments finds. Rows come as they are, under the names that the statement gives: making
  * entities of them costs 1.8 times the processor time of a list.
  */
-export async function rowsOf<Row>(db: DataSource, statement: Sql, { samePlan }: HowPlanned = {}): Promise<Row[]> {
+export async function rowsOf<Row>(db: DataSource, statement: Statement, { samePlan }: HowPlanned = {}): Promise<Row[]> {
   const { text, values } = statement;
   const before = performance.now();
   const name = (samePlan ?? values.length === 0) ? nameOf(text) : undefined;
@@ -50,13 +53,18 @@ const sendAlone = (pool: Pool, statement: QueryConfig): Promise<QueryResult> => 
 
 export const tableOf = (db: DataSource, entity: Entity<ObjectLiteral>): Sql => raw(db.getMetadata(entity).tableName);
 
+/** Stands among wanted properties for all that end with `Id`. */
+export const everyId = '*Id';
+
 const maxLists = 100;
+const bare = /^(id|deletedAt)$/;
+const withIds = /^(id|.*Id|deletedAt)$/;
 /** Lists of columns by entity and by the properties that were wanted. */
 const columnLists = new WeakMap<Entity<ObjectLiteral>, Map<string, Sql>>();
 
 /**
  * The columns of an entity under the names of its properties, amounts as numbers.
- * @param wanted these properties alone, and ids and the bin's date, by which rows are told apart; all when left out
+ * @param wanted these properties alone, and `id` and the bin's date, by which rows are told apart; all when left out
  */
 export function columnsOf(db: DataSource, entity: Entity<ObjectLiteral>, wanted?: ReadonlySet<string>): Sql {
   const lists = columnLists.get(entity) ?? new Map<string, Sql>();
@@ -67,7 +75,7 @@ export function columnsOf(db: DataSource, entity: Entity<ObjectLiteral>, wanted?
   const { columns } = db.getMetadata(entity);
   const selected = columns.filter(
     ({ isSelect, propertyName }) =>
-      isSelect && (!wanted || wanted.has(propertyName) || /^id$|Id$|^deletedAt$/.test(propertyName)),
+      isSelect && (!wanted || wanted.has(propertyName) || (wanted.has(everyId) ? withIds : bare).test(propertyName)),
   );
   const list = selected.map(
     ({ databaseName, propertyName, type }) =>

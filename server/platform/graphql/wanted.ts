@@ -8,9 +8,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { Extensions } from 'type-graphql';
+import { everyId } from '../database/rows.ts';
 
 /**
- * Properties of a record that an answer needs, beside its ids, which are always read; undefined for all of them. A long text or a date
+ * Properties of a record that an answer needs, beside its `id`, which is always read; undefined for all of them. A long text or a date
  * that nobody asked for is then neither read from the database nor made a value of.
  */
 export type Wanted = ReadonlySet<string> | undefined;
@@ -42,8 +43,8 @@ export function wantedOf({ fieldNodes, fragments, returnType, schema }: GraphQLR
       const below = getNamedType(field.type);
       if (leadsToRecords.has(name.value) && isPage(type)) return isObjectType(below) && read(below, selectionSet!);
       if (isPage(type)) return true;
-      if (field.resolve) return field.extensions.readsIds === true;
-      properties.add(name.value);
+      if (field.resolve && field.extensions.readsIds !== true) return false;
+      properties.add(field.resolve ? everyId : name.value);
       return true;
     });
   const type = getNamedType(returnType);
