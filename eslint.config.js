@@ -46,6 +46,8 @@ export default defineConfig(
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
         fetch: 'readonly',
+        Request: 'readonly',
+        AbortController: 'readonly',
       },
     },
   },
@@ -68,5 +70,5 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['scripts/**', 'server/main.ts', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'server/run.ts', 'bench/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,10 +1,9 @@
 import type { Config } from '@react-router/dev/config';
-import { publicPaths } from './common/pages.ts';
 
 export default {
   appDirectory: 'client',
   buildDirectory: 'build/web',
-  prerender: publicPaths,
+  // Prerendering is a part of the build for itself (scripts/prerender.js), on every processor.
   // A public page never asks for the manifest of another: all routes come with the first document.
   routeDiscovery: { mode: 'initial' },
   future: {

@@ -17,18 +17,23 @@ const compiledMessages = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+/** What a server that renders has in common with the pages' bundle; all else is in it, so that an image needs no package of the client. */
+const shared = ['react', 'react-dom', 'react-router', '@react-router/node'];
+
+export default defineConfig(({ command }) => ({
   plugins: [compiledMessages(), sharedChunks(), reactRouter()],
   resolve: {
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  // Bundled, so that the alias above holds on the server too.
-  ssr: { noExternal: [/^react-intl/, /^@formatjs/, /^intl-messageformat/] },
+  ssr:
+    command === 'build'
+      ? { noExternal: true, external: shared }
+      : { noExternal: [/^react-intl/, /^@formatjs/, /^intl-messageformat/] }, // so that the alias above holds
   // No data: addresses: the content security policy does not need them, and fonts stay cacheable.
   build: { assetsInlineLimit: 0 },
   // All that any page imports, found at once: else the first visits of a development server reload as they find more.
   optimizeDeps: { entries: ['client/**/*.{ts,tsx}', '!**/*.test.*', '!client/testing/**'] },
   server: { watch: { ignored: ['**/build/**', '**/var/**', '**/coverage/**'] } },
-});
+}));

@@ -48,7 +48,7 @@ interface Turn {
   database: number;
 }
 
-build(['app']);
+await build(['app']);
 if (!existsSync('bench/node_modules/postgraphile'))
   run('installing PostGraphile', 'npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund', '--loglevel=error']);
 await fill(rows);

@@ -51,7 +51,7 @@ const run = Date.now().toString(36);
 let last = 0;
 const next = (): number => ++last;
 
-build(['app']);
+await build(['app']);
 await fill(size);
 const config = settings(size);
 const lifecycle = createLifecycle(log);

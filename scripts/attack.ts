@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
 });
 install();
-build();
+await build();
 
 /** MB of heap that the server may take: enough, and so little that what is kept for good would end it. */
 const heap = 400;

@@ -1,5 +1,5 @@
-/** npm run build: build/papers (what visitors download), build/web (the pages, client/), build/playground and build/app (the server), where their sources changed. */
+/** npm run build: build/app (the server), build/web (client/: the pages), build/papers (what visitors download) and build/playground, where their sources changed. */
 import { build, install } from './prepare.js';
 
-install();
-build();
+install('product');
+await build();

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { build, install } from './prepare.js';
 
 install();
-build(['papers', 'playground']);
+await build(['papers', 'playground']);
 const node = ['--watch-path=server', '--watch-path=common', '--watch-preserve-output', '--enable-source-maps'];
 const server = spawn(process.execPath, [...node, '--import', './scripts/swc-hook.js', 'server/main.ts'], {
   stdio: 'inherit',

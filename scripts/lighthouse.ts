@@ -44,7 +44,7 @@ const asked = locales.filter((locale) => values.languages === 'all' || values.la
 const addresses = values.pages.split(',').flatMap((page) => asked.map((locale) => localePath(locale, page)));
 
 install();
-build();
+await build();
 if (!existsSync('bench/node_modules/lighthouse'))
   run('installing Lighthouse', 'npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund', '--loglevel=error']);
 const entry = pathToFileURL(path.resolve('bench/node_modules/lighthouse/core/index.js')).href;

@@ -4,6 +4,6 @@
  */
 import { install } from './prepare.js';
 
-install();
+install('product');
 await import('./swc-hook.js');
 await import('../server/migrate.ts');

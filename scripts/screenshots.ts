@@ -37,7 +37,7 @@ const shots: Shot[] = [
 ];
 
 install();
-build();
+await build();
 mkdirSync(target, { recursive: true });
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-screenshots-'));
 const server = await startBuiltServer({ DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });

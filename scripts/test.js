@@ -2,5 +2,5 @@
 import { build, install, run } from './prepare.js';
 
 install();
-build();
+await build();
 run('testing', 'npx', ['jest', ...process.argv.slice(2)]);
