@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { miscounted } from '../testing/recounts.ts';
-import { notesAt, type Edited, type Submitted } from './people.ts';
+import { notesAt, type Edited, type Submitted, type Uploads } from './people.ts';
 import type { PostOffice } from './post-office.ts';
+import type { Watcher } from './watcher.ts';
 
 export interface Verdict {
   /** Receipts without exactly one request of their reference, company, contact, communication and entry in the log for each of the four. */
@@ -10,6 +11,10 @@ export interface Verdict {
   unknownRequests: number;
   /** Edits that were confirmed and are not there, or stand in the log another time than once. */
   brokenEdits: number;
+  /** Files that were acknowledged and are not there, and files that are there by half. */
+  brokenFiles: number;
+  /** Entries of the log that did not come to somebody who watched. */
+  missedEvents: number;
   /** Mails of acknowledged requests that were never taken. */
   unsentMails: number;
   /** Mails that were taken more than once, whoever was killed or cut off meanwhile. */
@@ -18,11 +23,16 @@ export interface Verdict {
   miscounted: string[];
 }
 
+interface Told {
+  receipts: Submitted[];
+  edits: Edited[];
+  uploads: Uploads;
+  watchers: Watcher[];
+  office: PostOffice;
+}
+
 /** Compares what the database holds with what people were told. Nobody may write meanwhile. */
-export async function audit(
-  db: EntityManager,
-  { receipts, edits, office }: { receipts: Submitted[]; edits: Edited[]; office: PostOffice },
-): Promise<Verdict> {
+export async function audit(db: EntityManager, { receipts, edits, uploads, watchers, office }: Told): Promise<Verdict> {
   for (const fold of ['fold_quote_request_totals', 'fold_record_totals', 'fold_analytics_days'])
     await db.query(`select ${fold}()`);
   const mails = receipts.flatMap(({ receipt: { id } }) => [`confirm-quote-${id}`, `notify-sales-${id}`]);
@@ -31,6 +41,8 @@ export async function audit(
     brokenReceipts: await brokenReceipts(db, receipts),
     unknownRequests: await unknownRequests(db, receipts),
     brokenEdits: await brokenEdits(db, edits),
+    brokenFiles: await brokenFiles(db, uploads),
+    missedEvents: await missedEvents(db, watchers),
     unsentMails: takes.filter(({ answered }) => answered === 0).length,
     repeatedMails: takes.filter(({ answered, unanswered }) => answered > 1 || unanswered > 1).length,
     miscounted: await miscounted(db),
@@ -87,4 +99,23 @@ async function brokenEdits(db: EntityManager, edited: Edited[]): Promise<number>
     broken += Math.abs(found.logged - edits) + Math.abs(found.different - edits);
   }
   return broken;
+}
+
+async function brokenFiles(db: EntityManager, { ids }: Uploads): Promise<number> {
+  const [found] = await db.query<[{ lost: number; half: number }]>(
+    `with whole as (
+       select id, size = coalesce((select sum(octet_length(content)) from attachment_chunks where attachment_id = id), 0) as is_whole
+       from attachments
+     )
+     select (select count(*)::int from unnest($1::uuid[]) as told (id) where not exists (select from whole where whole.id = told.id)) as lost,
+       (select count(*)::int from whole where not is_whole) as half`,
+    [ids],
+  );
+  return found.lost + found.half;
+}
+
+async function missedEvents(db: EntityManager, watchers: Watcher[]): Promise<number> {
+  const entries = await db.query<{ id: string }[]>('select id from activity_logs');
+  const missed = await Promise.all(watchers.map((watcher) => watcher.missed(entries.map(({ id }) => id))));
+  return missed.flat().length;
 }

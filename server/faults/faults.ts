@@ -13,9 +13,11 @@ import { startEmbedded } from '../platform/database/embedded.ts';
 import { migrateJobs } from '../platform/jobs/worker.ts';
 import { audit, type Verdict } from './audit.ts';
 import { Caller } from './caller.ts';
-import { ClosingTime, edit, submit, visit, type Submitted } from './people.ts';
+import { databaseDisk, uploadsDisk, type Disk } from './disks.ts';
+import { ClosingTime, edit, submit, upload, visit, type Submitted, type Uploads } from './people.ts';
 import { openPostOffice, type Mood, type PostOffice } from './post-office.ts';
 import { Servers } from './servers.ts';
+import { Watcher } from './watcher.ts';
 import { openWire, type Wire } from './wire.ts';
 
 export interface FaultOptions {
@@ -29,18 +31,29 @@ export interface FaultOptions {
   shortages: number;
   /** How often each server is restarted as an update would. */
   updates: number;
-  /** How long each kind of lost answers and each mood of the mail server lasts, in milliseconds. */
+  /** How long each kind of lost answers, each full disk and each mood of the mail server lasts, in milliseconds. */
   spell: number;
   visitors: number;
   editors: number;
+  /** Who watch every change as it is committed. */
+  watchers: number;
   /** Compiled server to be started, instead of the sources. */
   entry?: string;
   onFault?: (fault: string) => void;
+  /** Ends the killing of servers: what follows it, and the comparison, come at once. */
+  enough?: AbortSignal;
 }
 
 export interface FaultResult extends Verdict {
   receipts: number;
   edits: number;
+  /** Files that were acknowledged. */
+  files: number;
+  /** Files that were refused with a reason while a disk was full, by the disk. */
+  refusedFiles: Record<string, number>;
+  /** Entries of the log that each of those who watched had to see, and how often their sockets were opened in all. */
+  events: number;
+  connections: number;
   /** Tries of people that brought no answer, in all and while servers were updated. */
   failures: number;
   failuresWhileUpdated: number;
@@ -71,8 +84,11 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
     targets: () => [Number(databaseUrl.port)],
     losesAnswerTo: (sent) => losses.commits && randomInt(4) === 0 && sent.includes('COMMIT\0'),
   });
+  const uploadsFolder = path.join(dataDir, 'uploads');
+  const disk = await uploadsDisk(uploadsFolder);
   const servers = new Servers(
     {
+      TMPDIR: uploadsFolder,
       PORT: '0',
       DATABASE_URL: Object.assign(new URL(postgres.url), { hostname: '127.0.0.1', port: `${toDatabase.port}` }).href,
       DATA_DIR: dataDir,
@@ -93,7 +109,8 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   });
   try {
     await servers.start(2);
-    const stage = { ...options, db, dataDir, office, servers, losses, toDatabase, toServers };
+    const disks = [databaseDisk(db), ...(disk ? [disk] : [])];
+    const stage = { ...options, db, dataDir, office, servers, losses, disks, toDatabase, toServers };
     return await play(stage);
   } finally {
     await servers.stop();
@@ -101,6 +118,7 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
     await office.close();
     await db.destroy();
     await postgres.stop();
+    await disk?.remove();
     await rm(dataDir, { recursive: true });
   }
 }
@@ -111,6 +129,7 @@ interface Stage extends FaultOptions {
   office: PostOffice;
   servers: Servers;
   losses: { commits: boolean; answers: boolean };
+  disks: Disk[];
   toDatabase: Wire;
   toServers: Wire;
 }
@@ -119,18 +138,24 @@ async function play(stage: Stage): Promise<FaultResult> {
   const { db, office, visitors, editors, toServers, toDatabase } = stage;
   const closing = new ClosingTime();
   const receipts: Submitted[] = [];
-  const callers = Array.from({ length: visitors + editors }, () => new Caller(() => toServers.port));
+  const uploads: Uploads = { ids: [], refused: 0 };
+  const port = () => toServers.port;
+  const callers = Array.from({ length: visitors + editors + 1 }, () => new Caller(port));
   const failures = () => callers.reduce((sum, caller) => sum + caller.failures, 0);
-  const writers = callers.slice(0, visitors);
-  const subjects = await Promise.all(callers.slice(visitors).map((caller) => submit(caller, receipts)));
+  const [uploader, ...writers] = callers as [Caller, ...Caller[]];
+  const watchers = Array.from({ length: stage.watchers }, () => new Watcher(new Caller(port), port));
+  await Promise.all(watchers.map((watcher) => watcher.start(admin)));
+  const subjects = await Promise.all(writers.slice(visitors).map((caller) => submit(caller, receipts)));
 
-  const visits = writers.map((caller) => visit(caller, closing, receipts));
-  const editings = subjects.map((id, index) => edit(callers[visitors + index]!, closing, { ...admin, id }));
-  const people = Promise.all([Promise.all(editings), Promise.all(visits)]);
+  const visits = writers.slice(0, visitors).map((caller) => visit(caller, closing, receipts));
+  const editings = subjects.map((id, index) => edit(writers[visitors + index]!, closing, { ...admin, id }));
+  const people = Promise.all([Promise.all(editings), Promise.all([...visits, upload(uploader, closing, uploads)])]);
   let failuresWhileUpdated = 0;
+  let refusedFiles: Record<string, number> = {};
   const faults = (async () => {
     await mailTrouble(stage);
     await lostAnswers(stage);
+    refusedFiles = await fullDisks(stage, uploads);
     await terminations(stage);
     await shortages(stage);
     await databaseKills(stage);
@@ -139,18 +164,27 @@ async function play(stage: Stage): Promise<FaultResult> {
     await updates(stage);
     failuresWhileUpdated = failures() - before;
   })().finally(() => (closing.over = true));
-  // Whoever meets an answer that is wrong ends all at once.
-  const [[edits]] = await Promise.all([people, faults]);
-  await settle(db);
-  return {
-    receipts: receipts.length,
-    edits: edits.reduce((sum, { edits }) => sum + edits, 0),
-    failures: failures(),
-    failuresWhileUpdated,
-    lostCommits: toDatabase.lost(),
-    lostAnswers: toServers.lost(),
-    ...(await audit(db.manager, { receipts, edits, office })),
-  };
+  try {
+    // Whoever meets an answer that is wrong ends all at once.
+    const [[edits]] = await Promise.all([people, faults]);
+    await settle(db);
+    const verdict = await audit(db.manager, { receipts, edits, uploads, watchers, office });
+    return {
+      receipts: receipts.length,
+      edits: edits.reduce((sum, { edits }) => sum + edits, 0),
+      files: uploads.ids.length,
+      refusedFiles,
+      events: Math.max(...watchers.map(({ seen }) => seen.size)),
+      connections: watchers.reduce((sum, watcher) => sum + watcher.connections, 0),
+      failures: failures(),
+      failuresWhileUpdated,
+      lostCommits: toDatabase.lost(),
+      lostAnswers: toServers.lost(),
+      ...verdict,
+    };
+  } finally {
+    await Promise.all(watchers.map((watcher) => watcher.stop()));
+  }
 }
 
 async function mailTrouble({ office, spell, onFault }: Stage): Promise<void> {
@@ -169,6 +203,22 @@ async function lostAnswers({ losses, spell, onFault }: Stage): Promise<void> {
     await delay(spell);
     losses[kind] = false;
   }
+}
+
+/** @returns files that were refused meanwhile; one at least is taken after each. */
+async function fullDisks({ disks, spell, onFault }: Stage, uploads: Uploads): Promise<Record<string, number>> {
+  const refused: Record<string, number> = {};
+  for (const disk of disks) {
+    onFault?.(`a disk is full: ${disk.name}`);
+    const before = uploads.refused;
+    await disk.fill();
+    await delay(spell);
+    await disk.clear();
+    refused[disk.name] = uploads.refused - before;
+    const taken = uploads.ids.length;
+    while (uploads.ids.length === taken) await delay(50);
+  }
+  return refused;
 }
 
 async function terminations({ db, terminations: count, onFault }: Stage): Promise<void> {
@@ -224,8 +274,8 @@ const answers = (db: DataSource): Promise<boolean> =>
     () => false,
   );
 
-async function serverKills({ servers, serverKills: count, onFault }: Stage): Promise<void> {
-  for (let round = 0; round < count; round++) {
+async function serverKills({ servers, serverKills: count, enough, onFault }: Stage): Promise<void> {
+  for (let round = 0; round < count && !enough?.aborted; round++) {
     onFault?.('a server is killed');
     await delay(randomInt(500));
     await servers.kill(randomInt(servers.count));

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { aQuoteRequest, submitQuoteRequest, type Receipt } from '../testing/builders.ts';
+import { aPdf } from '../testing/files.ts';
 import { signInMutation } from '../testing/person.ts';
 import type { Caller } from './caller.ts';
 
@@ -41,6 +42,28 @@ export async function visit(caller: Caller, closing: ClosingTime, receipts: Subm
   while (!closing.over) {
     await submit(caller, receipts);
     await delay(20);
+  }
+}
+
+export interface Uploads {
+  /** Files that were acknowledged. */
+  ids: string[];
+  /** Those that were refused, with a reason. */
+  refused: number;
+}
+
+/** Bytes of a file: three pieces in the database. */
+const fileSize = 600_000;
+
+/** Uploads one file after the other; what is refused or not answered is sent again, as somebody would. */
+export async function upload(caller: Caller, closing: ClosingTime, uploads: Uploads): Promise<void> {
+  const file = aPdf(fileSize);
+  while (!closing.over) {
+    const answer = await caller.upload(file, 'çizim.pdf').catch(() => undefined);
+    if (answer?.id) uploads.ids.push(answer.id);
+    else if (answer) uploads.refused++;
+    else caller.failures++;
+    await delay(100);
   }
 }
 
