@@ -1,4 +1,4 @@
-/** npm run check: all that needs no running product. Every check runs, so that one look shows everything there is to mend. */
+/** npm run check: all that needs no running product; the pages are built for it, as npm test would. Every check runs, so that one look shows everything there is to mend. */
 import { spawnSync } from 'node:child_process';
 import { install } from './prepare.js';
 
@@ -14,6 +14,7 @@ const checks = [
   ['lint and import rules', 'npx eslint --max-warnings 0 .'],
   ['formatting', 'npx prettier --check --log-level warn .'],
   ['message catalogues', 'node scripts/check-messages.js'],
+  ['pages within their budget of scripts', 'node scripts/build.js && node scripts/page-weight.js'],
 ];
 const failed = checks.filter(([what, command]) => {
   const startedAt = Date.now();
