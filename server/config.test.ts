@@ -49,6 +49,15 @@ test.each([
   expect(rest).toEqual([]);
 });
 
+test.each([
+  [{}, 'DATABASE_OWNER_URL goes with a DATABASE_URL of another role'],
+  [{ DATABASE_URL: 'postgres://owner@db/kordon' }, 'DATABASE_OWNER_URL goes with a DATABASE_URL of another role'],
+  [{ DATABASE_URL: 'postgres://server@db/kordon' }, undefined],
+])('the owner of the schema beside %o: %s', (settings, mistake) => {
+  const owner = { DATABASE_OWNER_URL: 'postgres://owner@db/kordon', SESSION_SECRET: 'x'.repeat(32) };
+  expect(mistakesIn({ ...owner, ...settings })).toEqual(mistake ? [mistake] : []);
+});
+
 test('every bad setting is named at once', () => {
   expect(mistakesIn({ PORT: '-1', LOG_LEVEL: 'loud' })).toHaveLength(2);
 });

@@ -4,12 +4,20 @@ import { mixed, number, object, string, type InferType } from 'yup';
 const blankIsUnset = (value: string | undefined) => value || undefined;
 const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
 
+const databaseUrl = (name: string) =>
+  string().matches(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`);
+
 /** Every setting is an environment variable; the same list stands in .env.example. */
 const settings = object({
   /** TCP port of the HTTP server; 0 lets the system choose one, which is printed. */
   PORT: number().integer().min(0).max(65_535).default(4000),
   /** PostgreSQL 15 or newer, a role that owns its database. Unset: an embedded PostgreSQL under DATA_DIR. */
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://'),
+  DATABASE_URL: databaseUrl('DATABASE_URL'),
+  /**
+   * The same database for the role that owns it. It migrates and gives the role of DATABASE_URL, which then needs no right of its own,
+   * what a server needs: it can read and write, alter nothing, and only add to the log of changes. Unset: DATABASE_URL does all of it.
+   */
+  DATABASE_OWNER_URL: databaseUrl('DATABASE_OWNER_URL'),
   /** Folder for everything that the embedded default keeps: database, mail, generated secrets, published pages. */
   DATA_DIR: string().default('var'),
   /** The address that visitors use, without a path. Unset: http://localhost and the port. */
@@ -56,6 +64,15 @@ const settings = object({
 
 export type Config = InferType<typeof settings>;
 
+const roleOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined);
+
+/** The same settings for a command that alters the schema or loads it: it connects as the schema's owner. */
+export const asOwner = ({ DATABASE_OWNER_URL, ...config }: Config): Config => ({
+  ...config,
+  DATABASE_OWNER_URL: undefined,
+  DATABASE_URL: DATABASE_OWNER_URL ?? config.DATABASE_URL,
+});
+
 /** The settings as an environment names them, for the test that holds .env.example to them. */
 export const settingNames = Object.keys(settings.fields);
 
@@ -65,6 +82,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return settings
     .test('session-secret', 'SESSION_SECRET is required with DATABASE_URL', (config) =>
       Boolean(!config.DATABASE_URL || config.SESSION_SECRET),
+    )
+    .test(
+      'owner',
+      'DATABASE_OWNER_URL goes with a DATABASE_URL of another role',
+      ({ DATABASE_OWNER_URL, DATABASE_URL }) =>
+        Boolean(!DATABASE_OWNER_URL || (DATABASE_URL && roleOf(DATABASE_URL) !== roleOf(DATABASE_OWNER_URL))),
     )
     .validateSync(given, { abortEarly: false, stripUnknown: true });
 }

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { readConfig } from './config.ts';
+import { asOwner, readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { addBulkQuotes } from './demo/bulk.ts';
 import { addDemoData } from './demo/demo-data.ts';
@@ -57,7 +57,7 @@ try {
   const log = createLog(config.LOG_LEVEL);
   const lifecycle = createLifecycle(log);
   try {
-    const { db } = await openDatabase(config, log, lifecycle);
+    const { db } = await openDatabase(asOwner(config), log, lifecycle);
     if (bulk) await addQuotes(db, bulk);
     else say((await addDemoData(db)) ? 'demo data added' : 'nothing added: there are records already');
   } finally {

@@ -1,5 +1,5 @@
 /** The schema by hand. The server runs what is pending by itself when it starts, so `down` is for a server that is stopped. */
-import { readConfig } from './config.ts';
+import { asOwner, readConfig } from './config.ts';
 import { locateDatabase } from './database.ts';
 import { giveUp } from './give-up.ts';
 import { migrations } from './migrations/index.ts';
@@ -19,7 +19,7 @@ try {
   try {
     if (!['up', 'down', 'list'].includes(command))
       throw new StartError(`migrate knows up, down and list, not ${command}`);
-    const db = await open(await locateDatabase(config, log, lifecycle), { entities: [], migrations, log });
+    const db = await open(await locateDatabase(asOwner(config), log, lifecycle), { entities: [], migrations, log });
     lifecycle.onStop('database', () => db.destroy());
 
     if (command === 'up') await migrate(db, { log });

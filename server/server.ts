@@ -66,9 +66,10 @@ export async function startServer(config: Config, options: Options): Promise<Run
 /** Parts stop in the opposite order: HTTP and its sockets first, the database last. */
 async function start(config: Config, { log, pages }: Options, lifecycle: Lifecycle): Promise<RunningServer> {
   const { PUBLIC_URL: publicUrl, TRUST_PROXY: proxies } = config;
-  const { db, databaseUrl } = await openDatabase(config, log, lifecycle);
-  await prepareMarket(db);
-  await addDemoDataAtFirstStart(db, config, log);
+  const { db, databaseUrl } = await openDatabase(config, log, lifecycle, async (owner) => {
+    await prepareMarket(owner);
+    await addDemoDataAtFirstStart(owner, config, log);
+  });
 
   const { app, http, port, open } = await listenOn(config.PORT, proxies);
   lifecycle.onStop('port', () => http.close());

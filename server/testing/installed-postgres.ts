@@ -31,6 +31,8 @@ export const installedPrograms: string | undefined = [
 export interface InstalledPostgres {
   /** Makes an empty database of a role that owns it and nothing else. @returns its address */
   createDatabase(name: string): Promise<string>;
+  /** Makes a role that owns nothing and was granted nothing. @returns its address in a database */
+  createRole(name: string, database: string): Promise<string>;
   /** Runs one of its programs. @throws Error with what it says where it fails */
   run(program: 'pg_dump' | 'pg_restore', args: string[]): Promise<void>;
   stop(): Promise<void>;
@@ -65,6 +67,10 @@ export async function startInstalled(folder: string): Promise<InstalledPostgres>
     async createDatabase(name) {
       await administer(`create database ${name} owner kordon template template0`);
       return at('kordon', name);
+    },
+    async createRole(name, database) {
+      await administer(`create role "${name}" login`);
+      return at(encodeURIComponent(name), database);
     },
     async run(program, args) {
       await run(join(folder, program), args);

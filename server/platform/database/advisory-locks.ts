@@ -10,3 +10,5 @@ export const clusterLock = [kordon, 1];
 export const migrationLock = [kordon, 2];
 /** Held while the first super admin is made, and while one is demoted, disabled or removed: somebody has to stay. */
 export const firstAdminLock = [kordon, 3];
+/** Held while the server's role is given its rights: two that do so at once would trip over each other's catalog rows. */
+export const grantLock = [kordon, 4];

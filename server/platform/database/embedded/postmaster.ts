@@ -118,8 +118,16 @@ const reason = (words: string) =>
 /** Ends every connection and stops; resolves when the folder is free. */
 export async function stopPostmaster(folder: string, pid: number): Promise<void> {
   while ((await findPostmaster(folder))?.pid === pid) {
-    process.kill(pid, 'SIGINT'); // PostgreSQL's "fast" shutdown; again and again does no harm
+    interrupt(pid); // PostgreSQL's "fast" shutdown; again and again does no harm
     await delay(poll);
+  }
+}
+
+function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it has ended since it was found
   }
 }
 
