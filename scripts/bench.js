@@ -1,6 +1,6 @@
 /**
  * npm run bench [-- --rows 1000,1000000]: times of what the CRM's screens ask, of the analytics and of exports, what a query and a
- * submission cost beside their peers, as tables (docs/benchmarks.md). `-- --only analytics` runs one of the files of bench/.
+ * submission cost beside their peers, and the dearest that the limits let pass, as tables (docs/benchmarks.md). `-- --only analytics` runs one of the files of bench/.
  */
 import './swc-hook.js';
 
@@ -11,5 +11,6 @@ const files = {
   exports: () => import('../bench/exports.ts'),
   graphql: () => import('../bench/graphql.ts'),
   intake: () => import('../bench/intake.ts'),
+  dearest: () => import('../bench/dearest.ts'),
 };
 for (const [file, run] of Object.entries(files)) if (!only || only === file) await run();

@@ -25,6 +25,7 @@ class Period {
 export class ConversionAnalyticsResolver {
   @Authorized(readers)
   @Query(() => ConversionAnalytics, {
+    complexity: 2_500,
     description: 'How requests of a period became sales. BAD_USER_INPUT when it ends before it begins.',
   })
   conversionAnalytics(
@@ -36,6 +37,7 @@ export class ConversionAnalyticsResolver {
 
   @Authorized(readers)
   @Query(() => AnalyticsBreakdown, {
+    complexity: 2_000,
     description: 'Requests of a period, day by day or week by week, told apart by one thing.',
   })
   analyticsBreakdown(

@@ -20,7 +20,10 @@ class MarketArgs {
 
 @Resolver(() => MarketQuote)
 export class MarketResolver {
-  @Query(() => [MarketQuote], { description: 'Published series and what they stand at, the most asked for first.' })
+  @Query(() => [MarketQuote], {
+    complexity: 2_000,
+    description: 'Published series and what they stand at, the most asked for first.',
+  })
   market(@Args(() => MarketArgs) args: MarketArgs, @Ctx() { db }: Context): Promise<MarketQuote[]> {
     const { first } = args;
     if (first != null && !(first >= 1 && first <= 100))

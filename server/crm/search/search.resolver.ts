@@ -9,6 +9,7 @@ import { SearchHit } from './search.types.ts';
 export class SearchResolver {
   @Authorized(readers)
   @Query(() => [SearchHit], {
+    complexity: 1_000,
     description:
       'Companies, contacts, quote requests and communications that have every word of the text, whatever their case, or words spelt nearly so; the likeliest first. Numbers, e-mail addresses and the first eight characters of an id find their record.',
   })

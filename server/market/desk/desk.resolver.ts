@@ -32,7 +32,10 @@ export class MarketDeskResolver {
   }
 
   @Authorized(readers)
-  @Query(() => [MarketQuote], { description: 'Every series, hidden ones too, in the order of the lists.' })
+  @Query(() => [MarketQuote], {
+    complexity: 2_000,
+    description: 'Every series, hidden ones too, in the order of the lists.',
+  })
   marketSeries(@Ctx() { db }: Context): Promise<MarketQuote[]> {
     return marketQuotes(db, { hidden: true });
   }

@@ -116,12 +116,16 @@ export const introspects = ({ document, operation }: Operation): boolean =>
     (name) => name === '__schema' || name === '__type',
   );
 
-/** A field is one value and, for each row that it may have, the values of the fields below it. */
+/**
+ * A field is one value and, for each row that it may have, the values of the fields below it; one that is reckoned from many rows says by
+ * its `complexity` how many values it is worth besides.
+ */
 function valuesOf({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
   const { first } = args as { first?: number };
   const repeats = isListType(getNullableType(field.type)) && !/^__|Connection$/.test(type.name);
   const rows = first ?? (repeats ? usualLength : 1);
-  return 1 + Math.max(rows, 1) * childComplexity;
+  const { complexity = 0 } = field.extensions as { complexity?: number };
+  return 1 + complexity + Math.max(rows, 1) * childComplexity;
 }
 
 type Fragments = Map<string, SelectionSetNode>;
