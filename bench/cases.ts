@@ -2,6 +2,9 @@
 export interface Ids {
   company: string;
   quote: string;
+  communication: string;
+  /** A communication that somebody sent us. */
+  inbound: string;
   /** Cursor of the last row of the list that is read on from. */
   after?: string;
 }
@@ -22,6 +25,12 @@ const counts = (name: string, filter: Record<string, unknown>): Case => [
 ];
 const palette = (name: string, text: string): Case => [`palette: ${name}`, 'Search', () => ({ text, first: 20 })];
 
+const log = (name: string, filter: Record<string, unknown>): Case => [
+  `log: ${name}`,
+  'AuditLog',
+  () => ({ filter, first: 50 }),
+];
+
 /** Days of which the demo data has some, whenever it is made. */
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -34,6 +43,11 @@ const words = {
   misspelt: 'demri',
   none: 'xylofon',
 };
+
+const span = (days: number) => ({
+  from: new Date(Date.now() - days * 86_400_000).toISOString(),
+  to: new Date().toISOString(),
+});
 
 export const cases: Case[] = [
   ['dashboard', 'Dashboard', () => ({})],
@@ -108,6 +122,8 @@ export const cases: Case[] = [
   ],
   ['request: detail', 'Quote', ({ quote }) => ({ id: quote })],
   ['request: history', 'QuoteHistory', ({ quote }) => ({ id: quote, first: 20 })],
+  ['request: its line', 'QuoteOfList', ({ quote }) => ({ id: quote })],
+  ['request: letters', 'QuoteLetters', ({ quote }) => ({ id: quote })],
 
   ['companies: cards', 'CompanySummary', () => ({})],
   companies('newest', {}),
@@ -132,6 +148,8 @@ export const cases: Case[] = [
   ['companies: choice', 'CompanyChoices', () => ({ search: 'dem' })],
   ['companies: to move to', 'CompaniesToMoveTo', () => ({ search: words.common })],
   ['company: detail', 'Company', ({ company }) => ({ id: company })],
+  ['company: its line', 'OneCompanyRow', ({ company }) => ({ id: company })],
+  ['company: as a choice', 'CompanyOfRecord', ({ company }) => ({ id: company })],
   ['company: timeline', 'CompanyTimeline', ({ company }) => ({ companyId: company, first: 20 })],
   ['company: changes', 'CompanyTimeline', ({ company }) => ({ companyId: company, kinds: ['CHANGE'], first: 20 })],
   ['company: what goes with it', 'CompanyDependents', ({ company }) => ({ id: company })],
@@ -158,6 +176,7 @@ export const cases: Case[] = [
   talks('a day', { fromDay: daysAgo(200), toDay: daysAgo(200) }),
   talks('a month, failed', { fromDay: daysAgo(60), toDay: daysAgo(30), status: ['FAILED'] }),
   ['communications: of a company', 'Communications', ({ company }) => ({ filter: { companyId: company }, first: 20 })],
+  ['communications: one', 'CommunicationRecord', ({ communication }) => ({ id: communication })],
   talks('common word', { search: 'hurda' }),
   talks('two words', { search: 'teklif kütük' }),
   talks('company name', { search: 'firma-17.example' }),
@@ -174,4 +193,58 @@ export const cases: Case[] = [
   palette('address', 'kisi@firma-17.example'),
   palette('misspelt', words.misspelt),
   palette('no such word', words.none),
+
+  log('newest', {}),
+  log('of a colleague', { actor: 'deniz.aksoy@kordon.example' }),
+  log('of companies', { targetType: ['companies'] }),
+  log('deletions', { action: ['DELETE'] }),
+  log('a field', { field: 'creditLimit' }),
+  log('a day', { fromDay: daysAgo(200), toDay: daysAgo(200) }),
+  ['log: who writes it', 'Colleagues', () => ({})],
+
+  ['analytics: a year', 'ConversionAnalytics', () => span(364)],
+  ['analytics: 30 days', 'ConversionAnalytics', () => span(29)],
+  ['analytics: a year by product', 'AnalyticsBreakdown', () => ({ ...span(364), by: 'PRODUCT', step: 'WEEK' })],
+
+  ['market: of the site', 'Market', () => ({ metals: 6, energy: 3 })],
+  ['market: rates', 'Rates', () => ({})],
+  ['market: history', 'MarketHistory', () => ({ symbol: 'HRC', days: 90 })],
+  ['market: desk', 'MarketDesk', () => ({})],
+  ['market: changes', 'MarketChanges', () => ({ first: 20 })],
+
+  ['account', 'Account', () => ({})],
+  ['who is signed in', 'Me', () => ({})],
+  ['users', 'Staff', () => ({})],
+  ['API tokens', 'ApiTokens', () => ({})],
+];
+
+/** Operations that have no case: what they read and write does not grow with requests, and most of them hash a password on purpose. */
+export const apart = [
+  ...[
+    'SignIn',
+    'SignOut',
+    'SignOutEverywhere',
+    'ChangePassword',
+    'PasswordLink',
+    'RequestPasswordReset',
+    'ChoosePassword',
+  ],
+  ...['CreateAdminUser', 'UpdateAdminUser', 'DeleteAdminUser', 'SendPasswordLink', 'EndSession', 'EndSessionsOf'],
+  ...['CreateApiToken', 'RevokeApiToken'],
+  ...[
+    'EnterMarketPrice',
+    'PublishMarketSeries',
+    'AcceptMarketJump',
+    'PreviewPriceSheet',
+    'ApplyPriceSheet',
+    'RefreshMarket',
+  ],
+  ...[
+    'RequestPriceAlert',
+    'ConfirmPriceAlert',
+    'CancelPriceAlert',
+    'SubmitContactMessage',
+    'SubmitSupplierApplication',
+  ],
+  ...['ResendMail', 'DeleteCompanyDocument'], // one row by its id, which the demo data has none of
 ];

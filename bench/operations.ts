@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Kind, parse, print, visit, type DefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, parse, print, visit, type DefinitionNode } from 'graphql';
 
-/** Every operation of the administration as its screens send it, with the fragments that it uses, by name. */
+/** Every operation of the client as its screens send it, with the fragments that it uses, by name; without subscriptions. */
 export function clientOperations(): Map<string, string> {
-  const folder = new URL('../client/admin/', import.meta.url);
+  const folder = new URL('../client/', import.meta.url);
   const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
     .flatMap((path) => parse(readFileSync(new URL(path, folder), 'utf8')).definitions);
@@ -12,7 +12,7 @@ export function clientOperations(): Map<string, string> {
   );
   return new Map(
     definitions.flatMap((node) => {
-      if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+      if (node.kind !== Kind.OPERATION_DEFINITION || node.operation === OperationTypeNode.SUBSCRIPTION) return [];
       const used = new Set<DefinitionNode>([node]);
       // A set that grows while it is walked: fragments of fragments are met too.
       for (const one of used) visit(one, { FragmentSpread: ({ name }) => void used.add(fragments.get(name.value)!) });

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Ids } from './cases.ts';
+
+/** What was made earlier in the same round, by the operation that made it. */
+type Made = Record<string, { id: string }>;
+
+/** Name as the table has it, operation of the client, and its variables; in the order in which they are sent, each round anew. */
+export type Write = [name: string, operation: string, variables: (ids: Ids, made: Made) => Record<string, unknown>];
+
+const someone = () => `kisi-${randomUUID()}@ornek.example`;
+const statuses = ['PENDING', 'CONTACTED'];
+
+const offer = ({ quote }: Ids) => ({
+  ...{ quoteRequestId: quote, currency: 'USD', deliveryTerms: 'FOB', deliveryPlace: 'Aliağa', paymentTerms: 'LC' },
+  validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  lines: [{ description: 'Kütük 150x150', quantity: 100, unit: 'T', unitPrice: 520 }],
+});
+
+export const writes: Write[] = [
+  [
+    'a visitor asks for a quote',
+    'SubmitQuoteRequest',
+    () => {
+      const submissionId = randomUUID();
+      const sender = { name: 'Örnek Kişi', email: `kisi@${submissionId}.example`, company: `Örnek ${submissionId}` };
+      return { input: { ...sender, submissionId, source: 'QUICK_QUOTE', language: 'TR', consent: true } };
+    },
+  ],
+
+  ['company: new', 'CreateCompany', () => ({ input: { name: `Örnek ${randomUUID()}`, companyType: 'LEAD' } })],
+  [
+    'company: edit',
+    'UpdateCompany',
+    (_, { CreateCompany }) => ({ id: CreateCompany!.id, input: { name: `Örnek ${randomUUID()}`, leadScore: 50 } }),
+  ],
+  ['company: delete', 'DeleteCompany', ({ company }) => ({ id: company })],
+  ['company: restore', 'RestoreCompany', ({ company }) => ({ id: company })],
+
+  [
+    'contact: new',
+    'CreateContact',
+    ({ company }) => ({ input: { companyId: company, name: 'Örnek Kişi', email: someone() } }),
+  ],
+  [
+    'contact: edit',
+    'UpdateContact',
+    (_, { CreateContact }) => ({ id: CreateContact!.id, input: { name: 'Örnek', email: someone() } }),
+  ],
+  ['contact: make the first', 'SetPrimaryContact', (_, { CreateContact }) => ({ id: CreateContact!.id })],
+  ['contact: delete', 'DeleteContact', (_, { CreateContact }) => ({ id: CreateContact!.id })],
+
+  [
+    'communication: new',
+    'CreateCommunication',
+    ({ company }) => ({ id: randomUUID(), input: { companyId: company, type: 'PHONE', subject: 'Görüşme' } }),
+  ],
+  [
+    'communication: edit',
+    'UpdateCommunication',
+    ({ company }, { CreateCommunication }) => ({
+      id: CreateCommunication!.id,
+      input: { companyId: company, type: 'PHONE', subject: 'Görüşme notu' },
+    }),
+  ],
+  ['communication: delete', 'DeleteCommunication', (_, { CreateCommunication }) => ({ id: CreateCommunication!.id })],
+  ['communication: restore', 'RestoreCommunication', (_, { CreateCommunication }) => ({ id: CreateCommunication!.id })],
+  [
+    'communication: a mail',
+    'SendMail',
+    ({ company }) => ({
+      id: randomUUID(),
+      input: { companyId: company, to: someone(), subject: 'Fiyat', content: 'Merhaba,' },
+    }),
+  ],
+  [
+    'communication: reply',
+    'Reply',
+    ({ inbound }) => ({ id: inbound, replyId: randomUUID(), input: { content: 'Merhaba,', to: someone() } }),
+  ],
+
+  [
+    'requests: another status',
+    'ChangeQuotes',
+    ({ quote }) => ({ ids: [quote], patch: { status: statuses.reverse()[0] } }),
+  ],
+  ['request: notes', 'SaveQuoteNotes', ({ quote }) => ({ id: quote, notes: randomUUID() })],
+  [
+    'request: a letter',
+    'SendQuoteEmail',
+    ({ quote }) => ({
+      id: quote,
+      mailId: randomUUID(),
+      input: { subject: 'Talebiniz', body: 'Merhaba,', to: someone() },
+    }),
+  ],
+  ['request: an offer is tried', 'CheckOffer', (ids) => ({ input: offer(ids) })],
+  ['request: an offer', 'CreateOffer', (ids) => ({ id: randomUUID(), input: offer(ids), send: false })],
+];
