@@ -48,7 +48,7 @@ interface Turn {
   database: number;
 }
 
-await build(['app']);
+await build(); // the server wants its pages, too
 if (!existsSync('bench/node_modules/postgraphile'))
   run('installing PostGraphile', 'npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund', '--loglevel=error']);
 await fill(rows);
