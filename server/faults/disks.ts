@@ -9,6 +9,7 @@ const run = promisify(execFile);
 /** A place that has no room left, until it has again. */
 export interface Disk {
   name: string;
+  /** Takes what room there is; again and again, because what is removed meanwhile leaves some. */
   fill(): Promise<void>;
   clear(): Promise<void>;
 }
@@ -21,7 +22,7 @@ export const databaseDisk = (db: DataSource): Disk => ({
       create or replace function find_no_room() returns trigger language plpgsql as $$ begin
         raise exception 'could not extend file "base/1/1": No space left on device' using errcode = 'disk_full';
       end $$;
-      create trigger find_no_room before insert on attachment_chunks
+      create or replace trigger find_no_room before insert on attachment_chunks
         for each row when (new.position > 0) execute function find_no_room()`);
   },
   async clear() {
@@ -39,14 +40,15 @@ export async function uploadsDisk(folder: string): Promise<(Disk & { remove(): P
   }
   await chmod(folder, 0o777);
   const ballast = path.join(folder, 'ballast');
+  let part = 0;
   return {
     name: 'folder of uploads',
     async fill() {
       const room = Buffer.alloc(64 * 1024);
       // To the last block: what cannot be written whole is written as far as it goes.
-      for (let part = 0; ; part++)
+      for (;;)
         try {
-          await writeFile(`${ballast}-${part}`, room);
+          await writeFile(`${ballast}-${part++}`, room);
         } catch (error) {
           if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
           throw error;

@@ -211,8 +211,7 @@ async function fullDisks({ disks, spell, onFault }: Stage, uploads: Uploads): Pr
   for (const disk of disks) {
     onFault?.(`a disk is full: ${disk.name}`);
     const before = uploads.refused;
-    await disk.fill();
-    await delay(spell);
+    for (const end = Date.now() + spell; Date.now() < end; await delay(20)) await disk.fill();
     await disk.clear();
     refused[disk.name] = uploads.refused - before;
     const taken = uploads.ids.length;
