@@ -12,5 +12,6 @@ const files = {
   graphql: () => import('../bench/graphql.ts'),
   intake: () => import('../bench/intake.ts'),
   dearest: () => import('../bench/dearest.ts'),
+  feed: () => import('../bench/feed.ts'),
 };
 for (const [file, run] of Object.entries(files)) if (!only || only === file) await run();
