@@ -101,7 +101,9 @@ try {
   console.log(`\n${format(sockets)} sockets, ${rate} changes a second for ${seconds} s:\n`);
   console.log('| | deliveries | lost | doubled | behind at the end, s | processor, s | a delivery, µs | memory, MB |');
   console.log('|---|---:|---:|---:|---:|---:|---:|---|');
-  await many('one server', () => writer.query(`insert into companies (name) values ('Firma')`));
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  lifecycle.onStop('pool', () => pool.end());
+  await many('one server', () => pool.query(`insert into companies (name) values ('Firma')`));
   const create = 'mutation ($input: CompanyInput!) { createCompany(input: $input) { id } }';
   await many('two, written through the other', () => colleague.run(create, { input: { name: 'Firma' } }));
 

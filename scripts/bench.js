@@ -1,6 +1,7 @@
 /**
- * npm run bench [-- --rows 1000,1000000]: times of what the CRM's screens ask, of the analytics and of exports, what a query and a
- * submission cost beside their peers, and the dearest that the limits let pass, as tables (docs/benchmarks.md). `-- --only analytics` runs one of the files of bench/.
+ * npm run bench [-- --rows 1000,1000000]: times of what the CRM's screens ask, of the analytics and of exports; what a query, a submission, a
+ * page and a change of the feed cost beside their peers; the dearest that the limits let pass, and a start. As tables
+ * (docs/benchmarks.md). `-- --only analytics` runs one of the files of bench/.
  */
 import './swc-hook.js';
 
@@ -13,5 +14,7 @@ const files = {
   intake: () => import('../bench/intake.ts'),
   dearest: () => import('../bench/dearest.ts'),
   feed: () => import('../bench/feed.ts'),
+  pages: () => import('../bench/pages.ts'),
+  start: () => import('../bench/start.ts'),
 };
 for (const [file, run] of Object.entries(files)) if (!only || only === file) await run();
