@@ -55,7 +55,8 @@ function tell(log: Logger, request: Request, response: Response, time: number): 
 }
 
 /** Without mailboxes, and without the secret of a mail's link: whoever has it may end what the mail is about. */
-const told = (path: string): string => withoutMailboxes(path).replace(/[^/]+(?=\/unsubscribe$)/, '…');
+const told = (path: string): string =>
+  withoutMailboxes(path).replace(/^\/price-alerts\/[^/]+\/unsubscribe\/?$/i, '/price-alerts/…/unsubscribe');
 
 /** The /24 of an IPv4 address or the /48 of an IPv6 one: where a request came from, and not from whom. */
 export function shortened(address: string): string {
