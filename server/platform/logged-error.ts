@@ -25,9 +25,7 @@ const deepest = 5;
  * A text without addresses of mailboxes, for the log: a mail server or a library may repeat them in what it says.
  */
 export const withoutMailboxes = (text: string): string =>
-  text.includes('@') || text.includes('%40')
-    ? text.replace(/[^\s<>"'(),:;=/[\]]+(?:@|%40)[^\s<>"'(),:;/[\]]+/g, '…@…')
-    : text;
+  text.replace(/[^\s<>"'(),:;=/[\]]+/g, (word) => (/.(?:@|%40)./.test(word) ? '…@…' : word));
 
 /** An error as the log has it: its kind, its words and where it comes from, without what anybody typed. */
 export function loggedError(thrown: unknown, depth = 0): unknown {
