@@ -18,7 +18,7 @@ import {
   type Order,
   type Page,
 } from '../platform/database/keyset.ts';
-import { rowsOf } from '../platform/database/rows.ts';
+import { isUuid, rowsOf } from '../platform/database/rows.ts';
 import { nearlyContaining } from '../platform/database/spelling.ts';
 import type { PageArgs } from '../platform/graphql/connection.ts';
 import type { Wanted } from '../platform/graphql/wanted.ts';
@@ -27,9 +27,9 @@ import { facetsOf, quoteFacets, totalsByStatus } from './quote-request.facets.ts
 import type { QuoteRequestFilter, QuoteRequestOrder } from './quote-request.filter.ts';
 import type { StatusCount } from './status-count.type.ts';
 
-/** As the indexes of migrations 0017 and 0046 spell them. */
+/** As the indexes of migrations 0017, 0046 and 0051 spell them. */
 const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
-  created: latestFirst(sql`created_at`, 'createdAt'),
+  created: latestFirst(sql`created_at`, 'createdAt', isUuid, sql`octet_length(search_text) <= 2000`),
   priority: largestFirst(
     sql`quote_request_urgency(priority, created_at)`,
     ['priority', 'createdAt'],
@@ -132,7 +132,7 @@ const hasFacetsAlone = ({ search, companyId, countries, reached, responses, ...r
   ![range.from, range.to, range.fromDay, range.toDay].some(Boolean);
 
 /** Of each status, where words or dates leave too many to count them all at once. */
-const mostOfEach = 100;
+const mostOfEach = 50;
 
 /**
  * All at once where they are not too many; else each status that has not enough among those by itself, because one must not use up the

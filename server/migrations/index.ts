@@ -29,6 +29,7 @@ import { WordsByName1764028800046 } from './0046-words-by-name.ts';
 import { RecordsOfOld1764028800047 } from './0047-records-of-old.ts';
 import { RestoredRecords1764028800049 } from './0049-restored-records.ts';
 import { MailDomains1764028800050 } from './0050-mail-domains.ts';
+import { WordsByDate1764028800051 } from './0051-words-by-date.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   RecordsOfOld1764028800047,
   RestoredRecords1764028800049,
   MailDomains1764028800050,
+  WordsByDate1764028800051,
 ];

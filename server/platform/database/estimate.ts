@@ -22,8 +22,10 @@ export async function estimatedRows(db: DataSource, source: Sql): Promise<number
  * Whether few rows have the words of a search. The estimate is a good one, and the planner makes little of it: it takes a walk past thirty
  * thousand rows for cheaper than two thousand that are looked up (docs/benchmarks.md).
  * @param source as {@link estimatedRows} has it
+ * @param most where a walk costs less than usual
  */
-export const areFew = async (db: DataSource, source: Sql): Promise<boolean> => (await estimatedRows(db, source)) <= few;
+export const areFew = async (db: DataSource, source: Sql, most = few): Promise<boolean> =>
+  (await estimatedRows(db, source)) <= most;
 
 /** The same rows, found before anybody orders them: no planner looks past an "offset". */
 export const foundFirst = (source: Sql, name: Sql): Sql => sql`(select * from ${source} offset 0) as ${name}`;

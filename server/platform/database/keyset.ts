@@ -81,6 +81,9 @@ export interface Page<Row> {
   readonly more: Promise<boolean>;
 }
 
+/** So many rows are sooner read and sorted than met on a walk along an index that has the words beside the order. */
+const fewBesideWords = 1_600;
+
 export const defaultFirst = 20;
 const maxFirst = 100;
 
@@ -108,7 +111,8 @@ export async function pageOf<Row extends { id: string }>(
   const ordered = (key: Sql) => sql`order by ${key} ${direction}, id ${direction} ${limit}`;
   const table = tableOf(db, entity);
   const conditions = [...where, ...beyond];
-  const first = list.byWords && !groups && (await areFew(db, sql`${table} ${whereAll(conditions)}`));
+  const few = order.withWords ? fewBesideWords : undefined;
+  const first = list.byWords && !groups && (await areFew(db, sql`${table} ${whereAll(conditions)}`, few));
   const keyed = sql`${order.key} as key, id from ${table}`;
   const parts = groups
     ? inGroups(groups, keyed, conditions, ordered(order.key))
@@ -240,7 +244,7 @@ export async function countOf<Row>(
 }
 
 /** Rows that are looked at before an index is asked. */
-const some = 50_000;
+const some = 20_000;
 
 /**
  * Whether some rows, whichever come first, are enough to say that there are more than `most`. An index of trigrams begins with all rows
@@ -315,10 +319,14 @@ function parsed(json: string): unknown[] {
   }
 }
 
-/** By an instant, latest first. One that may be null comes last then: `key` has '-infinity' in its place. */
-export function latestFirst<Row>(key: Sql, property: keyof Row & string, isId = isUuid): Order<Row> {
+/**
+ * By an instant, latest first. One that may be null comes last then: `key` has '-infinity' in its place.
+ * @param withWords as {@link Order} has it
+ */
+export function latestFirst<Row>(key: Sql, property: keyof Row & string, isId = isUuid, withWords?: Sql): Order<Row> {
   return {
     key,
+    withWords,
     reads: [property],
     direction: 'desc',
     keyOf: (row) => (row[property] as Date | null)?.toISOString() ?? '-infinity',
