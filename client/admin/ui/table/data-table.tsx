@@ -119,12 +119,7 @@ function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
     );
   const [first, ...others] = columns;
   return (
-    <RowLine
-      role="row"
-      aria-rowindex={index + 2}
-      css={columnLayout(columns, actions !== undefined)}
-      h={`${height.md}px`}
-    >
+    <RowLine role="row" aria-rowindex={index + 2} css={columnLayout(columns)} h={`${height.md}px`}>
       <Flex role="rowheader" align="center" minW="0">
         <RecordLink to={to(row)} data-row display="flex" alignItems="center" gap="2" minW="0" flex="1">
           {first?.cell(row)}
