@@ -1,9 +1,12 @@
-/** Part of the build: server/ and common/ as JavaScript in build/app, without tests; types are removed, not checked (.swcrc). */
+/**
+ * Part of the build: server/ and common/ as JavaScript in build/app, or the folder that the command names, without tests; types are removed,
+ * not checked (.swcrc).
+ */
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformFile } from '@swc/core';
 
-const target = 'build/app';
+const [, , target = 'build/app'] = process.argv;
 const passedOver = /\.test\.tsx?$|[\\/]testing[\\/]/;
 /** On top of .swcrc; the package's types do not know it yet. */
 const options = /** @type {object} */ ({ jsc: { rewriteRelativeImportExtensions: true } });

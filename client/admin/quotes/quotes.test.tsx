@@ -75,35 +75,6 @@ test('several are chosen and changed together', async () => {
   });
 });
 
-test('Z takes back what was set, once, each request to what it had', async () => {
-  const quotes = [aQuoteRow(), aQuoteRow({ name: 'Oliver Thornbury', priority: 'LOW' })];
-  const asked = answerByName({
-    ...shell,
-    QuoteList: [listOf(...quotes)],
-    ChangeQuotes: [{ data: { updateQuoteRequests: quotes.map((quote) => ({ ...quote, priority: 'URGENT' })) } }].concat(
-      quotes.map((quote) => ({ data: { updateQuoteRequests: [quote] } })),
-    ),
-  });
-  renderAdmin('/admin/quotes', Quotes);
-  for (const { name } of quotes)
-    await userEvent.click(await screen.findByRole('checkbox', { name: `${name} talebini seç` }));
-  await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: /Öncelik/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Acil' }));
-  await screen.findByText('Öncelik Güncellendi');
-  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-
-  await userEvent.keyboard('zz');
-  await waitFor(() =>
-    expect(
-      asked.flatMap(({ operationName, variables }) => (operationName === 'ChangeQuotes' ? [variables] : [])),
-    ).toEqual([
-      { ids: quotes.map(({ id }) => id), patch: { priority: 'URGENT' } },
-      { ids: [quotes[0]!.id], patch: { priority: quotes[0]!.priority } },
-      { ids: [quotes[1]!.id], patch: { priority: 'LOW' } },
-    ]),
-  );
-});
-
 test('an analyst is offered nothing that would be refused', async () => {
   const analyst = { data: { me: { ...deniz, role: 'ANALYST' } } };
   answerByName({ ...shell, Me: [analyst], QuoteList: [listOf(aQuoteRow())] });

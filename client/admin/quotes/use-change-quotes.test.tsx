@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answerByName } from '../../testing/graphql-answers.ts';
+import { liveServer } from '../../testing/live-socket.ts';
+import { aQuoteRow, quoteCounts, quotePage } from '../../testing/quote-records.ts';
+import { answers, renderAdmin } from '../../testing/render-admin.tsx';
+import Quotes from './quotes.tsx';
+
+test('Z takes back what was set, once, each request to what it had', async () => {
+  const quotes = [aQuoteRow(), aQuoteRow({ name: 'Oliver Thornbury', status: 'CONTACTED' })];
+  // jsdom lays nothing out: a list of no height would show no row.
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
+  liveServer();
+  const asked = answerByName({
+    ...{ Me: [answers.me], NewQuotes: [answers.counts], QuoteCounts: [quoteCounts({ NEW: 2 })] },
+    QuoteList: [{ data: { quoteRequests: quotePage(quotes) } }],
+    ChangeQuotes: [{ data: { updateQuoteRequests: quotes.map((quote) => ({ ...quote, status: 'PENDING' })) } }].concat(
+      quotes.map((quote) => ({ data: { updateQuoteRequests: [quote] } })),
+    ),
+  });
+  renderAdmin('/admin/quotes', Quotes);
+  for (const { name } of quotes)
+    await userEvent.click(await screen.findByRole('checkbox', { name: `${name} talebini seç` }));
+  await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: /Durum/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Beklemede' }));
+  await screen.findByText('Durum Güncellendi');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+  await userEvent.keyboard('zz');
+  await waitFor(() =>
+    expect(
+      asked.flatMap(({ operationName, variables }) => (operationName === 'ChangeQuotes' ? [variables] : [])),
+    ).toEqual([
+      { ids: quotes.map(({ id }) => id), patch: { status: 'PENDING' } },
+      { ids: [quotes[0]!.id], patch: { status: 'NEW' } },
+      { ids: [quotes[1]!.id], patch: { status: 'CONTACTED' } },
+    ]),
+  );
+});
