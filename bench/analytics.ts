@@ -15,6 +15,7 @@ import { openDatabase } from '../server/database.ts';
 import { addBulkQuotes } from '../server/demo/bulk.ts';
 import { createLifecycle } from '../server/platform/lifecycle.ts';
 import { createLog } from '../server/platform/log.ts';
+import { median } from './load.ts';
 
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '1000,1000000' }, rounds: { type: 'string', default: '15' } },
@@ -88,8 +89,4 @@ async function filled(size: number): Promise<DataSource> {
   await fold(db);
   await db.query('vacuum (analyze)');
   return db;
-}
-
-function median(times: number[]): number {
-  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
 }

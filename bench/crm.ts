@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../server/server.ts';
 import type { Person } from '../server/testing/person.ts';
 import { cases, type Ids } from './cases.ts';
+import { median } from './load.ts';
 import { clientOperations } from './operations.ts';
 import { writes } from './writes.ts';
 import { fill, format, log, settings, signedIn } from './product.ts';
@@ -107,8 +108,4 @@ async function timed(person: Person, operation: string, variables: Record<string
   const before = performance.now();
   const answer = await person.run<Record<string, unknown>>(document, variables);
   return { time: performance.now() - before, answer };
-}
-
-function median(times: number[]): number {
-  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
 }

@@ -10,6 +10,7 @@ import { createLifecycle } from '../server/platform/lifecycle.ts';
 import { kordonSchema } from '../server/schema.ts';
 import { startServer } from '../server/server.ts';
 import type { Person } from '../server/testing/person.ts';
+import { median } from './load.ts';
 import { fill, format, log, settings, signedIn } from './product.ts';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000,1000000' } } });
@@ -27,7 +28,7 @@ for (const size of values.rows.split(',').map(Number)) {
     for (const { name, query } of once.sort((one, other) => other.time - one.time).slice(0, 5)) {
       const times: number[] = [];
       while (times.length < 5) times.push(await timeOf(person, query));
-      console.log(`| ${format(size)} | ${name} | ${times.sort((one, other) => one - other)[2]!.toFixed(0)} |`);
+      console.log(`| ${format(size)} | ${name} | ${median(times).toFixed(0)} |`);
     }
   } finally {
     await server.stop();

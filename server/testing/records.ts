@@ -39,3 +39,10 @@ export function aStoredQuoteRequest(db: Database, about: DeepPartial<QuoteReques
     ...about,
   });
 }
+
+/** What the log of changes says happened to a record, in that order, and whether it came out of the bin. */
+export const loggedOf = (db: DataSource, id: string): Promise<{ action: string; restored: boolean | null }[]> =>
+  db.query(
+    `select action, details -> 'restored' as restored from activity_logs where target_id = $1 order by created_at, id`,
+    [id],
+  );

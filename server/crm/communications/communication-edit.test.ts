@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { QuoteRequest } from '../../intake/quote-request.entity.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
+import { aCommunication, aCompany, aContact, aStoredQuoteRequest, loggedOf } from '../../testing/records.ts';
 import { Company } from '../companies/company.entity.ts';
 import { removeDeletedCommunications } from './communication.bin.ts';
 import { Communication } from './communication.entity.ts';
@@ -164,11 +164,7 @@ describe('what was removed comes back', () => {
     expect(await kordon.db.manager.findOneByOrFail(Company, { id: companyId })).toMatchObject({
       communicationCount: 2,
     });
-    const log = await kordon.db.query<object[]>(
-      `select action, details -> 'restored' as restored from activity_logs where target_id = $1 order by created_at, id`,
-      [id],
-    );
-    expect(log).toEqual([
+    expect(await loggedOf(kordon.db, id)).toEqual([
       { action: 'INSERT', restored: null },
       { action: 'DELETE', restored: null },
       { action: 'INSERT', restored: true },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/people.ts';
-import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
+import { aCommunication, aCompany, aContact, aStoredQuoteRequest, loggedOf } from '../../testing/records.ts';
 import { Company } from './company.entity.ts';
 import { removeDeletedCompanies } from './company.retention.ts';
 
@@ -136,11 +136,7 @@ test('a deletion says what goes with it, hides it all, and is undone', async () 
 
   await restore(id);
   expect(await kordon.admin.run(one, { id })).toMatchObject({ company: { dependents: { contacts: 1 } } });
-  const log = await kordon.db.query<object[]>(
-    `select action, details -> 'restored' as restored from activity_logs where target_id = $1 order by created_at, id`,
-    [id],
-  );
-  expect(log).toEqual([
+  expect(await loggedOf(kordon.db, id)).toEqual([
     { action: 'INSERT', restored: null },
     { action: 'DELETE', restored: null },
     { action: 'INSERT', restored: true },
