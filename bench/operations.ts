@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import { Kind, OperationTypeNode, parse, print, visit, type DefinitionNode } from 'graphql';
 
-/** Every operation of the client as its screens send it, with the fragments that it uses, by name; without subscriptions. */
+/**
+ * Every operation of the client as its screens send it, with the fragments that it uses and the `__typename` that Apollo Client asks for, by
+ * name; without subscriptions.
+ */
 export function clientOperations(): Map<string, string> {
   const folder = new URL('../client/', import.meta.url);
   const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,7 +20,8 @@ export function clientOperations(): Map<string, string> {
       const used = new Set<DefinitionNode>([node]);
       // A set that grows while it is walked: fragments of fragments are met too.
       for (const one of used) visit(one, { FragmentSpread: ({ name }) => void used.add(fragments.get(name.value)!) });
-      return [[node.name!.value, [...used].map(print).join('\n')] as const];
+      const document = addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [...used] });
+      return [[node.name!.value, print(document)] as const];
     }),
   );
 }

@@ -21,7 +21,7 @@ class MarketArgs {
 @Resolver(() => MarketQuote)
 export class MarketResolver {
   @Query(() => [MarketQuote], {
-    complexity: 4_000,
+    complexity: 3_000,
     description: 'Published series and what they stand at, the most asked for first.',
   })
   market(@Args(() => MarketArgs) args: MarketArgs, @Ctx() { db }: Context): Promise<MarketQuote[]> {

@@ -33,7 +33,7 @@ export class MarketDeskResolver {
 
   @Authorized(readers)
   @Query(() => [MarketQuote], {
-    complexity: 4_000,
+    complexity: 3_000,
     description: 'Every series, hidden ones too, in the order of the lists.',
   })
   marketSeries(@Ctx() { db }: Context): Promise<MarketQuote[]> {
