@@ -111,11 +111,6 @@ const operations: Record<string, Caller> = {
   'Subscription.marketUpdated': 'analyst',
 };
 
-/** What is rendered when it changes: three pages in each language, and their data. */
-const living = locales
-  .flatMap((locale) => ['/', '/price-lists', '/trade-intermediary'].map((page) => localePath(locale, page)))
-  .flatMap((page) => [`GET ${page}`, `GET ${page === '/' ? '/_' : page}.data`]);
-
 /** Every route of the server. `ALL /graphql` is what `operations` says. */
 const routes: Record<string, Caller> = {
   'ALL /graphql': 'anonymous',
@@ -135,8 +130,15 @@ const routes: Record<string, Caller> = {
   'GET /exports/analytics.:format': 'analyst',
   'GET /sitemap.xml': 'anonymous',
   'GET /robots.txt': 'anonymous',
-  ...Object.fromEntries(living.map((route) => [route, 'anonymous' as const])),
 };
+
+/** Three pages in each language, and their data: rendered when what they state changes. */
+const livingAnswers = Object.fromEntries(
+  locales
+    .flatMap((locale) => ['/', '/price-lists', '/trade-intermediary'].map((page) => localePath(locale, page)))
+    .flatMap((page) => [page, `${page === '/' ? '/_' : page}.data`])
+    .map((path) => [path, 200]),
+);
 
 /** Handlers without a route, by name, and what each answers with which status; the others pass requests on. All of it is everybody's. */
 const handlers: Record<string, Record<string, number>> = {
@@ -149,7 +151,8 @@ const handlers: Record<string, Record<string, number>> = {
   playgroundFiles: { '/playground/playground.js': 200 },
   plainRequest: { '/%C0%AF': 404, '/%0A/': 404 },
   withoutTrailingSlash: { '/en/': 301 },
-  publishedPages: { '/products': 200 },
+  livingPages: livingAnswers,
+  keptAnswers: { '/products': 200, '/products/index.html': 200, '/assets/site-DMIDFW.js': 200 },
   builtFiles: { '/cards/tr/home.webp': 200 },
   renderedPages: { '/admin': 200, '/admin/users': 200, '/nowhere': 200 },
   notFound: {},

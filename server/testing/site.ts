@@ -39,6 +39,7 @@ const files = {
   'papers/tr/catalogue.pdf': '%PDF-1.7',
   'playground/playground.js': '// playground',
   'client/products/index.html': '<html>products</html>',
+  'client/assets/site-DMIDFW.js': '// site',
   'client/cards/tr/home.webp': 'card',
 };
 

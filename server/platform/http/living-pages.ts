@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { policyOfPage } from './content-security-policy.ts';
+import { sendKept, weakETag, type KeptAnswer } from './kept-answers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -29,13 +29,6 @@ interface Site {
   log: Logger;
 }
 
-interface Rendering {
-  type: string;
-  policy: string | undefined;
-  etag: string;
-  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
-}
-
 /** Where React Router fetches what a page loads: `/_.data`, `/fa.data`, `/fa/price-lists.data`. */
 const dataOf = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);
 
@@ -46,13 +39,13 @@ const dataOf = (path: string): string => (path === '/' ? '/_.data' : `${path}.da
 export function livingPages(
   { paths, context, onChange }: LivingPages,
   { build, originToken, origin, log }: Site,
-): Router {
+): RequestHandler {
   const render = createRequestHandler(build);
   const onError = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
-  const kept = new Map<string, Promise<Rendering>>();
+  const kept = new Map<string, Promise<KeptAnswer>>();
   onChange(() => kept.clear());
 
-  async function rendered(path: string): Promise<Rendering> {
+  async function rendered(path: string): Promise<KeptAnswer> {
     const answer = await render(new Request(`${origin}${path}`), { ...(await context()), onError });
     if (!answer.ok) throw new Error(`${path} was rendered with status ${answer.status}`);
     const content = (await answer.text()).replaceAll(originToken, origin);
@@ -61,16 +54,17 @@ export function livingPages(
       brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
       zip(content),
     ]);
-    return {
-      type,
-      policy: type.startsWith('text/html') ? policyOfPage(content) : undefined,
-      etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-      bodies: { br, gzip: gz, identity: Buffer.from(content) },
-    };
+    const headers = new Map([
+      ['Content-Type', type],
+      ['ETag', weakETag(content)],
+      ['Cache-Control', 'no-cache'],
+    ]);
+    if (type.startsWith('text/html')) headers.set('Content-Security-Policy', policyOfPage(content));
+    return { headers, bodies: { br, gzip: gz } };
   }
 
   /** Whoever asks at the same time waits for the same rendering; one that fails is tried again with the next request. */
-  function current(path: string): Promise<Rendering> {
+  function current(path: string): Promise<KeptAnswer> {
     const known = kept.get(path);
     if (known) return known;
     const made = rendered(path);
@@ -79,24 +73,15 @@ export function livingPages(
     return made;
   }
 
-  return Router({ strict: true, caseSensitive: true }).get(
-    paths.flatMap((path) => [path, dataOf(path)]),
-    async (request, response, next) => {
-      let page: Rendering;
-      try {
-        page = await current(request.path);
-      } catch (error) {
+  const known = new Set(paths.flatMap((path) => [path, dataOf(path)]));
+  return function livingPages(request, response, next) {
+    if (!known.has(request.path)) return next();
+    return current(request.path).then(
+      (page) => sendKept(page, request, response),
+      (error: unknown) => {
         log.error({ err: error, path: request.path }, 'a page is shown as it was built');
-        return next();
-      }
-      const { type, policy, etag, bodies } = page;
-      response.set({ ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', 'Content-Type': type });
-      if (policy) response.set('Content-Security-Policy', policy);
-      if (request.fresh) return void response.status(304).end();
-      // Browsers name them in no order of theirs: the smaller first.
-      const encoding = (['br', 'gzip'] as const).find((one) => request.acceptsEncodings(one));
-      if (encoding) response.set('Content-Encoding', encoding);
-      response.end(bodies[encoding ?? 'identity']);
-    },
-  );
+        next();
+      },
+    );
+  };
 }

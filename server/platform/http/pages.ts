@@ -9,8 +9,9 @@ import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
 import { policyWithNonce } from './content-security-policy.ts';
 import { filesOf } from './files.ts';
+import { keptFiles, sendKept, type KeptAnswer } from './kept-answers.ts';
 import { livingPages, type LivingPages } from './living-pages.ts';
-import { publishPages } from './publish.ts';
+import { publishPages, type PublishedPages } from './publish.ts';
 import { sitemap } from './sitemap.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -39,6 +40,9 @@ interface Site extends Build {
   living: LivingPages;
   log: Logger;
 }
+
+/** `/fa/index.html` is the page `/fa`; other files are asked for by their names. */
+const pageOf = (file: string): string => file.replace(/\/?index\.html$/, '') || '/';
 
 /** `/en/` and `/en` are one page; the address without a slash at the end is the one that is linked. */
 const withoutTrailingSlash: RequestHandler = (request, response, next) => {
@@ -84,6 +88,28 @@ export async function readBuild(folder: string): Promise<Build> {
   return { client: path.join(folder, 'client'), server };
 }
 
+/** Published pages by address and by file, and the scripts, styles and fonts that they load, from memory. */
+async function keptAnswers(
+  client: string,
+  folder: string,
+  policies: PublishedPages['policies'],
+): Promise<RequestHandler> {
+  const pages = await keptFiles(folder, (file) => {
+    const policy = policies[pageOf(file)];
+    return { 'Cache-Control': revalidated, ...(policy && { 'Content-Security-Policy': policy }) };
+  });
+  const assets = await keptFiles(path.join(client, 'assets'), () => ({ 'Cache-Control': forever }));
+  const kept = new Map<string, KeptAnswer>(pages);
+  for (const [file, page] of pages) kept.set(pageOf(file), page);
+  for (const [file, asset] of assets) kept.set(`/assets${file}`, asset);
+
+  return function keptAnswers(request, response, next) {
+    const answer = kept.get(request.path);
+    if (answer) sendKept(answer, request, response);
+    else next();
+  };
+}
+
 /** Everything that a browser is shown: prerendered pages, their assets, and pages rendered for the request. */
 export async function builtPages(site: Site): Promise<RequestHandler> {
   const { client, server, published, originToken, origin, listed, living, log } = site;
@@ -92,19 +118,7 @@ export async function builtPages(site: Site): Promise<RequestHandler> {
   return Router()
     .use(plainRequest, withoutTrailingSlash, sitemap(origin, listed))
     .use(livingPages(living, { build: server, originToken, origin, log }))
-    .use(
-      filesOf('publishedPages', folder, {
-        brotli: true,
-        gzip: true,
-        etag: true,
-        setHeaders(response, pathname) {
-          response.setHeader('Cache-Control', revalidated);
-          if (pathname.endsWith('.data')) response.setHeader('Content-Type', 'text/x-script');
-          const policy = policies[pathname.replace(/(?<=.)\/$/, '')];
-          if (policy) response.setHeader('Content-Security-Policy', policy);
-        },
-      }),
-    )
+    .use(await keptAnswers(client, folder, policies))
     .use(
       filesOf('builtFiles', client, {
         brotli: true,
