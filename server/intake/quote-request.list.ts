@@ -18,7 +18,7 @@ import {
   type Order,
   type Page,
 } from '../platform/database/keyset.ts';
-import { isUuid, rowsOf } from '../platform/database/rows.ts';
+import { rowsOf } from '../platform/database/rows.ts';
 import { nearlyContaining } from '../platform/database/spelling.ts';
 import type { PageArgs } from '../platform/graphql/connection.ts';
 import type { Wanted } from '../platform/graphql/wanted.ts';
@@ -29,7 +29,7 @@ import type { StatusCount } from './status-count.type.ts';
 
 /** As the indexes of migrations 0017, 0046 and 0051 spell them. */
 const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
-  created: latestFirst(sql`created_at`, 'createdAt', isUuid, sql`octet_length(search_text) <= 2000`),
+  created: latestFirst(sql`created_at`, 'createdAt', { withWords: sql`octet_length(search_text) <= 2000` }),
   priority: largestFirst(
     sql`quote_request_urgency(priority, created_at)`,
     ['priority', 'createdAt'],
@@ -39,7 +39,7 @@ const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
     sql`coalesce(nullif(company, ''), name)`,
     ['company', 'name'],
     ({ company, name }) => company || name,
-    sql`octet_length(name) + octet_length(company) + octet_length(search_text) <= 1200`,
+    { withWords: sql`octet_length(name) + octet_length(company) + octet_length(search_text) <= 1200` },
   ),
   amount: largestFirst(sql`coalesce(quoted_amount, -1)`, ['quotedAmount'], ({ quotedAmount }) => quotedAmount ?? -1),
   quantity: largestFirst(sql`coalesce(quantity, 0)`, ['quantity'], ({ quantity }) => quantity ?? 0),

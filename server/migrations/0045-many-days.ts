@@ -7,7 +7,7 @@ import { ofDay } from './0035-analytics-days.ts';
  */
 export class ManyDays1764028800045 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(ofDays);
+    await runner.query(ofDays(furthest));
     await runner.query(`
       create or replace function analytics_of_day(of date) returns table (measure text, value text, count bigint, total numeric)
       language sql stable as $$
@@ -21,8 +21,14 @@ export class ManyDays1764028800045 implements MigrationInterface {
   }
 }
 
-const ofDays = `
-  create function analytics_of_days(first date, last date)
+/** How far each request ever came. */
+export const furthest = `
+      select quote_request_id, max(quote_stage(to_status)) as stage from quote_status_history
+      where quote_request_id in (select id from received) group by 1`;
+
+/** @param furthest `quote_request_id` and `stage` of each of the requests `received` whose history has to be asked */
+export const ofDays = (furthest: string): string => `
+  create or replace function analytics_of_days(first date, last date)
   returns table (day date, measure text, value text, count bigint, total numeric) language sql stable as $$
     with received as materialized (
       select istanbul_day(q.created_at) as day, q.id, q.status, q.source, q.language, q.product_type, q.created_at,
@@ -30,9 +36,7 @@ const ofDays = `
       from quote_requests q left join companies c on c.id = q.company_id
       where q.created_at >= istanbul_midnight(first) and q.created_at < istanbul_midnight(last + 1)
     ),
-    furthest as materialized (
-      select quote_request_id, max(quote_stage(to_status)) as stage from quote_status_history
-      where quote_request_id in (select id from received) group by 1
+    furthest as materialized (${furthest}
     ),
     asked as materialized (
       select received.*, greatest(quote_stage(status), furthest.stage) as stage

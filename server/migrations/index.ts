@@ -30,6 +30,8 @@ import { RecordsOfOld1764028800047 } from './0047-records-of-old.ts';
 import { RestoredRecords1764028800049 } from './0049-restored-records.ts';
 import { MailDomains1764028800050 } from './0050-mail-domains.ts';
 import { WordsByDate1764028800051 } from './0051-words-by-date.ts';
+import { LighterLoading1764028800052 } from './0052-lighter-loading.ts';
+import { WordsInEveryOrder1764028800054 } from './0054-words-in-every-order.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -65,4 +67,6 @@ export const migrations = [
   RestoredRecords1764028800049,
   MailDomains1764028800050,
   WordsByDate1764028800051,
+  LighterLoading1764028800052,
+  WordsInEveryOrder1764028800054,
 ];

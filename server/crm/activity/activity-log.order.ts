@@ -5,4 +5,4 @@ import type { ActivityLog } from './activity-log.entity.ts';
 /** Ids of the log are bigints. */
 const isLogId = (id: string) => /^\d{1,18}$/.test(id);
 
-export const latestChangeFirst = latestFirst<ActivityLog>(sql`created_at`, 'createdAt', isLogId);
+export const latestChangeFirst = latestFirst<ActivityLog>(sql`created_at`, 'createdAt', { isId: isLogId });

@@ -15,7 +15,7 @@ export const recordChanges = async (tx: EntityManager, changes: readonly Change[
 };
 
 const isChangeId = (id: string) => /^\d{1,18}$/.test(id);
-const latestChangeFirst = latestFirst<MarketChange>(sql`created_at`, 'createdAt', isChangeId);
+const latestChangeFirst = latestFirst<MarketChange>(sql`created_at`, 'createdAt', { isId: isChangeId });
 
 /** What people changed, newest first; of one series where `symbol` names it. */
 export const marketChanges = (

@@ -319,39 +319,42 @@ function parsed(json: string): unknown[] {
   }
 }
 
-/**
- * By an instant, latest first. One that may be null comes last then: `key` has '-infinity' in its place.
- * @param withWords as {@link Order} has it
- */
-export function latestFirst<Row>(key: Sql, property: keyof Row & string, isId = isUuid, withWords?: Sql): Order<Row> {
-  return {
-    key,
-    withWords,
-    reads: [property],
-    direction: 'desc',
-    keyOf: (row) => (row[property] as Date | null)?.toISOString() ?? '-infinity',
-    isKey: isInstant,
-    isId,
-  };
-}
+/** What an order may be told besides, as {@link Order} has it; ids are UUIDs unless told otherwise. */
+type OrderOptions = Partial<Pick<Order<never>, 'isId' | 'withWords'>>;
 
-/** By a text, as a Turkish dictionary orders it. @param withWords as {@link Order} has it */
-export function alphabetical<Row, Property extends keyof Row & string>(
+/** By an instant, latest first. One that may be null comes last then: `key` has '-infinity' in its place. */
+export const latestFirst = <Row>(key: Sql, property: keyof Row & string, options?: OrderOptions): Order<Row> => ({
+  key,
+  reads: [property],
+  direction: 'desc',
+  keyOf: (row) => (row[property] as Date | null)?.toISOString() ?? '-infinity',
+  isKey: isInstant,
+  isId: isUuid,
+  ...options,
+});
+
+/** By a text, as a Turkish dictionary orders it. */
+export const alphabetical = <Row, Property extends keyof Row & string>(
   column: Sql,
   reads: Property[],
   textOf: (row: Pick<Row, Property>) => string,
-  withWords?: Sql,
-): Order<Row> {
-  const isText = (key: string) => !key.includes('\0');
-  const key = sql`${column} collate "tr-x-icu"`;
-  return { key, direction: 'asc', reads, keyOf: textOf, isKey: isText, isId: isUuid, withWords };
-}
+  options?: OrderOptions,
+): Order<Row> => ({
+  key: sql`${column} collate "tr-x-icu"`,
+  reads,
+  direction: 'asc',
+  keyOf: textOf,
+  isKey: (key) => !key.includes('\0'),
+  isId: isUuid,
+  ...options,
+});
 
 /** By a number, largest first. */
 export const largestFirst = <Row, Property extends keyof Row & string>(
   key: Sql,
   reads: Property[],
   numberOf: (row: Pick<Row, Property>) => number,
+  options?: OrderOptions,
 ): Order<Row> => ({
   key,
   reads,
@@ -359,6 +362,7 @@ export const largestFirst = <Row, Property extends keyof Row & string>(
   keyOf: (row) => String(numberOf(row)),
   isKey: (text) => /^-?\d{1,16}(?:\.\d{1,4})?$/.test(text),
   isId: isUuid,
+  ...options,
 });
 
 /** The same order from its other end: the index is walked backwards. */
