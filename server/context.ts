@@ -1,9 +1,11 @@
 import type { Request } from 'express';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { AdminRole } from '../common/enums.ts';
 import type { ActivityFeed } from './crm/activity/activity.feed.ts';
 import type { AdminUser } from './identity/admin-user.entity.ts';
 import type { Authentication } from './identity/authentication.ts';
 import { bearerOf } from './platform/http/bearer.ts';
+import type { Audience } from './platform/graphql/shared-subscriptions.ts';
 import type { MarketFeed } from './market/market.feed.ts';
 import { loadersOf, type Loaders } from './loaders.ts';
 
@@ -33,6 +35,58 @@ export interface Context {
 export type Services = Pick<Context, 'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market'>;
 
 export const contextFor = (services: Services, request: Request): Context => new RequestContext(services, request);
+
+/** Everybody with the viewer's role: those who are told the same when they ask the same. */
+export const audienceFor = (services: Services, viewer: AdminUser | null): Audience<Context> => ({
+  name: viewer?.role ?? 'the public',
+  context: () => new SharedContext(services, viewer && onlyRole(viewer.role)),
+});
+
+/** An admin of whom nothing but the role is known. @throws for whatever else is asked of them: the answer is not theirs alone */
+const onlyRole = (role: AdminRole): AdminUser =>
+  new Proxy({ role } as AdminUser, {
+    get(known, name) {
+      if (Object.hasOwn(known, name)) return known[name as 'role'];
+      throw notShared(`their ${String(name)}`);
+    },
+  });
+
+const notShared = (what: string) => new Error(`What many are told at once cannot depend on ${what}`);
+
+/** For an answer that goes to many: it has no request, and nothing is changed with it. */
+class SharedContext implements Context {
+  readonly activity: ActivityFeed;
+  readonly authentication: Authentication;
+  readonly averageOrderValue: number;
+  readonly db: DataSource;
+  readonly loaders: Loaders;
+  readonly market: MarketFeed;
+  readonly readOnly = true;
+
+  constructor(
+    services: Services,
+    readonly viewer: AdminUser | null,
+  ) {
+    this.activity = services.activity;
+    this.authentication = services.authentication;
+    this.averageOrderValue = services.averageOrderValue;
+    this.db = services.db;
+    this.loaders = loadersOf(services.db);
+    this.market = services.market;
+  }
+
+  get request(): Request {
+    throw notShared('a request');
+  }
+
+  get address(): string {
+    throw notShared('an address');
+  }
+
+  get transaction(): Context['transaction'] {
+    throw notShared('a transaction');
+  }
+}
 
 /** Accessors, because few operations need what they make; of a class, because Apollo copies contexts and would read them all. */
 class RequestContext implements Context {

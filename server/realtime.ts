@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { Context, Services } from './context.ts';
+import { audienceFor, type Context, type Services } from './context.ts';
 import { trackSessionSockets, type SessionSockets } from './identity/session-sockets.ts';
 import { listen } from './platform/database/listen.ts';
 import { serveSubscriptions, type Subscriptions } from './platform/graphql/subscriptions.ts';
@@ -30,7 +30,8 @@ interface Realtime {
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { databaseUrl, services, schema, context, log, lifecycle } = options;
   const { activity, market, db } = services;
-  const subscriptions = serveSubscriptions({ schema, context, log });
+  const audience = ({ viewer }: Context) => audienceFor(services, viewer);
+  const subscriptions = serveSubscriptions({ schema, context, audience, log });
   const sessionSockets = trackSessionSockets(db, log);
 
   const startOver = () => subscriptions.closeAll(1012, 'Please connect again');

@@ -12,7 +12,7 @@ export class MarketFeed extends EventEmitter<{ updated: [string[]]; gap: [] }> {
 
   constructor() {
     super();
-    this.setMaxListeners(0); // one a subscription
+    this.setMaxListeners(0); // one for each way of asking
   }
 
   /** @param symbol what the database notifies of on the channel `market` */

@@ -18,7 +18,7 @@ export class MarketSubscription {
     subscribe: ({ context }: { context: Context }) => on(context.market, 'updated'),
     description:
       'Market values as they change, whoever changed them. Visitors ask `market` every quarter of an hour instead. When the connection is ' +
-      'closed with 1012, changes may have been missed: connect again and read the list again.',
+      'closed with 1012 or 1013, changes may have been missed: connect again and read the list again.',
   })
   marketUpdated(@Root() [symbols]: [string[]]): MarketUpdate {
     return { symbols };

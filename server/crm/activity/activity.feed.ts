@@ -19,7 +19,7 @@ export class ActivityFeed extends EventEmitter<{ logged: [ActivityLog]; handed: 
     readonly log: Logger,
   ) {
     super();
-    this.setMaxListeners(0); // one a subscription
+    this.setMaxListeners(0); // one for each way of asking
   }
 
   /** @param id what the database notifies of on the channel `activity` */

@@ -8,11 +8,10 @@ import { ActivityLog } from './activity-log.entity.ts';
 export class ActivitySubscription {
   @Authorized(readers)
   @Subscription(() => ActivityLog, {
-    // Entries wait for a client without limit; one that stops reading is cut off by graphql-ws's pings within half a minute.
     subscribe: ({ context }: { context: Context }) => on(context.activity, 'logged'),
     description:
-      'Every committed change of a record, whichever server or SQL console made it. When the connection is closed with 1012, changes may ' +
-      'have been missed: connect again and read the list again.',
+      'Every committed change of a record, whichever server or SQL console made it. When the connection is closed with 1012 or, because ' +
+      'it reads too slowly, with 1013, changes may have been missed: connect again and read the list again.',
   })
   activityLogged(@Root() [entry]: [ActivityLog]): ActivityLog {
     return entry;
