@@ -34,6 +34,7 @@ export async function addBulkQuotes(
     onProgress(done, stored, performance.now() - before);
   };
   const frozen = await db.transaction(async (tx) => {
+    await tx.query('lock table analytics_days in share row exclusive mode'); // as the job that folds days does, before it reads records
     await tx.query(`lock table ${loadedTables.join(', ')} in access exclusive mode`);
     const from = await nextNumber(tx);
     const span = { from, to: from + count, until: Math.floor(until.getTime() / 86_400_000) * 86_400_000 };

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { conversionAnalytics } from '../analytics/conversion-analytics.service.ts';
 import { QuoteRequest } from '../intake/quote-request.entity.ts';
@@ -146,5 +147,17 @@ describe('on an empty database', () => {
     expect([await companies(), await requests()]).toEqual([261, 1_302]);
     expect(await count('select count(*) from communications')).toBe(2_604);
     expect(await miscounted(db().manager)).toEqual([]);
+  });
+
+  test('requests by the thousand wait for days that are being folded, and these for nothing', async () => {
+    const waiting = () => count('select count(*) from pg_locks where not granted and relation is not null');
+    const folding = await db().transaction(async (tx) => {
+      await tx.query('lock table analytics_days in share row exclusive mode'); // as fold_analytics_days begins
+      const adding = addBulkQuotes(db(), 1_000);
+      while ((await waiting()) === 0) await delay(20);
+      await tx.query('select fold_analytics_days()');
+      return { adding };
+    });
+    expect(await folding.adding).toBeGreaterThan(7_000);
   });
 });
