@@ -7,8 +7,8 @@ import { build, install } from './prepare.js';
 
 install('product');
 process.env['NODE_ENV'] ??= 'production';
-await build(['app']);
 const pages = build(['web', 'papers', 'pages', 'playground']);
 pages.catch(() => {}); // whoever waits for them hears of it
+await build(['app']);
 const { run } = await import(pathToFileURL('build/app/server/run.js').href);
 await run(pages);
