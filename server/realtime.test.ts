@@ -13,7 +13,7 @@ afterEach(() => watchers.splice(0).forEach(({ client }) => void client.dispose()
 async function watching(person: Person): Promise<Watcher> {
   const watcher = new Watcher(person);
   watchers.push(watcher);
-  return watcher.ready(kordon.db);
+  return watcher.ready();
 }
 
 /** An admin of their own, signed in: what ends their session ends nobody else's. */
@@ -103,6 +103,7 @@ describe('a connection', () => {
 
     await aCompany(kordon.db);
     await expect(ours.received(1)).resolves.toHaveLength(1);
+    expect(theirs.events).toEqual([]);
   });
 
   test('ends with 4403 when its admin is disabled, from wherever', async () => {

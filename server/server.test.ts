@@ -39,7 +39,7 @@ describe('a running server', () => {
   test('measures operations by their field, whatever a client calls them', async () => {
     await kordon.visitor.run('query AnythingAtAll { me { id } }');
     await kordon.visitor.send(companies);
-    const watcher = await new Watcher(kordon.admin).ready(kordon.db);
+    const watcher = await new Watcher(kordon.admin).ready();
     const metrics = await (await kordon.fetch('/metrics')).text();
     await watcher.client.dispose();
 
@@ -71,7 +71,7 @@ describe('a running server', () => {
           ?.split(' ')[1],
       );
     };
-    const watcher = await new Watcher(kordon.admin).ready(kordon.db);
+    const watcher = await new Watcher(kordon.admin).ready();
     const [handed, errors] = [await metric('kordon_feed_seconds_count'), await metric('kordon_errors_total')];
     await aCompany(kordon.db);
     await watcher.received(1);
@@ -143,7 +143,7 @@ describe('a server that is stopped', () => {
   }
 
   test('finishes what is in flight, sends sockets away with 1001 and takes nothing new', async () => {
-    const watcher = await new Watcher(kordon.admin).ready(kordon.db);
+    const watcher = await new Watcher(kordon.admin).ready();
     let stopped: Promise<void> | undefined;
     const answer = await whileReadingCompanies(async () => {
       stopped = kordon.server.stop();

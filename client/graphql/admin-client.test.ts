@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { waitFor } from '@testing-library/react';
 import { buildSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { answerWith, refusal } from '../testing/graphql-answers.ts';
 import { createAdminClient } from './admin-client.ts';
+import { askAgain } from './ask-again.ts';
 import { ActivityLoggedDocument, MeDocument } from './generated.ts';
 
 const schema = buildSchema(
@@ -21,11 +22,17 @@ async function aFeed() {
   const sockets = new WebSocketServer({ port: 0 });
   await once(sockets, 'listening');
   const { port } = sockets.address() as AddressInfo;
+  let isHeld = false;
+  let release: (() => void) | undefined;
   // eslint-disable-next-line react-hooks/rules-of-hooks -- graphql-ws calls it so; it is no hook
-  useServer(
+  useServer<Record<string, unknown>, { socket: WebSocket }>(
     {
       schema,
       validate: () => [],
+      onOperation({ extra: { socket } }, id) {
+        release = () => socket.send(JSON.stringify({ type: 'ping', payload: { subscribed: id } }));
+        if (!isHeld) release();
+      },
       subscribe: async function* () {
         await new Promise(() => {});
         yield {};
@@ -41,6 +48,14 @@ async function aFeed() {
   };
   return {
     sockets,
+    /** Keeps the server from saying that a subscription is in place. */
+    hold: () => (isHeld = true),
+    /** Waits until somebody has subscribed. */
+    subscribed: () => waitFor(() => expect(release).toBeDefined()),
+    release() {
+      release?.();
+      release = undefined;
+    },
     connected: () => waitFor(() => expect(sockets.clients.size).toBe(1)),
     close: () => {
       globalThis.WebSocket = Browser;
@@ -70,6 +85,45 @@ test('after the feed was lost and is back, what is on the screen is asked for ag
   await waitFor(() => expect(onConnection.mock.calls).toEqual([[true], [false], [true]]));
   await waitFor(() => expect(asked).toHaveLength(2));
   live.unsubscribe();
+  admin.close();
+});
+
+test('the feed is live when the subscription is in place, not when its socket stands', async () => {
+  feed.hold();
+  const asked = answerWith(somebody, somebody);
+  const onConnection = jest.fn();
+  const admin = createAdminClient({ onSessionEnd: jest.fn(), onConnection });
+  admin.client.watchQuery({ query: MeDocument }).subscribe({});
+  const live = admin.client.subscribe({ query: ActivityLoggedDocument }).subscribe({});
+  await feed.subscribed();
+  expect(onConnection).not.toHaveBeenCalled();
+  feed.release();
+  await waitFor(() => expect(onConnection.mock.calls).toEqual([[true]]));
+
+  feed.sockets.clients.forEach((socket) => socket.terminate());
+  await waitFor(() => expect(onConnection.mock.calls).toEqual([[true], [false]]));
+  await feed.subscribed();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked).toHaveLength(1); // what changes now is not told yet: it is too early to read
+  feed.release();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  live.unsubscribe();
+  admin.close();
+});
+
+test('what is asked again while an answer is on its way is asked after it', async () => {
+  let answer = (_given: typeof somebody) => {};
+  const asked = answerWith(new Promise((resolve) => (answer = resolve)), somebody);
+  const admin = createAdminClient({ onSessionEnd: jest.fn() });
+  const query = admin.client.watchQuery({ query: MeDocument });
+  query.subscribe({});
+  await waitFor(() => expect(asked).toHaveLength(1));
+
+  askAgain(query);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toHaveLength(1);
+  answer(somebody);
+  await waitFor(() => expect(asked).toHaveLength(2));
   admin.close();
 });
 

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type Reference } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { OperationTypeNode } from 'graphql';
+import { askAgain } from './ask-again.ts';
 import { feedLink } from './feed.ts';
 import { httpLink, sessionLink } from './links.ts';
 
@@ -51,15 +52,24 @@ interface Options {
   onConnection?: (connected: boolean) => void;
 }
 
+/** Milliseconds in which subscriptions gather: after a loss all of them begin again. */
+const gathering = 100;
+
 /**
- * For signed-in people: the records they work on and the live feed. After the feed was lost and is back, everything on
+ * For signed-in people: the records they work on and the live feed. After the feed was lost and tells of changes again, everything on
  * the screen is asked for again, so that a gap never shows.
  */
 export function createAdminClient({ onSessionEnd, onConnection }: Options) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const feed = feedLink({
     onSessionEnd,
     onConnection,
-    onReconnect: () => void client.refetchQueries({ include: 'active' }),
+    onReconnect() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void client.refetchQueries({ include: 'active', onQueryUpdated: (query) => (askAgain(query), false) });
+      }, gathering);
+    },
   });
   const client: ApolloClient = new ApolloClient({
     cache: createAdminCache(),
@@ -68,5 +78,9 @@ export function createAdminClient({ onSessionEnd, onConnection }: Options) {
       ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, feed.link, httpLink()),
     ]),
   });
-  return { client, close: feed.close };
+  const close = () => {
+    clearTimeout(timer);
+    feed.close();
+  };
+  return { client, close };
 }

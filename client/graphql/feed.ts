@@ -14,9 +14,9 @@ const longestWait = 30_000;
 
 interface Handlers {
   onSessionEnd: () => void;
-  /** A connection stands again after it was lost: whatever changed in between was not told. */
+  /** A subscription is in place again after the connection was lost: whatever changed in between was not told. */
   onReconnect: () => void;
-  /** Whether what is on the screen is live: false from the loss of a connection until it stands again. */
+  /** Whether every change is told: true once the server has a subscription in place, false from the loss of its connection. */
   onConnection?: (connected: boolean) => void;
 }
 
@@ -36,6 +36,12 @@ function beforeRetry(retries: number): Promise<void> {
 export function feedLink({ onSessionEnd, onReconnect, onConnection }: Handlers) {
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   let socket: WebSocket | undefined;
+  let wasLost = false;
+  let isLive: boolean | undefined;
+  const live = (now: boolean) => {
+    if (now !== isLive) onConnection?.(now);
+    isLive = now;
+  };
 
   const client = createClient({
     url: () => new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
@@ -48,11 +54,14 @@ export function feedLink({ onSessionEnd, onReconnect, onConnection }: Handlers) 
         socket = opened instanceof WebSocket ? opened : undefined;
       },
       connected: (_socket, _payload, wasRetry) => {
-        onConnection?.(true);
-        if (wasRetry) onReconnect();
+        wasLost = wasRetry;
       },
-      ping: (received) => {
+      ping: (received, payload) => {
         if (!received) unanswered = setTimeout(() => socket?.close(timedOut), heartbeat.answeredWithin);
+        else if (payload?.['subscribed'] !== undefined) {
+          live(true);
+          if (wasLost) onReconnect();
+        }
       },
       pong: (received) => {
         if (received) clearTimeout(unanswered);
@@ -61,7 +70,7 @@ export function feedLink({ onSessionEnd, onReconnect, onConnection }: Handlers) 
         clearTimeout(unanswered);
         if (codeOf(event) === sessionEnded) onSessionEnd();
         // The last subscription has ended: nobody waits for anything.
-        else if (codeOf(event) !== normalClosure) onConnection?.(false);
+        else if (codeOf(event) !== normalClosure) live(false);
       },
     },
   });

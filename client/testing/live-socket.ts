@@ -28,7 +28,9 @@ class LiveSocket extends EventTarget {
   send(data: string) {
     const { type, id } = JSON.parse(data) as Message;
     if (type === 'connection_init') this.say({ type: 'connection_ack' });
-    if (type === 'subscribe') this.subscription = id;
+    if (type !== 'subscribe') return;
+    this.subscription = id;
+    this.say({ type: 'ping', payload: { subscribed: id } });
   }
 
   say(message: Message) {

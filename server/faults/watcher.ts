@@ -12,8 +12,6 @@ interface List {
   activityLogs: { nodes: { id: string }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
 }
 
-/** Milliseconds after which a subscription that was asked for is surely in place: what comes later is heard, what came before is read. */
-const settling = 1_000;
 /** Pages with nothing new in a row, after which nothing new is behind them: entries are committed in nearly the order of their dates. */
 const sure = 2;
 
@@ -47,9 +45,11 @@ export class Watcher {
       retryWait: () => delay(100),
       shouldRetry: () => true,
       on: {
-        connected: () => {
-          this.connections++;
-          this.#reading = this.#reading.then(() => this.#catchUp());
+        connected: () => void this.connections++,
+        // The subscription is in place: what comes later is heard, what came before is read.
+        ping: (received, payload) => {
+          if (received && payload?.['subscribed'] !== undefined)
+            this.#reading = this.#reading.then(() => this.#catchUp());
         },
       },
     });
@@ -64,7 +64,6 @@ export class Watcher {
   }
 
   async #catchUp(): Promise<void> {
-    await delay(settling);
     let known = 0;
     let after: string | null = null;
     while (known < sure) {

@@ -66,7 +66,7 @@ describe('a colleague', () => {
   test('who is disabled is out within five seconds, sockets and all, and cannot come back', async () => {
     const { id, email, password, person } = await signedIn();
     const watcher = new Watcher(person);
-    watchers.push(await watcher.ready(kordon.db));
+    watchers.push(await watcher.ready());
     const start = Date.now();
     await change(id, { disabled: true });
     expect(await watcher.closed).toBe(4403);
@@ -84,7 +84,7 @@ describe('a colleague', () => {
     const person = new Person(elsewhere.url);
     const { signIn } = await person.signIn(email, password);
     const watcher = new Watcher(person);
-    watchers.push(await watcher.ready(kordon.db));
+    watchers.push(await watcher.ready());
     const start = Date.now();
     await change(signIn.id, { disabled: true }); // asked of the first server
     expect(await watcher.closed).toBe(4403);
@@ -95,7 +95,7 @@ describe('a colleague', () => {
   test('whose role is taken away loses its rights at once, also in what was open', async () => {
     const { id, person } = await signedIn('super_admin');
     const watcher = new Watcher(person);
-    watchers.push(await watcher.ready(kordon.db));
+    watchers.push(await watcher.ready());
     await expect(person.run('{ adminUsers { id } }')).resolves.toBeDefined();
 
     await change(id, { role: 'ANALYST' });

@@ -1,6 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
-import type { DataSource } from 'typeorm';
 import type { Person } from './person.ts';
 
 export interface Logged {
@@ -19,8 +17,7 @@ export class Watcher {
   readonly events: Logged[] = [];
   /** Code of the close frame, once there is one. */
   readonly closed: Promise<number>;
-  /** The newest entry when everything was in place; it and those before are no events. */
-  #before = -1;
+  readonly #inPlace: Promise<void>;
   #wake = (): void => undefined;
 
   constructor(person: Person, onError: (error: unknown) => void = () => undefined) {
@@ -28,11 +25,14 @@ export class Watcher {
     this.closed = new Promise((resolve) => {
       this.client.on('closed', (event) => resolve((event as { code: number }).code));
     });
+    this.#inPlace = new Promise((resolve) => {
+      this.client.on('ping', (received, payload) => received && payload?.['subscribed'] !== undefined && resolve());
+    });
     this.client.subscribe<{ activityLogged: Logged }>(
       { query: feed },
       {
         next: ({ data }) => {
-          if (data && Number(data.activityLogged.id) > this.#before) this.events.push(data.activityLogged);
+          if (data) this.events.push(data.activityLogged);
           this.#wake();
         },
         error: onError,
@@ -47,14 +47,9 @@ export class Watcher {
     return this.events;
   }
 
-  /** Announces the newest entry again and again until it comes through: from then on nothing is missed. */
-  async ready(db: DataSource): Promise<this> {
-    while (this.events.length === 0) {
-      await db.query(`select pg_notify('activity', max(id)::text) from activity_logs`);
-      await delay(20);
-    }
-    this.#before = Math.max(...this.events.map(({ id }) => Number(id)));
-    this.events.length = 0;
+  /** Waits until the server has said that it tells of everything from now on. */
+  async ready(): Promise<this> {
+    await this.#inPlace;
     return this;
   }
 }

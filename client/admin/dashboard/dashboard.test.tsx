@@ -85,6 +85,18 @@ test('what is committed while the page is open enters the feed at the top, once,
   expect(asked.filter(({ operationName }) => operationName === 'Dashboard')).toHaveLength(2);
 });
 
+test('what was written after the list was read and before the feed began is shown', async () => {
+  const [before, between] = [anActivity({}), anActivity({ details: { name: 'Amélie Fontenoy' } })];
+  let answer = (_list: ReturnType<typeof aFeed>) => {};
+  const read = new Promise<ReturnType<typeof aFeed>>((resolve) => (answer = resolve));
+  answerByName({ ...shell, Dashboard: [aDashboard()], ActivityFeed: [read, aFeed(between, before)] });
+  renderAdmin('/admin', Dashboard);
+  await server.connected();
+  expect(await screen.findByText('Canlı')).toBeVisible();
+  answer(aFeed(before)); // read before that, however late it comes
+  expect(await screen.findByText('Amélie Fontenoy')).toBeVisible();
+});
+
 test('what others do is marked until it is opened; what one does oneself is not', async () => {
   const [theirs, mine] = [aQuote({ name: 'Shirin Rostami' }), aQuote({ name: 'Oliver Thornbury' })];
   answerByName({ ...shell, Dashboard: [aDashboard({ quotes: [theirs, mine] })], ActivityFeed: [aFeed()] });
