@@ -1,21 +1,25 @@
 /**
  * The feed of the administration. First one change after the other: from the moment its commit is sent until a socket of the built server
  * has it, and until a bare pg client that listens has heard the notification. Then many sockets and many changes a second, each change
- * counted at each socket: on one server, and on two, where changes are written through the other one.
+ * counted at each socket: on one server, and on two, where changes are written through the other one. The sockets belong to a process of
+ * their own (ears.ts), whose part is told.
  *
- * `--changes 200` one by one · `--sockets 1000` · `--rate 100` changes a second · `--seconds 60`
+ * `--changes 200` one by one · `--sockets 1000` · `--rate 100` changes a second · `--seconds 60` · `--looks 4` at memory, after a collection
  */
 import 'reflect-metadata';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import WebSocket from 'ws';
 import { startBuiltServer, type BuiltServer } from '../e2e/built-server.ts';
 import { build } from '../scripts/prepare.js';
 import { locateDatabase } from '../server/database.ts';
 import { createLifecycle } from '../server/platform/lifecycle.ts';
+import type { Order, Report } from './ears.ts';
 import { median } from './load.ts';
-import { memoryOf, processorTime } from './processes.ts';
+import { memoryOf, postmasterOf, processorTime } from './processes.ts';
 import { fill, format, log, settings, signedIn } from './product.ts';
 
 const { values } = parseArgs({
@@ -24,55 +28,18 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '60' },
+    looks: { type: 'string', default: '4' },
   },
 });
-const [changes, sockets, rate, seconds] = [values.changes, values.sockets, values.rate, values.seconds].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
-/** As the panel asks for it. */
-const query = 'subscription { activityLogged { id action targetType targetId details actor actorName createdAt } }';
+const changes = Number(values.changes);
+const sockets = Number(values.sockets);
+const rate = Number(values.rate);
+const seconds = Number(values.seconds);
+const looks = Number(values.looks);
 /** Seconds that may pass without any delivery before what is missing counts as lost. */
 const patience = 20;
-
-/** Counts what arrives at one socket. */
-class Ear {
-  heard = 0;
-  doubled = 0;
-  readonly #seen = new Set<string>();
-  readonly ready: Promise<void>;
-  readonly #socket: WebSocket;
-
-  constructor(url: string, cookie: string, onChange: (id: string) => void) {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
-      headers: { cookie, origin: url },
-    });
-    this.#socket = socket;
-    this.ready = new Promise((resolve, reject) => {
-      socket.on('error', reject).on('close', (code) => reject(new Error(`a socket was closed with ${code}`)));
-      socket.on('open', () => socket.send('{"type":"connection_init"}'));
-      socket.on('message', (data: Buffer) => {
-        const text = data.toString();
-        if (text.startsWith('{"type":"connection_ack"')) {
-          socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
-          resolve();
-        } else if (text.startsWith('{"type":"ping"')) socket.send('{"type":"pong"}');
-        const [, id] = /"activityLogged":\{"id":"(\d+)"/.exec(text) ?? [];
-        if (id === undefined) return;
-        if (this.#seen.has(id)) this.doubled++;
-        this.#seen.add(id);
-        this.heard++;
-        onChange(id);
-      });
-    });
-  }
-
-  close(): void {
-    this.#socket.terminate();
-  }
-}
+/** Sockets that are opened at once. */
+const group = 50;
 
 await build(['app']);
 const size = 1_000;
@@ -85,27 +52,41 @@ try {
     const server = await startBuiltServer({
       ...{ DATABASE_URL: databaseUrl, SESSION_SECRET: 'only for measuring, as long as any', DATA_DIR: config.DATA_DIR },
       ...{ JOBS: 'off', DEMO_DATA: 'off', ADMIN_EMAIL: config.ADMIN_EMAIL!, ADMIN_PASSWORD: config.ADMIN_PASSWORD! },
+      NODE_OPTIONS: `--import=${pathToFileURL('scripts/collect-garbage.js').href}`,
     });
     lifecycle.onStop('server', () => server.stop());
     return server;
   };
   const one = await start();
-  const { cookie } = await signedIn(one.url);
+  const watching = await signedIn(one.url);
   const writer = new pg.Client(databaseUrl);
   await writer.connect();
   lifecycle.onStop('writer', () => writer.end());
+  const postmaster = postmasterOf(`${config.DATA_DIR}/postgres`);
 
-  await oneByOne();
+  if (changes > 0) await oneByOne();
   const two = await start();
   const colleague = await signedIn(two.url);
-  console.log(`\n${format(sockets)} sockets, ${rate} changes a second for ${seconds} s:\n`);
-  console.log('| | deliveries | lost | doubled | behind at the end, s | processor, s | a delivery, µs | memory, MB |');
-  console.log('|---|---:|---:|---:|---:|---:|---:|---|');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   lifecycle.onStop('pool', () => pool.end());
-  await many('one server', () => pool.query(`insert into companies (name) values ('Firma')`));
   const create = 'mutation ($input: CompanyInput!) { createCompany(input: $input) { id } }';
-  await many('two, written through the other', () => colleague.run(create, { input: { name: 'Firma' } }));
+  const runs = [
+    await many('one server', () => pool.query(`insert into companies (name) values ('Firma')`)),
+    await many('two, written through the other', () => colleague.run(create, { input: { name: 'Firma' } })),
+  ];
+  console.log(`\n${format(sockets)} sockets, ${rate} changes a second for ${seconds} s:\n`);
+  console.log(
+    '| | deliveries | lost | doubled | closed | median, ms | 99 of 100 | the last one | processor, s | a delivery, µs | the sockets’ own, s | PostgreSQL, s |',
+  );
+  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
+  for (const { name, cells } of runs) console.log(`| ${name} | ${cells.join(' | ')} |`);
+  console.log(`\nMemory of the server with the sockets after a collection, in MB:\n`);
+  console.log(`| deliveries, thousands | ${runs[0]!.memory.map((look) => format(look.deliveries)).join(' | ')} |`);
+  console.log(`|---|${'---:|'.repeat(looks + 1)}`);
+  for (const { name, memory } of runs) {
+    console.log(`| ${name}: heap and buffers | ${memory.map(({ heap }) => heap.toFixed(0)).join(' | ')} |`);
+    console.log(`| ${name}: process | ${memory.map(({ process }) => process.toFixed(0)).join(' | ')} |`);
+  }
 
   async function oneByOne(): Promise<void> {
     const bare = new pg.Client(databaseUrl);
@@ -117,12 +98,15 @@ try {
       heard.bare ||= performance.now();
       arrived();
     });
-    const ear = new Ear(one.url, cookie, () => {
+    let inPlace = () => {};
+    const ready = new Promise<void>((resolve) => (inPlace = resolve));
+    const client = watching.connect({ on: { ping: inPlace } });
+    const next = () => {
       heard.socket ||= performance.now();
       arrived();
-    });
-    await ear.ready;
-    await delay(500);
+    };
+    client.subscribe({ query: 'subscription { activityLogged { id } }' }, { next, error() {}, complete() {} });
+    await ready;
     const times: { bare: number; socket: number }[] = [];
     for (let change = 0; change < changes; change++) {
       await writer.query(`begin; insert into companies (name) values ('Firma')`);
@@ -134,56 +118,98 @@ try {
       if (change >= 20) times.push({ bare: heard.bare - sent, socket: heard.socket - sent }); // the first ones warm up
       await delay(10);
     }
-    ear.close();
+    await client.dispose();
     await bare.end();
-    const of = (way: 'bare' | 'socket') => times.map((time) => time[way]).toSorted((a, b) => a - b);
-    const at = (way: 'bare' | 'socket', share: number) => of(way)[Math.floor(times.length * share)]!.toFixed(1);
+    const of = (way: 'bare' | 'socket') => times.map((time) => time[way]);
     console.log('\n| from commit, ms | median | 99 of 100 |\n|---|---:|---:|');
-    console.log(`| a bare pg client hears the notification | ${at('bare', 0.5)} | ${at('bare', 0.99)} |`);
-    console.log(`| a socket has the change | ${at('socket', 0.5)} | ${at('socket', 0.99)} |`);
+    for (const [name, way] of [
+      ['a bare pg client hears the notification', 'bare'],
+      ['a socket has the change', 'socket'],
+    ] as const)
+      console.log(`| ${name} | ${share(of(way), 0.5).toFixed(1)} | ${share(of(way), 0.99).toFixed(1)} |`);
     console.log(`| ratio | ${median(times.map(({ bare, socket }) => socket / bare)).toFixed(2)} | |`);
   }
 
-  async function many(name: string, write: () => Promise<unknown>): Promise<void> {
-    let lastAt = 0;
-    const ears: Ear[] = [];
-    for (let opened = 0; opened < sockets; opened += 50) {
-      const group = Array.from({ length: 50 }, () => new Ear(one.url, cookie, () => (lastAt = performance.now())));
-      await Promise.all(group.map(({ ready }) => ready));
-      ears.push(...group);
-    }
-    await delay(2_000);
-    const memory = [memoryOf(one.pid)];
-    const before = processorTime(one.pid);
-    const started = performance.now();
-    let written = 0;
-    const writes: Promise<unknown>[] = [];
-    while (performance.now() - started < 1_000 * seconds) {
-      for (const due = ((performance.now() - started) / 1_000) * rate; written < due; written++) writes.push(write());
-      await delay(5);
-      if (performance.now() - started > (memory.length * 1_000 * seconds) / 4) memory.push(memoryOf(one.pid));
-    }
-    await Promise.all(writes);
-    const endedAt = performance.now();
-    const heard = () => ears.reduce((sum, ear) => sum + ear.heard, 0);
-    lastAt = endedAt;
-    while (heard() < written * sockets && performance.now() - lastAt < 1_000 * patience) await delay(50);
-    memory.push(memoryOf(one.pid));
-    const spent = processorTime(one.pid) - before;
-    const doubled = ears.reduce((sum, ear) => sum + ear.doubled, 0);
-    const lost = ears.reduce((sum, ear) => sum + Math.max(0, written - (ear.heard - ear.doubled)), 0);
+  async function many(name: string, write: () => Promise<unknown>) {
+    const ears = fork('bench/ears.ts', { execArgv: ['--import', './scripts/swc-hook.js'] });
+    const told = async (order: Order) => {
+      const answer = once(ears, 'message');
+      ears.send(order);
+      return ((await answer) as [unknown])[0];
+    };
+    const report = () => told('report') as Promise<Report>;
+    for (let opened = 0; opened < sockets; opened += group)
+      await told({ open: Math.min(group, sockets - opened), url: one.url, cookie: watching.cookie });
+
+    const memory = [await memoryAfterCollection(one, 0)];
+    const spent = await timeSpent([one.pid, ears.pid!, postmaster], async () => {
+      let written = 0;
+      const writes: Promise<unknown>[] = [];
+      for (let look = 1; look <= looks; look++) {
+        const started = performance.now();
+        for (let due = 0, sent = 0; performance.now() - started < (1_000 * seconds) / looks; await delay(5))
+          for (due = ((performance.now() - started) / 1_000) * rate; sent < due; sent++, written++)
+            writes.push(write());
+        await Promise.all(writes.splice(0));
+        await everythingHeard(report, written * sockets);
+        memory.push(await memoryAfterCollection(one, (written * sockets) / 1_000));
+      }
+      return written;
+    });
+    const { heard, doubled, closed } = await report();
+    const times = (await told('times')) as number[];
+    await ended(ears);
+    const [server, own, database] = spent.milliseconds;
     const cells = [
-      ...[format(heard()), format(lost), format(doubled), ((lastAt - endedAt) / 1_000).toFixed(1)],
-      ...[
-        (spent / 1_000).toFixed(1),
-        ((1_000 * spent) / heard()).toFixed(0),
-        memory.map((mb) => mb.toFixed(0)).join(' '),
-      ],
+      ...[heard, Math.max(0, spent.result * sockets - (heard - doubled)), doubled].map(format),
+      format(Object.values(closed).reduce((sum, count) => sum + count, 0)),
+      ...[0.5, 0.99, 1].map((part) => format(Math.round(share(times, part)))),
+      ...[(server! / 1_000).toFixed(1), ((1_000 * server!) / heard).toFixed(1)],
+      ...[(own! / 1_000).toFixed(1), (database! / 1_000).toFixed(1)],
     ];
-    console.log(`| ${name} | ${cells.join(' | ')} |`);
-    for (const ear of ears) ear.close();
-    await delay(1_000);
+    return { name, cells, memory };
   }
 } finally {
   await lifecycle.stop();
+}
+
+/** Waits until so many deliveries have arrived, or none for a while. */
+async function everythingHeard(report: () => Promise<Report>, expected: number): Promise<void> {
+  const since = Date.now();
+  for (;;) {
+    const { heard, lastAt } = await report();
+    if (heard >= expected || Date.now() - Math.max(lastAt, since) > 1_000 * patience) return;
+    await delay(100);
+  }
+}
+
+async function timeSpent<Result>(pids: number[], work: () => Promise<Result>) {
+  const before = pids.map(processorTime);
+  const result = await work();
+  return { result, milliseconds: pids.map((pid, index) => processorTime(pid) - before[index]!) };
+}
+
+async function memoryAfterCollection({ url, pid }: BuiltServer, deliveries: number) {
+  // Twice: what the first one finds dead may have kept more.
+  for (let collection = 0; collection < 2; collection++) {
+    await delay(500);
+    process.kill(pid, 'SIGUSR2');
+  }
+  await delay(500);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const of = (metric: string) => Number(new RegExp(`^${metric} (\\S+)$`, 'm').exec(metrics)?.[1]) / 1024 / 1024;
+  const heap = of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes');
+  return { deliveries, heap, process: memoryOf(pid) };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.disconnect();
+  await exit;
+  await delay(1_000); // the server notices
+}
+
+/** @param part 0.5 for the median, 1 for the longest */
+function share(times: number[], part: number): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN;
 }
