@@ -59,9 +59,9 @@ class SharedContext implements Context {
   readonly authentication: Authentication;
   readonly averageOrderValue: number;
   readonly db: DataSource;
-  readonly loaders: Loaders;
   readonly market: MarketFeed;
   readonly readOnly = true;
+  private kept: Loaders | undefined = undefined;
 
   constructor(
     services: Services,
@@ -71,8 +71,11 @@ class SharedContext implements Context {
     this.authentication = services.authentication;
     this.averageOrderValue = services.averageOrderValue;
     this.db = services.db;
-    this.loaders = loadersOf(services.db);
     this.market = services.market;
+  }
+
+  get loaders(): Loaders {
+    return (this.kept ??= loadersOf(this.db));
   }
 
   get request(): Request {
