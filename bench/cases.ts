@@ -229,6 +229,7 @@ export const apart = [
     'RequestPasswordReset',
     'ChoosePassword',
   ],
+  ...['BeginSecondFactor', 'ConfirmSecondFactor', 'RenewRecoveryCodes', 'EndSecondFactor', 'ResetSecondFactor'],
   ...['CreateAdminUser', 'UpdateAdminUser', 'DeleteAdminUser', 'SendPasswordLink', 'EndSession', 'EndSessionsOf'],
   ...['CreateApiToken', 'RevokeApiToken'],
   ...[

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { DataSource } from 'typeorm';
 import { testDatabase } from '../server/testing/database.ts';
 import { Person } from '../server/testing/person.ts';
 import { launchBrowser } from './browser.ts';
@@ -25,6 +26,8 @@ export interface Product extends Site {
   openAsAdmin(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** Rows of the product's database, to see what a visitor cannot. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** The same database, for what makes records. */
+  db(): DataSource;
   mailFolder: string;
 }
 
@@ -60,6 +63,7 @@ export function startProduct(settings: Record<string, string> = {}): Product {
     ...site,
     openAsAdmin: async (place, options) => site.open(place, { ...options, storageState: await signedIn(site.url()) }),
     query: (sql, parameters) => database.dataSource().query(sql, parameters),
+    db: () => database.dataSource(),
     mailFolder: path.join(dataDir, 'mail'),
   };
 }

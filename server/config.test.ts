@@ -43,6 +43,7 @@ test.each([
   ['LOG_LEVEL', 'verbose'],
   ['JOBS', 'yes'],
   ['DEMO_DATA', '1'],
+  ['REQUIRE_SECOND_FACTOR', 'on'],
 ])('%s=%s stops the start with a line that names the setting', (name, value) => {
   const [first, ...rest] = mistakesIn({ SESSION_SECRET: 'x'.repeat(32), [name]: value });
   expect(first).toContain(name);

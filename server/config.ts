@@ -1,5 +1,8 @@
 import { mixed, number, object, string, type InferType } from 'yup';
 
+export const secondFactorRules = ['off', 'admins', 'all'] as const;
+export type SecondFactorRule = (typeof secondFactorRules)[number];
+
 /** An environment variable that is set to nothing counts as unset. */
 const blankIsUnset = (value: string | undefined) => value || undefined;
 const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
@@ -32,8 +35,13 @@ const settings = object({
   SALES_EMAIL: string().email(),
   /** Invented companies and requests at the first start. Unset: on with the embedded database, else off. */
   DEMO_DATA: onOff(),
-  /** Signs session cookies, at least 32 characters. Made and kept in DATA_DIR with the embedded database, required otherwise. */
+  /** Signs session cookies and encrypts secrets of second factors, at least 32 characters. Made and kept in DATA_DIR with the embedded database, required otherwise. */
   SESSION_SECRET: string().min(32),
+  /**
+   * Whose sign-in needs a second factor: nobody's, that of admins and super admins, or everybody's. Whoever has none yet sets one up before
+   * anything else. Tokens of programs are not asked.
+   */
+  REQUIRE_SECOND_FACTOR: mixed<SecondFactorRule>().oneOf(secondFactorRules).default('off'),
   /** Number of reverse proxies in front whose X-Forwarded-* headers are believed. */
   TRUST_PROXY: number().integer().min(0).default(0),
   /** Value of an order without a quoted amount, in USD, for the analytics page. */

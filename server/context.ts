@@ -7,21 +7,24 @@ import type { Authentication } from './identity/authentication.ts';
 import { bearerOf } from './platform/http/bearer.ts';
 import type { Audience } from './platform/graphql/shared-subscriptions.ts';
 import type { MarketFeed } from './market/market.feed.ts';
+import type { Vault } from './platform/vault.ts';
 import { loadersOf, type Loaders } from './loaders.ts';
 
 /** What a resolver gets to work with; one for each HTTP request or WebSocket. */
 export interface Context {
   /** Express's request, also for a WebSocket: the one that opened it. */
   request: Request;
-  /** The signed-in admin, or null for the public. */
+  /** The signed-in admin, or null for the public, and for somebody who has to set up a second factor first. */
   viewer: AdminUser | null;
+  /** The signed-in admin, also before a second factor that is asked of them. */
+  signedIn: AdminUser | null;
   /** The caller is a program with a token: it changes nothing. */
   readOnly: boolean;
   /** The caller's IP address, as seen by the outermost proxy that TRUST_PROXY believes. */
   address: string;
   authentication: Authentication;
   db: DataSource;
-  /** All of `work` or nothing of it is stored; the activity log gets the viewer's name. */
+  /** All of `work` or nothing of it is stored; the activity log gets the name of who is signed in. */
   transaction: <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>;
   /** Rows asked for one at a time, fetched together. */
   loaders: Loaders;
@@ -29,10 +32,12 @@ export interface Context {
   /** In USD, of an order whose amount is not known: the setting AVERAGE_ORDER_VALUE. */
   averageOrderValue: number;
   market: MarketFeed;
+  /** Of secrets of second factors. */
+  vault: Vault;
 }
 
 /** What a server shares between all its requests. */
-export type Services = Pick<Context, 'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market'>;
+export type Services = Pick<Context, 'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market' | 'vault'>;
 
 export const contextFor = (services: Services, request: Request): Context => new RequestContext(services, request);
 
@@ -82,8 +87,16 @@ class SharedContext implements Context {
     throw notShared('a request');
   }
 
+  get signedIn(): AdminUser | null {
+    return this.viewer;
+  }
+
   get address(): string {
     throw notShared('an address');
+  }
+
+  get vault(): Vault {
+    throw notShared('a secret');
   }
 
   get transaction(): Context['transaction'] {
@@ -98,7 +111,9 @@ class RequestContext implements Context {
   readonly averageOrderValue: number;
   readonly db: DataSource;
   readonly market: MarketFeed;
+  readonly vault: Vault;
   readonly viewer: AdminUser | null;
+  readonly signedIn: AdminUser | null;
   readonly readOnly: boolean;
   private kept: Loaders | undefined = undefined;
 
@@ -111,7 +126,9 @@ class RequestContext implements Context {
     this.averageOrderValue = services.averageOrderValue;
     this.db = services.db;
     this.market = services.market;
+    this.vault = services.vault;
     this.viewer = services.authentication.viewerOf(request);
+    this.signedIn = services.authentication.signedInOf(request);
     this.readOnly = bearerOf(request) !== undefined;
   }
 
@@ -127,7 +144,7 @@ class RequestContext implements Context {
     return (work) =>
       this.db.transaction(async (tx) => {
         // Read by the activity triggers; true: forgotten with the end of the transaction.
-        if (this.viewer) await tx.query(`select set_config('kordon.actor', $1, true)`, [this.viewer.email]);
+        if (this.signedIn) await tx.query(`select set_config('kordon.actor', $1, true)`, [this.signedIn.email]);
         return work(tx);
       });
   }

@@ -5,6 +5,7 @@ import { sendCommunication } from './crm/communications/send-communication.ts';
 import { removeDeletedCompanies } from './crm/companies/company.retention.ts';
 import { foldRecordTotals } from './crm/record-totals.ts';
 import { sendPasswordLink } from './identity/send-password-link.ts';
+import { tellOfSecondFactor } from './identity/tell-of-second-factor.ts';
 import { foldQuoteTotals } from './intake/fold-quote-totals.ts';
 import { confirmContact } from './intake/mail/confirm-contact.ts';
 import { confirmQuote } from './intake/mail/confirm-quote.ts';
@@ -32,6 +33,7 @@ export const jobs = [
   sendReminder,
   removeDeletedCompanies,
   sendPasswordLink,
+  tellOfSecondFactor,
   removeDeletedCommunications,
   foldRecordTotals,
   foldQuoteTotals,

@@ -17,6 +17,7 @@ import { authorize } from './identity/authorization.ts';
 import { ApiTokenResolver } from './identity/api-token.resolver.ts';
 import { IdentityResolver } from './identity/identity.resolver.ts';
 import { PasswordResolver } from './identity/password.resolver.ts';
+import { SecondFactorResolver } from './identity/second-factor.resolver.ts';
 import { AdminSessionResolver, StaffResolver } from './identity/staff.resolver.ts';
 import { QuoteRequestResolver } from './intake/quote-request.resolver.ts';
 import { SubmissionResolver } from './intake/submission.resolver.ts';
@@ -27,6 +28,7 @@ import { MarketSubscription } from './market/market.subscription.ts';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
   IdentityResolver,
+  SecondFactorResolver,
   StaffResolver,
   AdminSessionResolver,
   PasswordResolver,

@@ -31,6 +31,7 @@ import { logRequests } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { acceptUpgrades } from './platform/http/upgrades.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
+import { createVault } from './platform/vault.ts';
 import { startRealtime } from './realtime.ts';
 import { kordonSchema } from './schema.ts';
 import { startJobs } from './worker.ts';
@@ -81,7 +82,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   const secret = config.SESSION_SECRET ?? (await keptSessionSecret(config.DATA_DIR));
   const sessions = createSessions({ db, secret, secure, log });
   lifecycle.onStop('sessions', sessions.close);
-  const authentication = createAuthentication(db, sessions);
+  const authentication = createAuthentication(db, sessions, config.REQUIRE_SECOND_FACTOR);
   const { AVERAGE_ORDER_VALUE: averageOrderValue } = config;
   const services: Services = {
     activity: new ActivityFeed(db, log),
@@ -89,6 +90,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
     authentication,
     averageOrderValue,
     db,
+    vault: createVault(secret, 'second factor'),
   };
   const context = (request: Request): Context => contextFor(services, request);
 

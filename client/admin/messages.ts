@@ -6,6 +6,7 @@ import communications from '../i18n/messages/tr/admin-communications.json';
 import crm from '../i18n/messages/tr/admin-crm.json';
 import dashboard from '../i18n/messages/tr/admin-dashboard.json';
 import feed from '../i18n/messages/tr/admin-feed.json';
+import secondFactor from '../i18n/messages/tr/admin-second-factor.json';
 import adminForm from '../i18n/messages/tr/admin-form.json';
 import ui from '../i18n/messages/tr/admin-ui.json';
 import market from '../i18n/messages/tr/admin-market.json';
@@ -36,6 +37,7 @@ export const messages = {
   ...marketSeries,
   ...quotes,
   ...requests,
+  ...secondFactor,
   ...palette,
   ...toast,
   ...ui,

@@ -10,10 +10,10 @@ export type Failure =
   | { kind: 'unreachable' }
   /** Our fault: name the reference, under which the server's log has the cause. */
   | { kind: 'server'; reference?: string }
-  /** UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or CONFLICT: what was asked for cannot be done. */
+  /** UNAUTHENTICATED, SECOND_FACTOR_REQUIRED, FORBIDDEN, NOT_FOUND or CONFLICT: what was asked for cannot be done. */
   | { kind: 'refused'; code: Refusal; message: string };
 
-const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
+const refusals = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
 type Refusal = (typeof refusals)[number];
 
 const isReasons = (value: unknown): value is Record<string, string> =>

@@ -57,6 +57,8 @@ const offerRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 
 const quoteRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "QuoteRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "message" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "priority" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "firstResponseAt" } }] } };
 
+const secondFactorFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "SecondFactor" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorRequired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recoveryCodesMadeAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recoveryCodesLeft" } }] } };
+
 const profileFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Profile" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }] } };
 
 const timelineRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "TimelineRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "TimelineEntry" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communication" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "content" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "durationMinutes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "request" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offer" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactPerson" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "document" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "DocumentRecord" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } };
@@ -65,7 +67,7 @@ const apiTokenFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 
 const adminSessionFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "AdminSession" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminSession" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "userAgent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "address" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signedInAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "usedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "current" } }] } };
 
-const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
+const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "indicative" } }] } };
 
@@ -117,6 +119,8 @@ export const OfferRowDocument: TypedDocumentNode<OfferRowFragment, object> = { k
 
 export const QuoteRowDocument: TypedDocumentNode<QuoteRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [quoteRowFragment] };
 
+export const SecondFactorDocument: TypedDocumentNode<SecondFactorFragment, object> = { kind: Kind.DOCUMENT, definitions: [secondFactorFragment] };
+
 export const ProfileDocument: TypedDocumentNode<ProfileFragment, object> = { kind: Kind.DOCUMENT, definitions: [profileFragment] };
 
 export const TimelineRecordDocument: TypedDocumentNode<TimelineRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [timelineRecordFragment, offerRowFragment, documentRecordFragment, activityFragment] };
@@ -129,7 +133,7 @@ export const StaffMemberDocument: TypedDocumentNode<StaffMemberFragment, object>
 
 export const MarketValueDocument: TypedDocumentNode<MarketValueFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketValueFragment] };
 
-export const AccountDocument: TypedDocumentNode<AccountQuery, AccountQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Account" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "passwordChangedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } }] } }, adminSessionFragment] };
+export const AccountDocument: TypedDocumentNode<AccountQuery, AccountQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Account" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "passwordChangedAt" } }, { kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SecondFactor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } }] } }, secondFactorFragment, adminSessionFragment] };
 export function useAccountQuery(...[options]: HookOptions<AccountQueryVariables, useQuery.Options<AccountQuery, AccountQueryVariables> | SkipToken>) {
   return useQuery(AccountDocument, options);
 }
@@ -553,7 +557,27 @@ export function useChangeQuotesMutation(options?: Omit<useMutation.Options<Chang
   return useMutation(ChangeQuotesDocument, options);
 }
 
-export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }] } }] } }, profileFragment] };
+export const BeginSecondFactorDocument: TypedDocumentNode<BeginSecondFactorMutation, BeginSecondFactorMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "BeginSecondFactor" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "beginSecondFactor" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "current" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secret" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "uri" } }] } }] } }] };
+export function useBeginSecondFactorMutation(options?: Omit<useMutation.Options<BeginSecondFactorMutation, BeginSecondFactorMutationVariables>, 'variables'>) {
+  return useMutation(BeginSecondFactorDocument, options);
+}
+
+export const ConfirmSecondFactorDocument: TypedDocumentNode<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ConfirmSecondFactor" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "confirmSecondFactor" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "code" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } } }] }] } }] };
+export function useConfirmSecondFactorMutation(options?: Omit<useMutation.Options<ConfirmSecondFactorMutation, ConfirmSecondFactorMutationVariables>, 'variables'>) {
+  return useMutation(ConfirmSecondFactorDocument, options);
+}
+
+export const RenewRecoveryCodesDocument: TypedDocumentNode<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "RenewRecoveryCodes" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "renewRecoveryCodes" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "current" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "code" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } } }] }] } }] };
+export function useRenewRecoveryCodesMutation(options?: Omit<useMutation.Options<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>, 'variables'>) {
+  return useMutation(RenewRecoveryCodesDocument, options);
+}
+
+export const EndSecondFactorDocument: TypedDocumentNode<EndSecondFactorMutation, EndSecondFactorMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "EndSecondFactor" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endSecondFactor" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "current" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "current" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "code" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } } }] }] } }] };
+export function useEndSecondFactorMutation(options?: Omit<useMutation.Options<EndSecondFactorMutation, EndSecondFactorMutationVariables>, 'variables'>) {
+  return useMutation(EndSecondFactorDocument, options);
+}
+
+export const MeDocument: TypedDocumentNode<MeQuery, MeQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "me" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorRequired" } }] } }] } }, profileFragment] };
 export function useMeQuery(...[options]: HookOptions<MeQueryVariables, useQuery.Options<MeQuery, MeQueryVariables> | SkipToken>) {
   return useQuery(MeDocument, options);
 }
@@ -561,7 +585,7 @@ export function useMeLazyQuery(options?: useLazyQuery.Options<MeQuery, MeQueryVa
   return useLazyQuery(MeDocument, options);
 }
 
-export const SignInDocument: TypedDocumentNode<SignInMutation, SignInMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SignIn" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signIn" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }] } }] } }, profileFragment] };
+export const SignInDocument: TypedDocumentNode<SignInMutation, SignInMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SignIn" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signIn" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "password" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "password" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "code" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "code" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Profile" } }] } }] } }, profileFragment] };
 export function useSignInMutation(options?: Omit<useMutation.Options<SignInMutation, SignInMutationVariables>, 'variables'>) {
   return useMutation(SignInDocument, options);
 }
@@ -631,6 +655,11 @@ export function useDeleteAdminUserMutation(options?: Omit<useMutation.Options<De
 export const SendPasswordLinkDocument: TypedDocumentNode<SendPasswordLinkMutation, SendPasswordLinkMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendPasswordLink" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendPasswordLink" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
 export function useSendPasswordLinkMutation(options?: Omit<useMutation.Options<SendPasswordLinkMutation, SendPasswordLinkMutationVariables>, 'variables'>) {
   return useMutation(SendPasswordLinkDocument, options);
+}
+
+export const ResetSecondFactorDocument: TypedDocumentNode<ResetSecondFactorMutation, ResetSecondFactorMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ResetSecondFactor" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "resetSecondFactor" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "StaffMember" } }] } }] } }, staffMemberFragment, adminSessionFragment] };
+export function useResetSecondFactorMutation(options?: Omit<useMutation.Options<ResetSecondFactorMutation, ResetSecondFactorMutationVariables>, 'variables'>) {
+  return useMutation(ResetSecondFactorDocument, options);
 }
 
 export const EndSessionDocument: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "EndSession" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endSession" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }] }] } }] };
@@ -1737,7 +1766,7 @@ export type Trend =
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { me: { id: string, passwordChangedAt: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } | null };
+export type AccountQuery = { me: { id: string, passwordChangedAt: string | null, secondFactorSince: string | null, secondFactorRequired: boolean, recoveryCodesMadeAt: string | null, recoveryCodesLeft: number, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } | null };
 
 export type ChangePasswordMutationVariables = Exact<{
   current: string;
@@ -2262,16 +2291,49 @@ export type ChangeQuotesMutationVariables = Exact<{
 
 export type ChangeQuotesMutation = { updateQuoteRequests: Array<{ id: string, status: QuoteStatus, priority: Priority, updatedAt: string, firstResponseAt: string | null }> };
 
+export type SecondFactorFragment = { secondFactorSince: string | null, secondFactorRequired: boolean, recoveryCodesMadeAt: string | null, recoveryCodesLeft: number };
+
+export type BeginSecondFactorMutationVariables = Exact<{
+  current: string;
+}>;
+
+
+export type BeginSecondFactorMutation = { beginSecondFactor: { secret: string, uri: string } };
+
+export type ConfirmSecondFactorMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondFactorMutation = { confirmSecondFactor: Array<string> };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  current: string;
+  code: string;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: Array<string> };
+
+export type EndSecondFactorMutationVariables = Exact<{
+  current: string;
+  code: string;
+}>;
+
+
+export type EndSecondFactorMutation = { endSecondFactor: boolean };
+
 export type ProfileFragment = { id: string, email: string, name: string, role: AdminRole };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, email: string, name: string, role: AdminRole } | null };
+export type MeQuery = { me: { secondFactorSince: string | null, secondFactorRequired: boolean, id: string, email: string, name: string, role: AdminRole } | null };
 
 export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
+  code?: string | null | undefined;
 }>;
 
 
@@ -2323,12 +2385,12 @@ export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: strin
 
 export type AdminSessionFragment = { id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean };
 
-export type StaffMemberFragment = { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
+export type StaffMemberFragment = { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
+export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
 
 export type CreateAdminUserMutationVariables = Exact<{
   input: NewAdminUserInput;
@@ -2343,7 +2405,7 @@ export type UpdateAdminUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type DeleteAdminUserMutationVariables = Exact<{
   id: string;
@@ -2358,6 +2420,13 @@ export type SendPasswordLinkMutationVariables = Exact<{
 
 
 export type SendPasswordLinkMutation = { sendPasswordLink: boolean };
+
+export type ResetSecondFactorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResetSecondFactorMutation = { resetSecondFactor: { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;

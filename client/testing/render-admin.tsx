@@ -32,6 +32,8 @@ export const deniz = {
   email: 'deniz@kordon.example',
   name: 'Deniz Karahan',
   role: 'SUPER_ADMIN',
+  secondFactorSince: null,
+  secondFactorRequired: false,
 } as const;
 
 /** What the server answers to the shell and its login page, one answer after the other. */

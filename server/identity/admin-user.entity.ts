@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { AdminRole } from '../../common/enums.ts';
 import { timestamp } from '../platform/database/columns.ts';
@@ -10,7 +10,7 @@ export const AdminRoleEnum = graphqlEnum<AdminRole>('AdminRole', 'What an admin 
   analyst: 'Reads everything, changes nothing.',
 });
 
-/** A trigger ends the sessions of one who is deleted or disabled. */
+/** Triggers end the sessions of one who is deleted or disabled, and forget the second factor of one who has none any more. */
 @ObjectType({ description: 'Somebody who may enter the management panel.' })
 @Entity('admin_users')
 export class AdminUser {
@@ -37,6 +37,26 @@ export class AdminUser {
   @Field(() => Date, { nullable: true, description: 'When they last chose a password; null while it is the first.' })
   @Column({ ...timestamp, nullable: true })
   passwordChangedAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since then their sign-in asks for a second factor; null where it does not.',
+  })
+  @Column({ ...timestamp, nullable: true })
+  secondFactorSince!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When their recovery codes were made; null without a second factor.',
+  })
+  @Column({ ...timestamp, nullable: true })
+  recoveryCodesMadeAt!: Date | null;
+
+  @Field(() => Int, {
+    description: 'Of the ten recovery codes, those that are not used up; 0 without a second factor.',
+  })
+  @Column('int', { default: 0 })
+  recoveryCodesLeft!: number;
 
   @Field(() => Date, { description: 'When they were added.' })
   @CreateDateColumn(timestamp)

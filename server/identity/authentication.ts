@@ -2,17 +2,25 @@ import type { Request, RequestHandler } from 'express';
 import passport from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import type { DataSource } from 'typeorm';
+import type { AdminRole } from '../../common/enums.ts';
+import type { SecondFactorRule } from '../config.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
 import { passThrough } from '../platform/http/pass-through.ts';
 import type { AdminUser } from './admin-user.entity.ts';
 import { adminWithPassword, wrongCredentials } from './admin-user.service.ts';
 import { acceptToken } from './bearer.ts';
+import { editors, readers } from './roles.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface Authentication {
   /** Gives a request its admin, where its session or its token has one. */
   middleware: RequestHandler[];
+  /** Whose session or token it is; null for the public. */
+  signedInOf(request: Request): AdminUser | null;
+  /** The same, but nobody as long as they have to set up a second factor first. */
   viewerOf(request: Request): AdminUser | null;
+  /** Whether the server's settings ask a second factor of them. */
+  needsSecondFactor(admin: AdminUser): boolean;
   /** @throws UNAUTHENTICATED or FORBIDDEN, in the words of the sign-in page */
   verify(request: Request, email: string, password: string): Promise<AdminUser>;
   /** Starts a session of a new id for the admin. */
@@ -21,11 +29,14 @@ export interface Authentication {
   end(request: Request): Promise<void>;
 }
 
+/** Whose sign-in needs a second factor, by REQUIRE_SECOND_FACTOR. */
+const askedOf: Record<SecondFactorRule, AdminRole[]> = { off: [], admins: editors, all: readers };
+
 const done = (work: (callback: (error?: Error) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
 
 /** Who is asking: passport's local strategy for passwords, sessions for everything after, and tokens for programs that read. */
-export function createAuthentication(db: DataSource, sessions: Sessions): Authentication {
+export function createAuthentication(db: DataSource, sessions: Sessions, rule: SecondFactorRule): Authentication {
   const authenticator = new passport.Passport();
   authenticator.use(
     new LocalStrategy({ usernameField: 'email' }, (email, password, verified) => {
@@ -39,6 +50,9 @@ export function createAuthentication(db: DataSource, sessions: Sessions): Authen
     keep(null, (admin as AdminUser).id);
   });
   authenticator.deserializeUser<string, Request>((request, _id, found) => found(null, request.user ?? false));
+
+  const signedInOf = (request: Request) => (request.user as AdminUser | undefined) ?? null;
+  const needsSecondFactor = ({ role }: AdminUser) => askedOf[rule].includes(role);
 
   const token = acceptToken(db);
   /** Once a request: the session that it has then may end, and another begin. */
@@ -56,7 +70,14 @@ export function createAuthentication(db: DataSource, sessions: Sessions): Authen
         }, next);
       },
     ],
-    viewerOf: (request) => (request.user as AdminUser | undefined) ?? null,
+    signedInOf,
+    viewerOf(request) {
+      const admin = signedInOf(request);
+      // A token was made in a session, by somebody who had passed.
+      if (!admin || admin.secondFactorSince || bearerOf(request) !== undefined) return admin;
+      return needsSecondFactor(admin) ? null : admin;
+    },
+    needsSecondFactor,
 
     verify: (request, email, password) =>
       new Promise((resolve, reject) => {

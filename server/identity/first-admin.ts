@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { firstAdminLock } from '../platform/database/advisory-locks.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -6,6 +5,7 @@ import { Account } from './account.entity.ts';
 import { accountEmail, hashPassword } from './admin-user.service.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { isGuessable } from './guessable-password.ts';
+import { readableSecret } from './readable-secret.ts';
 
 export interface FirstAdmin {
   email: string;
@@ -17,12 +17,6 @@ interface Settings {
   ADMIN_PASSWORD?: string | undefined;
 }
 
-/** Crockford's base32 in lower case: no letter that reads like a digit. */
-const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
-/** 100 bits, in groups that can be typed from a screen. */
-const readablePassword = (): string => Array.from({ length: 4 }, group).join('-');
-
 /**
  * Makes the first super admin where there is none who can sign in. Several servers may start at once: one of them makes it.
  * @throws StartError where the password of the settings is one that somebody would guess
@@ -30,7 +24,7 @@ const readablePassword = (): string => Array.from({ length: 4 }, group).join('-'
  */
 export async function ensureFirstAdmin(db: DataSource, settings: Settings): Promise<FirstAdmin | undefined> {
   const { ADMIN_EMAIL = 'admin@kordon.example', ADMIN_PASSWORD: chosen } = settings;
-  const [email, password] = [accountEmail(ADMIN_EMAIL), chosen ?? readablePassword()];
+  const [email, password] = [accountEmail(ADMIN_EMAIL), chosen ?? readableSecret(4)];
 
   return db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);

@@ -82,16 +82,27 @@ export async function changePassword(
 ): Promise<boolean> {
   const form = await validated(changePasswordForm, input);
   await refuseGuessable(admin, form.password);
-  await triesOnPassword.consume(db, admin.id);
-  const account = await db.manager.findOneBy(Account, { email: admin.email });
-  if (!account || !(await verify(account.passwordHash, form.current)))
-    throw badInput({ current: reasons.passwordWrong });
-  await triesOnPassword.refund(db, admin.id);
+  await provePassword(db, admin, form.current);
   await transaction(async (tx) => {
     await setPassword(tx, admin, form.password);
     await endSessionsOf(tx, admin.id, request.sessionID);
   });
   return true;
+}
+
+/**
+ * Asks once more who it is that sits at an open session.
+ * @throws BAD_USER_INPUT for a wrong password, RATE_LIMITED after ten of these
+ */
+export async function provePassword(
+  db: DataSource,
+  { id, email }: Pick<AdminUser, 'email' | 'id'>,
+  current: string,
+): Promise<void> {
+  await triesOnPassword.consume(db, id);
+  const account = await db.manager.findOneBy(Account, { email });
+  if (!account || !(await verify(account.passwordHash, current))) throw badInput({ current: reasons.passwordWrong });
+  await triesOnPassword.refund(db, id);
 }
 
 async function setPassword(tx: EntityManager, { id, email }: AdminUser, password: string): Promise<void> {

@@ -11,6 +11,7 @@ import { AdminUser } from './admin-user.entity.ts';
 import type { AdminUserPatch, NewAdminUserInput } from './admin-user.input.ts';
 import { accountEmail, hashPassword } from './admin-user.service.ts';
 import { refuseGuessable } from './password.service.ts';
+import { resetSecondFactor } from './second-factor.service.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
 /** Everybody who may enter or might again, by name. */
@@ -90,6 +91,17 @@ export async function mailPasswordLink(tx: EntityManager, id: string): Promise<b
   const purpose = (await tx.existsBy(Account, { email })) ? 'reset' : 'invitation';
   await addJob(tx, sendPasswordLink, { email, purpose });
   return true;
+}
+
+/**
+ * Turns the second factor of a colleague off who has lost it.
+ * @throws NOT_FOUND, and BAD_USER_INPUT for oneself: whoever is signed in turns it off by a code
+ */
+export async function resetSecondFactorOf(tx: EntityManager, id: string, by: AdminUser): Promise<AdminUser> {
+  const admin = await presentStaff(tx, id);
+  if (id === by.id) throw badInput({ id: reasons.oneself });
+  await resetSecondFactor(tx, admin);
+  return tx.findOneByOrFail(AdminUser, { id });
 }
 
 /**

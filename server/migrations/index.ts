@@ -31,6 +31,7 @@ import { RestoredRecords1764028800049 } from './0049-restored-records.ts';
 import { MailDomains1764028800050 } from './0050-mail-domains.ts';
 import { WordsByDate1764028800051 } from './0051-words-by-date.ts';
 import { LighterLoading1764028800052 } from './0052-lighter-loading.ts';
+import { SecondFactor1764028800053 } from './0053-second-factor.ts';
 import { WordsInEveryOrder1764028800054 } from './0054-words-in-every-order.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
@@ -68,5 +69,6 @@ export const migrations = [
   MailDomains1764028800050,
   WordsByDate1764028800051,
   LighterLoading1764028800052,
+  SecondFactor1764028800053,
   WordsInEveryOrder1764028800054,
 ];

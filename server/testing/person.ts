@@ -82,8 +82,9 @@ export class Person {
     return data as Data;
   }
 
-  signIn(email: string, password: string): Promise<{ signIn: Viewer }> {
-    return this.run(signInMutation, { email, password });
+  /** @param code of a second factor */
+  signIn(email: string, password: string, code?: string | null): Promise<{ signIn: Viewer }> {
+    return this.run(signInMutation, { email, password, code });
   }
 
   /** A client for subscriptions with this person's cookie. @param options of the connection: another Origin, another client setting */
@@ -100,8 +101,8 @@ export class Person {
 }
 
 export const signInMutation = /* GraphQL */ `
-  mutation SignIn($email: String!, $password: String!) {
-    signIn(email: $email, password: $password) {
+  mutation SignIn($email: String!, $password: String!, $code: String) {
+    signIn(email: $email, password: $password, code: $code) {
       id
       email
       name

@@ -10,8 +10,14 @@ const session = (id: string, current: boolean) => ({
   ...{ __typename: 'AdminSession', id, current, userAgent: null, address: null },
   ...{ signedInAt: '2026-11-20T08:00:00.000Z', usedAt: '2026-11-20T09:00:00.000Z' },
 });
+const factor = {
+  secondFactorSince: null,
+  secondFactorRequired: false,
+  recoveryCodesMadeAt: null,
+  recoveryCodesLeft: 0,
+};
 const account = (sessions = [session('s1', true), session('s2', false)], passwordChangedAt: string | null = null) => ({
-  data: { me: { ...deniz, passwordChangedAt, sessions } },
+  data: { me: { ...deniz, ...factor, passwordChangedAt, sessions } },
 });
 
 function show(given: Parameters<typeof answerByName>[0]) {

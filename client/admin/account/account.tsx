@@ -12,14 +12,16 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { PasswordField } from '../login/password-field.tsx';
 import { useSession } from '../session/session.ts';
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { ErrorStrip } from '../ui/error-strip.tsx';
+import { FormEnd } from '../ui/form-end.tsx';
 import { SkeletonRows } from '../ui/rows.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { Section } from '../ui/section.tsx';
 import { SessionList } from '../users/session-list.tsx';
 import { useStaffAction } from '../users/use-staff-action.ts';
 
-/** One's own password, and where one is signed in. */
+/** One's own password and second factor, and where one is signed in. */
 export default function Account() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const me = data?.me;
@@ -39,6 +41,7 @@ export default function Account() {
           <PasswordForm onChanged={() => void refetch()} />
         </Box>
       </Section>
+      <SecondFactorSection factor={me ?? undefined} onChanged={() => void refetch()} />
       <Section title="sessions.title" aside={<EverywhereButton />}>
         <Box px={{ base: '4', md: '5' }}>
           {me ? (
@@ -74,9 +77,9 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       <input type="email" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
       <PasswordField name="current" label="password.current" size="md" />
       <PasswordField label="password.new" hint={<FormattedMessage id="password.hint" />} isNew size="md" />
-      <chakra.div>
+      <FormEnd>
         <SubmitButton label="account.change" size="md" variant="solid" colorPalette="molten" />
-      </chakra.div>
+      </FormEnd>
     </Form>
   );
 }

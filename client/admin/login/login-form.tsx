@@ -2,42 +2,47 @@ import { chakra, Link } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { signInForm } from '../../../common/forms/sign-in.ts';
-import type { Failure } from '../../graphql/failure.ts';
+import { failureOf, type Failure } from '../../graphql/failure.ts';
 import { useSignInMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
-import { useSession } from '../session/session.ts';
 import { AdoptEarlyTyping } from './adopt-early-typing.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { LoginButton } from './login-button.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { PasswordField } from './password-field.tsx';
+import { useWelcome } from './use-welcome.ts';
 
-/** Milliseconds between the welcome and the page asked for; specification, section 8. */
-const pause = 100;
-/** Milliseconds for which the welcome is shown; specification, section 9. */
-const welcomeShown = 2000;
+export interface Credentials {
+  email: string;
+  password: string;
+}
 
-/** @param ended a session of this browser ran out, and that is why its owner is here */
-export function LoginForm({ ended }: { ended: boolean }) {
+interface Props {
+  /** A session of this browser ran out, and that is why its owner is here. */
+  ended: boolean;
+  /** What they gave before they came back from the code. */
+  typed?: Credentials;
+  /** The password is right, and the account has a second factor. */
+  onCodeAsked: (credentials: Credentials) => void;
+}
+
+export function LoginForm({ ended, typed, onCodeAsked }: Props) {
   const { formatMessage } = useIntl();
-  const { open } = useSession();
+  const welcome = useWelcome();
   const failureWords = useFailureWords();
   const [signIn] = useSignInMutation();
 
-  async function send(variables: { email: string; password: string }) {
-    const { data } = await signIn({ variables });
-    if (!data) return;
-    const profile = data.signIn;
-    notify({
-      type: 'success',
-      title: formatMessage({ id: 'login.success' }),
-      description: formatMessage({ id: 'login.welcome' }, { name: profile.name }),
-      duration: welcomeShown,
-    });
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    open(profile);
+  async function send(variables: Credentials) {
+    try {
+      const { data } = await signIn({ variables });
+      if (data) await welcome(data.signIn);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind !== 'refused' || failure.code !== 'SECOND_FACTOR_REQUIRED') throw error;
+      onCodeAsked(variables);
+    }
   }
 
   function tell(failure: Failure) {
@@ -46,7 +51,7 @@ export function LoginForm({ ended }: { ended: boolean }) {
   }
 
   return (
-    <Form schema={signInForm} method="post" onSubmit={send} onFailure={tell}>
+    <Form schema={signInForm} initialValues={typed} method="post" onSubmit={send} onFailure={tell}>
       <chakra.div display="grid" gap="4">
         <AdoptEarlyTyping />
         <LoginNotice ended={ended} />

@@ -9,12 +9,13 @@ export const noticeId = 'login-notice';
 
 /**
  * Why the last try failed, until the next one; before the first, why somebody who was signed in is here. The toast has read
- * a failure out already, so this one is only described.
+ * a failure out already, so this one is only described. Reasons of fields stand beside them.
  */
 export function LoginNotice({ ended }: { ended: boolean }) {
   const { formatMessage } = useIntl();
   const failureWords = useFailureWords();
-  const failure = useFormSettings().refusal?.failure;
+  const told = useFormSettings().refusal?.failure;
+  const failure = told?.kind === 'fields' ? undefined : told;
   if (!failure && !ended) return null;
 
   const { reason, advice } = failure

@@ -73,3 +73,63 @@ test('the button says that it is signing in, the welcome greets by name, and the
   expect(await screen.findByRole('heading', { name: '/admin/quotes?status=NEW' })).toBeVisible();
   expect(asked[0]?.variables).toEqual({ email: deniz.email, password: 'eski-sifre' });
 });
+
+describe('where the account has a second factor', () => {
+  const asksForCode = refusal('SECOND_FACTOR_REQUIRED');
+  const wrongCode = refusal('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } });
+  const code = () => screen.findByLabelText('Doğrulama kodu');
+
+  test('the right password leads to its code; a wrong one is told beside it and stays', async () => {
+    const asked = answerByName({
+      ...{ SignIn: [asksForCode, wrongCode, answers.signedIn], Me: [answers.me], NewQuotes: [answers.counts] },
+    });
+    renderAdmin('/admin/login');
+    await signIn();
+
+    expect(await screen.findByRole('heading', { name: 'İki adımlı doğrulama' })).toBeVisible();
+    expect(document.getElementById('login-notice')).toBeNull(); // nothing went wrong
+    expect(await code()).toHaveFocus();
+    expect(await code()).toHaveAttribute('inputmode', 'numeric');
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.paste('000 000');
+    await userEvent.click(button());
+    expect(await screen.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
+    expect(await code()).toHaveValue('000 000');
+    expect(await code()).toHaveFocus();
+    expect(await code()).toBeInvalid();
+
+    await userEvent.clear(await code());
+    await userEvent.keyboard('123456{Enter}');
+    expect(await screen.findByText('Hoş geldiniz, Deniz Karahan')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '/admin' })).toBeVisible();
+    expect(asked[2]?.variables).toEqual({ email: deniz.email, password: 'eski-sifre', code: '123456' });
+  });
+
+  test('a recovery code does as well, and the way back keeps what was typed', async () => {
+    const asked = answerByName({
+      ...{ SignIn: [asksForCode, answers.signedIn], Me: [answers.me], NewQuotes: [answers.counts] },
+    });
+    renderAdmin('/admin/login');
+    await signIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Geri' }));
+    expect(email()).toHaveValue(deniz.email);
+    expect(password()).toHaveValue('eski-sifre');
+    asked.length = 0;
+    await userEvent.click(button());
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Kurtarma kodu kullan' }));
+    const recovery = await screen.findByLabelText('Kurtarma kodu');
+    expect(recovery).toHaveFocus();
+    await userEvent.type(recovery, '7k3mq-x9d2h{Enter}');
+    expect(await screen.findByText('Hoş geldiniz, Deniz Karahan')).toBeVisible();
+  });
+
+  test('too many codes are told as too many tries', async () => {
+    answerByName({ SignIn: [asksForCode, refusal('RATE_LIMITED', { retryAfter: 840 })] });
+    renderAdmin('/admin/login');
+    await signIn();
+    await userEvent.type(await code(), '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Çok fazla giriş denemesi yapıldı');
+    expect(screen.getByText('14 dakika sonra yeniden deneyin.')).toBeVisible();
+  });
+});

@@ -16,10 +16,12 @@ interface Props {
   /** One to be, which password managers make up and keep. */
   isNew?: boolean;
   size?: 'md' | 'lg';
+  autoFocus?: boolean;
 }
 
 /** A password that can be looked at. The one that was refused is marked until it is changed. */
-export function PasswordField({ name = 'password', label = 'login.password', hint, isNew, size = 'lg' }: Props) {
+export function PasswordField(props: Props) {
+  const { name = 'password', label = 'login.password', hint, isNew, size = 'lg', autoFocus } = props;
   const { formatMessage } = useIntl();
   const field = useFormField(name, { hint });
   const { refusal } = useFormSettings();
@@ -35,6 +37,7 @@ export function PasswordField({ name = 'password', label = 'login.password', hin
           type={visible ? 'text' : 'password'}
           value={field.value}
           size={size}
+          autoFocus={autoFocus}
           pe="10"
           autoComplete={isNew ? 'new-password' : 'current-password'}
           autoCapitalize="none"

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { brand } from '../../../common/brand.ts';
 import { useMeQuery } from '../../graphql/generated.ts';
+import { SecondFactorDue } from '../second-factor/second-factor-due.tsx';
 import { LiveActivity } from '../live/live-activity.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorStrip } from '../ui/error-strip.tsx';
@@ -27,6 +28,7 @@ export default function Guard() {
     const login = over === 'left' ? '/admin/login' : loginPath(location);
     return <Navigate to={login} replace state={{ over } satisfies LoginState} />;
   }
+  if (me?.secondFactorRequired && !me.secondFactorSince) return <SecondFactorDue onDone={() => void refetch()} />;
   // A page asks what its reader may do as soon as it is there: then the session has to know what the server said.
   const confirmed = Boolean(me) && profile?.email === me?.email && profile?.role === me?.role;
   return (

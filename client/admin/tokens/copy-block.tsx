@@ -1,24 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notify } from '../../ui/toast/notify.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { useCopy } from '../ui/use-copy.ts';
 
 /** Text to take along, exactly as it stands. */
 export function CopyBlock({ text, label }: { text: string; label: string }) {
   const { formatMessage } = useIntl();
-  const [copied, setCopied] = useState(false);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      notify({ type: 'success', title: formatMessage({ id: 'tokens.copied' }), topic: 'copy' });
-    } catch {
-      notify({ type: 'error', title: formatMessage({ id: 'tokens.notCopied' }), topic: 'copy' });
-    }
-  }
+  const { copied, copy } = useCopy();
 
   return (
     <Box position="relative" borderWidth="1px" borderRadius="lg" bg="bg.subtle">
@@ -40,7 +29,7 @@ export function CopyBlock({ text, label }: { text: string; label: string }) {
       <IconButton
         icon={copied ? Check : Copy}
         label={formatMessage({ id: 'tokens.copy' })}
-        onClick={() => void copy()}
+        onClick={() => void copy(text)}
         position="absolute"
         top="1.5"
         insetEnd="1.5"

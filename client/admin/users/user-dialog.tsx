@@ -7,6 +7,7 @@ import {
   useDeleteAdminUserMutation,
   useEndSessionMutation,
   useEndSessionsOfMutation,
+  useResetSecondFactorMutation,
   useSendPasswordLinkMutation,
   useUpdateAdminUserMutation,
   type AdminRole,
@@ -16,6 +17,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { SecondFactorState } from '../second-factor/second-factor-state.tsx';
 import { useSession } from '../session/session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { storedValue, useEnumOptions } from '../ui/enum-options.ts';
@@ -32,15 +34,16 @@ interface Props {
 
 /** A colleague: name and role, the way in, and where they are signed in. What one may not do to oneself is not offered. */
 export function UserDialog({ user, onClose, onChanged }: Props) {
-  const { id, email, name, role, disabledAt, invited, sessions } = user;
+  const { id, email, name, role, disabledAt, invited, secondFactorSince, sessions } = user;
   const { formatMessage } = useIntl();
   const isOneself = useSession().profile?.email === email;
-  const [asked, setAsked] = useState<'disable' | 'remove'>();
+  const [asked, setAsked] = useState<'disable' | 'remove' | 'resetFactor'>();
   const roles = useEnumOptions('role', adminRoles);
   const does = useStaffAction();
   const [update] = useUpdateAdminUserMutation();
   const [remove] = useDeleteAdminUserMutation();
   const [sendLink] = useSendPasswordLinkMutation();
+  const [resetFactor] = useResetSecondFactorMutation();
   const [endSession] = useEndSessionMutation();
   const [endAll] = useEndSessionsOfMutation();
 
@@ -61,6 +64,7 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
   async function confirm() {
     setAsked(undefined);
     if (asked === 'disable') await change({ disabled: true }, 'users.disabled');
+    else if (asked === 'resetFactor') await act(() => resetFactor({ variables: { id } }), 'users.factorReset');
     else if (await act(() => remove({ variables: { id } }), 'users.removed')) onClose();
   }
 
@@ -107,6 +111,19 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
             />
           </chakra.div>
         </Form>
+        <chakra.section aria-labelledby="user-factor">
+          <Flex align="center" gap="3" minH="7">
+            <chakra.h3 id="user-factor" textStyle="head">
+              <FormattedMessage id="factor.title" />
+            </chakra.h3>
+            <SecondFactorState on={secondFactorSince !== null} />
+            {!isOneself && secondFactorSince && (
+              <Button ms="auto" size="xs" onClick={() => setAsked('resetFactor')}>
+                <FormattedMessage id="users.resetFactor" />
+              </Button>
+            )}
+          </Flex>
+        </chakra.section>
         <chakra.section aria-labelledby="user-sessions">
           <Flex align="center" justify="space-between">
             <chakra.h3 id="user-sessions" textStyle="head">

@@ -17,6 +17,7 @@ const aColleague = (about: Partial<StaffMemberFragment> = {}) => ({
   disabledAt: null,
   createdAt: '2026-09-01T08:00:00.000Z',
   invited: false,
+  secondFactorSince: null,
   sessions: [],
   ...about,
 });
@@ -74,6 +75,26 @@ test('an account is closed after a question, and its state follows', async () =>
   expect(await screen.findByText('Hesap kapatıldı')).toBeVisible();
   expect(asked('UpdateAdminUser')[0]?.variables).toEqual({ id: 'b1', patch: { disabled: true } });
   expect(await (await open()).findByRole('button', { name: 'Hesabı aç' })).toBeVisible();
+});
+
+test('the second factor of a colleague is reset after a question; where there is none, nothing is offered', async () => {
+  const since = '2026-11-20T08:00:00.000Z';
+  const asked = show(
+    {
+      Staff: [staff(aColleague({ secondFactorSince: since })), staff(aColleague())],
+      ResetSecondFactor: [{ data: { resetSecondFactor: aColleague() } }],
+    },
+    '/admin/users?user=b1',
+  );
+  const factor = async () => within(await screen.findByRole('region', { name: 'İki adımlı doğrulama' }));
+  expect((await factor()).getByText('Açık')).toBeVisible();
+  await user.click((await factor()).getByRole('button', { name: 'Sıfırla' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Baran Kılıç için iki adımlı doğrulama/ }));
+  await user.click(question.getByRole('button', { name: 'Sıfırla' }));
+  expect(await screen.findByText('İki adımlı doğrulama sıfırlandı')).toBeVisible();
+  expect(asked('ResetSecondFactor')[0]?.variables).toEqual({ id: 'b1' });
+  expect(await (await factor()).findByText('Kapalı')).toBeVisible();
+  expect((await factor()).queryByRole('button')).toBeNull();
 });
 
 test('the server’s reason for a refusal is told in words', async () => {

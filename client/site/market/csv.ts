@@ -1,3 +1,5 @@
+import { downloadText } from '../../ui/download.ts';
+
 type Cell = string | number | boolean;
 
 /** A cell that a spreadsheet takes for text, never for a formula. */
@@ -10,12 +12,5 @@ function written(value: Cell): string {
 export const asCsv = (table: readonly (readonly Cell[])[]): string =>
   `\ufeff${table.map((line) => line.map(written).join(',')).join('\r\n')}\r\n`;
 
-/** Hands the browser a file to keep. */
-export function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** Hands the browser a table to keep. */
+export const download = (name: string, csv: string): void => downloadText(name, csv, 'text/csv');

@@ -61,6 +61,7 @@ function Explanation({ of: failure }: { of: Failure }) {
 /** What the server's own words say to programs, in the reader's language. */
 const refusals = {
   UNAUTHENTICATED: 'form.failure.signedOut',
+  SECOND_FACTOR_REQUIRED: 'form.failure.signedOut',
   FORBIDDEN: 'form.failure.forbidden',
   NOT_FOUND: 'form.failure.gone',
   CONFLICT: 'form.failure.changed',

@@ -3,7 +3,14 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 
 /** What a caller can mend. Anything else leaves as INTERNAL_SERVER_ERROR with a reference id; the log has its cause. */
-type Code = 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED';
+type Code =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED';
 
 const failure = (code: Code, text: string, data = {}) => new GraphQLError(text, { extensions: { code, ...data } });
 
@@ -14,6 +21,8 @@ const failure = (code: Code, text: string, data = {}) => new GraphQLError(text, 
 export const badInput = (fields: Record<string, string>, text = 'Please correct') =>
   failure('BAD_USER_INPUT', text, { fields });
 export const unauthenticated = (text = 'Please sign in') => failure('UNAUTHENTICATED', text);
+/** The password was right and is not enough: the same once more, with a code. */
+export const secondFactorRequired = () => failure('SECOND_FACTOR_REQUIRED', 'Please give a code as well');
 export const forbidden = (text = 'Your role does not allow this') => failure('FORBIDDEN', text);
 export const notFound = (text = 'There is no such record') => failure('NOT_FOUND', text);
 export const conflict = (text = 'Somebody else changed this record in the meantime') => failure('CONFLICT', text);
@@ -30,6 +39,7 @@ export const badRequest = (text: string) => new GraphQLError(text, { extensions:
 const mendable = new Set<unknown>([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
+  'SECOND_FACTOR_REQUIRED',
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',

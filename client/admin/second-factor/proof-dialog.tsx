@@ -1,0 +1,63 @@
+import { Button, chakra, Dialog } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { proofForm } from '../../../common/forms/second-factor.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../login/password-field.tsx';
+import { useSession } from '../session/session.ts';
+import { DialogActions } from '../ui/dialog-actions.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { CodeField } from './code-field.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
+
+interface Props {
+  /** Message ids. */
+  title: string;
+  action: string;
+  children: ReactNode;
+  /** Answers recovery codes where it made some: they are shown before the dialog closes. */
+  onProof: (proof: { current: string; code: string }) => Promise<readonly string[] | undefined>;
+  onClose: () => void;
+}
+
+/** Asks for the password and a code before a second factor changes. */
+export function ProofDialog({ title, action, children, onProof, onClose }: Props) {
+  const { profile } = useSession();
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  async function send(proof: { current: string; code: string }) {
+    const made = await onProof(proof);
+    if (made) setCodes(made);
+    else onClose();
+  }
+
+  if (codes)
+    return (
+      <Modal open onClose={onClose} title={<FormattedMessage id="factor.codes" />} size="sm" form>
+        <Dialog.Body display="grid" gap="3.5">
+          <chakra.p color="fg.muted">
+            <FormattedMessage id="factor.keepCodes" />
+          </chakra.p>
+          <RecoveryCodeList codes={codes} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button size="md" variant="solid" colorPalette="molten" onClick={onClose}>
+            <FormattedMessage id="factor.kept" />
+          </Button>
+        </Dialog.Footer>
+      </Modal>
+    );
+  return (
+    <Modal open onClose={onClose} title={<FormattedMessage id={title} />} size="sm" form>
+      <Form schema={proofForm} onSubmit={send}>
+        <Dialog.Body display="grid" gap="3.5">
+          <chakra.p color="fg.muted">{children}</chakra.p>
+          <input type="email" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
+          <PasswordField name="current" label="password.current" size="md" />
+          <CodeField of="either" hint={<FormattedMessage id="factor.eitherHint" />} />
+        </Dialog.Body>
+        <DialogActions label={action} onClose={onClose} />
+      </Form>
+    </Modal>
+  );
+}

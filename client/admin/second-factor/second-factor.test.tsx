@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answerByName, refusal } from '../../testing/graphql-answers.ts';
+import { liveServer } from '../../testing/live-socket.ts';
+import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
+import Account from '../account/account.tsx';
+
+const user = userEvent.setup({ delay: null });
+const off = { secondFactorSince: null, recoveryCodesMadeAt: null, recoveryCodesLeft: 0 };
+const on = (recoveryCodesLeft = 8) => ({
+  ...{ secondFactorSince: '2026-11-20T08:00:00.000Z', recoveryCodesMadeAt: '2026-11-20T08:00:00.000Z' },
+  recoveryCodesLeft,
+});
+const account = (factor: object, about: object = {}) => ({
+  data: { me: { ...deniz, passwordChangedAt: null, sessions: [], ...factor, ...about } },
+});
+const setup = {
+  data: {
+    beginSecondFactor: {
+      ...{ __typename: 'SecondFactorSetup', secret: 'JBSWY3DPEHPK3PXP' },
+      uri: 'otpauth://totp/Kordon:deniz%40kordon.example?secret=JBSWY3DPEHPK3PXP',
+    },
+  },
+};
+const codes = Array.from({ length: 10 }, (_, n) => `aaaa${n}-bbbb${n}`);
+const wrongCode = refusal('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } });
+
+function show(given: Parameters<typeof answerByName>[0]) {
+  liveServer();
+  const asked = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], ...given });
+  renderAdmin('/admin/account', Account);
+  return (name: string) => asked.filter(({ operationName }) => operationName === name);
+}
+const section = async () => within(await screen.findByRole('region', { name: 'İki adımlı doğrulama' }));
+const press = async (name: string, where: Pick<typeof screen, 'findByRole'> = screen) =>
+  user.click(await where.findByRole('button', { name }));
+
+test('a second factor is set up by password, QR code or typed secret, and a code; recovery codes are shown once', async () => {
+  const asked = show({
+    Account: [account(off), account(on(10))],
+    BeginSecondFactor: [refusal('BAD_USER_INPUT', { fields: { current: 'form.password.wrong' } }), setup],
+    ConfirmSecondFactor: [wrongCode, { data: { confirmSecondFactor: codes } }],
+  });
+  const here = await section();
+  expect(await here.findByText('Kapalı')).toBeVisible();
+  await press('Kurulumu başlat', here);
+  const password = here.getByLabelText('Şimdiki şifre');
+  expect(password).toHaveFocus();
+  await user.type(password, 'yanlış{Enter}');
+  expect(await here.findByText('Şimdiki şifre yanlış.')).toBeVisible();
+  await user.clear(password);
+  await user.type(password, 'doğru olan{Enter}');
+
+  expect(await here.findByRole('img', { name: 'Kurulum için QR kod' })).toBeVisible();
+  expect(here.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  const code = here.getByLabelText('Doğrulama kodu');
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.type(code, '000000{Enter}');
+  expect(await here.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
+  expect(code).toHaveValue('000000');
+  await user.clear(code);
+  await user.type(code, '123 456{Enter}');
+
+  expect(await here.findByText('İki adımlı doğrulama açıldı')).toBeVisible();
+  expect(asked('ConfirmSecondFactor')[1]?.variables).toEqual({ code: '123 456' });
+  expect(within(here.getByRole('list', { name: 'Kurtarma kodları' })).getAllByRole('listitem')).toHaveLength(10);
+  await press('Kopyala', here);
+  expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+  await press('Kodları sakladım', here);
+  expect(await here.findByText(/10 kurtarma kodunuz kaldı/)).toBeVisible();
+  expect(here.queryByText(codes[0]!)).toBeNull();
+  expect(here.getByRole('button', { name: 'Yeni kurtarma kodları' })).toHaveFocus();
+});
+
+test('recovery codes are kept as a file', async () => {
+  const blobs: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:codes'),
+    revokeObjectURL: () => undefined,
+  });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show({ Account: [account(on())], RenewRecoveryCodes: [{ data: { renewRecoveryCodes: codes } }] });
+  await press('Yeni kurtarma kodları', await section());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Yeni kurtarma kodları' }));
+  await user.type(dialog.getByLabelText('Şimdiki şifre'), 'doğru olan');
+  await user.type(dialog.getByLabelText('Doğrulama kodu'), '123456');
+  await press('Oluştur', dialog);
+  await press('İndir');
+  expect(click).toHaveBeenCalledTimes(1);
+  const text = await new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blobs[0]!);
+  });
+  for (const part of [deniz.email, ...codes]) expect(text).toContain(part);
+});
+
+test('it is turned off by password and code; a wrong code keeps both', async () => {
+  const asked = show({
+    Account: [account(on(2)), account(off)],
+    EndSecondFactor: [wrongCode, { data: { endSecondFactor: true } }],
+  });
+  const here = await section();
+  expect(await here.findByText(/2 kurtarma kodunuz kaldı/)).toBeVisible();
+  await press('Kapat', here);
+  const dialog = within(await screen.findByRole('dialog', { name: 'İki adımlı doğrulamayı kapat' }));
+  await user.type(dialog.getByLabelText('Şimdiki şifre'), 'doğru olan');
+  const code = dialog.getByLabelText('Doğrulama kodu');
+  await user.type(code, '000000{Enter}');
+  expect(await dialog.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
+  expect(dialog.getByLabelText('Şimdiki şifre')).toHaveValue('doğru olan');
+  await user.clear(code);
+  await user.type(code, codes[0]!);
+  await user.keyboard('{Enter}');
+  expect(await here.findByText('Kapalı')).toBeVisible();
+  expect(asked('EndSecondFactor')[1]?.variables).toEqual({ current: 'doğru olan', code: codes[0] });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('who has to set one up sees nothing else of the panel until it is done', async () => {
+  const due = { data: { me: { ...deniz, secondFactorRequired: true } } };
+  const asked = show({
+    Me: [due, { data: { me: { ...deniz, ...on(10), secondFactorRequired: true } } }],
+    Account: [account(on(10))],
+    BeginSecondFactor: [setup],
+    ConfirmSecondFactor: [{ data: { confirmSecondFactor: codes } }],
+  });
+  expect(await screen.findByRole('heading', { name: 'İki adımlı doğrulama gerekli' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await user.type(screen.getByLabelText('Şimdiki şifre'), 'doğru olan{Enter}');
+  await user.type(await screen.findByLabelText('Doğrulama kodu'), '123456{Enter}');
+  await press('Kodları sakladım');
+  expect(await screen.findByRole('heading', { name: 'Hesabım' })).toBeVisible();
+  expect(asked('NewQuotes').length).toBeGreaterThan(0);
+});
+
+test('who has to set one up may leave instead', async () => {
+  show({ Me: [{ data: { me: { ...deniz, secondFactorRequired: true } } }], SignOut: [{ data: { signOut: true } }] });
+  await press('Çıkış yap');
+  expect(await screen.findByRole('button', { name: /^Giriş yap/ })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { Authenticator, setUpSecondFactor } from '../server/testing/authenticator.ts';
+import { anAdmin } from '../server/testing/people.ts';
+import { Person } from '../server/testing/person.ts';
+import { signIn, startProduct } from './product.ts';
+
+const product = startProduct();
+const relaxed = () => product.query('truncate rate_limits');
+beforeEach(relaxed);
+
+const typeInto = async (page: Page, label: string, text: string) => {
+  await page.waitForFunction(
+    (name) =>
+      document.activeElement instanceof HTMLInputElement && document.activeElement.labels?.[0]?.textContent === name,
+    label,
+  );
+  await page.keyboard.type(text);
+};
+
+/** Goes on with Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    if (focused === name) return;
+  }
+  throw new Error(`Nothing called ${name} is reached with Tab`);
+}
+
+test('an admin sets a second factor up, and signs in with it by the keyboard alone; a wrong code stays and says so', async () => {
+  const { email, password } = await anAdmin(product.db());
+  const page = await product.open('/admin/login?next=/admin/account');
+  await signIn(page, { email, password });
+  await page.waitForURL('**/admin/account');
+  const section = page.getByRole('region', { name: 'İki adımlı doğrulama' });
+  await section.getByRole('button', { name: 'Kurulumu başlat' }).press('Enter');
+  await typeInto(page, 'Şimdiki şifre', `${password}\n`);
+  await section.getByRole('img', { name: 'Kurulum için QR kod' }).waitFor();
+  const app = new Authenticator((await section.locator('code').textContent())!.replaceAll(' ', ''));
+  await typeInto(page, 'Doğrulama kodu', `${app.code(0)}\n`);
+  const codes = section.getByRole('list', { name: 'Kurtarma kodları' }).getByRole('listitem');
+  await codes.nth(9).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('button', { name: 'İndir' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('kurtarma-kodlari.txt');
+  const [recoveryCode] = await codes.allTextContents();
+  await section.getByRole('button', { name: 'Kodları sakladım' }).click();
+  await section.getByText('10 kurtarma kodunuz kaldı').waitFor();
+
+  const next = await product.open('/admin/login');
+  await next.getByLabel('E-posta').focus();
+  await next.keyboard.type(email);
+  await next.keyboard.press('Tab');
+  await typeInto(next, 'Şifre', `${password}\n`);
+  await next.getByRole('heading', { name: 'İki adımlı doğrulama' }).waitFor();
+  await typeInto(next, 'Doğrulama kodu', `${app.wrongCode()}\n`);
+  await next.getByText('Kod yanlış, süresi dolmuş ya da kullanılmış.').waitFor();
+  expect(await next.getByLabel('Doğrulama kodu').inputValue()).toBe(app.wrongCode());
+  await next.keyboard.press('ControlOrMeta+A');
+  await typeInto(next, 'Doğrulama kodu', `${app.code()}\n`);
+  await next.waitForURL(/\/admin$/);
+
+  const another = await product.open('/admin/login');
+  await signIn(another, { email, password });
+  await another.getByLabel('Doğrulama kodu').waitFor();
+  await tabTo(another, 'Kurtarma kodu kullan');
+  await another.keyboard.press('Enter');
+  await typeInto(another, 'Kurtarma kodu', `${recoveryCode}\n`);
+  await another.waitForURL(/\/admin$/);
+  await another.goto('/admin/account');
+  await another.getByText('9 kurtarma kodunuz kaldı').waitFor();
+});
+
+test('a super admin resets the second factor of a colleague, who then signs in by password alone', async () => {
+  const { email, password } = await anAdmin(product.db(), { name: 'Baran Kılıç' });
+  const baran = new Person(product.url());
+  await baran.signIn(email, password);
+  await setUpSecondFactor(baran, password);
+
+  const page = await product.openAsAdmin('/admin/users');
+  await page.getByRole('link', { name: /Baran Kılıç/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sıfırla' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sıfırla' }).click();
+  await page.getByText('İki adımlı doğrulama sıfırlandı').waitFor();
+  await expect(new Person(product.url()).signIn(email, password)).resolves.toBeDefined();
+});
+
+describe('where the settings ask for one', () => {
+  const strict = startProduct({ REQUIRE_SECOND_FACTOR: 'admins' });
+
+  test('an admin sets it up before the panel is shown', async () => {
+    const { email, password } = await anAdmin(strict.db());
+    const page = await strict.open('/admin/companies');
+    await signIn(page, { email, password });
+    await page.getByRole('heading', { name: 'İki adımlı doğrulama gerekli' }).waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await typeInto(page, 'Şimdiki şifre', `${password}\n`);
+    await page.getByRole('img', { name: 'Kurulum için QR kod' }).waitFor();
+    const app = new Authenticator((await page.locator('code').textContent())!.replaceAll(' ', ''));
+    await typeInto(page, 'Doğrulama kodu', `${app.code(0)}\n`);
+    await page.getByRole('button', { name: 'Kodları sakladım' }).click();
+    await page.getByRole('heading', { name: 'Firmalar', exact: true }).waitFor();
+  });
+});
