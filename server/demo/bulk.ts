@@ -83,25 +83,33 @@ async function doubles(tx: EntityManager, count: number): Promise<boolean> {
 
 const settled = ['record_totals', 'quote_request_totals', 'search_words'];
 
-/** What triggers would have kept beside the records: totals and words. Counters come with the companies. */
+/**
+ * What triggers would have kept beside the records: totals and words. Counters come with the companies. Totals are made as tables of their
+ * own, which PostgreSQL does on several processors, and which an insert would keep it from.
+ */
 async function settle(tx: EntityManager): Promise<void> {
   await tx.query(`
-    delete from record_totals;
-    insert into record_totals
-      select 'companies', array[company_type, status, priority], count(*), sum(total_value)
-      from companies where deleted_at is null group by 2;
-    insert into record_totals
+    create temp table made_record_totals on commit drop as
+      select 'companies' as record, array[company_type, status, priority] as key, count(*), sum(total_value) as value
+      from companies where deleted_at is null group by 2
+      union all
       select 'quote_request_days', array[to_char(day, 'YYYY-MM-DD')], count, 0 from (
         select istanbul_day(created_at) as day, count(*) from quote_requests group by 1
-      ) as days;
-    insert into record_totals
-      select 'company_days', day_key(created_at), count(*), 0 from companies where deleted_at is null group by 2;
-    insert into record_totals
+      ) as days
+      union all
+      select 'company_days', day_key(created_at), count(*), 0 from companies where deleted_at is null group by 2
+      union all
       select 'communications', array[type, direction, communications.status, communications.priority], count(*), 0
       from communications join companies on companies.id = company_id and deleted_at is null group by 2;
+    delete from record_totals;
+    insert into record_totals (record, key, count, value) table made_record_totals;
+
+    create temp table made_quote_request_totals on commit drop as
+      select status, priority, source, language, coalesce(product_type, '') as product_type, count(*)
+      from quote_requests group by 1, 2, 3, 4, 5;
     delete from quote_request_totals;
-    insert into quote_request_totals
-      select status, priority, source, language, coalesce(product_type, ''), count(*) from quote_requests group by 1, 2, 3, 4, 5;
+    insert into quote_request_totals (status, priority, source, language, product_type, count) table made_quote_request_totals;
+
     insert into search_words
       select distinct word from (
         select regexp_replace(name, ' \\d+$', '') as value from companies union select industry from companies

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { EntityManager } from 'typeorm';
 
 /** Tables that are loaded, and their triggers whose work the loader does itself; triggers not named here run as always. */
@@ -17,6 +18,9 @@ const resting: Record<string, string[]> = {
 };
 export const loadedTables = Object.keys(resting);
 
+/** An index is built by one process for each processor, as if PostgreSQL were on this machine; by two at least. */
+const helpers = Math.max(1, Math.min(availableParallelism(), 8) - 1);
+
 /** What is taken off a table and put back, in the order of putting back. */
 interface Part {
   drop: string;
@@ -29,7 +33,11 @@ interface Part {
  * row. All of it belongs to the caller's transaction: whoever looks meanwhile waits, and after a failure nothing has happened.
  */
 export async function whileLoading(tx: EntityManager, rebuild: boolean, work: () => Promise<void>): Promise<void> {
-  await tx.query(`set local maintenance_work_mem = '1GB'; set local work_mem = '256MB'`);
+  await tx.query(`
+    set local maintenance_work_mem = '1GB';
+    set local work_mem = '256MB';
+    set local max_parallel_maintenance_workers = ${helpers};
+  `);
   const parts = rebuild ? [...(await keysAndIndexes(tx)), ...(await foreignKeys(tx))] : [];
   for (const statement of triggers('disable')) await tx.query(statement);
   for (const { drop } of parts.toReversed()) await tx.query(drop);

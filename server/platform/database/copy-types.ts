@@ -22,7 +22,7 @@ export const encoders: Record<CopyType, Encoder> = {
     (text: string) => 3 * text.length,
     (into, text, at) => into.write(text, at),
   ),
-  uuid: encoder(16, (into, id: string, at) => into.write(id.replaceAll('-', ''), at, 'hex')),
+  uuid: encoder(16, writeUuid),
   int4: encoder(4, (into, number: number, at) => into.writeInt32BE(number, at) - at),
   numeric: encoder(40, writeNumeric),
   bool: encoder(1, (into, value: boolean, at) => into.writeUInt8(value ? 1 : 0, at) - at),
@@ -33,6 +33,20 @@ export const encoders: Record<CopyType, Encoder> = {
     (into, json, at) => into.writeUInt8(1, at) - at + into.write(json, at + 1),
   ),
 };
+
+/** Its 32 digits, two to a byte; by hand, because most columns of a large import are ids. */
+function writeUuid(into: Buffer, id: string, at: number): number {
+  let digits = 0;
+  for (let place = 0; place < id.length; place++) {
+    const code = id.charCodeAt(place);
+    if (code === hyphen) continue;
+    const digit = code <= nine ? code - zero : (code | 0x20) - letterA + 10;
+    const byte = at + (digits >> 1);
+    into[byte] = digits++ % 2 === 0 ? digit << 4 : into[byte]! | digit;
+  }
+  return 16;
+}
+const [hyphen, zero, nine, letterA] = [0x2d, 0x30, 0x39, 0x61];
 
 /** Microseconds since 2000, of a time in milliseconds since 1970: a double has all of them until the year 2255. */
 function writeInstant(into: Buffer, time: number, at: number): number {

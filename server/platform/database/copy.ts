@@ -14,7 +14,7 @@ interface Target {
 }
 
 /** Bytes that go to the database at a time. */
-const chunkSize = 256 * 1024;
+const chunkSize = 64 * 1024;
 
 /**
  * Stores rows by COPY, the fastest way into a table, as they are made: memory holds a chunk of them. Triggers, checks and generated
