@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { mostCounted } from '../../../common/counting.ts';
 import { badInput } from '../graphql/errors.ts';
-import { areFew, estimatedRows, foundFirst } from './estimate.ts';
+import { areFew, estimatedRows } from './estimate.ts';
 import { columnsOf, isUuid, rowsOf, tableOf, type Entity } from './rows.ts';
 
 /**
@@ -123,10 +123,13 @@ export async function pageOf<Row extends { id: string }>(
   const count = () => list.count?.() ?? countOf(db, list);
   const columns = columnsOf(db, entity, list.wanted && new Set([...list.wanted, ...order.reads]));
   if (first) {
-    const counted = sql`${columns}, count(*) over ()::int as "found"`;
+    // All keys, then a page of rows: rows are wide, and most of them are only counted.
+    const ids = sql`array(select id from met ${ordered(sql`key`)})`;
     const rows = await rowsOf<Row & { found: number }>(
       db,
-      sql`select ${counted} from ${foundFirst(source, table)} ${ordered(order.key)}`,
+      sql`with met as materialized (select ${keyed} ${whereAll(conditions)})
+          select ${columns}, (select count(*) from met)::int as "found" from ${table}
+          where id = any(${ids}) ${ordered(order.key)}`,
     );
     const found = upTo(mostCounted, rows[0]?.found ?? 0);
     return pageFrom(rows, size, positionIn(order), request.after ? count : () => Promise.resolve(found));
