@@ -1,12 +1,11 @@
 import type { Server } from 'node:http';
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { checkOperation, type Caller } from './check-operation.ts';
 import { badRequest, maskError } from './errors.ts';
-import { executePlanned } from './execution.ts';
 import { maxTokens } from './limits.ts';
 
 /** How long a stop waits for requests in flight before it cuts them off, in milliseconds. */
@@ -23,7 +22,7 @@ interface Options<Context extends Caller> {
 export function createApollo<Context extends Caller>(options: Options<Context>): ApolloServer<Context> {
   const { schema, http, log, plugins } = options;
   return new ApolloServer<Context>({
-    gateway: planning(schema),
+    schema,
     logger: log,
     parseOptions: { maxTokens },
     introspection: true, // checkOperation asks who wants to know
@@ -42,20 +41,6 @@ export function createApollo<Context extends Caller>(options: Options<Context>):
     ],
   });
 }
-
-/** Apollo takes an executor from a gateway alone. Those serve supergraphs and name the text of theirs, which nothing here reads. */
-const planning = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Caller>['gateway'] => ({
-  onSchemaLoadOrUpdate(loaded) {
-    loaded({ apiSchema: schema, coreSupergraphSdl: '' });
-    return () => {};
-  },
-  load: () =>
-    Promise.resolve({
-      executor: async ({ document, operationName, request: { variables: variableValues }, context: contextValue }) =>
-        executePlanned({ schema, document, operationName, variableValues, contextValue }),
-    }),
-  stop: () => Promise.resolve(),
-});
 
 const limits: ApolloServerPlugin<Caller> = {
   requestDidStart: () =>
