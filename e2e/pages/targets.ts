@@ -26,7 +26,8 @@ function measured(page: Page): Promise<string[]> {
     function isSmall(element: HTMLElement): boolean {
       const area = element.closest('label') ?? element;
       const { width, height } = area.getBoundingClientRect();
-      const isShown = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+      const isHidden = element.closest('[aria-hidden=true]') !== null; // clipped away, as the trap for programs is
+      const isShown = !isHidden && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
       return isShown && (width < smallest || height < smallest) && !standsInText(element);
     }
 
