@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { testDatabase } from '../../testing/database.ts';
 import { migrationLock } from './advisory-locks.ts';
@@ -81,6 +81,13 @@ describe('a URL that leads nowhere gets one line', () => {
     expect(error?.message).toMatch(line);
     expect(error?.message).not.toContain('hunter2');
   });
+});
+
+test('a connection that breaks while it is handed over does not end the process', async () => {
+  const { master: pool } = (await start()).driver as unknown as { master: Pool };
+  const client = await pool.connect(); // the pool listens no more, and nobody else does yet
+  expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
+  client.release(true);
 });
 
 test('a server older than PostgreSQL 15 is refused', () => {

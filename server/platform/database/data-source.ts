@@ -1,3 +1,4 @@
+import { Client, type ClientConfig } from 'pg';
 import type { Logger } from 'pino';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { asStartError, assertRecent, parseUrl } from './connection-errors.ts';
@@ -20,6 +21,17 @@ export interface DatabaseOptions {
 
 const slow = 1000; // ms
 
+/**
+ * A connection can break while the pool hands it over, when nobody listens yet: Node ends a process for an error that nobody hears. Whoever
+ * gets it hears of it with the first statement.
+ */
+class PooledClient extends Client {
+  constructor(config?: string | ClientConfig) {
+    super(config);
+    this.on('error', () => {});
+  }
+}
+
 /** A pool that is not connected yet. */
 export function createDataSource(
   url: string,
@@ -40,6 +52,7 @@ export function createDataSource(
     connectTimeoutMS: 10_000,
     poolErrorHandler: (error: unknown) => log?.warn(error, 'a database connection was lost'),
     extra: {
+      Client: PooledClient,
       // A transaction that its request has forgotten gives its locks back.
       idle_in_transaction_session_timeout: 60_000,
     },
