@@ -3,8 +3,8 @@ import { IsNull } from 'typeorm';
 import { object, string } from 'yup';
 import { brand } from '../../common/brand.ts';
 import { defineJob } from '../platform/jobs/job.ts';
-import { letterHtml } from '../platform/mail/letter-html.tsx';
-import { letterText, type Letter } from '../platform/mail/letter.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import { letterBody } from '../platform/mail/letter-body.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { staffIntl } from './messages.ts';
 
@@ -43,9 +43,7 @@ export const sendPasswordLink = defineJob({
         to: admin.email,
         replyTo: { name: brand.name, address: brand.email },
         subject: letter.title,
-        html: letterHtml(letter),
-        text: letterText(letter),
-        language: letter.lang,
+        ...letterBody(letter),
       },
       // Another try carries another link, and must not be taken for the same message.
       { messageId: `password-link-${tokenHash(token).toString('hex').slice(0, 24)}` },

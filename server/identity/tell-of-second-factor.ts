@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import { brand } from '../../common/brand.ts';
 import { defineJob } from '../platform/jobs/job.ts';
-import { letterHtml } from '../platform/mail/letter-html.tsx';
-import { letterText, type Letter } from '../platform/mail/letter.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+import { letterBody } from '../platform/mail/letter-body.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { staffIntl } from './messages.ts';
 
@@ -29,9 +29,7 @@ export const tellOfSecondFactor = defineJob({
         to: admin.email,
         replyTo: { name: brand.name, address: brand.email },
         subject: letter.title,
-        html: letterHtml(letter),
-        text: letterText(letter),
-        language: letter.lang,
+        ...letterBody(letter),
       },
       { messageId: `second-factor-${adminUserId}-${event}-${Date.parse(at)}` },
     );

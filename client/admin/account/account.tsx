@@ -10,6 +10,7 @@ import {
 import { Form } from '../../ui/form/form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { notify } from '../../ui/toast/notify.ts';
+import { AccountName } from '../login/account-name.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { useSession } from '../session/session.ts';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
@@ -74,7 +75,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 
   return (
     <Form schema={changePasswordForm} onSubmit={save} display="grid" gap="3.5">
-      <input type="email" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
+      <AccountName email={profile?.email} />
       <PasswordField name="current" label="password.current" size="md" />
       <PasswordField label="password.new" hint={<FormattedMessage id="password.hint" />} isNew size="md" />
       <FormEnd>

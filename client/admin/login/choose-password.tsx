@@ -11,6 +11,7 @@ import { notify } from '../../ui/toast/notify.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../session/session.ts';
 import { ErrorStrip } from '../ui/error-strip.tsx';
+import { AccountName } from './account-name.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -75,7 +76,7 @@ function ChooseForm({ token, link: { email, name } }: Props) {
       <chakra.p color="fg.muted">
         <FormattedMessage id="choose.whose" values={{ name: <bdi>{name}</bdi>, email: <bdi dir="ltr">{email}</bdi> }} />
       </chakra.p>
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <AccountName email={email} />
       <PasswordField label="password.new" hint={<FormattedMessage id="password.hint" />} isNew />
       <SubmitButton label="choose.save" size="lg" variant="solid" colorPalette="molten" />
     </Form>

@@ -6,6 +6,7 @@ import { useSignInMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { CodeField } from '../second-factor/code-field.tsx';
+import { AccountName } from './account-name.tsx';
 import { useFailureWords } from './failure-words.ts';
 import { LoginButton } from './login-button.tsx';
 import type { Credentials } from './login-form.tsx';
@@ -42,7 +43,7 @@ export function CodeForm({ credentials, of, onOther, onBack }: Props) {
     <Form schema={codeForm} method="post" onSubmit={send} onFailure={tell}>
       <chakra.div display="grid" gap="4">
         <LoginNotice ended={false} />
-        <input type="email" name="username" autoComplete="username" value={credentials.email} readOnly hidden />
+        <AccountName email={credentials.email} />
         <CodeField of={of} size="lg" autoFocus />
         <LoginButton />
         <chakra.div textStyle="ui" textAlign="center" display="grid" gap="2" justifyItems="center">

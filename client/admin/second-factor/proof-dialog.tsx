@@ -1,12 +1,14 @@
-import { Button, chakra, Dialog } from '@chakra-ui/react';
+import { chakra, Dialog } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { proofForm } from '../../../common/forms/second-factor.ts';
 import { Form } from '../../ui/form/form.tsx';
+import { AccountName } from '../login/account-name.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { useSession } from '../session/session.ts';
 import { DialogActions } from '../ui/dialog-actions.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { ShownOnceDialog } from '../ui/shown-once-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 
@@ -33,26 +35,16 @@ export function ProofDialog({ title, action, children, onProof, onClose }: Props
 
   if (codes)
     return (
-      <Modal open onClose={onClose} title={<FormattedMessage id="factor.codes" />} size="sm" form>
-        <Dialog.Body display="grid" gap="3.5">
-          <chakra.p color="fg.muted">
-            <FormattedMessage id="factor.keepCodes" />
-          </chakra.p>
-          <RecoveryCodeList codes={codes} />
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button size="md" variant="solid" colorPalette="molten" onClick={onClose}>
-            <FormattedMessage id="factor.kept" />
-          </Button>
-        </Dialog.Footer>
-      </Modal>
+      <ShownOnceDialog title="factor.codes" once="factor.keepCodes" kept="factor.kept" size="sm" onClose={onClose}>
+        <RecoveryCodeList codes={codes} />
+      </ShownOnceDialog>
     );
   return (
     <Modal open onClose={onClose} title={<FormattedMessage id={title} />} size="sm" form>
       <Form schema={proofForm} onSubmit={send}>
         <Dialog.Body display="grid" gap="3.5">
           <chakra.p color="fg.muted">{children}</chakra.p>
-          <input type="email" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
+          <AccountName email={profile?.email} />
           <PasswordField name="current" label="password.current" size="md" />
           <CodeField of="either" hint={<FormattedMessage id="factor.eitherHint" />} />
         </Dialog.Body>

@@ -10,6 +10,7 @@ import {
 } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { AccountName } from '../login/account-name.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { useSession } from '../session/session.ts';
 import { FormEnd } from '../ui/form-end.tsx';
@@ -50,7 +51,7 @@ export function SetUpSecondFactor({ size = 'md', onSetUp, onDone, onCancel }: Pr
   if (setup) return <FirstCode {...setup} size={size} onFinish={finish} onBack={() => setSetup(undefined)} />;
   return (
     <Form schema={beginSecondFactorForm} onSubmit={start} display="grid" gap="3.5">
-      <input type="email" name="username" autoComplete="username" value={profile?.email ?? ''} readOnly hidden />
+      <AccountName email={profile?.email} />
       <PasswordField name="current" label="password.current" size={size} autoFocus />
       <FormEnd>
         <SubmitButton label="factor.next" size={size} variant="solid" colorPalette="molten" />

@@ -1,4 +1,4 @@
-import { Button, chakra, Dialog } from '@chakra-ui/react';
+import { Dialog } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { apiTokenForm } from '../../../common/forms/api-token.ts';
@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { DialogActions } from '../ui/dialog-actions.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { ShownOnceDialog } from '../ui/shown-once-dialog.tsx';
 import { CopyBlock } from './copy-block.tsx';
 
 interface Props {
@@ -31,19 +32,9 @@ export function NewTokenDialog({ onClose, onMade }: Props) {
 
   if (secret)
     return (
-      <Modal open onClose={onClose} title={<FormattedMessage id="tokens.made" />} size="md" form>
-        <Dialog.Body display="grid" gap="3.5">
-          <chakra.p color="fg.muted">
-            <FormattedMessage id="tokens.once" />
-          </chakra.p>
-          <CopyBlock text={secret} label={formatMessage({ id: 'tokens.secret' })} />
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button variant="solid" colorPalette="molten" size="md" onClick={onClose}>
-            <FormattedMessage id="tokens.kept" />
-          </Button>
-        </Dialog.Footer>
-      </Modal>
+      <ShownOnceDialog title="tokens.made" once="tokens.once" kept="tokens.kept" size="md" onClose={onClose}>
+        <CopyBlock text={secret} label={formatMessage({ id: 'tokens.secret' })} />
+      </ShownOnceDialog>
     );
   return (
     <Modal open onClose={onClose} title={<FormattedMessage id="tokens.new" />} size="sm" form>

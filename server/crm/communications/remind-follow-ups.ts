@@ -3,8 +3,8 @@ import { array, object, string } from 'yup';
 import { brand } from '../../../common/brand.ts';
 import { AdminUser } from '../../identity/admin-user.entity.ts';
 import { addJob, defineJob, type JobTools } from '../../platform/jobs/job.ts';
-import { letterHtml } from '../../platform/mail/letter-html.tsx';
-import { letterText, type Fact, type Letter } from '../../platform/mail/letter.ts';
+import type { Fact, Letter } from '../../platform/mail/letter.ts';
+import { letterBody } from '../../platform/mail/letter-body.ts';
 import { followUpIntl } from './messages.ts';
 
 /** By the company's clock: the reminder of the day goes out at eight; a server that was down then makes up for it until noon. */
@@ -68,9 +68,7 @@ export const sendReminder = defineJob({
       {
         to: admin?.email ?? site.salesEmail,
         subject: letter.title,
-        html: letterHtml(letter),
-        text: letterText(letter),
-        language: letter.lang,
+        ...letterBody(letter),
       },
       { messageId: `follow-up-${adminId || 'sales'}-${communicationIds[0]}` },
     );

@@ -2,9 +2,9 @@ import type { IntlShape } from '@formatjs/intl';
 import { brand } from '../../../common/brand.ts';
 import type { Language } from '../../../common/enums.ts';
 import { languages } from '../../../common/locales.ts';
-import { letterHtml } from '../../platform/mail/letter-html.tsx';
-import { letterText, type Fact, type Letter } from '../../platform/mail/letter.ts';
+import type { Fact, Letter } from '../../platform/mail/letter.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
+import { letterBody } from '../../platform/mail/letter-body.ts';
 import { visitorIntl } from './messages.ts';
 
 type Say = (id: string, values?: Record<string, string | number>) => string;
@@ -34,9 +34,7 @@ export function confirmation(of: Confirmation, salesEmail: string): Message {
     to: of.email,
     replyTo: { name: brand.name, address: salesEmail },
     subject: visitorIntl(of.language).formatMessage({ id: `confirm.${of.form}.subject` }, { reference: of.reference }),
-    html: letterHtml(letter),
-    text: letterText(letter),
-    language: letter.lang,
+    ...letterBody(letter),
   };
 }
 

@@ -1,9 +1,9 @@
 import { brand } from '../../../common/brand.ts';
 import type { Language } from '../../../common/enums.ts';
 import type { JobTools } from '../../platform/jobs/job.ts';
-import { letterHtml } from '../../platform/mail/letter-html.tsx';
-import { letterText, type Fact, type Letter } from '../../platform/mail/letter.ts';
+import type { Fact, Letter } from '../../platform/mail/letter.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
+import { letterBody } from '../../platform/mail/letter-body.ts';
 import { factsOf } from './facts.ts';
 import { salesIntl } from './messages.ts';
 
@@ -35,9 +35,7 @@ export function notice(of: Notice, { salesEmail, publicUrl }: JobTools['site']):
     to: salesEmail,
     replyTo: { name: person.name, address: person.email },
     subject: salesIntl.formatMessage({ id: `sales.${form}.subject` }, { ...values, about: subject }),
-    html: letterHtml(letter),
-    text: letterText(letter),
-    language: letter.lang,
+    ...letterBody(letter),
   };
 }
 

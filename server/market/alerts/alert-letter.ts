@@ -3,9 +3,9 @@ import { formatMarketValue } from '../../../common/market/format.ts';
 import { indexPoints, type MarketCategory } from '../../../common/market/series.ts';
 import { languages, localePath } from '../../../common/locales.ts';
 import { visitorIntl } from '../../intake/mail/messages.ts';
-import { letterHtml } from '../../platform/mail/letter-html.tsx';
-import { letterText, type Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
+import { letterBody } from '../../platform/mail/letter-body.ts';
 import type { PriceAlert } from './price-alert.type.ts';
 
 /** The mail that asks for a confirmation, or the one that says that the threshold is reached. */
@@ -57,9 +57,7 @@ export function alertLetter(
     to: alert.email,
     replyTo: { name: brand.name, address: brand.email },
     subject: say('subject', values),
-    html: letterHtml(letter),
-    text: letterText(letter),
-    language: tag,
+    ...letterBody(letter),
     unsubscribe: new URL(`/price-alerts/${token}/unsubscribe`, publicUrl).href,
   };
 }

@@ -114,12 +114,6 @@ export async function pageOf<Row extends { id: string }>(
   const few = order.withWords ? fewBesideWords : undefined;
   const first = list.byWords && !groups && (await areFew(db, sql`${table} ${whereAll(conditions)}`, few));
   const keyed = sql`${order.key} as key, id from ${table}`;
-  const parts = groups
-    ? inGroups(groups, keyed, conditions, ordered(order.key))
-    : list.byWords && !first && order.withWords && inHalves(order.withWords, keyed, conditions, ordered(order.key));
-  const met = parts ? [sql`id = any(array(select id from (${parts}) as parts ${ordered(sql`key`)}))`] : conditions;
-  const source = sql`${table} ${whereAll(met)}`;
-  const isWalk = !groups && !list.byWords && met.every(({ values }) => values.length === 0);
   const count = () => list.count?.() ?? countOf(db, list);
   const columns = columnsOf(db, entity, list.wanted && new Set([...list.wanted, ...order.reads]));
   if (first) {
@@ -134,6 +128,12 @@ export async function pageOf<Row extends { id: string }>(
     const found = upTo(mostCounted, rows[0]?.found ?? 0);
     return pageFrom(rows, size, positionIn(order), request.after ? count : () => Promise.resolve(found));
   }
+  const parts = groups
+    ? inGroups(groups, keyed, conditions, ordered(order.key))
+    : list.byWords && order.withWords && inHalves(order.withWords, keyed, conditions, ordered(order.key));
+  const met = parts ? [sql`id = any(array(select id from (${parts}) as parts ${ordered(sql`key`)}))`] : conditions;
+  const source = sql`${table} ${whereAll(met)}`;
+  const isWalk = !groups && !list.byWords && met.every(({ values }) => values.length === 0);
   const rows = await rowsOf<Row>(
     db,
     sql`select ${columns} from ${source} ${ordered(order.key)}`,

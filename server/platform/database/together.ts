@@ -33,9 +33,6 @@ export const sendTogether = (pool: Pool, statement: QueryConfig): Promise<QueryR
   });
 
 function sendAll(client: PoolClient, all: Waiting[], release: (error?: Error) => void): void {
-  // A connection that breaks is told to each statement.
-  const ignore = () => {};
-  client.on('error', ignore);
   const connection = client as unknown as Pipelined;
   connection.pipeline = true;
 
@@ -49,7 +46,6 @@ function sendAll(client: PoolClient, all: Waiting[], release: (error?: Error) =>
       unanswered--;
       if (unanswered === 0) {
         connection.pipeline = false;
-        client.off('error', ignore);
         release(failed); // as a pool does it: a connection on which something failed is not used again
       }
       answered(error, result);
