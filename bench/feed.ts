@@ -10,16 +10,16 @@ import 'reflect-metadata';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startBuiltServer, type BuiltServer } from '../e2e/built-server.ts';
+import { collecting, heldMemory, type HeldMemory } from '../e2e/held-memory.ts';
 import { build } from '../scripts/prepare.js';
 import { locateDatabase } from '../server/database.ts';
 import { createLifecycle } from '../server/platform/lifecycle.ts';
 import type { Order, Report } from './ears.ts';
 import { median } from './load.ts';
-import { memoryOf, postmasterOf, processorTime } from './processes.ts';
+import { postmasterOf, processorTime } from './processes.ts';
 import { fill, format, log, settings, signedIn } from './product.ts';
 
 const { values } = parseArgs({
@@ -52,7 +52,7 @@ try {
     const server = await startBuiltServer({
       ...{ DATABASE_URL: databaseUrl, SESSION_SECRET: 'only for measuring, as long as any', DATA_DIR: config.DATA_DIR },
       ...{ JOBS: 'off', DEMO_DATA: 'off', ADMIN_EMAIL: config.ADMIN_EMAIL!, ADMIN_PASSWORD: config.ADMIN_PASSWORD! },
-      NODE_OPTIONS: `--import=${pathToFileURL('scripts/collect-garbage.js').href}`,
+      NODE_OPTIONS: collecting,
     });
     lifecycle.onStop('server', () => server.stop());
     return server;
@@ -84,8 +84,8 @@ try {
   console.log(`| deliveries, thousands | ${runs[0]!.memory.map((look) => format(look.deliveries)).join(' | ')} |`);
   console.log(`|---|${'---:|'.repeat(looks + 1)}`);
   for (const { name, memory } of runs) {
-    console.log(`| ${name}: heap and buffers | ${memory.map(({ heap }) => heap.toFixed(0)).join(' | ')} |`);
-    console.log(`| ${name}: process | ${memory.map(({ process }) => process.toFixed(0)).join(' | ')} |`);
+    console.log(`| ${name}: heap and buffers | ${memory.map(({ held }) => held.toFixed(0)).join(' | ')} |`);
+    console.log(`| ${name}: process | ${memory.map(({ resident }) => resident.toFixed(0)).join(' | ')} |`);
   }
 
   async function oneByOne(): Promise<void> {
@@ -141,7 +141,7 @@ try {
     for (let opened = 0; opened < sockets; opened += group)
       await told({ open: Math.min(group, sockets - opened), url: one.url, cookie: watching.cookie });
 
-    const memory = [await memoryAfterCollection(one, 0)];
+    const memory: (HeldMemory & { deliveries: number })[] = [{ deliveries: 0, ...(await heldMemory(one)) }];
     const spent = await timeSpent([one.pid, ears.pid!, postmaster], async () => {
       let written = 0;
       const writes: Promise<unknown>[] = [];
@@ -152,7 +152,7 @@ try {
             writes.push(write());
         await Promise.all(writes.splice(0));
         await everythingHeard(report, written * sockets);
-        memory.push(await memoryAfterCollection(one, (written * sockets) / 1_000));
+        memory.push({ deliveries: (written * sockets) / 1_000, ...(await heldMemory(one)) });
       }
       return written;
     });
@@ -187,19 +187,6 @@ async function timeSpent<Result>(pids: number[], work: () => Promise<Result>) {
   const before = pids.map(processorTime);
   const result = await work();
   return { result, milliseconds: pids.map((pid, index) => processorTime(pid) - before[index]!) };
-}
-
-async function memoryAfterCollection({ url, pid }: BuiltServer, deliveries: number) {
-  // Twice: what the first one finds dead may have kept more.
-  for (let collection = 0; collection < 2; collection++) {
-    await delay(500);
-    process.kill(pid, 'SIGUSR2');
-  }
-  await delay(500);
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  const of = (metric: string) => Number(new RegExp(`^${metric} (\\S+)$`, 'm').exec(metrics)?.[1]) / 1024 / 1024;
-  const heap = of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes');
-  return { deliveries, heap, process: memoryOf(pid) };
 }
 
 async function ended(child: ChildProcess): Promise<void> {

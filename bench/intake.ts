@@ -17,9 +17,10 @@ import { createLifecycle } from '../server/platform/lifecycle.ts';
 import { aQuoteRequest, submitQuoteRequest } from '../server/testing/builders.ts';
 import { build } from '../scripts/prepare.js';
 import { load, median, type Target } from './load.ts';
-import { memoryOf, postmasterOf, processorTime } from './processes.ts';
+import { postmasterOf, processorTime } from './processes.ts';
 import { fill, format, log, settings } from './product.ts';
 import { startBuiltServer } from '../e2e/built-server.ts';
+import { collecting, heldMemory } from '../e2e/held-memory.ts';
 
 const { values } = parseArgs({
   options: {
@@ -60,7 +61,7 @@ try {
   const postmaster = postmasterOf(`${config.DATA_DIR}/postgres`);
   const server = await startBuiltServer({
     ...{ DATABASE_URL: databaseUrl, SESSION_SECRET: 'only for measuring, as long as any', DATA_DIR: config.DATA_DIR },
-    ...{ JOBS: 'off', DEMO_DATA: 'off', TRUST_PROXY: '1' },
+    ...{ JOBS: 'off', DEMO_DATA: 'off', TRUST_PROXY: '1', NODE_OPTIONS: collecting },
   });
   lifecycle.onStop('server', () => server.stop());
 
@@ -82,20 +83,24 @@ try {
   console.log(`| through GraphQL | ${of(1, 'rate').toFixed(0)} | ${of(1, 'spent').toFixed(2)} |`);
   console.log(`| ratio | ${ratioOf('rate')} | ${ratioOf('spent')} |`);
 
-  const memory = [memoryOf(server.pid)];
   const part = Math.ceil(submissions / 10);
   const times: number[] = [];
-  for (let done = 0; done < submissions; done += part) {
-    times.push(...(await load(submission, connections, (sent) => sent >= part)).times);
-    memory.push(memoryOf(server.pid));
+  console.log(`\n| submissions, ${connections} at once | a second | held, MB | process, MB |\n|---:|---:|---:|---:|`);
+  const look = async (rate: number) => {
+    const { held, resident } = await heldMemory(server);
+    console.log(`| ${[format(times.length), ...[rate, held, resident].map((n) => n.toFixed(0))].join(' | ')} |`);
+  };
+  await look(0);
+  while (times.length < submissions) {
+    const { requests, seconds, times: more } = await load(submission, connections, (sent) => sent >= part);
+    times.push(...more);
+    await look(requests / seconds);
   }
   const inOrder = times.toSorted((one, other) => one - other);
   const within = (share: number) => inOrder[Math.floor(inOrder.length * share)]!.toFixed(0);
-  console.log(`\n${format(times.length)} submissions, ${connections} at once:`);
   console.log(
-    `half answered within ${within(0.5)} ms, 95 of 100 within ${within(0.95)} ms, 99 within ${within(0.99)} ms`,
+    `\nhalf answered within ${within(0.5)} ms, 95 of 100 within ${within(0.95)} ms, 99 within ${within(0.99)} ms`,
   );
-  console.log(`memory of the server after each tenth, MB: ${memory.map((mb) => mb.toFixed(0)).join(' ')}`);
 
   /** The statements of one submission, as the product sends them. */
   async function record() {

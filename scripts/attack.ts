@@ -8,11 +8,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSchema, getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
 import { startBuiltServer } from '../e2e/built-server.ts';
+import { collecting, heldMemory, type HeldMemory } from '../e2e/held-memory.ts';
 import { attack, type Result } from '../server/attack/attack.ts';
 import { Person } from '../server/testing/person.ts';
 import { build, install } from './prepare.js';
@@ -35,7 +34,7 @@ const maxGrowth = 30;
 const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-attack-'));
 const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
 const server = await startBuiltServer({
-  NODE_OPTIONS: `--max-old-space-size=${heap} --import=${pathToFileURL('scripts/collect-garbage.js').href}`,
+  NODE_OPTIONS: `--max-old-space-size=${heap} ${collecting}`,
   DATA_DIR: dataDir,
   TRUST_PROXY: '1',
   LOG_LEVEL: 'error', // the cause of what fails
@@ -50,13 +49,6 @@ async function stop(): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stop().then(() => process.exit(1)));
-
-interface Memory {
-  /** Megabytes that the server holds, after it has cleared up. */
-  heap: number;
-  /** Megabytes of the whole process. */
-  resident: number;
-}
 
 /**
  * Documents of one length, no two the same, as many as take the whole cache of documents: what it holds of the attack goes, and what it
@@ -74,16 +66,9 @@ async function fillCache(): Promise<void> {
 }
 let sentDocuments = 0;
 
-async function memory(): Promise<Memory> {
+async function memory(): Promise<HeldMemory> {
   await fillCache();
-  for (let times = 0; times < 3; times++) {
-    process.kill(server.pid, 'SIGUSR2');
-    await delay(1_000);
-  }
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  const megabytes = (name: string) =>
-    Math.round(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 1e5) / 10;
-  return { heap: megabytes('nodejs_heap_size_used_bytes'), resident: megabytes('process_resident_memory_bytes') };
+  return heldMemory(server);
 }
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -100,8 +85,10 @@ try {
     const requests = Math.ceil(Number(values.requests) / parts);
     results.push(await attack({ port, schema, requests, seed, cookie: person.cookie }));
     memories.push(await memory());
-    const { heap, resident } = memories.at(-1)!;
-    console.log(`${requests} sent with seed ${seed}, ${seconds()} s, heap ${heap} MB, process ${resident} MB`);
+    const { held, resident } = memories.at(-1)!;
+    console.log(
+      `${requests} sent with seed ${seed}, ${seconds()} s, ${held.toFixed(0)} MB held, process ${resident.toFixed(0)} MB`,
+    );
   }
 
   const failures = results.flatMap((result) => result.failures);
@@ -119,9 +106,9 @@ try {
   console.table(memories);
   for (const failure of failures.slice(0, 20))
     console.log(JSON.stringify({ ...failure, body: failure.body?.toString().slice(0, 2_000) }));
-  const held = memories.map(({ heap }) => heap);
+  const held = memories.map((memory) => memory.held);
   const growth = Math.min(...held.slice(-3)) - Math.min(...held.slice(warmUp, warmUp + 3));
-  console.log(`growth of the heap after ${warmUp} of ${parts} parts: ${growth.toFixed(1)} MB`);
+  console.log(`growth of what is held after ${warmUp} of ${parts} parts: ${growth.toFixed(1)} MB`);
   if (failures.length > 0 || growth > maxGrowth) process.exitCode = 1;
 } finally {
   await stop();

@@ -6,10 +6,13 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { runFaults } from '../server/faults/faults.ts';
+import { build, install } from './prepare.js';
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } });
 const serverKills = Number(values.kills);
 const some = Math.max(1, Math.round(serverKills / 10));
+install();
+await build();
 
 const enough = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => enough.abort());

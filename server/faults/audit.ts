@@ -60,13 +60,14 @@ async function brokenReceipts(db: EntityManager, receipts: Submitted[]): Promise
     `with told as (
        select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as t (submission_id, reference, company, email)
      ), kept as (
-       select t.submission_id,
-         (select array_agg(id) from quote_requests q where q.submission_id = t.submission_id and q.reference = t.reference) as requests,
-         (select array_agg(id) from companies c where c.name = t.company) as companies,
-         (select array_agg(id) from contacts p where p.email = t.email) as people,
+       select submission_id,
+         (select array_agg(id) from quote_requests where (submission_id, reference) = (t.submission_id, t.reference)) as requests,
+         of_company.ids as companies, of_person.ids as people,
          (select array_agg(m.id) from communications m join quote_requests q on q.id = m.quote_request_id
           where q.submission_id = t.submission_id) as messages
        from told t
+       left join (select name, array_agg(id) as ids from companies group by name) of_company on of_company.name = t.company
+       left join (select email, array_agg(id) as ids from contacts group by email) of_person on of_person.email = t.email
      )
      select count(*)::int as broken from kept
      where coalesce(cardinality(requests), 0) <> 1 or coalesce(cardinality(companies), 0) <> 1
