@@ -27,7 +27,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
         gap="2"
         px="4"
         py="3.5"
-        fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
+        fontFamily="mono"
         fontSize="0.875rem"
         lineHeight="1.25rem"
         textAlign="center"

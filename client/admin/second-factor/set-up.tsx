@@ -100,7 +100,7 @@ function FirstCode({ secret, uri, size, onFinish, onBack }: FirstCodeProps) {
           <Flex align="center" gap="1.5">
             <chakra.code
               dir="ltr"
-              fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
+              fontFamily="mono"
               fontSize="0.8125rem"
               lineHeight="1.25rem"
               overflowWrap="anywhere"

@@ -20,7 +20,7 @@ export function CopyBlock({ text, label }: { text: string; label: string }) {
         py="3"
         pe="12"
         overflowX="auto"
-        fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
+        fontFamily="mono"
         fontSize="0.75rem"
         lineHeight="1.25rem"
       >

@@ -45,7 +45,7 @@ function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Pro
           <bdi>{name}</bdi>{' '}
           <chakra.code
             dir="ltr"
-            fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
+            fontFamily="mono"
             fontSize="0.75rem"
             fontWeight="normal"
             color="fg.subtle"

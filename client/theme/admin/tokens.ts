@@ -10,7 +10,11 @@ const grid = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}
 const family = 'Inter, Vazirmatn, "Inter fallback", system-ui, sans-serif';
 
 export const tokens = defineTokens({
-  fonts: { body: { value: family }, heading: { value: family } },
+  fonts: {
+    body: { value: family },
+    heading: { value: family },
+    mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
+  },
   fontWeights: { normal: { value: '400' }, medium: { value: '500' }, semibold: { value: '600' } },
   spacing: grid,
   sizes: {
