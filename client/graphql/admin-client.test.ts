@@ -71,42 +71,44 @@ beforeEach(async () => {
 });
 afterEach(() => feed.close());
 
-test('after the feed was lost and is back, what is on the screen is asked for again', async () => {
-  const asked = answerWith(somebody, somebody);
+test('what is on the screen is asked for again when the feed begins, and when it is back after a loss', async () => {
+  const asked = answerWith(somebody, somebody, somebody);
   const onConnection = jest.fn();
   const admin = createAdminClient({ onSessionEnd: jest.fn(), onConnection });
   admin.client.watchQuery({ query: MeDocument }).subscribe({});
+  await waitFor(() => expect(asked).toHaveLength(1));
   const live = admin.client.subscribe({ query: ActivityLoggedDocument }).subscribe({});
-  await feed.connected();
   await waitFor(() => expect(onConnection.mock.calls).toEqual([[true]]));
-  expect(asked).toHaveLength(1);
+  await waitFor(() => expect(asked).toHaveLength(2));
 
   feed.sockets.clients.forEach((socket) => socket.terminate());
   await waitFor(() => expect(onConnection.mock.calls).toEqual([[true], [false], [true]]));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(asked).toHaveLength(3));
   live.unsubscribe();
   admin.close();
 });
 
 test('the feed is live when the subscription is in place, not when its socket stands', async () => {
   feed.hold();
-  const asked = answerWith(somebody, somebody);
+  const asked = answerWith(somebody, somebody, somebody);
   const onConnection = jest.fn();
   const admin = createAdminClient({ onSessionEnd: jest.fn(), onConnection });
   admin.client.watchQuery({ query: MeDocument }).subscribe({});
   const live = admin.client.subscribe({ query: ActivityLoggedDocument }).subscribe({});
   await feed.subscribed();
   expect(onConnection).not.toHaveBeenCalled();
+  expect(asked).toHaveLength(1);
   feed.release();
   await waitFor(() => expect(onConnection.mock.calls).toEqual([[true]]));
+  await waitFor(() => expect(asked).toHaveLength(2));
 
   feed.sockets.clients.forEach((socket) => socket.terminate());
   await waitFor(() => expect(onConnection.mock.calls).toEqual([[true], [false]]));
   await feed.subscribed();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(asked).toHaveLength(1); // what changes now is not told yet: it is too early to read
+  expect(asked).toHaveLength(2); // what changes now is not told yet: it is too early to read
   feed.release();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(asked).toHaveLength(3));
   live.unsubscribe();
   admin.close();
 });

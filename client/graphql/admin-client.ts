@@ -56,15 +56,15 @@ interface Options {
 const gathering = 100;
 
 /**
- * For signed-in people: the records they work on and the live feed. After the feed was lost and tells of changes again, everything on
- * the screen is asked for again, so that a gap never shows.
+ * For signed-in people: the records they work on and the live feed. When it begins to tell of changes, at first and after a loss, everything
+ * on the screen is asked for again: what changed between the first question and the feed's beginning would be missed.
  */
 export function createAdminClient({ onSessionEnd, onConnection }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const feed = feedLink({
     onSessionEnd,
     onConnection,
-    onReconnect() {
+    onBegin() {
       timer ??= setTimeout(() => {
         timer = undefined;
         void client.refetchQueries({ include: 'active', onQueryUpdated: (query) => (askAgain(query), false) });

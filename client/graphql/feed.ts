@@ -14,8 +14,8 @@ const longestWait = 30_000;
 
 interface Handlers {
   onSessionEnd: () => void;
-  /** A subscription is in place again after the connection was lost: whatever changed in between was not told. */
-  onReconnect: () => void;
+  /** A subscription is in place, the first one or one of those after a loss: whatever changed until then was not told. */
+  onBegin: () => void;
   /** Whether every change is told: true once the server has a subscription in place, false from the loss of its connection. */
   onConnection?: (connected: boolean) => void;
 }
@@ -33,7 +33,7 @@ function beforeRetry(retries: number): Promise<void> {
 }
 
 /** GraphQL subscriptions over one WebSocket, opened when the first one starts and kept through every loss of connection. */
-export function feedLink({ onSessionEnd, onReconnect, onConnection }: Handlers) {
+export function feedLink({ onSessionEnd, onBegin, onConnection }: Handlers) {
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   let socket: WebSocket | undefined;
   let wasLost = false;
@@ -59,8 +59,8 @@ export function feedLink({ onSessionEnd, onReconnect, onConnection }: Handlers) 
       ping: (received, payload) => {
         if (!received) unanswered = setTimeout(() => socket?.close(timedOut), heartbeat.answeredWithin);
         else if (payload?.['subscribed'] !== undefined) {
+          if (!isLive || wasLost) onBegin();
           live(true);
-          if (wasLost) onReconnect();
         }
       },
       pong: (received) => {

@@ -28,9 +28,7 @@ class LiveSocket extends EventTarget {
   send(data: string) {
     const { type, id } = JSON.parse(data) as Message;
     if (type === 'connection_init') this.say({ type: 'connection_ack' });
-    if (type !== 'subscribe') return;
-    this.subscription = id;
-    this.say({ type: 'ping', payload: { subscribed: id } });
+    if (type === 'subscribe') this.subscription = id;
   }
 
   say(message: Message) {
@@ -55,8 +53,11 @@ export function liveServer() {
     return LiveSocket.last;
   };
   return {
-    /** Waits for somebody to listen. */
-    connected: () => waitFor(subscriber),
+    /** Waits for somebody to listen, and says that from now on they hear of every change. */
+    async connected() {
+      const socket = await waitFor(subscriber);
+      socket.say({ type: 'ping', payload: { subscribed: socket.subscription } });
+    },
     tell: (data: unknown) => subscriber().tell(data),
     hangUp: (code: number) => subscriber().close(code),
   };

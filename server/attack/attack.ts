@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
 import { Drawer, type HostileRequest } from './requests.ts';
 
@@ -62,6 +63,9 @@ export async function attack({ port, schema, requests, seed, cookie }: Options):
   return result;
 }
 
+/** Connections over which something was sent before. */
+const used = new WeakSet<Socket>();
+
 /** Status 0 where none came: the connection was cut, or nothing was said. */
 async function answerTo(
   drawn: HostileRequest,
@@ -70,6 +74,12 @@ async function answerTo(
 ): Promise<{ status: number; text: string }> {
   const { method, path, headers, body } = drawn;
   const sent = request({ host: '127.0.0.1', port, agent, method, path, headers, timeout: patience });
+  // Node's own `reusedSocket` does not know of one that is handed to a request which waited for it.
+  let isReused = false;
+  sent.on('socket', (socket) => {
+    isReused = used.has(socket);
+    used.add(socket);
+  });
   try {
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${patience} ms`))).end(body);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -78,7 +88,7 @@ async function answerTo(
     return { status: response.statusCode ?? 0, text };
   } catch (error) {
     // The server had closed a connection that was kept: no browser takes that for an answer.
-    if (sent.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
+    if (isReused && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
       return answerTo(drawn, port, false);
     return { status: 0, text: String(error) };
   }

@@ -1,7 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { askAgain } from '../../graphql/ask-again.ts';
 import { useActivityFeedQuery, type ActivityFragment } from '../../graphql/generated.ts';
 import { useOnActivity } from '../live/live-activity.tsx';
 import { useSession } from '../session/session.ts';
@@ -26,17 +25,10 @@ const byTime = (a: ActivityFragment, b: ActivityFragment) =>
 /** What has happened, the newest first; every change enters at the top as it is committed. */
 export function ActivityFeed({ order }: { order?: number }) {
   const { formatMessage } = useIntl();
-  const { live } = useSession();
-  const { data, error, refetch, observable } = useActivityFeedQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useActivityFeedQuery({ fetchPolicy: 'cache-and-network' });
   const [heard, setHeard] = useState<ActivityFragment[]>([]);
 
   useOnActivity((activity) => setHeard((before) => [activity, ...before].slice(0, shown)));
-
-  // What was committed between our question and the beginning of the subscription came too late for the one, too early for the other.
-  const [wasLive] = useState(live);
-  useEffect(() => {
-    if (live && !wasLive) askAgain(observable);
-  }, [live, wasLive, observable]);
 
   const activities = newest(
     heard,
