@@ -59,6 +59,7 @@ test('a second factor is set up by password, QR code or typed secret, and a code
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await user.type(code, '000000{Enter}');
   expect(await here.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
+  expect(here.queryByText('Lütfen işaretli alanları düzeltin.')).toBeNull(); // there is but one
   expect(code).toHaveValue('000000');
   await user.clear(code);
   await user.type(code, '123 456{Enter}');
@@ -110,6 +111,7 @@ test('it is turned off by password and code; a wrong code keeps both', async () 
   const code = dialog.getByLabelText('Doğrulama kodu');
   await user.type(code, '000000{Enter}');
   expect(await dialog.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
+  expect(dialog.getByText('Lütfen işaretli alanları düzeltin.')).toBeVisible();
   expect(dialog.getByLabelText('Şimdiki şifre')).toHaveValue('doğru olan');
   await user.clear(code);
   await user.type(code, codes[0]!);

@@ -13,7 +13,8 @@ const longWait = 120;
  * announces what enters one that it already knows.
  */
 export function FormFailure() {
-  const failure = useFormSettings().refusal?.failure;
+  const { refusal, schema } = useFormSettings();
+  const failure = refusal && !saysItself(refusal.failure, Object.keys(schema.fields)) ? refusal.failure : undefined;
   const styles = useSlotRecipe({ key: 'field' })();
   return (
     <chakra.div role="alert">
@@ -28,6 +29,10 @@ export function FormFailure() {
     </chakra.div>
   );
 }
+
+/** The only field stands next to the button, with what is wrong with it. */
+const saysItself = (failure: Failure, fields: string[]) =>
+  failure.kind === 'fields' && Object.keys(failure.fields).join() === fields.join() && fields.length === 1;
 
 function Explanation({ of: failure }: { of: Failure }) {
   switch (failure.kind) {
