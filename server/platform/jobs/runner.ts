@@ -24,6 +24,12 @@ export interface Runner {
   kill(): Promise<void>;
 }
 
+/**
+ * Milliseconds until all workers have noticed that the database is away, less than until their next look. A worker that is stopped between
+ * two looks ends in order; one that is stopped in a look which fails prints the error past our log.
+ */
+const othersFailWithin = 500;
+
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
 /** The queue speaks through our log; its routine news is our debug level. */
@@ -64,7 +70,7 @@ export async function startRunner({ url, jobs, tools, log, concurrency }: Runner
 
   const stop = () => runner.stop().catch(() => undefined); // rejected: it has ended by itself
   // A first look for jobs that failed would be remembered, and fail for ever, whatever becomes of the database.
-  events.on('worker:getJob:error', () => void stop());
+  events.on('worker:getJob:error', () => setTimeout(() => void stop(), othersFailWithin).unref());
   const ended = runner.promise
     .catch((error: unknown) => log.warn(error, 'the job worker failed'))
     .then(() => pool.end());

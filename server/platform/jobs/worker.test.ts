@@ -162,6 +162,10 @@ test('a stop waits for the running job', async () => {
 });
 
 describe('a worker', () => {
+  let printed: jest.SpyInstance;
+  beforeEach(() => (printed = jest.spyOn(console, 'trace')));
+  afterEach(() => expect(printed).not.toHaveBeenCalled()); // what goes wrong is in the log, and nowhere else
+
   const dropConnections = `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`;
 
   test('that loses its connections goes on with new ones', async () => {
