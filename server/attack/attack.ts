@@ -88,8 +88,7 @@ async function answerTo(
     return { status: response.statusCode ?? 0, text };
   } catch (error) {
     // The server had closed a connection that was kept: no browser takes that for an answer.
-    if (isReused && (error as NodeJS.ErrnoException).code === 'ECONNRESET')
-      return answerTo(drawn, port, false);
+    if (isReused && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return answerTo(drawn, port, false);
     return { status: 0, text: String(error) };
   }
 }

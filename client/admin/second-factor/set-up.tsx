@@ -98,13 +98,7 @@ function FirstCode({ secret, uri, size, onFinish, onBack }: FirstCodeProps) {
             <FormattedMessage id="factor.type" />
           </chakra.p>
           <Flex align="center" gap="1.5">
-            <chakra.code
-              dir="ltr"
-              fontFamily="mono"
-              fontSize="0.8125rem"
-              lineHeight="1.25rem"
-              overflowWrap="anywhere"
-            >
+            <chakra.code dir="ltr" fontFamily="mono" fontSize="0.8125rem" lineHeight="1.25rem" overflowWrap="anywhere">
               {inFours(secret)}
             </chakra.code>
             <IconButton

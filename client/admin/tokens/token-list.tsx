@@ -43,13 +43,7 @@ function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Pro
       <Box flex="1" minW="0">
         <chakra.p fontWeight="medium" color={isOver ? 'fg.subtle' : undefined} truncate>
           <bdi>{name}</bdi>{' '}
-          <chakra.code
-            dir="ltr"
-            fontFamily="mono"
-            fontSize="0.75rem"
-            fontWeight="normal"
-            color="fg.subtle"
-          >
+          <chakra.code dir="ltr" fontFamily="mono" fontSize="0.75rem" fontWeight="normal" color="fg.subtle">
             {hint}…
           </chakra.code>
         </chakra.p>
