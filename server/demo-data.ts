@@ -4,16 +4,12 @@
  */
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { asOwner, readConfig } from './config.ts';
+import { command, say } from './command.ts';
+import { asOwner } from './config.ts';
 import { openDatabase } from './database.ts';
 import { addBulkQuotes } from './demo/bulk.ts';
 import { addDemoData } from './demo/demo-data.ts';
-import { giveUp } from './give-up.ts';
-import { createLifecycle } from './platform/lifecycle.ts';
-import { createLog } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Wanted {
   count: number;
@@ -51,18 +47,9 @@ async function addQuotes(db: DataSource, { count, until }: Wanted): Promise<void
   say(`${rows} rows in ${seconds.toFixed(1)} s, ${Math.round(rows / seconds)} a second`);
 }
 
-try {
+await command(async ({ config, log, lifecycle }) => {
   const bulk = wanted();
-  const config = readConfig(process.env);
-  const log = createLog(config.LOG_LEVEL);
-  const lifecycle = createLifecycle(log);
-  try {
-    const { db } = await openDatabase(asOwner(config), log, lifecycle);
-    if (bulk) await addQuotes(db, bulk);
-    else say((await addDemoData(db)) ? 'demo data added' : 'nothing added: there are records already');
-  } finally {
-    await lifecycle.stop();
-  }
-} catch (error) {
-  giveUp(error);
-}
+  const { db } = await openDatabase(asOwner(config), log, lifecycle);
+  if (bulk) await addQuotes(db, bulk);
+  else say((await addDemoData(db)) ? 'demo data added' : 'nothing added: there are records already');
+});

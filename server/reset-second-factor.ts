@@ -2,32 +2,20 @@
 import { AdminUser } from './identity/admin-user.entity.ts';
 import { accountEmail } from './identity/admin-user.service.ts';
 import { resetSecondFactor } from './identity/second-factor.service.ts';
-import { readConfig } from './config.ts';
+import { command, say } from './command.ts';
 import { openDatabase } from './database.ts';
-import { giveUp } from './give-up.ts';
-import { createLifecycle } from './platform/lifecycle.ts';
-import { createLog } from './platform/log.ts';
 import { StartError } from './platform/start-error.ts';
 
 const [, , email = ''] = process.argv;
 
-try {
-  const config = readConfig(process.env);
-  const log = createLog(config.LOG_LEVEL);
-  const lifecycle = createLifecycle(log);
-  try {
-    if (!email) throw new StartError('whose? npm run reset-second-factor -- selin@kordon.example');
-    const { db } = await openDatabase(config, log, lifecycle);
-    await db.transaction(async (tx) => {
-      const admin = await tx.findOneBy(AdminUser, { email: accountEmail(email) });
-      if (!admin) throw new StartError(`nobody who signs in has the address ${email}`);
-      if (!admin.secondFactorSince) throw new StartError(`${email} has no second factor`);
-      await resetSecondFactor(tx, admin);
-    });
-    process.stdout.write(`${email} signs in by password alone; sessions are ended, and a mail tells of it\n`);
-  } finally {
-    await lifecycle.stop();
-  }
-} catch (error) {
-  giveUp(error);
-}
+await command(async ({ config, log, lifecycle }) => {
+  if (!email) throw new StartError('whose? npm run reset-second-factor -- selin@kordon.example');
+  const { db } = await openDatabase(config, log, lifecycle);
+  await db.transaction(async (tx) => {
+    const admin = await tx.findOneBy(AdminUser, { email: accountEmail(email) });
+    if (!admin) throw new StartError(`nobody who signs in has the address ${email}`);
+    if (!admin.secondFactorSince) throw new StartError(`${email} has no second factor`);
+    await resetSecondFactor(tx, admin);
+  });
+  say(`${email} signs in by password alone; sessions are ended, and a mail tells of it`);
+});
