@@ -26,9 +26,9 @@ export const playgroundExamples: Example[] = [
     name: 'conversion',
     query: `query DonusumAnalitigi($ilk: DateTime!, $son: DateTime!) {
   conversionAnalytics(from: $ilk, to: $son) {
-    totalQuotes contactRate quoteRate closeRate conversionRate totalRevenue revenuePerLead
+    totalQuotes contactRate quoteRate conversionRate totalRevenue revenuePerLead
     averageResponseHours averageSalesDays
-    funnel { status count }
+    funnel { status count stepRate }
     email { sent openRate clickRate replyRate }
     previous { totalQuotes conversionRate totalRevenue }
   }

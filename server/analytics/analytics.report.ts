@@ -44,7 +44,6 @@ export const rateFigures = {
   closed: 'count',
   contactRate: 'percent',
   quoteRate: 'percent',
-  closeRate: 'percent',
 } as const satisfies Figures;
 export const mailFigures = {
   sent: 'count',
@@ -86,14 +85,19 @@ function* linesOf({ analytics, previous, campaigns }: Report): Generator<Line> {
     yield line('figures', name, analytics[name], previous[name], cardFigures[name]);
   for (const name of namesOf(rateFigures))
     yield line('rates', name, analytics[name], previous[name], rateFigures[name]);
-  for (const [place, { status, count }] of analytics.funnel.entries())
-    yield {
-      section: 'funnel',
-      name: say(`reachedStage.${enumName(status)}`),
-      now: count,
-      before: previous.funnel[place]!.count,
-      unit: 'count',
-    };
+  for (const [place, { status, count, stepRate }] of analytics.funnel.entries()) {
+    const before = previous.funnel[place]!;
+    const name = say(`reachedStage.${enumName(status)}`);
+    yield { section: 'funnel', name, now: count, before: before.count, unit: 'count' };
+    if (place > 0)
+      yield {
+        section: 'funnel',
+        name: say('funnel.step', { status, name }),
+        now: stepRate,
+        before: before.stepRate,
+        unit: 'percent',
+      };
+  }
   for (const by of dimensions) {
     const before = new Map(sharesOf(previous.facts, by).map(({ value, count }) => [value, count]));
     for (const { value, count } of sharesOf(analytics.facts, by))

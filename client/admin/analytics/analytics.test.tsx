@@ -25,11 +25,17 @@ const nothing = {
   ...{ bySource: [], byLanguage: [], byProduct: [], byCountry: [] },
 } as unknown as PeriodFiguresFragment;
 
-/** Twenty requests, of which twelve are closed and three quoted: closed over quoted is four hundred percent. */
+/** Twenty requests, of which twelve are closed and three quoted: closed over quoted is four hundred percent, the funnel's last step eighty. */
 const busy = {
   ...{ totalQuotes: 20, contacted: 16, quoted: 3, closed: 12 },
   ...{ contactRate: 80, quoteRate: 18.8, closeRate: 400, conversionRate: 60 },
   ...{ totalRevenue: 150_000, revenuePerLead: 7_500, averageResponseHours: 0.4, averageSalesDays: 6.25 },
+  funnel: [
+    { __typename: 'FunnelStep' as const, status: 'NEW' as const, count: 20, stepRate: 100 },
+    { __typename: 'FunnelStep' as const, status: 'CONTACTED' as const, count: 18, stepRate: 90 },
+    { __typename: 'FunnelStep' as const, status: 'QUOTED' as const, count: 15, stepRate: 83.3 },
+    { __typename: 'FunnelStep' as const, status: 'CLOSED' as const, count: 12, stepRate: 80 },
+  ],
 };
 const figures = (about: Partial<Answered> = {}, emailCampaigns: object[] = []) => ({
   data: {
@@ -62,12 +68,18 @@ test('figures say how they are reckoned, what the revenue assumes, and lead to t
   ];
   show({ ConversionAnalytics: [figures({ ...busy, revenue: revenue as unknown as Answered['revenue'] })] });
   expect(await screen.findByText(/10 kapanışta .*15\.000 varsayıldı/)).toBeVisible();
-  expect(screen.getByText('%400,0')).toBeVisible();
   const closed = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('status=CLOSED'));
   expect(closed[0]).toHaveAttribute('href', expect.stringContaining('from=2026-11-18'));
 
-  await user.click(screen.getByRole('button', { name: 'Kapanış oranı: nasıl hesaplanır?' }));
-  expect(await screen.findByText(/%100’ü geçebilir/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Teklif oranı: nasıl hesaplanır?' }));
+  expect(await screen.findByText(/Kapanan talep bu durumdan çıktığı için sayılmaz/)).toBeVisible();
+});
+
+test("the close rate is the funnel's: of those who ever had an offer, however few are quoted today", async () => {
+  show({ ConversionAnalytics: [figures(busy)] });
+  expect(await screen.findByText(/kapanış oranı/i)).toHaveTextContent('kapanış oranı, bir önceki adımdan');
+  expect(screen.getByText(/kapanış oranı/i).parentElement).toHaveTextContent('%80,0');
+  expect(document.body).not.toHaveTextContent(/%400/);
 });
 
 test('a campaign with more opens than sends keeps its rate, and says why it is odd', async () => {
@@ -83,19 +95,19 @@ test('a campaign with more opens than sends keeps its rate, and says why it is o
 
 test('reversed days are told in place, and what was shown stays', async () => {
   const asked = show({ ConversionAnalytics: [figures(busy)] });
-  await screen.findByText('%400,0');
+  await screen.findByText('%83,3');
   fireEvent.change(screen.getByLabelText(/Son gün/), { target: { value: '2026-11-01' } });
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(screen.getByText('%400,0')).toBeVisible();
+  expect(screen.getByText('%83,3')).toBeVisible();
   expect(asked().every(({ variables }) => String(variables.from) <= String(variables.to))).toBe(true);
 });
 
 test('a refresh that fails is told, and the figures stay', async () => {
   show({ ConversionAnalytics: [figures(busy), 'unreachable', figures(busy)] });
-  await screen.findByText('%400,0');
+  await screen.findByText('%83,3');
   await user.click(screen.getByRole('button', { name: 'Yenile' }));
   expect(await screen.findByText('Analitik veriler yüklenirken hata oluştu')).toBeVisible();
-  expect(screen.getByText('%400,0')).toBeVisible();
+  expect(screen.getByText('%83,3')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yenile' }));
   expect(await screen.findByText('Güncellendi')).toBeVisible();
 });

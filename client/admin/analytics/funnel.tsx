@@ -35,7 +35,7 @@ export function Funnel({ period, figures }: Props) {
                 <Flex align="center" gap="2" py="1" textStyle="meta" color="fg.subtle">
                   <Icon as={CornerDownRight} boxSize="3" aria-hidden />
                   <Rate value={stepRate} />
-                  <FormattedMessage id="analytics.funnel.step" />
+                  <FormattedMessage id="analytics.funnel.step" values={{ status }} />
                 </Flex>
               )}
               <Stage to={quotesOf(period, place > 0 ? { reached: status } : {})}>
@@ -73,10 +73,10 @@ function Mark({ status }: { status: QuoteStatus }) {
   );
 }
 
-/** The named rates: snapshots by present status, so that closed over quoted can pass 100 %. */
+/** Rates by present status. The close rate is the funnel's last step: closed over quoted now would pass 100 %. */
 function Snapshot({ period, figures }: Required<Props>) {
   const { formatMessage } = useIntl();
-  const { totalQuotes, contacted, quoted, closed, contactRate, quoteRate, closeRate, conversionRate } = figures;
+  const { totalQuotes, contacted, quoted, closed, contactRate, quoteRate, conversionRate } = figures;
   const rates = [
     {
       name: 'contactRate',
@@ -86,7 +86,6 @@ function Snapshot({ period, figures }: Required<Props>) {
       status: 'PENDING,CONTACTED,RESPONDED,QUOTED,CLOSED',
     },
     { name: 'quoteRate', rate: quoteRate, part: quoted, whole: contacted, status: 'QUOTED' },
-    { name: 'closeRate', rate: closeRate, part: closed, whole: quoted, status: 'CLOSED' },
     { name: 'conversionRate', rate: conversionRate, part: closed, whole: totalQuotes, status: 'CLOSED' },
   ];
   return (
