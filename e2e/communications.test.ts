@@ -62,6 +62,39 @@ test('a call with a follow-up is recorded, and the dashboard reminds of it', asy
   await page.getByText('Filtrelere uyan iletişim kaydı yok').waitFor();
 });
 
+test('the company picker offers active companies by name, and shows a chosen one that is active no more', async () => {
+  await product.query(`insert into companies (name, status) values ('Menderes Zımba', 'active'), ('Menderes Çelik', 'active'),
+    ('Menderes Boru', 'inactive'), ('Menderes Cıvata', 'active'), ('Menderes Arşiv', 'archived')`);
+  const refused = { name: 'Menderes Ada', person: 'Oya Tan', email: 'oya@ada.example' };
+  const id = await aCompany(refused, 'Kapanan hesap');
+  await product.query(`update companies set status = 'blacklisted' where id = $1`, [id]);
+
+  const page = await product.openAsAdmin(timeline);
+  await page.getByRole('button', { name: 'Yeni iletişim' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni iletişim' });
+  await dialog.getByRole('combobox', { name: /^Firma/ }).fill('menderes');
+  const options = dialog.getByRole('listbox', { name: 'Firma' }).getByRole('option');
+  await options.filter({ hasText: 'Menderes Zımba' }).waitFor();
+  await options
+    .filter({ hasNotText: 'Menderes' }) // what was offered before anything was typed
+    .first()
+    .waitFor({ state: 'detached' });
+  const offered = await options.allTextContents();
+  expect(offered.map((text) => /Menderes .+(?=KC-)/.exec(text)?.[0])).toEqual([
+    'Menderes Cıvata',
+    'Menderes Çelik',
+    'Menderes Zımba',
+  ]);
+
+  const other = await product.openAsAdmin(timeline);
+  await other.getByRole('button', { name: 'Düzenle: Kapanan hesap' }).first().click();
+  await other.getByRole('dialog', { name: 'İletişimi düzenle' }).waitFor();
+  await other.waitForFunction(
+    (name) => document.querySelector<HTMLInputElement>('[role=dialog] [role=combobox]')?.value === name,
+    refused.name,
+  );
+});
+
 test('an inbound item is answered by mail in the same conversation', async () => {
   await aCompany(
     { name: 'Aciéries du Rocher', person: 'Amélie Fontenoy', email: 'amelie@rocher.example' },

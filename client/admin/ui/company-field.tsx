@@ -24,7 +24,7 @@ interface Props {
 const pause = 200;
 const none: CompanyChoiceFragment[] = [];
 
-/** One company of any number: typing asks the server, which knows Turkish letters and near spellings. */
+/** One company of any number: typing asks the server for active ones by name; one that was chosen before shows whatever its status. */
 export function CompanyField({ name, label, ref }: Props) {
   const field = useFormField(name);
   const { formatMessage } = useIntl();
