@@ -2,7 +2,8 @@ import { Button, chakra, Dialog, Kbd } from '@chakra-ui/react';
 import { useFormikContext, type FormikErrors } from 'formik';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { communicationForm, type CommunicationForm } from '../../../common/forms/communication.ts';
+import { communicationForm, communicationLimits, type CommunicationForm } from '../../../common/forms/communication.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
 import type { CommunicationType, TimelineItemFragment } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
@@ -40,12 +41,16 @@ export function CommunicationDialog({ record, companyId, type, onClose }: Props)
     onClose();
   });
 
-  function refuse(reasons: FormikErrors<CommunicationForm>) {
-    if (!reasons.companyId && !reasons.subject) return;
+  function refuse({ companyId, subject }: FormikErrors<CommunicationForm>) {
+    const isMissing = companyId === reasons.required || subject === reasons.required;
+    if (!isMissing && subject !== reasons.tooLong) return;
     notify({
       type: 'error',
       title: formatMessage({ id: 'communications.invalid' }),
-      description: formatMessage({ id: 'communications.invalid.text' }),
+      description: formatMessage(
+        { id: isMissing ? 'communications.invalid.text' : 'communications.invalid.subjectTooLong' },
+        { max: communicationLimits.subject },
+      ),
       topic: 'communication',
     });
   }

@@ -226,6 +226,17 @@ test('without a company and a subject nothing is saved', async () => {
   expect(asked(operations, 'CreateCommunication')).toEqual([]);
 });
 
+test('too long a subject is not saved, and toast and field name the limit', async () => {
+  const operations = answerByName({ ...shell, ...choices, Communications: [aPage()] });
+  renderAdmin(`/admin/communications?new=true&company=${rocher.id}`, Screen);
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(dialog.getByLabelText(/^Konu/), 'k'.repeat(301));
+  await userEvent.click(dialog.getByRole('button', { name: /Kaydet/ }));
+  expect(await screen.findByText('Konu en fazla 300 karakter olabilir')).toBeInTheDocument();
+  expect(dialog.getByLabelText(/^Konu/)).toHaveAccessibleDescription('En fazla 300 karakter yazabilirsiniz.');
+  expect(asked(operations, 'CreateCommunication')).toEqual([]);
+});
+
 test('a company without contacts says so', async () => {
   answerByName({
     ...shell,
