@@ -11,6 +11,8 @@ const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - fr
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ\u2009–—‘’‚“”„•…′″‹›€™−↑↓`;
 const turkish = 'ĞğİŞşŸ₺';
+/** Of routes, changes and keys. Of these packages only inter-ui, the complete Inter, has them. */
+const arrows = '←→↔↵⌘';
 const latinExtended = range(0x100, 0x17f) + range(0x218, 0x21b);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҚқҢңҮүҰұҺһӘәӨө№`;
 const greek = range(0x384, 0x3ce);
@@ -30,6 +32,7 @@ const cuts = [
   ['inter-latin', 'inter/files/inter-latin-wght-normal', latin, latinFeatures, inter],
   ['inter-turkish', 'inter/files/inter-latin-ext-wght-normal', turkish, latinFeatures, inter],
   ['inter-latin-ext', 'inter/files/inter-latin-ext-wght-normal', latinExtended, latinFeatures, inter],
+  ['inter-arrows', '../inter-ui/variable/InterVariable', arrows, latinFeatures, { ...inter, opsz: 14 }],
   ['archivo-latin', 'archivo/files/archivo-latin-standard-normal', latin, latinFeatures, archivo],
   ['archivo-turkish', 'archivo/files/archivo-latin-ext-standard-normal', turkish, latinFeatures, archivo],
   ['vazirmatn', 'vazirmatn/files/vazirmatn-arabic-wght-normal', arabic, arabicFeatures, vazirmatn],
