@@ -23,7 +23,10 @@ const settings = object({
   DATABASE_OWNER_URL: databaseUrl('DATABASE_OWNER_URL'),
   /** Folder for everything that the embedded default keeps: database, mail, generated secrets, published pages. */
   DATA_DIR: string().default('var'),
-  /** The address that visitors use, without a path. Unset: http://localhost and the port. */
+  /**
+   * The address that visitors use, without a path; requests from pages of any other scheme, host or port are refused. Unset: http://localhost
+   * and the port.
+   */
   PUBLIC_URL: string().matches(/^https?:\/\/[^/\s]+\/?$/, 'PUBLIC_URL must be a scheme and a host, without a path'),
   /** The first super admin. Unset: made at the first start and printed once. */
   ADMIN_EMAIL: string().email(),

@@ -26,6 +26,7 @@ import { healthRoutes } from './platform/http/health.ts';
 import { listenOn } from './platform/http/listening.ts';
 import type { LivingPages } from './platform/http/living-pages.ts';
 import { createMetrics } from './platform/http/metrics.ts';
+import { ownOrigins } from './platform/http/origin.ts';
 import { playgroundPage } from './platform/http/playground.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -75,6 +76,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   const { app, http, port, open } = await listenOn(config.PORT, proxies);
   lifecycle.onStop('port', () => http.close());
   const url = new URL(publicUrl ?? `http://localhost:${port}`).origin;
+  const origins = ownOrigins(publicUrl, port);
   const secure = url.startsWith('https:');
   if (secure && proxies === 0)
     log.warn('nobody can sign in: PUBLIC_URL is https, and TRUST_PROXY 0 believes no proxy that says so');
@@ -108,20 +110,20 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   app.use(metrics.requests);
   logRequests(app, log);
   app.use(securityHeaders(secure));
-  app.use(graphqlEndpoint({ apollo, origin: url, middleware, context }));
+  app.use(graphqlEndpoint({ apollo, origins, middleware, context }));
   app.use(healthRoutes(db, () => stopping));
   app.get('/metrics', metrics.route);
   app.use(playgroundPage(brand.name));
   app.use(priceAlertRoutes(db));
-  app.use(attachmentRoutes({ db, origin: url, authentication }));
-  app.use(offerRoutes({ db, origin: url, authentication }));
-  app.use(documentRoutes({ origin: url, authentication, context }));
+  app.use(attachmentRoutes({ db, origins, authentication }));
+  app.use(offerRoutes({ db, origins, authentication }));
+  app.use(documentRoutes({ origins, authentication, context }));
   app.use(analyticsRoutes({ db, authentication, averageOrderValue }));
   app.use(exportRoutes({ db, authentication }));
   if (pages) app.use(await pages(url, marketPages(db, services.market)));
   app.use(notFound, failures);
 
-  acceptUpgrades({ http, app, path: '/graphql', origin: url, middleware, log }, (request, stream, head) =>
+  acceptUpgrades({ http, app, path: '/graphql', origins, middleware, log }, (request, stream, head) =>
     subscriptions.accept(request, stream, head, (socket) => sessionSockets.add(request.sessionID, socket)),
   );
   lifecycle.onStop('HTTP', async () => {

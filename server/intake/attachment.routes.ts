@@ -19,15 +19,15 @@ const perAddress = rateLimit({ name: 'attachments', points: 30, seconds: 600 });
 
 interface Options {
   db: DataSource;
-  /** Where visitors find the site: scheme and host. */
-  origin: string;
+  /** Of our own pages. */
+  origins: ReadonlySet<string>;
   authentication: Authentication;
 }
 
 /** POST /attachments takes the file of a form before the form is sent; GET /attachments/:id gives it to the sales desk. */
-export function attachmentRoutes({ db, origin, authentication }: Options): Router {
+export function attachmentRoutes({ db, origins, authentication }: Options): Router {
   const accept: RequestHandler = async (request, response, next) => {
-    if (!isOwnOrigin(request, origin))
+    if (!isOwnOrigin(request, origins))
       return refuseFile(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
     await perAddress.consume(db, networkOf(request.ip ?? ''));
     next();

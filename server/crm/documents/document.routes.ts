@@ -11,16 +11,16 @@ import { isOwnOrigin } from '../../platform/http/origin.ts';
 import { addDocument } from './document.service.ts';
 
 interface Options {
-  /** Where visitors find the site: scheme and host. */
-  origin: string;
+  /** Of our own pages. */
+  origins: ReadonlySet<string>;
   authentication: Authentication;
   context: (request: Request) => Context;
 }
 
 /** POST /companies/<id>/documents: multipart, one file, from an editor; 201 with the document. */
-export function documentRoutes({ origin, authentication, context }: Options): Router {
+export function documentRoutes({ origins, authentication, context }: Options): Router {
   const accept: RequestHandler = (request, response, next) => {
-    if (!isOwnOrigin(request, origin))
+    if (!isOwnOrigin(request, origins))
       return refuseFile(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
     const viewer = authentication.viewerOf(request);
     if (!viewer) return refuseFile(response, 401, 'UNAUTHENTICATED', 'Please sign in');

@@ -12,8 +12,8 @@ import { offerById, previewOffer } from './offer.service.ts';
 
 interface Options {
   db: DataSource;
-  /** Where visitors find the site: scheme and host. */
-  origin: string;
+  /** Of our own pages. */
+  origins: ReadonlySet<string>;
   authentication: Authentication;
 }
 
@@ -24,7 +24,7 @@ const largest = '256kb';
  * GET /offers/<id>.pdf: the document as it was made, for whoever is signed in. POST /offers/preview: the document that would be made, from
  * an editor; a form with the field `offer`, the values of the offer form as JSON, so that a browser can show the answer in a tab.
  */
-export function offerRoutes({ db, origin, authentication }: Options): Router {
+export function offerRoutes({ db, origins, authentication }: Options): Router {
   const send: RequestHandler<{ id: string }> = async (request, response) => {
     if (!authentication.viewerOf(request)) return refuseFile(response, 401, 'UNAUTHENTICATED', 'Please sign in');
     const offer = await offerById(db, request.params.id);
@@ -43,7 +43,7 @@ export function offerRoutes({ db, origin, authentication }: Options): Router {
     );
   };
   const preview: RequestHandler = async (request, response) => {
-    if (!isOwnOrigin(request, origin))
+    if (!isOwnOrigin(request, origins))
       return refuseFile(response, 403, 'FORBIDDEN', 'Offers from other sites are not shown');
     const viewer = authentication.viewerOf(request);
     if (!viewer) return refuseFile(response, 401, 'UNAUTHENTICATED', 'Please sign in');

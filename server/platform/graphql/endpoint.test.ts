@@ -15,6 +15,22 @@ describe('a request is refused in words that a client can read when', () => {
     expect(await answer(await post('{"query": '))).toMatchObject(refusal(400, 'BAD_REQUEST'));
   });
 
+  test.each([
+    ['300 KB', `{"query": "${'x'.repeat(300 * 1024)}`],
+    ['300 KB after a byte order mark', `\uFEFF{"query": "${'x'.repeat(300 * 1024)}"}`],
+    ['1 MB of brackets', '['.repeat(1024 * 1024)],
+  ])('its JSON is malformed and has %s', async (_what, body) => {
+    expect(await answer(await post(body))).toMatchObject(refusal(400, 'BAD_REQUEST'));
+  });
+
+  test.each(['null', '7', '[]', '{"variables":null}'])('its body is %s in 300 KB', async (body) => {
+    expect(await answer(await post(body.padEnd(300 * 1024)))).toMatchObject(refusal(413, 'BAD_REQUEST'));
+  });
+
+  test('its malformed JSON is larger than what is read', async () => {
+    expect(await answer(await post('{'.repeat(3 * 1024 * 1024)))).toMatchObject(refusal(413, 'BAD_REQUEST'));
+  });
+
   test('its body has 2 MB', async () => {
     const body = JSON.stringify({ query: '{ me { id } }', variables: { padding: 'x'.repeat(2 * 1024 * 1024) } });
     expect(await answer(await post(body))).toMatchObject(refusal(413, 'BAD_REQUEST'));
@@ -50,13 +66,23 @@ describe('a request is refused in words that a client can read when', () => {
     },
   );
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'a form of any page could have sent it: %s',
-    async (type) => {
-      const response = await post('{"query":"mutation { signOut }"}', { 'content-type': type });
-      expect(await answer(response)).toMatchObject(refusal(400, 'BAD_REQUEST'));
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    'application/jsonp',
+    'text/json',
+    'json',
+  ])('it is no JSON by its type: %s', async (type) => {
+    const response = await post('{"query":"mutation { signOut }"}', { 'content-type': type });
+    expect(await answer(response)).toMatchObject(refusal(415, 'BAD_REQUEST'));
+  });
+
+  test.each(['{"query":"mutation { signOut }"}', ''])('it has no type: %j', async (text) => {
+    const response = await kordon.fetch('/graphql', { method: 'POST', body: new Blob([text]) });
+    expect(await answer(response)).toMatchObject(refusal(415, 'BAD_REQUEST'));
+  });
 
   test.each(['?query={me{id}}', '?query=mutation{signOut}', ''])('it is a GET: %s', async (query) => {
     const response = await kordon.fetch(`/graphql${query}`);
@@ -68,8 +94,13 @@ describe('a request is refused in words that a client can read when', () => {
     expect(await answer(await kordon.fetch('/graphql', { method }))).toMatchObject(refusal(405, 'BAD_REQUEST'));
   });
 
-  test.each(['https://else.example', 'null', `http://kordon.example`])('it comes from a page of %s', async (origin) => {
-    const response = await post('{"query":"mutation { signOut }"}', { origin });
+  test.each([
+    ['another host', (port: number) => `http://else.example:${port}`],
+    ['another scheme', (port: number) => `https://localhost:${port}`],
+    ['another port', (port: number) => `http://localhost:${port + 1}`],
+    ['an opaque origin', () => 'null'],
+  ])('it comes from a page of %s', async (_what, origin) => {
+    const response = await post('{"query":"mutation { signOut }"}', { origin: origin(kordon.port) });
     expect(await answer(response)).toMatchObject(refusal(403, 'FORBIDDEN'));
   });
 

@@ -12,8 +12,8 @@ const maxRead = 2 * 1024 * 1024;
 
 interface Options<Context extends Caller> {
   apollo: ApolloServer<Context>;
-  /** Where visitors find the site: scheme and host. */
-  origin: string;
+  /** Of our own pages. */
+  origins: ReadonlySet<string>;
   /** Sessions and who they belong to. */
   middleware: RequestHandler[];
   context: (request: Request) => Context;
@@ -21,10 +21,10 @@ interface Options<Context extends Caller> {
 
 /** POST /graphql. A request that never becomes an operation is refused in the shape of a GraphQL answer. */
 export function graphqlEndpoint<Context extends Caller>(options: Options<Context>): Router {
-  const { apollo, origin, middleware, context } = options;
+  const { apollo, origins, middleware, context } = options;
   const router = Router();
   const readBody = express.json({ limit: maxRead, verify: refuseTooLarge });
-  router.all('/graphql', onlyPost, ownOrigin(origin), readBody, unreadable, ...middleware);
+  router.all('/graphql', onlyPost, ownOrigin(origins), onlyJson, readBody, unreadable, ...middleware);
   router.post('/graphql', operate(apollo, context));
   return router;
 }
@@ -69,17 +69,31 @@ const onlyPost: RequestHandler = (request, response, next) => {
 };
 
 const ownOrigin =
-  (origin: string): RequestHandler =>
+  (origins: ReadonlySet<string>): RequestHandler =>
   (request, response, next) => {
-    if (bearerOf(request) !== undefined || isOwnOrigin(request, origin)) return next();
+    if (bearerOf(request) !== undefined || isOwnOrigin(request, origins)) return next();
     refuse(response, 403, 'FORBIDDEN', 'Requests from pages of other sites are not accepted');
   };
 
-/** What is too large never becomes an operation. */
+/** A form of another page can send anything else without asking first. */
+const onlyJson: RequestHandler = (request, response, next) => {
+  if (request.is('application/json') !== false) return next(); // null: there is no body, which is no operation either
+  refuse(response, 415, 'BAD_REQUEST', 'Operations are accepted as application/json only');
+};
+
+/** What is too large never becomes an operation, and neither does what cannot be told to be JSON. */
 function refuseTooLarge(_request: unknown, _response: unknown, body: Buffer): void {
   if (body.length <= maxBody) return;
-  const { variables } = JSON.parse(body.toString()) as { variables?: unknown };
-  throw Object.assign(new Error(), { status: 413, fields: longTexts(variables) });
+  throw Object.assign(new Error(), refusalOf(body.toString()));
+}
+
+function refusalOf(text: string): Unreadable {
+  try {
+    const operation = JSON.parse(text) as { variables?: unknown } | null;
+    return { status: 413, fields: longTexts(operation?.variables) };
+  } catch {
+    return { status: 400 };
+  }
 }
 
 interface Unreadable {

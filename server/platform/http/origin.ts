@@ -1,12 +1,18 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
+
+/** Names under which a browser on the same machine reaches a server that has no PUBLIC_URL. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Origins of our own pages, as browsers write them: that of PUBLIC_URL, or without one those of this machine at our port. */
+export const ownOrigins = (publicUrl: string | undefined, port: number): ReadonlySet<string> =>
+  new Set(
+    (publicUrl ? [publicUrl] : loopback.map((host) => `http://${host}:${port}`)).map((url) => new URL(url).origin),
+  );
 
 /**
- * Whether the page that sent the request is our own. Browsers name its origin on every POST and WebSocket; a program that is no
- * browser names none, and carries nobody else's cookie.
- * @param origin where visitors find the site; a node may also be reached under its own host
+ * Whether the page that sent the request is our own: same scheme, host and port. Nothing else that a request says counts, neither its Host
+ * nor X-Forwarded-Host. Browsers send Origin with every POST and WebSocket; a program that is no browser sends none, and carries nobody
+ * else's cookie.
  */
-export function isOwnOrigin(request: Request, origin: string): boolean {
-  const named = request.headers.origin;
-  if (named === undefined || named === origin) return true;
-  return URL.canParse(named) && new URL(named).host === request.host;
-}
+export const isOwnOrigin = ({ headers: { origin } }: IncomingMessage, origins: ReadonlySet<string>): boolean =>
+  origin === undefined || origins.has(origin);

@@ -9,8 +9,8 @@ interface Options {
   http: Server;
   app: Express;
   path: string;
-  /** Where visitors find the site: scheme and host. */
-  origin: string;
+  /** Of our own pages. */
+  origins: ReadonlySet<string>;
   /** The same that requests pass through. */
   middleware: RequestHandler[];
   log: Logger;
@@ -24,11 +24,11 @@ export function acceptUpgrades(
   options: Options,
   accept: (request: Request, stream: Duplex, head: Buffer) => void,
 ): void {
-  const { http, app, path, origin, middleware, log } = options;
+  const { http, app, path, origins, middleware, log } = options;
 
   const refusal = async (request: Request): Promise<number | undefined> => {
     if (request.path !== path) return 404;
-    if (!isOwnOrigin(request, origin)) return 403;
+    if (!isOwnOrigin(request, origins)) return 403;
     await passThrough(middleware, request);
     return undefined;
   };
