@@ -159,12 +159,12 @@ describe('an operation over a WebSocket', () => {
     ['is no subscription', 'mutation { signOut }', 'BAD_REQUEST'],
     ['is a query', '{ me { id } }', 'BAD_REQUEST'],
     ['cannot be read', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
-    ['has too many tokens', `subscription { activityLogged { ${'id '.repeat(2_000)} } }`, 'GRAPHQL_PARSE_FAILED'],
+    ['has too many tokens', `subscription { activityLogged { ${'id '.repeat(2_000)} } }`, 'DOCUMENT_TOO_LARGE'],
     ['asks for what there is not', 'subscription { priceFell { id } }', 'GRAPHQL_VALIDATION_FAILED'],
     [
       'has too many aliases',
       `subscription { activityLogged { ${Array.from({ length: 21 }, (_, n) => `a${n}: id`).join(' ')} } }`,
-      'GRAPHQL_VALIDATION_FAILED',
+      'DOCUMENT_TOO_LARGE',
     ],
     [
       'gives a variable of another type',

@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { checkOperation, type Caller } from './check-operation.ts';
 import { badRequest, maskError } from './errors.ts';
-import { maxTokens } from './limits.ts';
+import { graphqlLimitError, maxTokens } from './limits.ts';
 
 /** How long a stop waits for requests in flight before it cuts them off, in milliseconds. */
 const patience = 10_000;
@@ -32,7 +32,7 @@ export function createApollo<Context extends Caller>(options: Options<Context>):
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true, // no "Did you mean …?": whoever may know the schema reads it
     stopOnTerminationSignals: false, // main.ts stops the whole server, of which this is a part
-    formatError: (formatted, error) => maskError(formatted, error, log),
+    formatError: (formatted, error) => maskError(namedLimit(formatted), error, log),
     plugins: [
       limits,
       ...plugins,
@@ -40,6 +40,12 @@ export function createApollo<Context extends Caller>(options: Options<Context>):
       ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: patience }),
     ],
   });
+}
+
+/** Apollo's code for a document that graphql stopped to parse or to validate says that it is wrong, not that it is too large. */
+function namedLimit(error: GraphQLFormattedError): GraphQLFormattedError {
+  const refused = /^GRAPHQL_(PARSE|VALIDATION)_FAILED$/.test(String(error.extensions?.code));
+  return (refused && graphqlLimitError(error.message)?.toJSON()) || error;
 }
 
 const limits: ApolloServerPlugin<Caller> = {

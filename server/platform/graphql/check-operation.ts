@@ -12,8 +12,8 @@ export interface Caller {
 
 /**
  * Everything that is asked of an operation before it runs, over HTTP and WebSocket alike.
- * @throws FORBIDDEN for a mutation by who only reads, GRAPHQL_VALIDATION_FAILED beyond a limit, UNAUTHENTICATED for introspection by the public, BAD_USER_INPUT for variables that
- * are not of their types
+ * @throws FORBIDDEN for a mutation by who only reads, DOCUMENT_TOO_LARGE beyond a limit, UNAUTHENTICATED for introspection by the public,
+ * BAD_USER_INPUT for variables that are not of their types
  */
 export function checkOperation(operation: Operation, { viewer, readOnly }: Caller): void {
   if (readOnly && operation.operation.operation === OperationTypeNode.MUTATION) throw forbidden('API tokens only read');
@@ -26,7 +26,7 @@ export function checkOperation(operation: Operation, { viewer, readOnly }: Calle
 /** Operations of documents within the limits, and whether they ask for the schema: Apollo keeps what is sent again and again. */
 const accepted = new WeakMap<OperationDefinitionNode, boolean>();
 
-/** @throws GRAPHQL_VALIDATION_FAILED for a document beyond a limit */
+/** @throws DOCUMENT_TOO_LARGE for a document beyond a limit */
 function asksForSchema(asked: Operation): boolean {
   const known = accepted.get(asked.operation);
   if (known !== undefined) return known;

@@ -10,7 +10,8 @@ type Code =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
-  | 'RATE_LIMITED';
+  | 'RATE_LIMITED'
+  | 'DOCUMENT_TOO_LARGE';
 
 const failure = (code: Code, text: string, data = {}) => new GraphQLError(text, { extensions: { code, ...data } });
 
@@ -32,6 +33,27 @@ export const stale = (theirs: Record<string, unknown>) =>
 /** @param retryAfter whole seconds until another try is accepted */
 export const rateLimited = (retryAfter: number) => failure('RATE_LIMITED', 'Too many requests', { retryAfter });
 
+/** What each limit of a document counts, for its message. */
+const counted = {
+  tokens: 'tokens',
+  comparisons: 'comparisons of fields that may be merged',
+  depth: 'levels of fields',
+  rootFields: 'root fields',
+  aliases: 'aliases',
+  selections: 'fields and fragments with every spread written out',
+  values: 'values in its answer (ask for fewer rows)',
+};
+
+export type DocumentLimit = keyof typeof counted;
+
+/** @param actual what was counted; for `tokens` and `comparisons`, where counting stops beyond the maximum, one more than that */
+export const documentTooLarge = (limit: DocumentLimit, maximum: number, actual: number) =>
+  failure('DOCUMENT_TOO_LARGE', `The document has ${actual} ${counted[limit]}, of ${maximum} accepted`, {
+    limit,
+    maximum,
+    actual,
+  });
+
 /** For a program that does not keep to the protocol; no person can mend it. */
 export const badRequest = (text: string) => new GraphQLError(text, { extensions: { code: 'BAD_REQUEST' } });
 
@@ -44,6 +66,7 @@ const mendable = new Set<unknown>([
   'NOT_FOUND',
   'CONFLICT',
   'RATE_LIMITED',
+  'DOCUMENT_TOO_LARGE',
   'BAD_REQUEST',
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

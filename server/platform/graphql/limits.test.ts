@@ -3,7 +3,9 @@ import { startKordon } from '../../testing/kordon.ts';
 
 const kordon = startKordon();
 
-const beyondLimit = { status: 400, errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] };
+/** As the answer says that a document is beyond a limit. */
+const beyond = (about: object) => ({ status: 400, errors: [{ extensions: { code: 'DOCUMENT_TOO_LARGE', ...about } }] });
+const beyondLimit = beyond({});
 const times = (count: number, text: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => text(n)).join(' ');
 /** companies { nodes { contacts { company { contacts … } } } } */
@@ -11,12 +13,12 @@ const nested = (depth: number): string =>
   `{ companies { nodes { ${times(depth, (n) => (n % 2 ? 'company {' : 'contacts {'))} id ${'}'.repeat(depth)} } } }`;
 
 test.each([
-  [200, 'GRAPHQL_PARSE_FAILED'], // too long to be read at all
-  [30, 'GRAPHQL_VALIDATION_FAILED'],
-])('%i aliases of signIn are refused before one of them is tried', async (count, code) => {
+  [200, 'tokens'], // too long to be read at all
+  [30, 'rootFields'],
+])('%i aliases of signIn are refused before one of them is tried', async (count, limit) => {
   const aliases = times(count, (n) => `a${n}: signIn(email: "admin@kordon.example", password: "${n}") { id }`);
   const answer = await kordon.visitor.send(`mutation { ${aliases} }`);
-  expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code } }] });
+  expect(answer).toMatchObject(beyond({ limit }));
   expect(await kordon.db.query(`select from rate_limits where key like 'sign-in%' and points > 0`)).toEqual([]);
 });
 
@@ -36,13 +38,72 @@ test('depth counts through fragments', async () => {
   expect(await kordon.admin.send(query)).toMatchObject(beyondLimit);
 });
 
-test('fragments that double with every level cost nothing to refuse', async () => {
-  const bomb = times(100, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`);
+/** A fragment that spreads the next one twice, and so on: each level doubles what the document asks for. */
+const doubling = (levels: number, type: string): string =>
+  `${times(levels, (n) => `fragment F${n} on ${type} { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels} on ${type} { __typename }`;
+
+test.each([12, 60, 150])('%i levels of fragments that double are refused at once', async (levels) => {
   const start = performance.now();
-  const answer = await kordon.visitor.send(`{ ...F0 } ${bomb} fragment F100 on Query { me { id } }`);
-  expect(answer.errors).toMatchObject([{ extensions: { code: expect.any(String) as string } }]);
-  expect(answer.status).toBe(400);
+  const answer = await kordon.visitor.send(`{ ...F0 } ${doubling(levels, 'Query')}`);
+  expect(answer).toMatchObject(beyond({ limit: 'selections', maximum: 10_000 }));
   expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+describe('a document beyond a limit is refused with the limit, its maximum and what was counted,', () => {
+  const errorsTotal = async (): Promise<number> => {
+    const metrics = await (await kordon.fetch('/metrics')).text();
+    return Number(/^kordon_errors_total (\d+)$/m.exec(metrics)?.[1]);
+  };
+  let errors: number;
+  let lines: number;
+  beforeAll(async () => {
+    errors = await errorsTotal();
+    lines = kordon.log.length;
+  });
+  afterAll(async () => {
+    expect(await errorsTotal()).toBe(errors);
+    expect(kordon.log.slice(lines).filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  });
+
+  test.each([
+    ['tokens', 2_000, 2_001, `{ me { ${times(2_000, () => 'id')} } }`],
+    ['comparisons', 500_000, 500_001, `{ me { ${times(1_990, () => 'id')} } }`],
+    ['depth', 15, 99, nested(96)],
+    ['rootFields', 20, 21, `{ ${times(21, (n) => `a${n}: __typename`)} }`],
+    ['aliases', 20, 21, `{ me { ${times(21, (n) => `a${n}: id`)} } }`],
+    // 1 + 2 + 4 + … + 8192 spreads, and a field in each of the last
+    ['selections', 10_000, 2 ** 14 - 1 + 2 ** 13, `{ ...F0 } ${doubling(13, 'Query')}`],
+    ['values', 20_000, 1 + 100 * 601, `{ companies(first: 100) { nodes { ${times(600, () => 'id')} } } }`],
+  ])('over HTTP: %s', async (limit, maximum, actual, query) => {
+    expect(await kordon.admin.send(query)).toEqual({
+      ...beyond({ limit, maximum, actual }),
+      data: undefined,
+      headers: expect.anything() as Headers,
+      errors: [
+        {
+          message: expect.stringContaining(`${actual} `) as string,
+          extensions: { code: 'DOCUMENT_TOO_LARGE', limit, maximum, actual },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['tokens', 2_000, 2_001, times(2_000, () => 'id')],
+    ['comparisons', 500_000, 500_001, times(1_980, () => 'id')],
+    ['aliases', 20, 21, times(21, (n) => `a${n}: id`)],
+    ['selections', 10_000, 2 ** 14 + 2 ** 13, `...F0`, doubling(13, 'ActivityLog')],
+  ])('over a WebSocket: %s', async (limit, maximum, actual, fields, fragments = '') => {
+    const client = kordon.admin.connect();
+    const refusal = await new Promise((resolve, reject) => {
+      client.subscribe(
+        { query: `subscription { activityLogged { ${fields} } } ${fragments}` },
+        { next: resolve, error: resolve, complete: reject },
+      );
+    });
+    expect(refusal).toMatchObject([{ extensions: { code: 'DOCUMENT_TOO_LARGE', limit, maximum, actual } }]);
+    await client.dispose();
+  });
 });
 
 test('an answer of too many values is refused, and by asking for fewer it is given', async () => {
@@ -83,18 +144,12 @@ test('rows below zero buy nothing', async () => {
   expect(await kordon.admin.send(query, { first: -1_000_000 })).toMatchObject(beyondLimit);
 });
 
-test('a document of more than 2,000 tokens is not read to its end', async () => {
+test.each([
+  ['that is long to read', 2_000],
+  ['that is long to validate', 1_990],
+])('a document %s is given up soon', async (_what, count) => {
   const start = performance.now();
-  expect(await kordon.visitor.send(`{ me { ${times(2_000, () => 'id')} } }`)).toMatchObject({
-    status: 400,
-    errors: [{ extensions: { code: 'GRAPHQL_PARSE_FAILED' } }],
-  });
-  expect(performance.now() - start).toBeLessThan(1_000);
-});
-
-test('a document that would take long to validate is given up soon', async () => {
-  const start = performance.now();
-  expect(await kordon.visitor.send(`{ me { ${times(1_990, () => 'id')} } }`)).toMatchObject(beyondLimit);
+  expect(await kordon.visitor.send(`{ me { ${times(count, () => 'id')} } }`)).toMatchObject(beyondLimit);
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 

@@ -1,11 +1,11 @@
 import {
   getNullableType,
-  GraphQLError,
   isListType,
   Kind,
   visit,
   type ArgumentNode,
   type DocumentNode,
+  type GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -13,15 +13,20 @@ import {
 } from 'graphql';
 // The package's ES module loads a second copy of graphql, which does not know our schema's types.
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity/cjs';
+import { documentTooLarge, type DocumentLimit } from './errors.ts';
 
 /** Of one document, counted while it is read: a longer one is refused without being understood. */
 export const maxTokens = 2_000;
+/** Of fields of one name, to see whether they can be merged: graphql's own limit, which it does not export. */
+const maxComparisons = 500_000;
 /** Deep enough for the introspection query of tools, which nests 14 levels. */
 const maxDepth = 15;
 /** Of one document: aliases let one request do one thing many times. */
 const maxAliases = 20;
 /** Fields asked of Query, Mutation or Subscription at once. */
 const maxRootFields = 20;
+/** Of one operation, with every fragment written out wherever it is spread: so many are visited to estimate the values. */
+const maxSelections = 10_000;
 /** Values in the answer, as estimated by `valuesOf`. */
 const maxComplexity = 20_000;
 /** Rows expected of a list that takes no `first`. */
@@ -35,34 +40,40 @@ export interface Operation {
   variables: Record<string, unknown>;
 }
 
-const refused = (text: string) => new GraphQLError(text, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
-
 /**
  * Holds a document to what one request may ask for.
- * @throws GRAPHQL_VALIDATION_FAILED that says which limit it is beyond
+ * @throws DOCUMENT_TOO_LARGE
  */
 export function limitDocument({ document, operation }: Operation): void {
   const fragments = fragmentsOf(document);
-  const depth = depthOf(operation.selectionSet, fragments);
-  if (depth > maxDepth) throw refused(`The operation is nested ${depth} levels deep, of ${maxDepth} accepted`);
-
-  const roots = rootFields(operation.selectionSet, fragments).size;
-  if (roots > maxRootFields) throw refused(`The operation asks for ${roots} things, of ${maxRootFields} accepted`);
+  assertAtMost('depth', maxDepth, depthOf(operation.selectionSet, fragments));
+  assertAtMost('rootFields', maxRootFields, rootFields(operation.selectionSet, fragments).size);
+  assertAtMost('selections', maxSelections, selectionsOf(operation.selectionSet, fragments));
 
   let aliases = 0;
   visit(document, { Field: ({ alias }) => void (alias && aliases++) });
-  if (aliases > maxAliases) throw refused(`The document has ${aliases} aliases, of ${maxAliases} accepted`);
+  assertAtMost('aliases', maxAliases, aliases);
 }
 
 /**
  * Holds an operation to what one answer may cost.
  * @param variables already known to be of their types
- * @throws GRAPHQL_VALIDATION_FAILED
+ * @throws DOCUMENT_TOO_LARGE
  */
 export function limitComplexity(asked: Operation): void {
-  const complexity = complexityOf(asked);
-  if (complexity > maxComplexity)
-    throw refused(`The answer could hold ${complexity} values, of ${maxComplexity} accepted: ask for fewer rows`);
+  assertAtMost('values', maxComplexity, complexityOf(asked));
+}
+
+function assertAtMost(limit: DocumentLimit, maximum: number, actual: number): void {
+  if (actual > maximum) throw documentTooLarge(limit, maximum, actual);
+}
+
+/** DOCUMENT_TOO_LARGE where the message is graphql's own for a document that it stopped to parse or to validate; it has no code for that. */
+export function graphqlLimitError(message: string): GraphQLError | undefined {
+  if (/^Syntax Error: Document contains more that \d+ tokens/.test(message))
+    return documentTooLarge('tokens', maxTokens, maxTokens + 1);
+  if (message === 'Validation aborted.') return documentTooLarge('comparisons', maxComparisons, maxComparisons + 1);
+  return undefined;
 }
 
 interface Estimates {
@@ -91,6 +102,7 @@ function complexityOf({ schema, document, operation, variables }: Operation): nu
       ...(operation.name && { operationName: operation.name.value }),
       variables,
       estimators: [valuesOf],
+      maxQueryNodes: maxSelections + 1, // limitDocument refused more
     });
   if (known.size < maxEstimates) known.set(key, complexity);
   estimates.set(operation, { deciding, known });
@@ -151,6 +163,23 @@ function depthOf(set: SelectionSetNode, fragments: Fragments, measured = new Map
   const depth = Math.max(...depths);
   measured.set(set, depth);
   return depth;
+}
+
+/** Fields and fragments with every spread written out, capped: fragments that double make more than a number holds exactly. */
+function selectionsOf(
+  set: SelectionSetNode,
+  fragments: Fragments,
+  found = new Map<SelectionSetNode, number>(),
+): number {
+  const known = found.get(set);
+  if (known !== undefined) return known;
+  const count = set.selections.reduce((sum, selection) => {
+    const below = setBelow(selection, fragments);
+    return sum + 1 + (below ? selectionsOf(below, fragments, found) : 0);
+  }, 0);
+  const capped = Math.min(count, Number.MAX_SAFE_INTEGER);
+  found.set(set, capped);
+  return capped;
 }
 
 /** The answer's first level: the name in the answer and the field that it comes from. */

@@ -20,7 +20,7 @@ import { checkOperation, type Caller } from './check-operation.ts';
 import { Deliveries, type Destination } from './deliveries.ts';
 import { badRequest, maskError } from './errors.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { maxTokens } from './limits.ts';
+import { graphqlLimitError, maxTokens } from './limits.ts';
 import { SharedSubscriptions, type Audience, type Question } from './shared-subscriptions.ts';
 
 /** Bytes of one message; a document within `maxTokens` is smaller. */
@@ -143,7 +143,8 @@ export function serveSubscriptions<Context extends Caller>(options: Options<Cont
   };
 }
 
-const refused = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
+const refused = (code: string, message: string) =>
+  graphqlLimitError(message) ?? new GraphQLError(message, { extensions: { code } });
 
 /**
  * What a subscribe message asks for, ready to run.
