@@ -14,7 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { DataSource } from 'typeorm';
-import { limitComplexity, limitDocument, maxTokens } from '../platform/graphql/limits.ts';
+import { limitComplexity, limitDocument, MAX_TOKENS } from '../platform/graphql/limits.ts';
 
 /** What to give an argument that has to be given, as GraphQL spells it; undefined where there is nothing sensible. */
 type ArgumentOf = (field: string, arg: GraphQLArgument) => string | undefined;
@@ -133,7 +133,7 @@ function selection(type: GraphQLOutputType, shape: Shape): string | undefined {
 
 function passes(schema: GraphQLSchema, query: string): boolean {
   try {
-    const document = parse(query, { maxTokens });
+    const document = parse(query, { maxTokens: MAX_TOKENS });
     const operation = document.definitions[0] as OperationDefinitionNode;
     const asked = { schema, document, operation, variables: {} };
     limitDocument(asked);

@@ -6,7 +6,7 @@ import { GraphQLError, OperationTypeNode, type GraphQLFormattedError, type Graph
 import type { Logger } from 'pino';
 import { checkOperation, type Caller } from './check-operation.ts';
 import { badRequest, maskError } from './errors.ts';
-import { graphqlLimitError, maxTokens } from './limits.ts';
+import { graphqlLimitError, MAX_TOKENS } from './limits.ts';
 
 /** How long a stop waits for requests in flight before it cuts them off, in milliseconds. */
 const patience = 10_000;
@@ -24,7 +24,7 @@ export function createApollo<Context extends Caller>(options: Options<Context>):
   return new ApolloServer<Context>({
     schema,
     logger: log,
-    parseOptions: { maxTokens },
+    parseOptions: { maxTokens: MAX_TOKENS },
     introspection: true, // checkOperation asks who wants to know
     persistedQueries: false,
     csrfPrevention: true,

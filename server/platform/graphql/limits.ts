@@ -16,19 +16,19 @@ import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-compl
 import { documentTooLarge, type DocumentLimit } from './errors.ts';
 
 /** Of one document, counted while it is read: a longer one is refused without being understood. */
-export const maxTokens = 2_000;
+export const MAX_TOKENS = 2_000;
 /** Of fields of one name, to see whether they can be merged: graphql's own limit, which it does not export. */
-const maxComparisons = 500_000;
+const MAX_COMPARISONS = 500_000;
 /** Deep enough for the introspection query of tools, which nests 14 levels. */
-const maxDepth = 15;
+const MAX_DEPTH = 15;
 /** Of one document: aliases let one request do one thing many times. */
-const maxAliases = 20;
+const MAX_ALIASES = 20;
 /** Fields asked of Query, Mutation or Subscription at once. */
-const maxRootFields = 20;
+const MAX_ROOT_FIELDS = 20;
 /** Of one operation, with every fragment written out wherever it is spread: so many are visited to estimate the values. */
-const maxSelections = 10_000;
+const MAX_SELECTIONS = 10_000;
 /** Values in the answer, as estimated by `valuesOf`. */
-const maxComplexity = 20_000;
+const MAX_VALUES = 20_000;
 /** Rows expected of a list that takes no `first`. */
 const usualLength = 10;
 
@@ -46,13 +46,13 @@ export interface Operation {
  */
 export function limitDocument({ document, operation }: Operation): void {
   const fragments = fragmentsOf(document);
-  assertAtMost('depth', maxDepth, depthOf(operation.selectionSet, fragments));
-  assertAtMost('rootFields', maxRootFields, rootFields(operation.selectionSet, fragments).size);
-  assertAtMost('selections', maxSelections, selectionsOf(operation.selectionSet, fragments));
+  assertAtMost('depth', MAX_DEPTH, depthOf(operation.selectionSet, fragments));
+  assertAtMost('rootFields', MAX_ROOT_FIELDS, rootFields(operation.selectionSet, fragments).size);
+  assertAtMost('selections', MAX_SELECTIONS, selectionsOf(operation.selectionSet, fragments));
 
   let aliases = 0;
   visit(document, { Field: ({ alias }) => void (alias && aliases++) });
-  assertAtMost('aliases', maxAliases, aliases);
+  assertAtMost('aliases', MAX_ALIASES, aliases);
 }
 
 /**
@@ -61,7 +61,7 @@ export function limitDocument({ document, operation }: Operation): void {
  * @throws DOCUMENT_TOO_LARGE
  */
 export function limitComplexity(asked: Operation): void {
-  assertAtMost('values', maxComplexity, complexityOf(asked));
+  assertAtMost('values', MAX_VALUES, complexityOf(asked));
 }
 
 function assertAtMost(limit: DocumentLimit, maximum: number, actual: number): void {
@@ -71,8 +71,8 @@ function assertAtMost(limit: DocumentLimit, maximum: number, actual: number): vo
 /** DOCUMENT_TOO_LARGE where the message is graphql's own for a document that it stopped to parse or to validate; it has no code for that. */
 export function graphqlLimitError(message: string): GraphQLError | undefined {
   if (/^Syntax Error: Document contains more that \d+ tokens/.test(message))
-    return documentTooLarge('tokens', maxTokens, maxTokens + 1);
-  if (message === 'Validation aborted.') return documentTooLarge('comparisons', maxComparisons, maxComparisons + 1);
+    return documentTooLarge('tokens', MAX_TOKENS, MAX_TOKENS + 1);
+  if (message === 'Validation aborted.') return documentTooLarge('comparisons', MAX_COMPARISONS, MAX_COMPARISONS + 1);
   return undefined;
 }
 
@@ -86,7 +86,7 @@ interface Estimates {
 /** Apollo keeps documents that are sent again and again; what was found about one is kept as long. */
 const estimates = new WeakMap<OperationDefinitionNode, Estimates>();
 /** Of one operation; people choose among few lengths of a page. */
-const maxEstimates = 50;
+const MAX_ESTIMATES = 50;
 
 function complexityOf({ schema, document, operation, variables }: Operation): number {
   const { deciding, known } = estimates.get(operation) ?? {
@@ -102,9 +102,9 @@ function complexityOf({ schema, document, operation, variables }: Operation): nu
       ...(operation.name && { operationName: operation.name.value }),
       variables,
       estimators: [valuesOf],
-      maxQueryNodes: maxSelections + 1, // limitDocument refused more
+      maxQueryNodes: MAX_SELECTIONS + 1, // limitDocument refused more
     });
-  if (known.size < maxEstimates) known.set(key, complexity);
+  if (known.size < MAX_ESTIMATES) known.set(key, complexity);
   estimates.set(operation, { deciding, known });
   return complexity;
 }

@@ -20,10 +20,10 @@ import { checkOperation, type Caller } from './check-operation.ts';
 import { Deliveries, type Destination } from './deliveries.ts';
 import { badRequest, maskError } from './errors.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { graphqlLimitError, maxTokens } from './limits.ts';
+import { graphqlLimitError, MAX_TOKENS } from './limits.ts';
 import { SharedSubscriptions, type Audience, type Question } from './shared-subscriptions.ts';
 
-/** Bytes of one message; a document within `maxTokens` is smaller. */
+/** Bytes of one message; a document within `MAX_TOKENS` is smaller. */
 const maxPayload = 64 * 1024;
 const maxSubscriptions = 20;
 /** Bytes of events that a subscription may be behind, some 20,000 of the feed. Kept once, however many are behind. */
@@ -166,7 +166,7 @@ function prepared(schema: GraphQLSchema, payload: SubscribePayload, caller: Call
 
 function parsed(query: string) {
   try {
-    return parse(query, { maxTokens });
+    return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
     throw refused('GRAPHQL_PARSE_FAILED', (error as Error).message);
   }
