@@ -18,8 +18,9 @@ import { SupplierApplicationInput } from './supplier-application.input.ts';
 import { receiveSupplierApplication } from './supplier-application.intake.ts';
 
 const outcome =
-  'with the company, contact and communication it makes, and sends two e-mails. BAD_USER_INPUT with a reason for every field in need ' +
-  'of correction, RATE_LIMITED after 30 forms from one address within ten minutes.';
+  'with the company, contact and communication it makes, and sends two e-mails, that to the visitor only while their mailbox has had fewer ' +
+  'than 6 of public forms within the hour. BAD_USER_INPUT with a reason for every field in need of correction, RATE_LIMITED after 30 forms ' +
+  'from one address within ten minutes.';
 
 /** What the public may send; what the sales desk does with it is for other resolvers. */
 @Resolver()

@@ -6,6 +6,7 @@ import { networkOf, rateLimit } from './rate-limit.ts';
 
 const database = testDatabase();
 const twoASecond = rateLimit({ name: 'test', points: 2, seconds: 1 });
+const twoAnHour = rateLimit({ name: 'test-hour', points: 2, seconds: 3_600 });
 const refused = expect.objectContaining({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }) as Error;
 
 test('a limit holds until its time is over', async () => {
@@ -37,6 +38,27 @@ test('what is given back may be used again', async () => {
     await twoASecond.consume(db, 'kaya');
     await twoASecond.refund(db, 'kaya');
   }
+});
+
+test('a try may cost several points, and more given back than was spent leaves no credit', async () => {
+  const db = database.dataSource();
+  await twoAnHour.consume(db, 'ece', 2);
+  await expect(twoAnHour.consume(db, 'ece')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+  await twoAnHour.refund(db, 'ece', 2);
+  await twoAnHour.consume(db, 'ece');
+  await twoAnHour.refund(db, 'ece', 100);
+  await expect(twoAnHour.consume(db, 'ece', 3)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
+});
+
+test('what a transaction gives back is given back with it', async () => {
+  const db = database.dataSource();
+  await twoAnHour.consume(db, 'okan', 2);
+  const undone = db.transaction(async (tx) => {
+    await twoAnHour.refund(tx, 'okan', 2);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await expect(twoAnHour.consume(db, 'okan')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
 });
 
 test('a key may be anything', async () => {

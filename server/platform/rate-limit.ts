@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { rateLimited } from './graphql/errors.ts';
 
 interface Allowance {
@@ -14,14 +14,16 @@ interface Allowance {
 
 export interface RateLimit {
   /**
-   * Counts one try, on every node in the same row.
+   * Counts one try, or as many points as it costs, on every node in the same row. One that is refused counts too.
    * It fails closed: an unreachable database is an error here, as it would be for whatever the limit stands before.
    * @throws RATE_LIMITED with the seconds until the next try is accepted
    */
-  consume(db: DataSource, key: string): Promise<void>;
-  /** Gives back one try that did no harm. */
-  refund(db: DataSource, key: string): Promise<void>;
+  consume(db: DataSource, key: string, cost?: number): Promise<void>;
+  /** Gives back what did no harm, in the transaction of the caller where there is one. */
+  refund(db: DataSource | EntityManager, key: string, cost?: number): Promise<void>;
 }
+
+const tableName = 'rate_limits';
 
 /** Keys come from outside: a digest has one length, no NUL byte, and tells nobody's address to a reader of the table. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -34,7 +36,7 @@ export function rateLimit({ name, points, seconds }: Allowance): RateLimit {
     const limiter = new RateLimiterPostgres({
       storeClient: db,
       storeType: 'typeorm',
-      tableName: 'rate_limits',
+      tableName,
       tableCreated: true,
       keyPrefix: name,
       points,
@@ -44,16 +46,20 @@ export function rateLimit({ name, points, seconds }: Allowance): RateLimit {
     return limiter;
   };
   return {
-    async consume(db, key) {
+    async consume(db, key, cost = 1) {
       try {
-        await limiterFor(db).consume(digest(key));
+        await limiterFor(db).consume(digest(key), cost);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw rateLimited(Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
       }
     },
-    async refund(db, key) {
-      await limiterFor(db).reward(digest(key));
+    async refund(db, key, cost = 1) {
+      // The package's reward() takes a connection of its own, and makes the count negative once the time is over.
+      await db.query(`update ${tableName} set points = greatest(points - $2, 0) where key = $1`, [
+        `${name}:${digest(key)}`,
+        cost,
+      ]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { sendToVisitor } from '../../platform/mail/send-to-visitor.ts';
 import { attachmentsOf } from '../attachment.service.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
 import { confirmation } from './confirmation.ts';
@@ -10,7 +11,8 @@ export const confirmContact = defineJob({
   name: 'confirm-contact',
   payload: object({ contactMessageId: string().uuid().required() }),
   maxAttempts: 25, // about four days, as confirm-quote
-  async run({ contactMessageId }, { db, mail, site }) {
+  async run({ contactMessageId }, tools) {
+    const { db, site } = tools;
     const message = await db.findOneBy(ContactMessage, { id: contactMessageId });
     if (!message) return; // erased since
     const { id, name, email, reference, language, topic, createdAt } = message;
@@ -29,6 +31,6 @@ export const confirmContact = defineJob({
       },
       site.salesEmail,
     );
-    await mail.send(letter, { messageId: `confirm-contact-${id}` });
+    await sendToVisitor(tools, letter, { messageId: `confirm-contact-${id}` });
   },
 });

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { sendToVisitor } from '../../platform/mail/send-to-visitor.ts';
 import { QuoteRequest } from '../quote-request.entity.ts';
 import { confirmation } from './confirmation.ts';
 import { plainFacts } from './quote-facts.ts';
@@ -9,7 +10,8 @@ export const confirmQuote = defineJob({
   name: 'confirm-quote',
   payload: object({ quoteRequestId: string().uuid().required() }),
   maxAttempts: 25, // waits of e^n seconds, 6 h at most: about four days in all
-  async run({ quoteRequestId }, { db, mail, site }) {
+  async run({ quoteRequestId }, tools) {
+    const { db, site } = tools;
     const request = await db.findOneBy(QuoteRequest, { id: quoteRequestId });
     if (!request) return; // erased since
     const { id, source, name, email, reference, language } = request;
@@ -23,6 +25,6 @@ export const confirmQuote = defineJob({
       },
       site.salesEmail,
     );
-    await mail.send(letter, { messageId: `confirm-quote-${id}` });
+    await sendToVisitor(tools, letter, { messageId: `confirm-quote-${id}` });
   },
 });

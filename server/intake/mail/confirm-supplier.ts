@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { supplierScreening } from '../../../common/business.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { sendToVisitor } from '../../platform/mail/send-to-visitor.ts';
 import { attachmentsOf } from '../attachment.service.ts';
 import { SupplierApplication } from '../supplier-application.entity.ts';
 import { confirmation } from './confirmation.ts';
@@ -12,7 +13,8 @@ export const confirmSupplier = defineJob({
   name: 'confirm-supplier',
   payload: object({ supplierApplicationId: string().uuid().required() }),
   maxAttempts: 25, // about four days, as confirm-quote
-  async run({ supplierApplicationId }, { db, mail, site }) {
+  async run({ supplierApplicationId }, tools) {
+    const { db, site } = tools;
     const application = await db.findOneBy(SupplierApplication, { id: supplierApplicationId });
     if (!application) return; // erased since
     const { id, contactPerson: name, email, reference, language, createdAt } = application;
@@ -34,6 +36,6 @@ export const confirmSupplier = defineJob({
       },
       site.salesEmail,
     );
-    await mail.send(letter, { messageId: `confirm-supplier-${id}` });
+    await sendToVisitor(tools, letter, { messageId: `confirm-supplier-${id}` });
   },
 });

@@ -2,13 +2,13 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { priceAlertForm } from '../../../common/forms/price-alert.ts';
 import type { Context } from '../../context.ts';
 import { validated } from '../../platform/graphql/validated.ts';
+import { mailboxKey, mailsToMailbox } from '../../platform/mail/send-to-visitor.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { PriceAlertInput } from './price-alert.input.ts';
 import { cancelAlert, confirmAlert, requestPriceAlert } from './price-alert.service.ts';
 
-/** Each makes a mail to an address that anybody may have typed. */
+/** Each makes a mail to an address that anybody may have typed, and is nothing without it: one too many is refused. */
 const perAddress = rateLimit({ name: 'price-alerts', points: 10, seconds: 600 });
-const perMailbox = rateLimit({ name: 'price-alert-mailbox', points: 5, seconds: 3_600 });
 
 const token = { description: 'As it stands in the mail.' };
 
@@ -17,7 +17,8 @@ export class PriceAlertResolver {
   @Mutation(() => Boolean, {
     description:
       'Sends a mail that asks whether the alert is wanted; nothing else happens until it is confirmed. BAD_USER_INPUT with a reason for ' +
-      'every field in need of correction, RATE_LIMITED after 10 from one address within ten minutes.',
+      'every field in need of correction, RATE_LIMITED after 10 from one address within ten minutes, or after 6 mails of public forms to one ' +
+      'mailbox within an hour.',
   })
   async requestPriceAlert(
     @Arg('input', { description: 'What the visitor filled in.' }) input: PriceAlertInput,
@@ -25,8 +26,13 @@ export class PriceAlertResolver {
   ): Promise<boolean> {
     const form = await validated(priceAlertForm, input);
     await perAddress.consume(db, networkOf(address));
-    await perMailbox.consume(db, form.email.toLowerCase());
-    if (!form.website) await transaction((tx) => requestPriceAlert(tx, form));
+    if (form.website) return true;
+    const key = mailboxKey(form.email);
+    await mailsToMailbox.consume(db, key);
+    await transaction((tx) => requestPriceAlert(tx, form)).catch(async (error: unknown) => {
+      await mailsToMailbox.refund(db, key);
+      throw error;
+    });
     return true;
   }
 

@@ -143,7 +143,7 @@ test('a program that fills in everything gets an answer and no alert', async () 
 
 test('a mailbox is not flooded', async () => {
   const { email } = wish();
-  for (let sent = 0; sent < 5; sent++) await request(wish({ email, threshold: 700 + sent }));
+  for (let sent = 0; sent < 6; sent++) await request(wish({ email, threshold: 700 + sent }));
   await expect(request(wish({ email }))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  for (let sent = 0; sent < 5; sent++) await nextMail();
+  for (let sent = 0; sent < 6; sent++) await nextMail();
 });
