@@ -68,9 +68,9 @@ export const playgroundExamples: Example[] = [
   },
   {
     name: 'bestCustomers',
-    query: `query EnDegerliFirmalar {
-  companies(filter: { order: TOTAL_VALUE }, first: 20) {
-    nodes { name companyCode companyType country totalValue totalQuotes totalOrders }
+    query: `query PuaniYuksekMusteriler {
+  companies(filter: { companyType: [CUSTOMER], order: LEAD_SCORE }, first: 20) {
+    nodes { name companyCode country leadScore currency totalValue unconvertedValues { currency amount } totalOrders }
   }
 }`,
   },
@@ -79,7 +79,7 @@ export const playgroundExamples: Example[] = [
     query: `query UzunSuredirGorusulmeyenler($tarih: DateTime!) {
   companies(filter: { lastContactBefore: $tarih, companyType: [CUSTOMER, PROSPECT], order: LAST_CONTACT }, first: 50) {
     totalCount
-    nodes { name lastContactDate leadScore totalValue }
+    nodes { name lastContactDate leadScore currency totalValue }
   }
 }`,
     variables: { tarih: noon(daysAgo(60)) },
@@ -87,7 +87,7 @@ export const playgroundExamples: Example[] = [
   {
     name: 'companiesByType',
     query: `query TureGoreFirmalar {
-  companySummary { total totalValue quiet byType { companyType count } }
+  companySummary { total totalValues { currency amount } quiet byType { companyType count } }
 }`,
   },
   {

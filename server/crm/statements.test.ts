@@ -6,7 +6,7 @@ const kordon = startKordon({ JOBS: 'off' });
 
 const page = `edges { cursor } pageInfo { hasNextPage endCursor } totalCount`;
 const lists = {
-  companies: `companies(filter: { search: "Liman" }, first: 100) { nodes { name contacts { name } dependents { documents } } ${page} }`,
+  companies: `companies(filter: { search: "Liman" }, first: 100) { nodes { name totalValue unconvertedValues { amount } contacts { name } dependents { documents } } ${page} }`,
   contacts: `contacts(search: "Kişi", first: 100) { nodes { name company { name } } ${page} }`,
   communications: `communications(filter: { search: "Navlun" }, first: 100) { nodes { subject company { name } contact { name } } ${page} }`,
   followUps: `followUps(first: 100) { subject company { name } contact { name } }`,

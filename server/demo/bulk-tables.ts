@@ -74,7 +74,6 @@ export const bulkTables: BulkTable[] = [
       total_orders: 'int4',
       contact_count: 'int4',
       communication_count: 'int4',
-      total_value: 'numeric',
       created_at: 'timestamptz',
       updated_at: 'timestamptz',
     },
@@ -103,7 +102,6 @@ export const bulkTables: BulkTable[] = [
           orders.length,
           1,
           2 * asked.length,
-          orders.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
           made,
           made,
         ];

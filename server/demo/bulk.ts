@@ -90,19 +90,19 @@ const settled = ['record_totals', 'quote_request_totals', 'search_words'];
 async function settle(tx: EntityManager): Promise<void> {
   await tx.query(`
     create temp table made_record_totals on commit drop as
-      select 'companies' as record, array[company_type, status, priority] as key, count(*), sum(total_value) as value
+      select 'companies' as record, array[company_type, status, priority] as key, count(*)
       from companies where deleted_at is null group by 2
       union all
-      select 'quote_request_days', array[to_char(day, 'YYYY-MM-DD')], count, 0 from (
+      select 'quote_request_days', array[to_char(day, 'YYYY-MM-DD')], count from (
         select istanbul_day(created_at) as day, count(*) from quote_requests group by 1
       ) as days
       union all
-      select 'company_days', day_key(created_at), count(*), 0 from companies where deleted_at is null group by 2
+      select 'company_days', day_key(created_at), count(*) from companies where deleted_at is null group by 2
       union all
-      select 'communications', array[type, direction, communications.status, communications.priority], count(*), 0
+      select 'communications', array[type, direction, communications.status, communications.priority], count(*)
       from communications join companies on companies.id = company_id and deleted_at is null group by 2;
     delete from record_totals;
-    insert into record_totals (record, key, count, value) table made_record_totals;
+    insert into record_totals (record, key, count) table made_record_totals;
 
     create temp table made_quote_request_totals on commit drop as
       select status, priority, source, language, coalesce(product_type, '') as product_type, count(*)

@@ -4,7 +4,7 @@ import { PriorityEnum } from '../crm/crm.enums.ts';
 import { graphqlEnum } from '../platform/graphql/enum.ts';
 import { LanguageEnum, QuoteSourceEnum, QuoteStatusEnum, ResponseSpanEnum, type ResponseSpan } from './intake.enums.ts';
 
-export type QuoteRequestOrder = 'created' | 'priority' | 'company' | 'amount' | 'quantity';
+export type QuoteRequestOrder = 'created' | 'priority' | 'company' | 'quantity';
 
 export const QuoteRequestOrderEnum = graphqlEnum<QuoteRequestOrder>(
   'QuoteRequestOrder',
@@ -13,7 +13,6 @@ export const QuoteRequestOrderEnum = graphqlEnum<QuoteRequestOrder>(
     created: 'Date of receipt, the newest first.',
     priority: 'Urgent before high, high before normal, and among equals the newest first.',
     company: 'Company as typed, or the person where that is empty, as a Turkish dictionary orders them.',
-    amount: 'Amount of our offer, the largest first whatever its currency; those without an offer last.',
     quantity: 'Tons asked for, the most first; those without a quantity last.',
   },
 );

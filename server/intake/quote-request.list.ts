@@ -41,7 +41,6 @@ const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
     ({ company, name }) => company || name,
     { withWords: sql`octet_length(name) + octet_length(company) + octet_length(search_text) <= 1200` },
   ),
-  amount: largestFirst(sql`coalesce(quoted_amount, -1)`, ['quotedAmount'], ({ quotedAmount }) => quotedAmount ?? -1),
   quantity: largestFirst(sql`coalesce(quantity, 0)`, ['quantity'], ({ quantity }) => quantity ?? 0),
 };
 

@@ -16,12 +16,11 @@ const wrongCompanies = () =>
   db().query<unknown[]>(`
     select c.* from companies c
       cross join lateral (
-        select count(*), count(*) filter (where status = 'closed') as orders,
-          coalesce(sum(quoted_amount) filter (where status = 'closed'), 0) as value
+        select count(*), count(*) filter (where status = 'closed') as orders
         from quote_requests where company_id = c.id) quotes
       cross join lateral (select count(*) from contacts where company_id = c.id) contacts
       cross join lateral (select count(*), max(created_at) as latest from communications where company_id = c.id) talks
-    where (total_quotes, total_orders, total_value) <> (quotes.count, quotes.orders, quotes.value)
+    where (total_quotes, total_orders) <> (quotes.count, quotes.orders)
       or (contact_count, communication_count) <> (contacts.count, talks.count)
       or last_contact_date is distinct from talks.latest`);
 
@@ -29,26 +28,22 @@ test('a company counts what belongs to it', async () => {
   const { id: companyId } = await aCompany(db());
   await aContact(db(), { companyId });
   await aStoredQuoteRequest(db(), { companyId });
-  const { id } = await aStoredQuoteRequest(db(), { companyId, quotedAmount: 1250.5, quotedCurrency: 'USD' });
+  const { id } = await aStoredQuoteRequest(db(), { companyId });
   await aCommunication(db(), { companyId, createdAt: new Date('2026-03-01T09:00:00Z') });
   await aCommunication(db(), { companyId, createdAt: new Date('2026-02-01T09:00:00Z') });
   expect(await company(companyId)).toMatchObject({
     contactCount: 1,
     totalQuotes: 2,
     totalOrders: 0,
-    totalValue: 0,
     communicationCount: 2,
     lastContactDate: new Date('2026-03-01T09:00:00Z'),
   });
 
   await db().manager.update(QuoteRequest, { id }, { status: 'closed' });
-  expect(await company(companyId)).toMatchObject({ totalOrders: 1, totalValue: 1250.5 });
-
-  await db().manager.update(QuoteRequest, { id }, { quotedAmount: 99.99 });
-  expect(await company(companyId)).toMatchObject({ totalOrders: 1, totalValue: 99.99 });
+  expect(await company(companyId)).toMatchObject({ totalOrders: 1 });
 
   await db().manager.update(QuoteRequest, { id }, { status: 'quoted' });
-  expect(await company(companyId)).toMatchObject({ totalOrders: 0, totalValue: 0 });
+  expect(await company(companyId)).toMatchObject({ totalOrders: 0 });
 });
 
 test('the date of the last contact goes back when the latest communication is deleted or moved', async () => {
@@ -82,9 +77,7 @@ test('inserts, deletes and moves at the same time leave true counters', async ()
   const companies = await several(4, () => aCompany(db()));
   const someCompany = () => companies[Math.floor(Math.random() * companies.length)]!.id;
   const contacts = await several(40, () => aContact(db(), { companyId: someCompany() }));
-  const requests = await several(40, () =>
-    aStoredQuoteRequest(db(), { companyId: someCompany(), quotedAmount: 10, quotedCurrency: 'USD' }),
-  );
+  const requests = await several(40, () => aStoredQuoteRequest(db(), { companyId: someCompany() }));
 
   await several(40, async (index) => {
     await aContact(db(), { companyId: someCompany() });

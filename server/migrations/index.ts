@@ -33,6 +33,7 @@ import { WordsByDate1764028800051 } from './0051-words-by-date.ts';
 import { LighterLoading1764028800052 } from './0052-lighter-loading.ts';
 import { SecondFactor1764028800053 } from './0053-second-factor.ts';
 import { WordsInEveryOrder1764028800054 } from './0054-words-in-every-order.ts';
+import { ValuePerCurrency1764028800055 } from './0055-value-per-currency.ts';
 
 /** Every migration in order. One that was released is never edited: a change is a new one. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   LighterLoading1764028800052,
   SecondFactor1764028800053,
   WordsInEveryOrder1764028800054,
+  ValuePerCurrency1764028800055,
 ];

@@ -2,10 +2,9 @@ import type { EntityManager } from 'typeorm';
 
 /** What is kept beside the records, and what it has to be. */
 const recounts: Record<string, string> = {
-  [`select id, total_quotes, total_orders, total_value, contact_count, communication_count, last_contact_date from companies`]: `select id,
+  [`select id, total_quotes, total_orders, contact_count, communication_count, last_contact_date from companies`]: `select id,
       (select count(*) from quote_requests where company_id = c.id),
       (select count(*) from quote_requests where company_id = c.id and status = 'closed'),
-      (select coalesce(sum(quoted_amount), 0) from quote_requests where company_id = c.id and status = 'closed'),
       (select count(*) from contacts where company_id = c.id),
       (select count(*) from communications where company_id = c.id),
       (select max(created_at) from communications where company_id = c.id)

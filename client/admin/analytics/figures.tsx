@@ -54,14 +54,14 @@ export function Figures({ period, analytics, previous }: Props) {
         name="totalRevenue"
         to={closed}
         {...of((one) => one.totalRevenue)}
-        write={(value) => <Money value={value} />}
+        write={(value) => <Money value={value} currency="USD" />}
         note={analytics && <RevenueNote analytics={analytics} />}
       />
       <Card
         name="revenuePerLead"
         to={quotesOf(period)}
         {...of((one) => one.revenuePerLead)}
-        write={(value) => <Money value={value} />}
+        write={(value) => <Money value={value} currency="USD" />}
       />
       <Card
         name="averageResponse"

@@ -17,7 +17,7 @@ export function RevenueNote({ analytics }: { analytics: ConversionAnalyticsQuery
         <p>
           <FormattedMessage
             id="analytics.assumed"
-            values={{ count: assumed, value: <Money value={averageOrderValue} /> }}
+            values={{ count: assumed, value: <Money value={averageOrderValue} currency="USD" /> }}
           />
         </p>
       )}

@@ -20,7 +20,7 @@ const page = (...companies: object[]) => ({
   },
 });
 const summary = {
-  data: { companySummary: { __typename: 'CompanySummary', total: 2, byType: [], totalValue: 0, quiet: 0 } },
+  data: { companySummary: { __typename: 'CompanySummary', total: 2, byType: [], totalValues: [], quiet: 0 } },
 };
 const dependents = (id: string) => ({
   data: {
@@ -58,6 +58,39 @@ test('the filter is the address, and the export takes exactly it', async () => {
   expect(address.pathname).toBe('/exports/companies.csv');
   expect(address.searchParams.get('search')).toBe('demir');
   expect(address.searchParams.get('status')).toBe('ACTIVE,ARCHIVED');
+});
+
+test('amounts stand in their own currency, and what no rate converts beside them', async () => {
+  const totals = [
+    { __typename: 'MoneyAmount', currency: 'USD', amount: 9_076_000 },
+    { __typename: 'MoneyAmount', currency: 'TRY', amount: 26_015_000 },
+  ];
+  answerByName({
+    ...list,
+    CompanySummary: [{ data: { companySummary: { ...summary.data.companySummary, totalValues: totals } } }],
+    CompanyList: [
+      page(
+        aCompany({ name: 'Bozdağ', unconvertedValues: [totals[1]] }),
+        aCompany({ name: 'Aysel', currency: 'TRY', totalValue: 125_000.4 }),
+        aCompany({ name: 'Yeni' }),
+      ),
+    ],
+  });
+  renderAdmin('/admin/companies', CompanyList);
+
+  const value = async (name: RegExp) => within(await screen.findByRole('row', { name })).getAllByRole('cell').at(-3);
+  expect(await value(/Bozdağ/)).toHaveTextContent('$0 + ₺26 Mn (kur yok)');
+  expect(await value(/Aysel/)).toHaveTextContent(/^₺125.000$/);
+  expect(await value(/Yeni/)).toHaveTextContent(/^–$/);
+  const cards = within(await screen.findByRole('region', { name: 'Bütün firmaların sayıları' }));
+  expect(await cards.findByText('$9.076.000 · ₺26.015.000')).toBeVisible();
+});
+
+test('an address that was saved with an order that is no more gets the usual one', async () => {
+  const asked = answerByName({ ...list, CompanyList: [page(aCompany())] });
+  renderAdmin('/admin/companies?order=TOTAL_VALUE', CompanyList);
+  expect(await screen.findByRole('button', { name: 'En yeni' })).toBeVisible();
+  expect(asked.find(({ operationName }) => operationName === 'CompanyList')!.variables.filter).toEqual({});
 });
 
 test('a list that a filter leaves empty offers to clear it', async () => {

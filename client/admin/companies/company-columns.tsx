@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedNumber } from 'react-intl';
 import type { CompanyRowFragment } from '../../graphql/generated.ts';
 import { CompanyPriorityMark, CompanyStatusMark, Score } from '../ui/company-marks.tsx';
-import { Money } from '../ui/money.tsx';
 import { Monogram } from '../ui/monogram.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import type { Column } from '../ui/table/column.ts';
 import { CompanyTypeTag } from '../ui/tags.tsx';
+import { CompanyValue } from './company-value.tsx';
 import { countryName } from '../../../common/country-names.ts';
 
 /** A pale 0 for zero. */
@@ -74,10 +74,9 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
   },
   {
     title: 'companies.value',
-    sort: 'TOTAL_VALUE',
-    width: '6rem',
+    width: '8rem',
     end: true,
-    cell: ({ totalValue }) => <Money value={totalValue} dash />,
+    cell: (company) => <CompanyValue company={company} cell />,
   },
   {
     title: 'companies.lastContact',

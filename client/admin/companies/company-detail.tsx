@@ -12,12 +12,12 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 import { CompanyTimeline } from '../timeline/company-timeline.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { backTo } from '../ui/list-place.ts';
-import { Money } from '../ui/money.tsx';
 import { Score } from '../ui/company-marks.tsx';
 import { RecordColumns, RecordScreen } from '../ui/record-screen.tsx';
 import { StatStrip } from '../ui/stat-strip.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyHead } from './company-head.tsx';
+import { CompanyValue } from './company-value.tsx';
 import { CompanyLoading, CompanyMissing } from './company-states.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -100,7 +100,7 @@ function RecordActions({ company: { id, name } }: { company: CompanyRecordFragme
 }
 
 function Figures({ company }: { company: CompanyRecordFragment }) {
-  const { leadScore, totalQuotes, totalOrders, contactCount, communicationCount, totalValue } = company;
+  const { leadScore, totalQuotes, totalOrders, contactCount, communicationCount } = company;
   return (
     <StatStrip
       label="company.figures"
@@ -111,7 +111,7 @@ function Figures({ company }: { company: CompanyRecordFragment }) {
         { label: 'company.totalOrders', value: <FormattedNumber value={totalOrders} /> },
         { label: 'company.contactCount', value: <FormattedNumber value={contactCount} /> },
         { label: 'company.communicationCount', value: <FormattedNumber value={communicationCount} /> },
-        { label: 'company.totalValue', value: <Money value={totalValue} /> },
+        { label: 'company.totalValue', value: <CompanyValue company={company} /> },
       ]}
     />
   );

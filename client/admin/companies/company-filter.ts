@@ -3,7 +3,7 @@ import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '
 import { enumNames } from '../ui/enum-options.ts';
 import { flag, manyOf, oneOf, text } from '../ui/use-url-filter.ts';
 
-export const companyOrders = ['CREATED', 'LAST_CONTACT', 'NAME', 'LEAD_SCORE', 'TOTAL_VALUE'] as const;
+export const companyOrders = ['CREATED', 'LAST_CONTACT', 'NAME', 'LEAD_SCORE'] as const;
 
 /** What the address of the company list may ask for. */
 export const companyFilter = {

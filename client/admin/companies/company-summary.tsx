@@ -2,7 +2,7 @@ import { FormattedNumber } from 'react-intl';
 import { Need } from '../ui/need.tsx';
 import { useCompanySummaryQuery, type CompanyType } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
-import { Money } from '../ui/money.tsx';
+import { Amounts } from '../ui/money.tsx';
 import { StatStrip } from '../ui/stat-strip.tsx';
 
 /** The figures of all companies, whatever the filter. */
@@ -26,7 +26,7 @@ export function CompanySummary() {
         { label: 'companies.customers', value: count('CUSTOMER') },
         { label: 'companies.leads', value: count('LEAD', 'PROSPECT') },
         { label: 'companies.partners', value: count('SUPPLIER', 'PARTNER') },
-        { label: 'companies.value', value: summary && <Money value={summary.totalValue} /> },
+        { label: 'companies.value', value: summary && <Amounts amounts={summary.totalValues} /> },
         { label: 'companies.quiet', value: summary && <Quiet count={summary.quiet} /> },
       ]}
     />

@@ -13,7 +13,7 @@ import names from '../../../common/names/tr/admin-requests.json';
 import { enumNames } from '../ui/enum-options.ts';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../ui/use-url-filter.ts';
 
-export const quoteOrders = ['CREATED', 'PRIORITY', 'COMPANY', 'QUANTITY', 'AMOUNT'] as const;
+export const quoteOrders = ['CREATED', 'PRIORITY', 'COMPANY', 'QUANTITY'] as const;
 
 /** In the order in which a request moves on. */
 export const statuses = enumNames<QuoteStatus>(quoteStatuses);

@@ -157,10 +157,6 @@ export class Company {
   @Column({ ...counter, default: 0 })
   communicationCount!: number;
 
-  @Field(() => Float, { description: 'Sum of the offers that became orders, in the currency they were made in.' })
-  @Column({ ...money, default: 0, insert: false, update: false })
-  totalValue!: number;
-
   @Field(() => Date, { description: 'When it was entered.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;

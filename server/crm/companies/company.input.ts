@@ -18,14 +18,13 @@ import {
 } from '../crm.enums.ts';
 
 /** Orders in which companies are listed; each has its index. */
-export type CompanyOrder = 'created' | 'last_contact' | 'name' | 'lead_score' | 'total_value';
+export type CompanyOrder = 'created' | 'last_contact' | 'name' | 'lead_score';
 
 export const CompanyOrderEnum = graphqlEnum<CompanyOrder>('CompanyOrder', 'In which order companies are listed.', {
   created: 'Newest first.',
   last_contact: 'Latest contact first, those without one last.',
   name: 'By name, as a Turkish dictionary orders it.',
   lead_score: 'Most promising first.',
-  total_value: 'Largest value of orders first.',
 });
 
 @InputType({ description: 'Which companies and in which order; what is left out does not matter.' })

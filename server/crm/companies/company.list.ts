@@ -24,6 +24,7 @@ import type { PageArgs } from '../../platform/graphql/connection.ts';
 import type { Wanted } from '../../platform/graphql/wanted.ts';
 import { Company } from './company.entity.ts';
 import type { CompanyFilter, CompanyOrder } from './company.input.ts';
+import type { MoneyAmount } from '../money-amount.type.ts';
 import type { CompanySummary } from './company.types.ts';
 
 /** Companies of which migration 0054 has an index with the words of a search for each order. */
@@ -34,7 +35,6 @@ const orders: Record<CompanyOrder, Order<Company>> = {
   last_contact: latestFirst(sql`coalesce(last_contact_date, '-infinity')`, 'lastContactDate', { withWords }),
   name: alphabetical(sql`name`, ['name'], ({ name }) => name, { withWords }),
   lead_score: largestFirst(sql`lead_score`, ['leadScore'], ({ leadScore }) => leadScore, { withWords }),
-  total_value: largestFirst(sql`total_value`, ['totalValue'], ({ totalValue }) => totalValue, { withWords }),
 };
 
 export async function companies(
@@ -103,15 +103,24 @@ const hasFacetsAlone = ({ search, lastContactBefore, deleted }: CompanyFilter): 
 interface Total {
   companyType: CompanyType;
   count: number;
-  value: number;
 }
 
 /** What writers added up (record_totals): a handful of rows, however many companies there are. */
 const totalsByType = (db: DataSource): Promise<Total[]> =>
   rowsOf<Total>(
     db,
-    sql`select key[1] as "companyType", sum(count)::int as count, sum(value)::float8 as value
+    sql`select key[1] as "companyType", sum(count)::int as count
         from record_totals where record = 'companies' group by 1`,
+  );
+
+/** Of the closed requests of companies that are not in the bin. */
+const totalValues = (db: DataSource): Promise<MoneyAmount[]> =>
+  rowsOf<MoneyAmount>(
+    db,
+    sql`select quoted_currency as currency, sum(quoted_amount)::float8 as amount from quote_requests q
+        where status = 'closed' and quoted_amount > 0 and company_id is not null
+          and not exists (select from companies where id = q.company_id and deleted_at is not null)
+        group by 1 order by count(*) desc, 1`,
   );
 
 /** Days without a word after which a company is quiet. */
@@ -119,8 +128,9 @@ const quietAfter = 30;
 const mostQuiet = 1_000;
 
 export async function companySummary(db: DataSource): Promise<CompanySummary> {
-  const [totals, [quiet]] = await Promise.all([
+  const [totals, values, [quiet]] = await Promise.all([
     totalsByType(db),
+    totalValues(db),
     rowsOf<{ count: number }>(
       db,
       sql`select count(*)::int as count from (
@@ -134,7 +144,7 @@ export async function companySummary(db: DataSource): Promise<CompanySummary> {
   return {
     total: totals.reduce((sum, { count }) => sum + count, 0),
     byType: companyTypes.map((companyType) => ({ companyType, count: countOf(companyType) })),
-    totalValue: totals.reduce((sum, { value }) => sum + value, 0),
+    totalValues: values,
     quiet: quiet!.count,
   };
 }

@@ -1,11 +1,25 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Authorized, Ctx, FieldResolver, Info, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Float,
+  Info,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { editors, readers } from '../../identity/roles.ts';
 import type { Page } from '../../platform/database/keyset.ts';
 import { ReadsIds, wantedOf } from '../../platform/graphql/wanted.ts';
 import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { MoneyAmount } from '../money-amount.type.ts';
 import { possibleDuplicates } from './company.duplicates.ts';
 import { Company } from './company.entity.ts';
 import { CompanyFilter, CompanyInput } from './company.input.ts';
@@ -40,7 +54,10 @@ export class CompanyResolver {
   }
 
   @Authorized(readers)
-  @Query(() => CompanySummary, { description: 'Figures of all companies; costs the same however many there are.' })
+  @Query(() => CompanySummary, {
+    description: 'Figures of all companies.',
+    complexity: 2_000, // all closed requests are added up
+  })
   companySummary(@Ctx() { db }: Context): Promise<CompanySummary> {
     return companySummary(db);
   }
@@ -116,6 +133,24 @@ export class CompanyResolver {
   })
   contacts(@Root() { id }: Company, @Ctx() { loaders }: Context, @Info() info: GraphQLResolveInfo): Promise<Contact[]> {
     return loaders.contactsOf(wantedOf(info)).load(id);
+  }
+
+  @ReadsIds()
+  @FieldResolver(() => Float, {
+    description:
+      'Sum of the quoted amounts of its closed requests, in `currency`. An amount in another currency is converted by the rates of the day on which its request was closed, or of the week before it; where there are none it is left out, see `unconvertedValues`.',
+  })
+  async totalValue(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders.companyValue.load(id)).totalValue;
+  }
+
+  @ReadsIds()
+  @FieldResolver(() => [MoneyAmount], {
+    description:
+      'What `totalValue` leaves out because there is no rate, one sum for each currency; empty when everything is counted. Example rates convert nothing.',
+  })
+  async unconvertedValues(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<MoneyAmount[]> {
+    return (await loaders.companyValue.load(id)).unconvertedValues;
   }
 
   @FieldResolver(() => CompanyDependents, { description: 'What goes with it when it is deleted.' })

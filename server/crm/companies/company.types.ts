@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { CompanyType } from '../../../common/enums.ts';
 import { graphqlEnum } from '../../platform/graphql/enum.ts';
 import { CompanyTypeEnum } from '../crm.enums.ts';
+import { MoneyAmount } from '../money-amount.type.ts';
 import { Company } from './company.entity.ts';
 
 @ObjectType({ description: 'How many companies are one thing to us.' })
@@ -21,8 +22,11 @@ export class CompanySummary {
   @Field(() => [CompanyTypeCount], { description: 'Companies by what they are to us, zeros included.' })
   byType!: CompanyTypeCount[];
 
-  @Field(() => Float, { description: 'Sum of the offers that became orders, each in the currency it was made in.' })
-  totalValue!: number;
+  @Field(() => [MoneyAmount], {
+    description:
+      'Sums of the quoted amounts of their closed requests, one for each currency; that of most requests first.',
+  })
+  totalValues!: MoneyAmount[];
 
   @Field(() => Int, {
     description:

@@ -59,6 +59,40 @@ test('exactly the filtered rows, in the order of the list', async () => {
   expect(await names('companies.csv?search=nobody', 'Firma adı')).toEqual([]);
 });
 
+test('an amount has its currency beside it, and what no rate converts is no part of a value', async () => {
+  const { id: companyId } = await aCompany(kordon.db, { name: 'Bozdağ', currency: 'EUR' });
+  await aCompany(kordon.db, { name: 'Yeni' });
+  const closed = (quotedAmount: number, quotedCurrency: 'EUR' | 'TRY' | 'USD') =>
+    aStoredQuoteRequest(kordon.db, { companyId, status: 'closed', quotedAmount, quotedCurrency });
+  await closed(26_015_000, 'TRY');
+  await closed(12_000.5, 'USD');
+  await closed(700, 'EUR');
+  const { rows } = await csv('companies.csv?order=NAME');
+  const columns = ['Toplam değer', 'Toplam değer para birimi', 'Toplam değere katılmayan (kur yok)'];
+  const first = Object.keys(rows[0]!).indexOf(columns[0]!);
+  expect(Object.keys(rows[0]!).slice(first, first + 3)).toEqual(columns);
+  expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+    ['700', 'EUR', '26015000 TRY, 12000.5 USD'],
+    ['0', 'USD', ''],
+  ]);
+  const quotes = (await csv('quotes.csv')).rows.map((row) => [row['Teklif tutarı'], row['Teklif para birimi']]);
+  expect(quotes.sort()).toEqual([
+    ['12000.5', 'USD'],
+    ['26015000', 'TRY'],
+    ['700', 'EUR'],
+  ]);
+});
+
+test('an address that was saved with an order that is no more gets the usual one', async () => {
+  const day = (number: number) => ({ createdAt: new Date(`2026-03-0${number}T12:00:00Z`) });
+  await aCompany(kordon.db, { name: 'older', ...day(1) });
+  await aCompany(kordon.db, { name: 'newer', ...day(2) });
+  expect(await names('companies.csv?order=TOTAL_VALUE', 'Firma adı')).toEqual(['newer', 'older']);
+  await aStoredQuoteRequest(kordon.db, { name: 'older', ...day(1) });
+  await aStoredQuoteRequest(kordon.db, { name: 'newer', ...day(2) });
+  expect(await names('quotes.csv?order=AMOUNT', 'Ad soyad')).toEqual(['newer', 'older']);
+});
+
 test('communications and quotes are filtered by day', async () => {
   const { id: companyId } = await aCompany(kordon.db, { name: 'Ege' });
   const { id: contactId } = await aContact(kordon.db, { companyId, name: 'Reza' });

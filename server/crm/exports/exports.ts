@@ -75,7 +75,7 @@ const exports: Record<ExportName, Export> = {
         responses: filter.anyOf('response', responseSpans),
         companyId: filter.text('companyId'),
         ...filter.range(),
-        order: filter.oneOf('order', quoteRequestOrders),
+        order: filter.order(quoteRequestOrders),
         reversed: filter.flag('reversed'),
       };
       const { key, direction } = quoteRequestOrder(asked);
@@ -125,6 +125,8 @@ const exports: Record<ExportName, Export> = {
         'contactCount',
         'communicationCount',
         'totalValue',
+        ['currency', 'totalValueCurrency'] as [string, string],
+        'unconvertedValues',
         'firstContactDate',
       ],
       ...['lastContactDate', 'notes', 'createdAt', 'updatedAt', 'id'],
@@ -137,7 +139,7 @@ const exports: Record<ExportName, Export> = {
         priority: filter.anyOf('priority', companyPriorities),
         lastContactBefore: filter.instant('lastContactBefore'),
         deleted: filter.flag('deleted'),
-        order: filter.oneOf('order', companyOrders),
+        order: filter.order(companyOrders),
         reversed: filter.flag('reversed'),
       };
       const { key, direction } = companyOrder(asked);
@@ -148,9 +150,14 @@ const exports: Record<ExportName, Export> = {
           trade_registry_no as "tradeRegistryNo", lead_source as "leadSource", lead_score as "leadScore",
           payment_terms as "paymentTerms", credit_limit::float8 as "creditLimit", currency, total_quotes as "totalQuotes",
           total_orders as "totalOrders", contact_count as "contactCount", communication_count as "communicationCount",
-          total_value::float8 as "totalValue", first_contact_date as "firstContactDate", last_contact_date as "lastContactDate",
+          coalesce(total_value, 0)::float8 as "totalValue",
+          (
+            select string_agg(trim_scale(amount) || ' ' || unconverted.currency, ', ')
+            from jsonb_to_recordset(unconverted_values) as unconverted (currency text, amount numeric)
+          ) as "unconvertedValues",
+          first_contact_date as "firstContactDate", last_contact_date as "lastContactDate",
           notes, created_at as "createdAt", updated_at as "updatedAt", id
-        from companies ${whereAll(await companyConditions(db, asked))} order by ${key} ${way}, id ${way}`;
+        from companies left join company_values on company_id = id ${whereAll(await companyConditions(db, asked))} order by ${key} ${way}, id ${way}`;
     },
   },
   communications: {

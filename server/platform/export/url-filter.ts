@@ -15,6 +15,11 @@ export class UrlFilter {
     return this.anyOf(name, values)?.[0] ?? null;
   }
 
+  /** Null, for the usual one, also where the list has no such order: a saved address may name one that it had. */
+  order<Order extends string>(orders: readonly Order[]): Order | null {
+    return orders.find((order) => enumName(order) === this.text('order')?.toUpperCase()) ?? null;
+  }
+
   /** @throws BAD_USER_INPUT as {@link oneOf} */
   anyOf<Value extends string>(name: string, values: readonly Value[]): Value[] | null {
     const texts = this.texts(name);
