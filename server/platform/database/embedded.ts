@@ -1,7 +1,7 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { StartError } from '../start-error.ts';
+import { explainFileError, makeDataDir } from '../data-dir.ts';
 import { accountFor, reaching } from './embedded/account.ts';
 import { readAddress, saveAddress } from './embedded/address.ts';
 import { findBinaries } from './embedded/binaries.ts';
@@ -49,8 +49,8 @@ const ourSettings = {
  */
 export async function startEmbedded({ dataDir, log, settings }: Options): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
+  await makeDataDir(dataDir, log);
   try {
-    await mkdir(dataDir, { recursive: true });
     const home = await realpath(dataDir);
     const folder = join(home, 'postgres');
     const account = await reaching(await accountFor(folder), [folder, binaries.postgres]);
@@ -67,13 +67,6 @@ export async function startEmbedded({ dataDir, log, settings }: Options): Promis
     log.info({ folder, port: Number(url.port) }, 'embedded PostgreSQL is up');
     return { url: url.href, stop };
   } catch (error) {
-    throw isFileTrouble(error) ? new StartError(`DATA_DIR cannot be used: ${error.message}`) : error;
+    throw explainFileError(error);
   }
 }
-
-/** What the folder's owner, mode, file system or a file in its place can cause. */
-const isFileTrouble = (error: unknown): error is Error =>
-  error instanceof Error &&
-  'path' in error &&
-  'code' in error &&
-  ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'EISDIR', 'ENOTEMPTY'].includes(String(error.code));

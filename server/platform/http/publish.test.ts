@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -23,6 +23,7 @@ const publish = (origin = 'https://steel.example') =>
 
 test('a page names the address of the installation, as it is and compressed', async () => {
   const { folder } = await publish();
+  for (const place of [path.dirname(folder), folder]) expect((statSync(place).mode & 0o777).toString(8)).toBe('700'); // closed to other users of the machine
   const plain = readFileSync(path.join(folder, 'fa/index.html'));
   expect(String(plain)).toContain('href="https://steel.example/fa"');
   expect(String(plain)).not.toContain(token);

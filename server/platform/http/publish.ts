@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { privateFolder } from '../data-dir.ts';
 import { policyOfPage } from './content-security-policy.ts';
 
 const brotli = promisify(brotliCompress);
@@ -55,7 +56,7 @@ export async function publishPages(
     const content = built.replaceAll(originToken, origin);
     if (file.endsWith('.html')) policies[pathOfPage(file)] = policyOfPage(content);
     const place = path.join(draft, file);
-    await mkdir(path.dirname(place), { recursive: true });
+    await mkdir(path.dirname(place), { recursive: true, mode: privateFolder });
     await writeFile(place, content);
     await writeFile(
       `${place}.br`,

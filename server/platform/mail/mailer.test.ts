@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -123,6 +123,8 @@ describe('without an SMTP server', () => {
     const files = (await readdir(join(folder, 'mail'))).toSorted();
     expect(files).toEqual([expect.stringMatching(/-first\.eml$/), expect.stringMatching(/-second\.eml$/)]);
     const second = await PostalMime.parse(await readFile(join(folder, 'mail', files[1]!)));
+    expect(((await stat(join(folder, 'mail'))).mode & 0o777).toString(8)).toBe('700');
+    expect(((await stat(join(folder, 'mail', files[1]!))).mode & 0o777).toString(8)).toBe('600');
     expect(second).toMatchObject({ subject: 'iki', to: [{ address: 'leyla@demir.example' }], text: 'Merhaba\n' });
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { cleanParagraphs } from '../../../common/forms/text.ts';
+import { privateFile, privateFolder } from '../data-dir.ts';
 
 export interface Mailbox {
   name: string;
@@ -126,10 +127,10 @@ function mailbox({ name, address }: Mailbox): Mailbox {
 
 /** Writes a message as one file whose name sorts by time. Whoever lists the folder sees whole messages only, each of them once. */
 async function keep(folder: string, messageId: string, message: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: privateFolder });
   const ending = `-${messageId}.eml`;
   if ((await readdir(folder)).some((name) => name.endsWith(ending))) return; // an earlier try came this far
   const file = join(folder, new Date().toISOString().replaceAll(':', '-') + ending);
-  await writeFile(`${file}.part`, message);
+  await writeFile(`${file}.part`, message, { mode: privateFile });
   await rename(`${file}.part`, file);
 }
