@@ -20,7 +20,7 @@ import { createLifecycle } from '../server/platform/lifecycle.ts';
 import type { Order, Report } from './ears.ts';
 import { median } from './load.ts';
 import { postmasterOf, processorTime } from './processes.ts';
-import { fill, format, log, settings, signedIn } from './product.ts';
+import { fill, format, log, nodeSettings, settings, signedIn } from './product.ts';
 
 const { values } = parseArgs({
   options: {
@@ -50,8 +50,9 @@ try {
   const databaseUrl = await locateDatabase(config, log, lifecycle);
   const start = async (): Promise<BuiltServer> => {
     const server = await startBuiltServer({
-      ...{ DATABASE_URL: databaseUrl, SESSION_SECRET: 'only for measuring, as long as any', DATA_DIR: config.DATA_DIR },
-      ...{ JOBS: 'off', DEMO_DATA: 'off', ADMIN_EMAIL: config.ADMIN_EMAIL!, ADMIN_PASSWORD: config.ADMIN_PASSWORD! },
+      ...nodeSettings(size, databaseUrl),
+      ADMIN_EMAIL: config.ADMIN_EMAIL!,
+      ADMIN_PASSWORD: config.ADMIN_PASSWORD!,
       NODE_OPTIONS: collecting,
     });
     lifecycle.onStop('server', () => server.stop());

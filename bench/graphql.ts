@@ -17,7 +17,7 @@ import { createLifecycle } from '../server/platform/lifecycle.ts';
 import { build, run } from '../scripts/prepare.js';
 import { load, median, send, type Target } from './load.ts';
 import { postmasterOf, processorTime } from './processes.ts';
-import { fill, format, log, settings, signedIn } from './product.ts';
+import { fill, format, log, nodeSettings, settings, signedIn } from './product.ts';
 import { figures, shapes, type Ids, type Shape } from './shapes.ts';
 
 const { values } = parseArgs({
@@ -101,12 +101,15 @@ try {
 
 async function startAll(databaseUrl: string): Promise<Record<Peer, Running>> {
   const env = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
-  const secret = { SESSION_SECRET: 'only for measuring, as long as any', DATA_DIR: config.DATA_DIR };
   return {
     bare: await start(process.execPath, ['--import', './scripts/swc-hook.js', 'bench/peers/bare.ts'], env),
     Kordon: await start(process.execPath, ['build/app/server/main.js'], {
-      ...{ ...env, ...secret, PORT: '0', JOBS: 'off', DEMO_DATA: 'off', LOG_LEVEL: 'error' },
-      ...{ ADMIN_EMAIL: config.ADMIN_EMAIL!, ADMIN_PASSWORD: config.ADMIN_PASSWORD! },
+      ...env,
+      ...nodeSettings(rows, databaseUrl),
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: config.ADMIN_EMAIL!,
+      ADMIN_PASSWORD: config.ADMIN_PASSWORD!,
     }),
     PostGraphile: await start('bench/node_modules/node/bin/node', ['bench/peers/postgraphile.js'], env),
   };

@@ -18,7 +18,7 @@ import { aQuoteRequest, submitQuoteRequest } from '../server/testing/builders.ts
 import { build } from '../scripts/prepare.js';
 import { load, median, type Target } from './load.ts';
 import { postmasterOf, processorTime } from './processes.ts';
-import { fill, format, log, settings } from './product.ts';
+import { fill, format, log, nodeSettings, settings } from './product.ts';
 import { startBuiltServer } from '../e2e/built-server.ts';
 import { collecting, heldMemory } from '../e2e/held-memory.ts';
 
@@ -60,8 +60,9 @@ try {
   const { db, databaseUrl } = await openDatabase(config, log, lifecycle);
   const postmaster = postmasterOf(`${config.DATA_DIR}/postgres`);
   const server = await startBuiltServer({
-    ...{ DATABASE_URL: databaseUrl, SESSION_SECRET: 'only for measuring, as long as any', DATA_DIR: config.DATA_DIR },
-    ...{ JOBS: 'off', DEMO_DATA: 'off', TRUST_PROXY: '1', NODE_OPTIONS: collecting },
+    ...nodeSettings(size, databaseUrl),
+    TRUST_PROXY: '1',
+    NODE_OPTIONS: collecting,
   });
   lifecycle.onStop('server', () => server.stop());
 

@@ -15,6 +15,15 @@ export const settings = (size: number) =>
     ...{ ADMIN_EMAIL: desk.email, ADMIN_PASSWORD: desk.password },
   });
 
+/** Of a node on that database. Its DATA_DIR is its own: one that has seen DATABASE_URL refuses to start the embedded database. */
+export const nodeSettings = (size: number, databaseUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  SESSION_SECRET: 'only for measuring, as long as any',
+  DATA_DIR: `${settings(size).DATA_DIR}/node`,
+  JOBS: 'off',
+  DEMO_DATA: 'off',
+});
+
 /** Demo data, where there is none yet. */
 export async function fill(size: number): Promise<void> {
   const lifecycle = createLifecycle(log);

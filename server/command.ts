@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { readConfig, type Config } from './config.ts';
+import { loadConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
@@ -13,7 +13,7 @@ interface Tools {
 /** Runs what is typed beside the server, with its settings: what it opened is closed at the end, and what stops it is said on standard error. */
 export async function command(work: (tools: Tools) => Promise<void>): Promise<void> {
   try {
-    const config = readConfig(process.env);
+    const config = loadConfig();
     const log = createLog(config.LOG_LEVEL);
     const lifecycle = createLifecycle(log);
     try {

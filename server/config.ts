@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { mixed, number, object, string, type InferType } from 'yup';
+import { StartError } from './platform/start-error.ts';
 
 export const secondFactorRules = ['off', 'admins', 'all'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
@@ -10,7 +13,7 @@ const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
 const databaseUrl = (name: string) =>
   string().matches(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`);
 
-/** Every setting is an environment variable; the same list stands in .env.example. */
+/** Every setting is an environment variable, or a line of the file .env; the same list stands in .env.example. */
 const settings = object({
   /** TCP port of the HTTP server; 0 lets the system choose one, which is printed. */
   PORT: number().integer().min(0).max(65_535).default(4000),
@@ -86,6 +89,29 @@ export const asOwner = ({ DATABASE_OWNER_URL, ...config }: Config): Config => ({
 
 /** The settings as an environment names them, for the test that holds .env.example to them. */
 export const settingNames = Object.keys(settings.fields);
+
+/**
+ * The settings of this process: its environment variables, then the file .env of the working directory for those that are not set.
+ * @throws StartError where .env cannot be read, or names a database that the environment blanks
+ */
+export function loadConfig(): Config {
+  const file = readEnvFile();
+  // A blank variable hides the line of the file, and the server would begin an empty embedded database.
+  if (file.DATABASE_URL && process.env.DATABASE_URL === '')
+    throw new StartError(
+      'DATABASE_URL is set in .env, but blank in the environment: unset it there, or comment out the line in .env',
+    );
+  Object.assign(process.env, { ...file, ...process.env });
+  return readConfig(process.env);
+}
+
+function readEnvFile(): NodeJS.Dict<string> {
+  try {
+    return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  } catch (cause) {
+    throw new StartError(`.env cannot be read: ${(cause as Error).message}`, { cause });
+  }
+}
 
 /** @throws ValidationError whose `errors` name every bad setting; main.ts prints one a line and exits with 1 */
 export function readConfig(env: Record<string, string | undefined>): Config {

@@ -1,3 +1,5 @@
-import { run } from './run.ts';
+// Before any package is loaded: React, for one, decides by it. `npm run dev` sets another.
+process.env.NODE_ENV ??= 'production';
+const { run } = await import('./run.ts');
 
 await run();

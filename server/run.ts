@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { originToken } from '../common/brand.ts';
 import { publicPages, unlistedPages } from '../common/pages.ts';
-import { readConfig, type Config } from './config.ts';
+import { loadConfig, type Config } from './config.ts';
 import { giveUp } from './give-up.ts';
 import { developmentPages } from './platform/http/development-pages.ts';
 import type { LivingPages } from './platform/http/living-pages.ts';
@@ -49,7 +49,7 @@ function announce({ url, port, firstAdmin }: RunningServer): void {
  */
 export async function run(built?: Promise<void>): Promise<void> {
   try {
-    const config = readConfig(process.env);
+    const config = loadConfig();
     const log = createLog(config.LOG_LEVEL);
     const server = await startServer(config, { log, pages: pagesOf(config, log, built) });
     announce(server);

@@ -8,7 +8,7 @@ import { ActivityFeed } from './crm/activity/activity.feed.ts';
 import { documentRoutes } from './crm/documents/document.routes.ts';
 import { exportRoutes } from './crm/exports/export.routes.ts';
 import { offerRoutes } from './crm/offers/offer.routes.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, rememberExternalDatabase } from './database.ts';
 import { addDemoDataAtFirstStart } from './demo/first-start.ts';
 import { createAuthentication } from './identity/authentication.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './identity/first-admin.ts';
@@ -72,6 +72,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
     await prepareMarket(owner);
     await addDemoDataAtFirstStart(owner, config, log);
   });
+  if (config.DATABASE_URL) await rememberExternalDatabase(config.DATA_DIR, log);
 
   const { app, http, port, open } = await listenOn(config.PORT, proxies);
   lifecycle.onStop('port', () => http.close());
