@@ -127,7 +127,7 @@ async function started(
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...settings },
   });
   for await (const line of createInterface(server.stdout)) {
-    const [, port] = /^ready http:\/\/localhost:(\d+)/.exec(line) ?? [];
+    const [, port] = /^ready http:\/\/\S+:(\d+)/.exec(line) ?? [];
     if (!port) continue;
     server.stdout.resume();
     return {

@@ -14,13 +14,13 @@ export interface HeldMemory {
 export const collecting = `--import=${pathToFileURL('scripts/collect-garbage.js').href}`;
 
 /** @param server started with `collecting` in NODE_OPTIONS */
-export async function heldMemory({ url, pid }: BuiltServer): Promise<HeldMemory> {
+export async function heldMemory({ metricsUrl, pid }: BuiltServer): Promise<HeldMemory> {
   // Several times: what the first collection finds dead may have kept more.
   for (let collection = 0; collection < 3; collection++) {
     process.kill(pid, 'SIGUSR2');
     await delay(700);
   }
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const metrics = await (await fetch(metricsUrl)).text();
   const of = (metric: string) => Number(new RegExp(`^${metric} (\\S+)$`, 'm').exec(metrics)?.[1]) / 1024 / 1024;
   return {
     held: of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes'),

@@ -121,7 +121,6 @@ const routes: Record<string, Caller> = {
   'ALL /graphql': 'anonymous',
   'POST /graphql': 'anonymous',
   'GET /graphql': 'anonymous',
-  'GET /metrics': 'anonymous',
   'GET /health/live': 'anonymous',
   'GET /health/ready': 'anonymous',
   'GET /price-alerts/:token/unsubscribe': 'anonymous',

@@ -13,6 +13,8 @@ const mistakesIn = (env: Record<string, string>): string[] => {
 
 test('a start without any setting has a default for all it needs', () => {
   expect(readConfig({})).toMatchObject({ PORT: 4000, DATA_DIR: 'var', TRUST_PROXY: 0, JOBS: 'on', LOG_LEVEL: 'info' });
+  expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', METRICS_HOST: '127.0.0.1' });
+  expect(readConfig({}).METRICS_PORT).toBeUndefined();
 });
 
 test('a variable that is set to nothing counts as unset', () => {
@@ -31,6 +33,7 @@ test.each(['http://localhost:4700', 'https://www.kordon.example/', 'http://127.0
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '65536'],
+  ['METRICS_PORT', '-1'],
   ['DATABASE_URL', 'mysql://root@localhost/kordon'],
   ['PUBLIC_URL', 'https://kordon.example/site'],
   ['SMTP_URL', 'mail.example'],

@@ -8,6 +8,7 @@ export type SecondFactorRule = (typeof secondFactorRules)[number];
 
 /** An environment variable that is set to nothing counts as unset. */
 const blankIsUnset = (value: string | undefined) => value || undefined;
+const port = () => number().integer().min(0).max(65_535);
 const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
 
 const databaseUrl = (name: string) =>
@@ -16,7 +17,13 @@ const databaseUrl = (name: string) =>
 /** Every setting is an environment variable, or a line of the file .env; the same list stands in .env.example. */
 const settings = object({
   /** TCP port of the HTTP server; 0 lets the system choose one, which is printed. */
-  PORT: number().integer().min(0).max(65_535).default(4000),
+  PORT: port().default(4000),
+  /** Address that the HTTP server listens on: 0.0.0.0 for every IPv4 address of the machine, :: for every address. */
+  HOST: string().default('127.0.0.1'),
+  /** TCP port of GET /metrics; 0 lets the system choose one, which is printed. Unset: metrics are off. */
+  METRICS_PORT: port(),
+  /** Address that METRICS_PORT is opened on. */
+  METRICS_HOST: string().default('127.0.0.1'),
   /** PostgreSQL 15 or newer, a role that owns its database. Unset: an embedded PostgreSQL under DATA_DIR. */
   DATABASE_URL: databaseUrl('DATABASE_URL'),
   /**
@@ -27,8 +34,8 @@ const settings = object({
   /** Folder for everything that the embedded default keeps: database, mail, generated secrets, published pages. */
   DATA_DIR: string().default('var'),
   /**
-   * The address that visitors use, without a path; requests from pages of any other scheme, host or port are refused. Unset: http://localhost
-   * and the port.
+   * The address that visitors use, without a path; requests from pages of any other scheme, host or port are refused. Unset: http://localhost,
+   * or HOST where localhost does not reach it, and the port.
    */
   PUBLIC_URL: string().matches(/^https?:\/\/[^/\s]+\/?$/, 'PUBLIC_URL must be a scheme and a host, without a path'),
   /** The first super admin. Unset: made at the first start and printed once. */

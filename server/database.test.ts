@@ -34,9 +34,9 @@ jest.setTimeout(120_000);
   test('is served by a role without any right of its own, by two nodes that start at once', async () => {
     const servers = await Promise.all([config, config].map((settings) => startServer(settings, { log })));
     try {
-      const visitor = new Person(servers[0]!.url);
+      const visitor = new Person(`http://127.0.0.1:${servers[0]!.port}`);
       const { id } = await submitForm(visitor, submitQuoteRequest, aQuoteRequest());
-      const admin = new Person(servers[1]!.url);
+      const admin = new Person(`http://127.0.0.1:${servers[1]!.port}`);
       await admin.signIn(adminEmail, adminPassword);
       const { quoteRequest } = await admin.run<{ quoteRequest: { companyId: string } }>(
         'query ($id: ID!) { quoteRequest(id: $id) { companyId } }',

@@ -78,7 +78,7 @@ describe('a connection', () => {
   });
 
   test('is refused to a page of another site, whoever is signed in', async () => {
-    const socket = new WebSocket(`ws://localhost:${kordon.port}/graphql`, 'graphql-transport-ws', {
+    const socket = new WebSocket(`ws://127.0.0.1:${kordon.port}/graphql`, 'graphql-transport-ws', {
       headers: { cookie: kordon.admin.cookie, origin: 'https://else.example' },
     });
     const status = await new Promise((resolve) =>
@@ -88,7 +88,7 @@ describe('a connection', () => {
   });
 
   test('is not to be had at another address', async () => {
-    const socket = new WebSocket(`ws://localhost:${kordon.port}/elsewhere`);
+    const socket = new WebSocket(`ws://127.0.0.1:${kordon.port}/elsewhere`);
     const status = await new Promise((resolve) =>
       socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode)),
     );

@@ -33,14 +33,17 @@ const pagesOf = (config: Config, log: Logger, built?: Promise<void>) => async (o
 };
 
 /** For people; the last line is for programs that wait for it, with the address on this machine. */
-function announce({ url, port, firstAdmin }: RunningServer): void {
+function announce({ url, localUrl, address, metricsUrl, firstAdmin }: RunningServer): void {
   console.log(`site            ${url}`);
   console.log(`administration  ${url}/admin`);
   if (firstAdmin) {
     console.log(`  e-mail        ${firstAdmin.email}`);
     console.log(`  password      ${firstAdmin.password}   (shown this once)`);
   }
-  console.log(`ready http://localhost:${port}`);
+  const everywhere = /^(0\.0\.0\.0|\[::\]):/.test(address) ? ' (every address of this machine)' : '';
+  console.log(`listening on    ${address}${everywhere}`);
+  if (metricsUrl) console.log(`metrics         ${metricsUrl}`);
+  console.log(`ready ${localUrl}`);
 }
 
 /**

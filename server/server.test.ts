@@ -1,11 +1,14 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import type { RequestHandler } from 'express';
 import { Client } from 'pg';
 import pino from 'pino';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 import { testDatabase } from './testing/database.ts';
 import { startKordon } from './testing/kordon.ts';
+import { ownPrefix } from './testing/leftovers.ts';
 import { aCompany } from './testing/records.ts';
 import { Watcher } from './testing/watcher.ts';
 
@@ -36,11 +39,29 @@ describe('a running server', () => {
     expect(headers.has('x-powered-by')).toBe(false);
   });
 
+  test('listens on this machine alone', async () => {
+    expect(kordon.server.address).toBe(`127.0.0.1:${kordon.port}`);
+    expect(kordon.server.localUrl).toBe(`http://localhost:${kordon.port}`);
+    // Every address of 127.0.0.0/8 is this machine on Linux; elsewhere it is none.
+    await expect(fetch(`http://127.0.0.2:${kordon.port}/health/live`)).rejects.toThrow('fetch failed');
+  });
+
+  test.each(['/metrics', '/metrics/', '/METRICS'])('has nothing at %s of the port for visitors', async (path) => {
+    expect((await kordon.fetch(path)).status).toBe(404);
+  });
+
+  test('has nothing but metrics on the port for metrics', async () => {
+    const { metricsUrl = '' } = kordon.server;
+    expect(metricsUrl).toMatch(/^http:\/\/localhost:\d+\/metrics$/);
+    for (const path of ['/', '/health/live', '/graphql', '/admin'])
+      expect((await fetch(new URL(path, metricsUrl))).status).toBe(404);
+  });
+
   test('measures operations by their field, whatever a client calls them', async () => {
     await kordon.visitor.run('query AnythingAtAll { me { id } }');
     await kordon.visitor.send(companies);
     const watcher = await new Watcher(kordon.admin).ready();
-    const metrics = await (await kordon.fetch('/metrics')).text();
+    const metrics = await kordon.metrics();
     await watcher.client.dispose();
 
     expect(metrics).toContain('kordon_operation_seconds_count{operation="query me",outcome="ok"}');
@@ -54,7 +75,7 @@ describe('a running server', () => {
     await kordon.fetch('/nowhere/leyla@demir.example?and=more');
     await kordon.fetch('/attachments/of-mine');
     await kordon.fetch('/health/live');
-    const metrics = await (await kordon.fetch('/metrics')).text();
+    const metrics = await kordon.metrics();
     expect(metrics).toMatch(/^kordon_request_seconds_count\{route="page",status="4xx"\} \d+$/m);
     expect(metrics).toMatch(/^kordon_request_seconds_count\{route="\/attachments\/:id",status="4xx"\} 1$/m);
     expect(metrics).toMatch(/^kordon_request_seconds_count\{route="\/health\/live",status="2xx"\} \d+$/m);
@@ -63,7 +84,7 @@ describe('a running server', () => {
 
   test('measures the pool, the feed, what the database announces, and errors', async () => {
     const metric = async (name: string) => {
-      const metrics = await (await kordon.fetch('/metrics')).text();
+      const metrics = await kordon.metrics();
       return Number(
         metrics
           .split('\n')
@@ -173,7 +194,7 @@ describe('a server without its database', () => {
     expect([await statusOf('/health/live'), await statusOf('/health/ready')]).toEqual([200, 503]);
     const { status, errors } = await kordon.admin.send('{ me { id } }');
     expect([status, errors[0]?.extensions?.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
-    expect(await statusOf('/metrics')).toBe(200);
+    expect((await fetch(kordon.server.metricsUrl!)).status).toBe(200);
 
     await outside.query(`alter database ${name} allow_connections true`);
     await outside.end();
@@ -182,19 +203,79 @@ describe('a server without its database', () => {
   });
 });
 
-describe('a server that cannot start', () => {
+describe('a server that starts', () => {
   const database = testDatabase();
+  const settings = (more: Record<string, string> = {}) =>
+    readConfig({
+      PORT: '0',
+      DATABASE_URL: database.url(),
+      DATA_DIR: `${ownPrefix}starts`,
+      SESSION_SECRET: 'a secret for the tests, long enough',
+      JOBS: 'off',
+      ...more,
+    });
+  const log = pino({ level: 'silent' });
+  afterAll(() => rm(`${ownPrefix}starts`, { recursive: true, force: true }));
 
-  test('says that its port is taken, and leaves nothing behind', async () => {
-    const other = createServer().listen(0);
+  test('has no metrics unless they are asked for', async () => {
+    const server = await startServer(settings(), { log });
+    expect(server.metricsUrl).toBeUndefined();
+    await server.stop();
+  });
+
+  test('listens where HOST says', async () => {
+    const server = await startServer(settings({ HOST: '0.0.0.0' }), { log });
+    expect(server.address).toBe(`0.0.0.0:${server.port}`);
+    expect(server.url).toBe(`http://localhost:${server.port}`);
+    expect((await fetch(`http://127.0.0.1:${server.port}/health/live`)).status).toBe(200);
+    await server.stop();
+  });
+
+  test('answers 503 until its routes stand; what a proxy would not send to another node waits for them', async () => {
+    const answers: [number, string | null][] = [];
+    let form: Promise<Response> | undefined;
+    const pages = async (url: string): Promise<RequestHandler> => {
+      const server = url.replace('localhost', '127.0.0.1');
+      const headers = { 'content-type': 'application/json' };
+      form = fetch(`${server}/graphql`, { method: 'POST', headers, body: '{"query":"{ me { id } }"}' });
+      for (const path of ['/', '/health/live', '/graphql']) {
+        const { status, headers } = await fetch(server + path);
+        answers.push([status, headers.get('retry-after')]);
+      }
+      return (_request, _response, next) => next();
+    };
+    const server = await startServer(settings(), { log, pages });
+    expect(await (await form)?.json()).toEqual({ data: { me: null } });
+    await server.stop();
+    expect(answers).toEqual([
+      [503, '1'],
+      [503, '1'],
+      [503, '1'],
+    ]);
+  });
+
+  test('says that the port for metrics is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const config = readConfig({
-      PORT: String(port),
-      DATABASE_URL: database.url(),
-      SESSION_SECRET: 'a secret for the tests, long enough',
-    });
-    await expect(startServer(config, { log: pino({ level: 'silent' }) })).rejects.toMatchObject({
+    await expect(startServer(settings({ METRICS_PORT: `${port}` }), { log })).rejects.toThrow(
+      `Port ${port} cannot be opened: another program has it`,
+    );
+    other.close();
+  });
+
+  test('says that HOST is no address of this machine', async () => {
+    // 198.51.100.0/24 belongs to nobody (RFC 5737).
+    await expect(startServer(settings({ HOST: '198.51.100.1', PORT: '4000' }), { log })).rejects.toThrow(
+      'Port 4000 cannot be opened on 198.51.100.1: EADDRNOTAVAIL',
+    );
+  });
+
+  test('says that its port is taken, and leaves nothing behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expect(startServer(settings({ PORT: `${port}` }), { log })).rejects.toMatchObject({
       name: 'StartError',
       message: `Port ${port} cannot be opened: another program has it`,
     });

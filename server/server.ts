@@ -44,8 +44,15 @@ interface Options {
 }
 
 export interface RunningServer {
+  /** Where visitors find it. */
   url: string;
   port: number;
+  /** As it was bound: 127.0.0.1:4000 */
+  address: string;
+  /** Where a program on this machine reaches it. */
+  localUrl: string;
+  /** Where it is measured; undefined without METRICS_PORT. */
+  metricsUrl: string | undefined;
   /** Its routes; a test holds each of them to who may use it. */
   app: Express;
   /** To be shown once: the first super admin, where it was made just now with a password of ours. */
@@ -65,19 +72,28 @@ export async function startServer(config: Config, options: Options): Promise<Run
   }
 }
 
-/** Parts stop in the opposite order: HTTP and its sockets first, the database last. */
+/** Parts stop in the opposite order: HTTP and its sockets first, then what they use, and the database. */
 async function start(config: Config, { log, pages }: Options, lifecycle: Lifecycle): Promise<RunningServer> {
-  const { PUBLIC_URL: publicUrl, TRUST_PROXY: proxies } = config;
+  const { PUBLIC_URL: publicUrl, TRUST_PROXY: proxies, METRICS_PORT: metricsPort } = config;
+  // First of all: whoever meets a port that is taken has made no database yet.
+  const { app, http, port, address, localUrl, open } = await listenOn({
+    host: config.HOST,
+    port: config.PORT,
+    proxies,
+  });
+  lifecycle.onStop('port', () => http.close());
+  const measured =
+    metricsPort === undefined ? undefined : await listenOn({ host: config.METRICS_HOST, port: metricsPort });
+  lifecycle.onStop('metrics port', () => measured?.http.close());
+
   const { db, databaseUrl } = await openDatabase(config, log, lifecycle, async (owner) => {
     await prepareMarket(owner);
     await addDemoDataAtFirstStart(owner, config, log);
   });
   if (config.DATABASE_URL) await rememberExternalDatabase(config.DATA_DIR, log);
 
-  const { app, http, port, open } = await listenOn(config.PORT, proxies);
-  lifecycle.onStop('port', () => http.close());
-  const url = new URL(publicUrl ?? `http://localhost:${port}`).origin;
-  const origins = ownOrigins(publicUrl, port);
+  const url = new URL(publicUrl ?? localUrl).origin;
+  const origins = ownOrigins(publicUrl, localUrl);
   const secure = url.startsWith('https:');
   if (secure && proxies === 0)
     log.warn('nobody can sign in: PUBLIC_URL is https, and TRUST_PROXY 0 believes no proxy that says so');
@@ -113,7 +129,6 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   app.use(securityHeaders(secure));
   app.use(graphqlEndpoint({ apollo, origins, middleware, context }));
   app.use(healthRoutes(db, () => stopping));
-  app.get('/metrics', metrics.route);
   app.use(playgroundPage(brand.name));
   app.use(priceAlertRoutes(db));
   app.use(attachmentRoutes({ db, origins, authentication }));
@@ -131,8 +146,11 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
     stopping = true;
     await Promise.all([subscriptions.stop(), apollo.stop()]);
   });
+  measured?.app.get('/metrics', metrics.route);
+  measured?.open();
   open();
   // Last: its password is shown once, and a start that failed before would show it to nobody.
   const firstAdmin = await ensureFirstAdmin(db, config);
-  return { url, port, app, firstAdmin, stop: lifecycle.stop };
+  const metricsUrl = measured && `${measured.localUrl}/metrics`;
+  return { url, port, address, localUrl, metricsUrl, app, firstAdmin, stop: lifecycle.stop };
 }

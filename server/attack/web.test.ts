@@ -16,7 +16,7 @@ interface Raw {
   body?: string | Buffer;
 }
 async function raw({ method = 'GET', path = '/', headers = {}, body }: Raw) {
-  const sent = request({ port: kordon.port, method, path, headers }).end(body);
+  const sent = request({ host: '127.0.0.1', port: kordon.port, method, path, headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode!, headers: response.headers, body: await text(response) };
 }

@@ -68,7 +68,7 @@ test('a token changes nothing, and makes no token, whoever owns it', async () =>
 test('a token opens no WebSocket', async () => {
   const { secret } = await aToken();
   const { default: WebSocket } = await import('ws');
-  const socket = new WebSocket(`ws://localhost:${kordon.port}/graphql`, 'graphql-transport-ws', {
+  const socket = new WebSocket(`ws://127.0.0.1:${kordon.port}/graphql`, 'graphql-transport-ws', {
     headers: { authorization: `Bearer ${secret}` },
   });
   socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));

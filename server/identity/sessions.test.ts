@@ -74,7 +74,7 @@ test('signing in again makes a new session and ends the one before', async () =>
 
   expect(person.cookie).not.toBe(before);
   expect((await read()).sid).not.toBe(session.sid);
-  const thief = new Person(kordon.url);
+  const thief = new Person(kordon.visitor.url);
   const response = await thief.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: before },

@@ -81,7 +81,7 @@ describe('a colleague', () => {
   test('who is disabled is out of every server within five seconds', async () => {
     const elsewhere = await kordon.another();
     const { email, password } = await anAdmin(kordon.db);
-    const person = new Person(elsewhere.url);
+    const person = new Person(`http://127.0.0.1:${elsewhere.port}`);
     const { signIn } = await person.signIn(email, password);
     const watcher = new Watcher(person);
     watchers.push(await watcher.ready());

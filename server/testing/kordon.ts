@@ -24,6 +24,8 @@ export interface Kordon {
   /** Somebody new, without any cookie. */
   someone(): Person;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** What it measures of itself. */
+  metrics(): Promise<string>;
   readonly mail: Mailbox;
   readonly db: DataSource;
   /** Lines of the server's log, from debug up. */
@@ -56,13 +58,15 @@ export function startKordon(settings: Partial<Config> = {}, { pages = false } = 
   });
   const database = testDatabase();
 
-  const someone = () => new Person(`http://localhost:${server.port}`);
+  // Not localhost, which may be ::1 first.
+  const someone = () => new Person(`http://127.0.0.1:${server.port}`);
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kordon-'));
     mail = await openMailbox();
     const usual = readConfig({
       PORT: '0',
+      METRICS_PORT: '0',
       DATABASE_URL: database.url(),
       DATA_DIR: dataDir,
       SESSION_SECRET: 'a secret for the tests, long enough',
@@ -110,5 +114,6 @@ export function startKordon(settings: Partial<Config> = {}, { pages = false } = 
     },
     someone,
     fetch: (path, init) => someone().fetch(path, init),
+    metrics: async () => (await fetch(server.metricsUrl ?? '')).text(),
   };
 }

@@ -3,11 +3,15 @@ import type { IncomingMessage } from 'node:http';
 /** Names under which a browser on the same machine reaches a server that has no PUBLIC_URL. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Origins of our own pages, as browsers write them: that of PUBLIC_URL, or without one those of this machine at our port. */
-export const ownOrigins = (publicUrl: string | undefined, port: number): ReadonlySet<string> =>
-  new Set(
-    (publicUrl ? [publicUrl] : loopback.map((host) => `http://${host}:${port}`)).map((url) => new URL(url).origin),
-  );
+/**
+ * Origins of our own pages, as browsers write them: that of PUBLIC_URL, or without one those under which this machine reaches the server.
+ * @param localUrl scheme, host and port that the server is reached at from this machine
+ */
+export function ownOrigins(publicUrl: string | undefined, localUrl: string): ReadonlySet<string> {
+  const { port } = new URL(localUrl);
+  const urls = publicUrl ? [publicUrl] : [localUrl, ...loopback.map((host) => `http://${host}:${port}`)];
+  return new Set(urls.map((url) => new URL(url).origin));
+}
 
 /**
  * Whether the page that sent the request is our own: same scheme, host and port. Nothing else that a request says counts, neither its Host

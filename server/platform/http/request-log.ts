@@ -17,7 +17,7 @@ declare module 'http' {
 const plainId = /^[\w-]{8,64}$/;
 
 /** Asked for every few seconds, by machines. */
-const isUntold = ({ path }: Request): boolean => path.startsWith('/health/') || path === '/metrics';
+const isUntold = ({ path }: Request): boolean => path.startsWith('/health/');
 
 /**
  * One line a request, under an id that the answer carries in X-Request-Id. It says what was asked, from which network, and how it ended;
