@@ -103,7 +103,10 @@ export class Hosts {
 export async function query(url: string, statement: string): Promise<Record<string, unknown>> {
   const client = new Client(url);
   await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(statement);
-  await client.end();
-  return rows[0] ?? {};
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows[0] ?? {};
+  } finally {
+    await client.end();
+  }
 }

@@ -12,7 +12,7 @@ import { nobody } from './embedded-hosts.ts';
 import { ownPrefix } from './leftovers.ts';
 
 const run = promisify(execFile);
-const programs = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+const programs = ['initdb', 'postgres', 'psql', 'pg_dump', 'pg_restore'];
 
 /** Where packages put what they keep off the PATH, because a machine may have several versions. */
 const versionsBelow = (folder: string): string[] =>
@@ -22,7 +22,7 @@ const versionsBelow = (folder: string): string[] =>
         .map((version) => join(folder, version, 'bin'))
     : [];
 
-/** Folder of a PostgreSQL that is installed on this machine with server, pg_dump and pg_restore, the newest; undefined without one. */
+/** Folder of a PostgreSQL that is installed on this machine with its server and clients, the newest; undefined without one. */
 export const installedPrograms: string | undefined = [
   ...['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap(versionsBelow),
   ...(process.env.PATH ?? '').split(delimiter),
@@ -33,8 +33,10 @@ export interface InstalledPostgres {
   createDatabase(name: string): Promise<string>;
   /** Makes a role that owns nothing and was granted nothing. @returns its address in a database */
   createRole(name: string, database: string): Promise<string>;
-  /** Runs one of its programs. @throws Error with what it says where it fails */
-  run(program: 'pg_dump' | 'pg_restore', args: string[]): Promise<void>;
+  /** Runs one of its programs. @param env on top of ours @throws Error with what it says where it fails */
+  run(program: 'psql' | 'pg_dump' | 'pg_restore', args: string[], env?: Record<string, string>): Promise<void>;
+  /** For the superuser, in the database that every PostgreSQL has. */
+  superuserUrl: string;
   stop(): Promise<void>;
 }
 
@@ -55,8 +57,10 @@ export async function startInstalled(folder: string): Promise<InstalledPostgres>
   const server = spawn(serving.file, serving.args, { ...serving.ids, cwd: '/', stdio: 'ignore' });
   const at = (user: string, database: string) => `postgres://${user}@127.0.0.1:${port}/${database}`;
 
+  const superuserUrl = at('postgres', 'postgres');
+
   async function administer(statement: string): Promise<void> {
-    const client = new Client(at('postgres', 'postgres'));
+    const client = new Client(superuserUrl);
     await client.connect();
     await client.query(statement).finally(() => client.end());
   }
@@ -72,9 +76,10 @@ export async function startInstalled(folder: string): Promise<InstalledPostgres>
       await administer(`create role "${name}" login`);
       return at(encodeURIComponent(name), database);
     },
-    async run(program, args) {
-      await run(join(folder, program), args);
+    async run(program, args, env) {
+      await run(join(folder, program), args, { env: { ...process.env, ...env } });
     },
+    superuserUrl,
     async stop() {
       server.kill('SIGINT');
       await once(server, 'exit');
