@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdir, rm } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { runAs } from '../platform/database/embedded/account.ts';
 import { nobody } from './embedded-hosts.ts';
 import { ownPrefix } from './leftovers.ts';
@@ -22,15 +23,17 @@ const versionsBelow = (folder: string): string[] =>
         .map((version) => join(folder, version, 'bin'))
     : [];
 
-/** Folder of a PostgreSQL that is installed on this machine with its server and clients, the newest; undefined without one. */
+/** Folder of a PostgreSQL that is installed on this machine with server, psql, pg_dump and pg_restore, the newest; undefined without one. */
 export const installedPrograms: string | undefined = [
   ...['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap(versionsBelow),
   ...(process.env.PATH ?? '').split(delimiter),
 ].find((folder) => programs.every((program) => existsSync(join(folder, program))));
 
 export interface InstalledPostgres {
+  /** Nobody needs a password. */
+  address(role: string, database: string): string;
   /** Makes an empty database of a role that owns it and nothing else. @returns its address */
-  createDatabase(name: string): Promise<string>;
+  createDatabase(name: string, owner?: string): Promise<string>;
   /** Makes a role that owns nothing and was granted nothing. @returns its address in a database */
   createRole(name: string, database: string): Promise<string>;
   /** Runs one of its programs. @param env on top of ours @throws Error with what it says where it fails */
@@ -40,10 +43,15 @@ export interface InstalledPostgres {
   stop(): Promise<void>;
 }
 
-/** A server of that PostgreSQL with a folder of its own. @param folder as installedPrograms has it */
+/**
+ * A server with a folder of its own and nothing in it but the superuser, "postgres".
+ * @param folder of the programs initdb and postgres
+ */
 export async function startInstalled(folder: string): Promise<InstalledPostgres> {
   const account = await nobody();
-  const data = `${ownPrefix}installed`;
+  const home = `${ownPrefix}${randomUUID()}`;
+  const data = join(home, 'postgres'); // where removeLeftovers looks for a server
+  await mkdir(home, { mode: 0o755 });
   await mkdir(data, { mode: 0o700 });
   if (account.uid !== undefined) await chown(data, account.uid, account.gid ?? account.uid);
   const command = (program: string, args: string[]) => runAs(account, join(folder, program), args);
@@ -55,9 +63,10 @@ export async function startInstalled(folder: string): Promise<InstalledPostgres>
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const serving = command('postgres', ['-D', data, ...options]);
   const server = spawn(serving.file, serving.args, { ...serving.ids, cwd: '/', stdio: 'ignore' });
-  const at = (user: string, database: string) => `postgres://${user}@127.0.0.1:${port}/${database}`;
+  const address = (role: string, database: string) =>
+    `postgres://${encodeURIComponent(role)}@127.0.0.1:${port}/${database}`;
 
-  const superuserUrl = at('postgres', 'postgres');
+  const superuserUrl = address('postgres', 'postgres');
 
   async function administer(statement: string): Promise<void> {
     const client = new Client(superuserUrl);
@@ -65,16 +74,18 @@ export async function startInstalled(folder: string): Promise<InstalledPostgres>
     await client.query(statement).finally(() => client.end());
   }
   while (!(await answers(() => administer('select'))) && server.exitCode === null) await delay(50);
-  await administer('create role kordon login');
+  const addRole = (name: string) => administer(`create role ${escapeIdentifier(name)} login`);
 
   return {
-    async createDatabase(name) {
-      await administer(`create database ${name} owner kordon template template0`);
-      return at('kordon', name);
+    address,
+    async createDatabase(name, owner = 'kordon') {
+      await addRole(owner);
+      await administer(`create database ${name} owner ${owner} template template0`);
+      return address(owner, name);
     },
     async createRole(name, database) {
-      await administer(`create role "${name}" login`);
-      return at(encodeURIComponent(name), database);
+      await addRole(name);
+      return address(name, database);
     },
     async run(program, args, env) {
       await run(join(folder, program), args, { env: { ...process.env, ...env } });
@@ -83,7 +94,7 @@ export async function startInstalled(folder: string): Promise<InstalledPostgres>
     async stop() {
       server.kill('SIGINT');
       await once(server, 'exit');
-      await rm(data, { recursive: true });
+      await rm(home, { recursive: true });
     },
   };
 }
