@@ -5,20 +5,19 @@ const schemas = `(select oid from pg_namespace where nspname in ('public', 'grap
 const withColumns = `('r', 'v', 'c')`;
 
 /**
- * Everything that migrations, the queue and the grants to roles make, as kind, name and what; sorted, and without what a version of PostgreSQL adds by itself
- * (constraints that repeat `not null`, rights of an owner). The owner of the database is called "owner".
+ * Everything that migrations, the queue and the grants to roles make, as kind, name and what; sorted. Left out is what versions of PostgreSQL
+ * have in different ways: constraints that repeat `not null`, and the rights that an owner has anyway. The owner of the database is called "owner".
  */
 export const definitions = `
   with owner as (select datdba as id from pg_database where datname = current_database()),
   object as (
-    select 'schema' as kind, oid, nspname::text as name, nspowner as owner, coalesce(nspacl, acldefault('n', nspowner)) as acl
+    select 'schema' as kind, oid, nspname::text as name, nspowner as owner, nspacl as acl
     from pg_namespace where oid in ${schemas}
     union all
-    select case relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end, oid, oid::regclass::text, relowner,
-      coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner))
+    select case relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end, oid, oid::regclass::text, relowner, relacl
     from pg_class where relnamespace in ${schemas} and relkind in ('r', 'v', 'S')
     union all
-    select 'function', oid, oid::regprocedure::text, proowner, coalesce(proacl, acldefault('f', proowner))
+    select 'function', oid, oid::regprocedure::text, proowner, proacl
     from pg_proc where pronamespace in ${schemas}
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') -- an extension's own
   )
@@ -71,7 +70,7 @@ export const definitions = `
     union all
     select 'grant', format('%s on %s %s', case grantee when 0 then 'public' else grantee::regrole::text end, kind, name),
       string_agg(lower(privilege_type), ', ' order by privilege_type)
-    from object, aclexplode(acl) where grantee not in (object.owner, (select id from owner), 'pg_database_owner'::regrole)
+    from object, aclexplode(acl) where kind = 'function' or grantee not in (object.owner, 'pg_database_owner'::regrole)
     group by grantee, kind, name
   ) as found
   order by kind collate "C", name collate "C", what collate "C"`;

@@ -32,7 +32,7 @@ export const installedPrograms: string | undefined = [
 export interface InstalledPostgres {
   /** Nobody needs a password. */
   address(role: string, database: string): string;
-  /** Makes an empty database of a role that owns it and nothing else. @returns its address */
+  /** Makes an empty database, and the role that owns it where there is none of that name. @returns its address */
   createDatabase(name: string, owner?: string): Promise<string>;
   /** Makes a role that owns nothing and was granted nothing. @returns its address in a database */
   createRole(name: string, database: string): Promise<string>;
@@ -74,7 +74,11 @@ export async function startInstalled(folder: string): Promise<InstalledPostgres>
     await client.query(statement).finally(() => client.end());
   }
   while (!(await answers(() => administer('select'))) && server.exitCode === null) await delay(50);
-  const addRole = (name: string) => administer(`create role ${escapeIdentifier(name)} login`);
+  const roles = new Set<string>();
+  async function addRole(name: string): Promise<void> {
+    if (!roles.has(name)) await administer(`create role ${escapeIdentifier(name)} login`);
+    roles.add(name);
+  }
 
   return {
     address,

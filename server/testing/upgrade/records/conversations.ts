@@ -1,0 +1,134 @@
+import * as enums from '../../../../common/enums.ts';
+import { requestedAt } from './forms.ts';
+import {
+  companyOf,
+  contactCount,
+  hoursBefore,
+  id,
+  inTurn,
+  languageOf,
+  later,
+  mailbox,
+  maybe,
+  numbers,
+  pick,
+  staff,
+  type Row,
+  type Story,
+} from './story.ts';
+import { awkward, messages, subjects } from './texts.ts';
+
+const communication = (n: number, about: Row): Row => {
+  const at = hoursBefore(24 * 350 - n * 25);
+  const language = languageOf(n);
+  return {
+    id: id('communication', n),
+    company_id: id('company', companyOf(1 + (n % contactCount))),
+    contact_id: id('contact', 1 + (n % contactCount)),
+    quote_request_id: null,
+    type: 'email',
+    direction: 'outbound',
+    subject: `${subjects[language]} ${n}`,
+    content: inTurn([...messages[language], ...awkward, null], n),
+    status: 'sent',
+    priority: pick(enums.priorities),
+    sentiment: inTurn([...enums.sentiments, null], n),
+    follow_up_required: n % 9 === 0,
+    follow_up_date: n % 9 === 0 ? later(hoursBefore(0), (n % 30) * 24 - 200) : null,
+    tags: inTurn([null, [], ['teklif', 'OFF-2026-0001'], ['a,b', 'c"d', 'e\\f', '', 'گزارش']], n),
+    duration_minutes: null,
+    metadata: null,
+    message_id: null,
+    reply_to_id: null,
+    recipient: null,
+    sent_at: null,
+    failure: null,
+    created_by: maybe(pick(staff).id),
+    created_at: at,
+    updated_at: at,
+    ...about,
+  };
+};
+
+export async function conversations(story: Story): Promise<void> {
+  const form = (n: number) =>
+    communication(n, {
+      company_id: id('company', companyOf(n)),
+      contact_id: id('contact', n),
+      quote_request_id: id('request', n),
+      type: 'form_submission',
+      direction: 'inbound',
+      status: n % 3 ? 'received' : 'replied',
+      sentiment: 'neutral',
+      follow_up_required: n % 3 > 0,
+      follow_up_date: later(requestedAt(n), 24),
+      tags: ['quote_request', 'website'],
+      created_by: null,
+      metadata: {
+        quote_id: id('request', n),
+        product_type: null,
+        source: 'website_quote_form',
+        language: languageOf(n * 3),
+      },
+      created_at: requestedAt(n),
+      updated_at: requestedAt(n),
+    });
+  /** Mail of ours; every fourth answers the mail before. */
+  const mail = (n: number) =>
+    communication(n, {
+      status: n % 5 ? 'sent' : 'failed',
+      failure: n % 5 ? null : `550 5.1.1 <${mailbox(n)}>: "unknown" user`,
+      sent_at: n % 5 && n % 7 ? hoursBefore(24 * 350 - n * 25 - 1) : null,
+      recipient: mailbox(1 + (n % contactCount)),
+      message_id: `communication-${id('communication', n)}`,
+      reply_to_id: n % 4 ? null : id('communication', n - 1),
+      metadata: {
+        language: languageOf(n),
+        quoted: n % 2 === 0,
+        template: 'thanks',
+        attachmentIds: n % 6 ? [] : [id('attachment', 1)],
+      },
+    });
+  const other = (n: number) => {
+    const type = inTurn(enums.communicationTypes, n);
+    return communication(n, {
+      type,
+      direction: pick(enums.communicationDirections),
+      status: pick(enums.communicationStatuses),
+      duration_minutes: ['phone', 'meeting', 'video_call'].includes(type) ? inTurn([1, 45, 2_147_483_647], n) : null,
+    });
+  };
+  const written = [
+    ...numbers(100).map(form),
+    ...numbers(100).map((n) => mail(100 + n)),
+    ...numbers(80).map((n) => other(200 + n)),
+  ];
+  await story.at(hoursBefore(0), staff[1]!.email, () => story.insert('communications', written));
+
+  // Into the bin as communication.bin.ts does; some of them had answers, which stay.
+  for (const n of numbers(20).map((one) => one * 13 + 6))
+    await story.at(hoursBefore(n), pick(staff).email, async () => {
+      const values = [id('communication', n), hoursBefore(n)];
+      await story.db.query(
+        `insert into communications_bin (id, company_id, record, answers, deleted_at)
+         select id, company_id, to_jsonb(said), array(select id from communications where reply_to_id = said.id order by id), $2
+         from communications said where id = $1`,
+        values,
+      );
+      await story.db.query('delete from communications where id = $1', values.slice(0, 1));
+    });
+  await story.db.query(
+    `insert into follow_up_reminders select id, follow_up_date from communications
+     where follow_up_date is not null order by id limit 40`,
+  );
+  await story.insert(
+    'sales_activities',
+    numbers(120).map((n) => ({
+      id: id('activity', n),
+      company_id: n % 6 ? id('company', n) : null,
+      activity_type: inTurn(enums.salesActivityTypes, n),
+      outcome: inTurn([null, '', 'Görüşüldü', ...awkward], n),
+      created_at: hoursBefore(n * 40),
+    })),
+  );
+}
