@@ -3,8 +3,8 @@
  * supported, because what a newer pg_dump writes an older server may not read.
  */
 import 'reflect-metadata';
-import { execFile } from 'node:child_process';
 import { deepStrictEqual } from 'node:assert';
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -44,9 +44,9 @@ async function dump(url: string): Promise<Record<'database' | 'grants', string>>
   const work = await mkdtemp(join(tmpdir(), 'kordon-fixture-'));
   const archive = join(work, 'archive');
   const list = join(work, 'list');
-  const extract = async (entries: string[], ...options: string[]) => {
+  const extract = async (entries: string[]) => {
     await writeFile(list, entries.join('\n'));
-    return plain(await output('pg_restore', ['--no-owner', `--use-list=${list}`, ...options, '--file=-', archive]));
+    return plain(await output('pg_restore', ['--no-owner', `--use-list=${list}`, '--file=-', archive]));
   };
   try {
     const format = ['--format=custom', '--column-inserts', '--rows-per-insert=100', '--no-comments'];
