@@ -12,9 +12,9 @@ import { oneUpload, UploadError } from '../platform/files/upload.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { networkOf, rateLimit } from '../platform/rate-limit.ts';
 import { Attachment } from './attachment.entity.ts';
-import { contentOf, storeAttachment } from './attachment.service.ts';
+import { contentOf, storeUpload, UploadsFull } from './attachment.service.ts';
 
-/** An application with all its certificates, twice, and then some. */
+/** An application with all its certificates, twice, and then some; how many bytes: MAX_UNCLAIMED_BYTES_PER_NETWORK. */
 const perAddress = rateLimit({ name: 'attachments', points: 30, seconds: 600 });
 
 interface Options {
@@ -33,11 +33,12 @@ export function attachmentRoutes({ db, origins, authentication }: Options): Rout
     next();
   };
 
-  const store = oneUpload(attachmentLimit, async ({ name, path, size }, _request, response) => {
+  const store = oneUpload(attachmentLimit, async ({ name, path, size }, request, response) => {
     const found = await documentTypeOf(path);
     if (!found)
       return refuseFile(response, 415, 'TYPE_NOT_ACCEPTED', 'The file is no PDF, Word, Excel, JPEG or PNG file');
-    const attachment = await storeAttachment(db, path, { name: safeFileName(name, found), type: found.type, size });
+    const about = { name: safeFileName(name, found), type: found.type, size };
+    const attachment = await storeUpload(db, path, about, request.ip ?? '');
     response.status(201).json({ id: attachment.id, name: attachment.name, size, type: attachment.type });
   });
 
@@ -80,6 +81,10 @@ export const fileFailures: ErrorRequestHandler = (error: Error & { status?: numb
   if (error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED') {
     response.set('Retry-After', String(error.extensions.retryAfter));
     return refuseFile(response, 429, 'RATE_LIMITED', error.message);
+  }
+  if (error instanceof UploadsFull) {
+    response.set('Retry-After', '3600'); // unclaimed files are removed every hour
+    return refuseFile(response, 503, 'STORAGE_FULL', error.message);
   }
   if (error instanceof GraphQLError && error.extensions.code === 'NOT_FOUND')
     return refuseFile(response, 404, 'NOT_FOUND', error.message);

@@ -1,19 +1,80 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { DataSource, EntityManager } from 'typeorm';
+import { attachmentLimit } from '../../common/business.ts';
 import { reasons } from '../../common/forms/reasons.ts';
+import { maxCertificates } from '../../common/forms/supplier-application.ts';
+import { uploadLock } from '../platform/database/advisory-locks.ts';
 import { badInput } from '../platform/graphql/errors.ts';
+import { networkOf, rateLimit } from '../platform/rate-limit.ts';
 import { Attachment } from './attachment.entity.ts';
 
 /** Bytes of one piece: a file of 10 MB is 40 of them. */
 const chunkSize = 256 * 1024;
-const unclaimed = 'contact_message_id is null and supplier_application_id is null';
+/** Uploaded, and not yet of any form; files of documents and offers are never of one. */
+const unclaimed = `contact_message_id is null and supplier_application_id is null
+  and not exists (select from company_documents where attachment_id = attachments.id)
+  and not exists (select from offers where attachment_id = attachments.id)`;
+
+/** Of all unclaimed files together: they are kept a day, and take no more of the disk than that. */
+export const MAX_UNCLAIMED_BYTES = 1024 ** 3;
+/**
+ * Of one network, counted for a day from its first upload; what a form claims is given back. An application may have all its certificates
+ * in their full size, and two of them uploaded once more: 120 MB.
+ */
+export const MAX_UNCLAIMED_BYTES_PER_NETWORK = (maxCertificates + 2) * attachmentLimit;
+
+const unclaimedOfNetwork = rateLimit({
+  name: 'unclaimed',
+  points: MAX_UNCLAIMED_BYTES_PER_NETWORK,
+  seconds: 24 * 3_600,
+});
 
 type Described = Pick<Attachment, 'name' | 'type' | 'size'>;
 
 /** Stores the file at `path`, all of it or nothing. */
 export const storeAttachment = (db: DataSource | EntityManager, path: string, about: Described): Promise<Attachment> =>
   storePieces(db, createReadStream(path, { highWaterMark: chunkSize }), about);
+
+/** MAX_UNCLAIMED_BYTES is reached: nobody can upload until files are claimed or a day old. */
+export class UploadsFull extends Error {}
+
+/**
+ * Stores the file of a form that is still to be sent.
+ * @param address the visitor's IP address
+ * @throws RATE_LIMITED beyond MAX_UNCLAIMED_BYTES_PER_NETWORK, UploadsFull
+ */
+export async function storeUpload(
+  db: DataSource,
+  path: string,
+  about: Described,
+  address: string,
+): Promise<Attachment> {
+  const network = networkOf(address);
+  try {
+    await unclaimedOfNetwork.consume(db, network, about.size);
+    await assertRoom(db.manager, about.size); // before megabytes are written in vain
+    return await db.transaction(async (tx) => {
+      const attachment = await storeAttachment(tx, path, about);
+      await tx.query('select pg_advisory_xact_lock($1, $2)', uploadLock);
+      await assertRoom(tx);
+      return attachment;
+    });
+  } catch (error) {
+    await unclaimedOfNetwork.refund(db, network, about.size);
+    throw error;
+  }
+}
+
+/** @param size of a file that is not stored yet */
+async function assertRoom(db: EntityManager, size = 0): Promise<void> {
+  const [{ bytes }] = await db.query<[{ bytes: number }]>(
+    // An hour after they are a day old the last of them have been removed: with older documents and offers left out, the index serves.
+    `select coalesce(sum(size), 0)::float8 as bytes from attachments
+     where ${unclaimed} and created_at > now() - interval '25 hours'`,
+  );
+  if (bytes + size > MAX_UNCLAIMED_BYTES) throw new UploadsFull('No more files can be taken at the moment');
+}
 
 /** Stores a file that was made here, all of it or nothing. */
 export function storeContent(
@@ -69,6 +130,8 @@ interface Claim {
   ownerId: string;
   /** Of the form, to say there that a file is gone. */
   field: string;
+  /** The visitor's IP address: its network may upload as much again. */
+  address: string;
 }
 
 /**
@@ -77,7 +140,7 @@ interface Claim {
  */
 export async function claimAttachments(
   tx: EntityManager,
-  { ids, owner, ownerId, field }: Claim,
+  { ids, owner, ownerId, field, address }: Claim,
 ): Promise<Attachment[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
@@ -89,6 +152,8 @@ export async function claimAttachments(
   );
   const claimed = await attachmentsOf(tx, owner, ownerId);
   if (claimed.length < wanted.length) throw badInput({ [field]: reasons.file });
+  const bytes = claimed.reduce((sum, { size }) => sum + size, 0);
+  await unclaimedOfNetwork.refund(tx, networkOf(address), bytes);
   return claimed;
 }
 
@@ -102,9 +167,7 @@ export const attachmentsOf = (db: EntityManager, owner: Claim['owner'], ownerId:
 /** Removes what was uploaded more than a day ago for a form that nobody sent. */
 export async function removeUnclaimed(db: EntityManager): Promise<number> {
   const [, removed] = await db.query<[unknown, number]>(
-    `delete from attachments where ${unclaimed} and created_at < now() - interval '1 day'
-       and not exists (select from company_documents where attachment_id = attachments.id)
-       and not exists (select from offers where attachment_id = attachments.id)`,
+    `delete from attachments where ${unclaimed} and created_at < now() - interval '1 day'`,
   );
   return removed;
 }

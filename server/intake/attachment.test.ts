@@ -5,9 +5,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { attachmentEndings } from '../../common/attachments.ts';
 import { documentEndings } from '../platform/files/document-type.ts';
 import { addJob } from '../platform/jobs/job.ts';
-import { aContactMessage, submitContactMessage } from '../testing/builders.ts';
+import {
+  aContactMessage,
+  aSupplierApplication,
+  submitContactMessage,
+  submitSupplierApplication,
+} from '../testing/builders.ts';
 import * as files from '../testing/files.ts';
 import { startKordon } from '../testing/kordon.ts';
+import { aCompany } from '../testing/records.ts';
+import { MAX_UNCLAIMED_BYTES, MAX_UNCLAIMED_BYTES_PER_NETWORK } from './attachment.service.ts';
 import { removeUnclaimedFiles } from './remove-unclaimed-files.ts';
 
 const kordon = startKordon({ TRUST_PROXY: 1 });
@@ -178,6 +185,102 @@ test('too many uploads from one address are refused with the time to wait, anoth
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
   expect(await refusal(response)).toEqual({ status: 429, code: 'RATE_LIMITED' });
   expect((await from('192.0.2.2')).status).toBe(201);
+});
+
+describe('files that no form has claimed yet', () => {
+  const large = 10 * 1024 * 1024;
+  const from = (address: string, content: Buffer) => post(formOf([content, 'a.pdf']), { 'x-forwarded-for': address });
+  const idOf = async (response: Response) => ((await response.json()) as Uploaded).id;
+  /** What is counted of each network that has uploaded something. */
+  const counted = async () =>
+    (await kordon.db.query<{ points: number }[]>(`select points from rate_limits where key like 'unclaimed:%'`)).map(
+      ({ points }) => points,
+    );
+  const stored = async (): Promise<number> =>
+    (await kordon.db.query<[{ bytes: number }]>('select coalesce(sum(size), 0)::float8 as bytes from attachments'))[0]
+      .bytes;
+
+  beforeEach(() => kordon.db.query('delete from attachments'));
+  afterAll(() => kordon.db.query('delete from attachments'));
+
+  test('of one network hold 120 MB at most, however many come at once; other networks are not concerned', async () => {
+    const content = files.aPdf(large);
+    const responses = await Promise.all(
+      Array.from({ length: 14 }, (_, n) => from(`2001:db8:1:2::${(n + 1).toString(16)}`, content)),
+    );
+    const refused = responses.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(2);
+    for (const response of refused) {
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3_600);
+      expect(await refusal(response)).toEqual({ status: 429, code: 'RATE_LIMITED' });
+    }
+    expect(await stored()).toBe(12 * large);
+    expect(12 * large).toBe(MAX_UNCLAIMED_BYTES_PER_NETWORK);
+    expect((await from('2001:db8:1:2::1', files.aPdf())).status).toBe(429);
+    expect((await from('2001:db8:1:3::1', files.aPdf())).status).toBe(201);
+  }, 60_000);
+
+  test('are given back to the network whose form claims them, once', async () => {
+    const address = { 'x-forwarded-for': '192.0.2.1' };
+    const [one, two, three] = await Promise.all([100, 200, 400].map((size) => from('192.0.2.1', files.aPdf(size))));
+    expect(await counted()).toEqual([700]);
+    const message = aContactMessage({ attachmentId: await idOf(one!) });
+    await Promise.all(
+      Array.from({ length: 5 }, () => kordon.visitor.send(submitContactMessage, { input: message }, address)),
+    );
+    expect(await counted()).toEqual([600]);
+    const certificateIds = [await idOf(two!), await idOf(three!)];
+    const refused = aSupplierApplication({ certificateIds: [...certificateIds, randomUUID()] });
+    expect((await kordon.visitor.send(submitSupplierApplication, { input: refused }, address)).errors).toHaveLength(1);
+    expect(await counted()).toEqual([600]);
+    const input = aSupplierApplication({ certificateIds });
+    expect((await kordon.visitor.send(submitSupplierApplication, { input }, address)).errors).toEqual([]);
+    expect(await counted()).toEqual([0]);
+  });
+
+  test('do not count where they were not stored', async () => {
+    expect((await post(formOf([files.aProgram(), 'a.pdf']))).status).toBe(415);
+    expect(await counted()).toEqual([]);
+    await kordon.db.query('alter table attachment_chunks rename to elsewhere');
+    expect((await post(formOf([files.aPdf(), 'a.pdf']))).status).toBe(500);
+    await kordon.db.query('alter table elsewhere rename to attachment_chunks');
+    expect(await counted()).toEqual([0]);
+  });
+
+  test('hold 1 GB in all at most, however many come at once; then uploads are closed for an hour', async () => {
+    const content = files.aPdf(large);
+    const fill = (bytes: number) =>
+      kordon.db.query(`insert into attachments (name, type, size) values ('a.pdf', 'application/pdf', $1)`, [bytes]);
+    await fill(MAX_UNCLAIMED_BYTES - 2.5 * large);
+    const responses = await Promise.all(Array.from({ length: 5 }, (_, n) => from(`192.0.2.${n + 1}`, content)));
+    const refused = responses.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(3);
+    for (const response of refused) {
+      expect(response.headers.get('retry-after')).toBe('3600');
+      expect(await refusal(response)).toEqual({ status: 503, code: 'STORAGE_FULL' });
+    }
+    expect(await stored()).toBe(MAX_UNCLAIMED_BYTES - large / 2);
+    expect((await counted()).sort()).toEqual([0, 0, 0, large, large]);
+    expect((await from('192.0.2.9', files.aPdf(large / 2))).status).toBe(201);
+    expect((await from('192.0.2.9', files.aPdf())).status).toBe(503);
+  }, 60_000);
+
+  test('are neither documents nor offers: those take no room from visitors, and no form can claim one', async () => {
+    const { id: companyId } = await aCompany(kordon.db);
+    const response = await kordon.admin.fetch(`/companies/${companyId}/documents`, {
+      method: 'POST',
+      body: formOf([files.aPdf(), 'contract.pdf']),
+    });
+    const { attachmentId } = (await response.json()) as { attachmentId: string };
+    await kordon.db.query('update attachments set size = $1', [MAX_UNCLAIMED_BYTES]);
+    expect((await post(formOf([files.aPdf(), 'a.pdf']))).status).toBe(201);
+    const input = aContactMessage({ attachmentId });
+    await expect(kordon.visitor.run(submitContactMessage, { input })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { attachmentId: 'form.file.gone' },
+    });
+    await kordon.db.query('delete from company_documents');
+  });
 });
 
 describe('a stored file', () => {

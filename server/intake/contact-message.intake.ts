@@ -36,7 +36,8 @@ export async function receiveContactMessage(
   );
   const { id, topic, language, createdAt } = message;
   const ids = attachmentId ? [attachmentId] : [];
-  const files = await claimAttachments(tx, { ids, owner: 'contact_message', ownerId: id, field: 'attachmentId' });
+  const owned = { owner: 'contact_message', ownerId: id, field: 'attachmentId' } as const;
+  const files = await claimAttachments(tx, { ids, address, ...owned });
   await recordFormSubmission(tx, lead, {
     subject: communicationSubject('contact', message.subject),
     content: message.message,

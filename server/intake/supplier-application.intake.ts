@@ -53,7 +53,7 @@ export async function receiveSupplierApplication(
   );
   const { id, productType, country, monthlyCapacity, description, language, createdAt } = application;
   const owned = { owner: 'supplier_application', ownerId: id, field: 'certificateIds' } as const;
-  const files = await claimAttachments(tx, { ids: certificateIds, ...owned });
+  const files = await claimAttachments(tx, { ids: certificateIds, address, ...owned });
   const offer = supplierFacts(salesIntl, application).map(({ label, value }) => `${label}: ${value}`);
   await recordFormSubmission(tx, lead, {
     subject: communicationSubject('supplier', productName(salesIntl, productType)),

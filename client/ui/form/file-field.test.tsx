@@ -114,6 +114,8 @@ test.each<[what: string, answer: [number, object, Record<string, string>?], word
   ['a program called .pdf', [415, { error: { code: 'TYPE_NOT_ACCEPTED' } }], 'bu dosya türü kabul edilmiyor', false],
   ['too much', [413, { error: { code: 'FILE_TOO_LARGE' } }], 'dosya en fazla 10 MB olabilir', false],
   ['too often', [429, { error: { code: 'RATE_LIMITED' } }, { 'Retry-After': '300' }], '5 dakika sonra', true],
+  ['too much in a day', [429, { error: { code: 'RATE_LIMITED' } }, { 'Retry-After': '79000' }], '22 saat sonra', true],
+  ['no room for anybody', [503, { error: { code: 'STORAGE_FULL' } }], 'şu anda dosya alamıyoruz', true],
   ['a failure of ours', [500, { error: { code: 'INTERNAL_SERVER_ERROR' } }], 'bizden kaynaklanan bir hata', true],
   ['no answer', [0, {}], 'sunucuya ulaşılamadı', true],
 ])('the server says %s', async (_what, answer, words, again) => {

@@ -26,6 +26,7 @@ const byCode: Record<string, string> = {
   TYPE_NOT_ACCEPTED: 'form.file.type',
   TYPE_MISMATCH: 'form.file.type',
   EMPTY_FILE: 'form.file.empty',
+  STORAGE_FULL: 'form.file.full',
 };
 
 /**
@@ -52,9 +53,13 @@ export function upload(file: File, { onProgress, signal, to = '/attachments' }: 
   });
 }
 
+/** Seconds: beyond it too many bytes came from the network in a day, not too many files in a few minutes. */
+const longWait = 3_600;
+
 function refusalOf(request: XMLHttpRequest, error: Answer['error']): UploadRefusal {
   if (request.status === 429) {
     const seconds = Number(request.getResponseHeader('Retry-After')) || 60;
+    if (seconds > longWait) return new UploadRefusal('form.file.waitHours', { hours: Math.ceil(seconds / 3_600) });
     return new UploadRefusal('form.file.wait', { minutes: Math.ceil(seconds / 60) });
   }
   return new UploadRefusal(byCode[error?.code ?? ''] ?? 'form.file.failed');
@@ -62,4 +67,6 @@ function refusalOf(request: XMLHttpRequest, error: Answer['error']): UploadRefus
 
 /** Whether the same file may be taken at another try. */
 export const mayBeRetried = ({ reason }: UploadRefusal): boolean =>
-  ['form.file.unreachable', 'form.file.failed', 'form.file.wait'].includes(reason);
+  ['form.file.unreachable', 'form.file.failed', 'form.file.wait', 'form.file.waitHours', 'form.file.full'].includes(
+    reason,
+  );

@@ -12,3 +12,5 @@ export const migrationLock = [kordon, 2];
 export const firstAdminLock = [kordon, 3];
 /** Held while the server's role is given its rights: two that do so at once would trip over each other's catalog rows. */
 export const grantLock = [kordon, 4];
+/** Held from the last check of an upload until its commit: uploads at the same time do not see each other. */
+export const uploadLock = [kordon, 5];
