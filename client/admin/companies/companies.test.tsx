@@ -71,6 +71,7 @@ test('amounts stand in their own currency, and what no rate converts beside them
     CompanyList: [
       page(
         aCompany({ name: 'Bozdağ', unconvertedValues: [totals[1]] }),
+        aCompany({ name: 'Marmara', totalValue: 70, unconvertedValues: totals }),
         aCompany({ name: 'Aysel', currency: 'TRY', totalValue: 125_000.4 }),
         aCompany({ name: 'Yeni' }),
       ),
@@ -78,8 +79,12 @@ test('amounts stand in their own currency, and what no rate converts beside them
   });
   renderAdmin('/admin/companies', CompanyList);
 
-  const value = async (name: RegExp) => within(await screen.findByRole('row', { name })).getAllByRole('cell').at(-3);
-  expect(await value(/Bozdağ/)).toHaveTextContent('$0 + ₺26 Mn (kur yok)');
+  const value = async (name: RegExp) =>
+    within(await screen.findByRole('row', { name }))
+      .getAllByRole('cell')
+      .at(-3);
+  expect(await value(/Bozdağ/)).toHaveTextContent('$0 + ₺26.015.000 (kur yok)');
+  expect(await value(/Marmara/)).toHaveTextContent('$70 + 2 para birimi (kur yok)');
   expect(await value(/Aysel/)).toHaveTextContent(/^₺125.000$/);
   expect(await value(/Yeni/)).toHaveTextContent(/^–$/);
   const cards = within(await screen.findByRole('region', { name: 'Bütün firmaların sayıları' }));

@@ -74,7 +74,7 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
   },
   {
     title: 'companies.value',
-    width: '8rem',
+    width: '9rem',
     end: true,
     cell: (company) => <CompanyValue company={company} cell />,
   },

@@ -26,8 +26,8 @@ export function CompanySummary() {
         { label: 'companies.customers', value: count('CUSTOMER') },
         { label: 'companies.leads', value: count('LEAD', 'PROSPECT') },
         { label: 'companies.partners', value: count('SUPPLIER', 'PARTNER') },
-        { label: 'companies.value', value: summary && <Amounts amounts={summary.totalValues} /> },
         { label: 'companies.quiet', value: summary && <Quiet count={summary.quiet} /> },
+        { label: 'companies.value', value: summary && <Amounts amounts={summary.totalValues} /> },
       ]}
     />
   );

@@ -5,29 +5,25 @@ import { Amounts, Money } from '../ui/money.tsx';
 
 interface Props {
   company: Pick<CompanyRowFragment, 'currency' | 'totalValue' | 'unconvertedValues'>;
-  /** In a cell of the list: two short lines, zero as a dash. */
+  /** In a cell of the list: zero is a dash, and of several amounts without a rate only their number has room. */
   cell?: boolean;
 }
 
-/** What a company's orders are worth in its currency, and beside it the amounts that no stored rate converts. */
+/** What a company's orders are worth in its currency, and below it the amounts that no stored rate converts. */
 export function CompanyValue({ company: { currency, totalValue, unconvertedValues }, cell }: Props) {
-  const leftOut = unconvertedValues.length > 0;
+  const count = unconvertedValues.length;
+  const total = <Money value={totalValue} currency={currency} dash={cell && count === 0} />;
+  if (count === 0) return total;
   return (
-    <>
-      <Money value={totalValue} currency={currency} dash={cell && !leftOut} />{' '}
-      {leftOut && (
-        <chakra.span
-          display={cell ? 'block' : 'inline'}
-          textStyle="meta"
-          lineHeight="1.1"
-          color="fg.subtle"
-        >
-          <FormattedMessage
-            id="company.unconverted"
-            values={{ amounts: <Amounts amounts={unconvertedValues} compact={cell} /> }}
-          />
-        </chakra.span>
-      )}
-    </>
+    <chakra.span display="block" textAlign={cell ? 'end' : undefined} lineHeight={cell ? '1.2' : undefined}>
+      {total}{' '}
+      <chakra.span display="block" textStyle="meta" lineHeight={cell ? '1.2' : undefined} color="fg.subtle" truncate>
+        {cell && count > 1 ? (
+          <FormattedMessage id="company.unconverted.currencies" values={{ count }} />
+        ) : (
+          <FormattedMessage id="company.unconverted" values={{ amounts: <Amounts amounts={unconvertedValues} /> }} />
+        )}
+      </chakra.span>
+    </chakra.span>
   );
 }
