@@ -1,15 +1,8 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import { importX } from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
-
-/**
- * No file of the folder `folder` may import one of `other`: the arrows between folders go one way (CONTRIBUTING.md).
- * @param {string} folder @param {string} other @param {string} message
- */
-const forbid = (folder, other, message) => ({ target: folder, from: other, message });
-const features = ['identity', 'intake', 'crm', 'analytics', 'market'].map((name) => `./server/${name}`);
+import { importRules } from './scripts/import-rules.js';
 
 export default defineConfig(
   globalIgnores(['build', 'coverage', 'var', '.react-router', 'client/graphql/generated.ts']),
@@ -51,24 +44,7 @@ export default defineConfig(
       },
     },
   },
-  {
-    plugins: { 'import-x': importX },
-    rules: {
-      'no-console': 'error',
-      'import-x/no-cycle': ['error', { ignoreExternal: true, maxDepth: 8 }],
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            forbid('./common', './server', 'common/ knows nobody'),
-            forbid('./common', './client', 'common/ knows nobody'),
-            forbid('./client', './server', 'client/ knows the server through schema.graphql and common/ only'),
-            forbid('./server', './client', 'the server knows the client only as a build'),
-            ...features.map((feature) => forbid('./server/platform', feature, 'platform/ knows no feature')),
-          ],
-        },
-      ],
-    },
-  },
-  { files: ['scripts/**', 'server/run.ts', 'bench/**'], rules: { 'no-console': 'off' } },
+  importRules,
+  { rules: { 'no-console': 'error' } },
+  { files: ['scripts/**', 'server/app/run.ts', 'tools/**'], rules: { 'no-console': 'off' } },
 );

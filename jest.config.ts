@@ -65,7 +65,7 @@ export default {
     {
       ...onDatabase,
       displayName: 'server',
-      testMatch: ['<rootDir>/{server,common,scripts,bench}/**/*.test.ts?(x)'],
+      testMatch: ['<rootDir>/{server,common,scripts,tools}/**/*.test.ts?(x)'],
       // Its files are there for `import` alone, and say so in its package.json.
       moduleNameMapper: { '^@react-pdf/hyphenate/(.*)$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js' },
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { publicPages } from '../common/pages.ts';
 import { locales } from '../common/locales.ts';
-import { cardsOf, writtenIn } from '../scripts/built-cards.ts';
+import { cardsOf, writtenIn } from '../tools/assets/built-cards.ts';
 
 test('what a shared link shows has the title of its page, in its language and in the size that networks ask for', async () => {
   const cards = cardsOf('build/web/client');

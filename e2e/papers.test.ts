@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { languages, locales } from '../common/locales.ts';
 import type { MadePaper } from '../common/print/made-paper.ts';
-import { paperNames, paperPath } from '../client/papers/names.ts';
+import { paperNames, paperPath } from '../client/documents/names.ts';
 import { alive, sharedProduct } from './product.ts';
 
 const product = sharedProduct();

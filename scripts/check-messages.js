@@ -40,9 +40,9 @@ for (const locale of readdirSync(catalogues)) {
 const sameInEveryLanguage = ['--source-locale', 'tr', '--missing-keys', '--extra-keys', '--structural-equality'];
 formatjs('verify', ...sameInEveryLanguage, `${joined}/*.json`);
 for (const folder of [
-  'server/intake/mail/messages',
-  'server/intake/mail/messages/letters',
-  'server/crm/offers/messages',
+  'server/modules/communications/mail/messages',
+  'server/modules/communications/mail/messages/letters',
+  'server/modules/offers/messages',
 ])
   formatjs('verify', ...sameInEveryLanguage, `${folder}/*.json`);
 

@@ -18,7 +18,7 @@ async function emit(file, content) {
   else await writeFile(file, content);
 }
 
-const { printedSchema } = await import('../server/schema.ts');
+const { printedSchema } = await import('../server/app/schema.ts');
 await emit('schema.graphql', await printedSchema());
 
 const { result, error } = await executeCodegen(await loadContext('codegen.yml'));

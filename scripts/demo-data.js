@@ -6,4 +6,5 @@ import { install } from './prepare.js';
 
 install('product');
 await import('./swc-hook.js');
-await import('../server/demo-data.ts');
+// So many at once are for measuring, and no part of the product.
+await (process.argv.length > 2 ? import('../tools/demo-bulk/main.ts') : import('../server/cli/demo-data.ts'));

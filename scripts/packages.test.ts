@@ -1,13 +1,15 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 /** A statement's own line, not one in a comment: `import … from 'name/part'`, `} from 'name'`, `import 'name'`, `= await import('name')`. */
 const imported =
   /^(?:(?:import|export|\})[^"'\n]* from |import |[^*/\n]*\bimport\()["']((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]*)?["']/gm;
-/** What only a developer's machine runs. */
-const notInProduction = ['development-pages.js', `${path.sep}faults${path.sep}`, `${path.sep}attack${path.sep}`];
+/** What only `npm run dev` runs. */
+const notInProduction = ['development-pages.js'];
 
 test.each(['build/app', 'build/web/server'])('an image has every package that %s imports', (folder) => {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -21,4 +23,13 @@ test.each(['build/app', 'build/web/server'])('an image has every package that %s
   );
   expect(needed).toContain('react');
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+test('every file of the built server can be loaded from the build alone', async () => {
+  const scripts = readdirSync('build/app', { recursive: true, encoding: 'utf8' }).filter(
+    // These two begin their work, and end the process, as soon as they are loaded.
+    (file) => file.endsWith('.js') && !file.endsWith('main.js') && !file.includes(`cli${path.sep}`),
+  );
+  const load = `for (const file of ${JSON.stringify(scripts)}) await import('./build/app/' + file);`;
+  await promisify(execFile)(process.execPath, ['--import', 'reflect-metadata', '--input-type=module', '--eval', load]);
 });

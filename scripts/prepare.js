@@ -81,7 +81,7 @@ export function install(extent = 'all') {
 const everyBuild = ['common', 'package-lock.json'];
 const papers = [
   ...everyBuild,
-  ...['papers', 'site', 'ui', 'i18n/messages'].map((part) => `client/${part}`),
+  ...['documents', 'site', 'ui', 'i18n/messages'].map((part) => `client/${part}`),
   'public/media',
 ];
 const web = [...everyBuild, 'client', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/shared-chunks.ts'];
@@ -104,7 +104,7 @@ const parts = {
   papers: {
     does: 'printing the papers',
     inputs: papers,
-    steps: [['node', '--import', './scripts/swc-hook.js', 'client/papers/make.ts']],
+    steps: [['node', '--import', './scripts/swc-hook.js', 'client/documents/make.ts']],
   },
   pages: {
     does: 'writing the pages',

@@ -6,4 +6,4 @@ import { install } from './prepare.js';
 
 install('product');
 await import('./swc-hook.js');
-await import('../server/reset-second-factor.ts');
+await import('../server/cli/reset-second-factor.ts');

@@ -1,8 +1,8 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { data, type MetaDescriptor } from 'react-router';
 import { defaultLocale, languages, localeOf, type Locale } from '../../common/locales.ts';
-import { offered } from '../papers/made.server.ts';
-import type { OfferedPapers, PaperName } from '../papers/names.ts';
+import { offered } from '../documents/made.server.ts';
+import type { OfferedPapers, PaperName } from '../documents/names.ts';
 import type { Question } from '../ui/accordion.tsx';
 import { pageHead } from './page-head.server.ts';
 import { messagesOf, type Messages } from './messages.server.ts';

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { useLocale } from '../i18n/use-locale.ts';
-import { paperPath, type OfferedPapers, type PaperName } from '../papers/names.ts';
+import { paperPath, type OfferedPapers, type PaperName } from '../documents/names.ts';
 
 /** Downloads a paper in the page's language, and says how large it is. The page's loader names it in `papers`. */
 export function PaperLink({ paper, ...props }: { paper: PaperName } & ButtonProps) {

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { media, type MediumName } from './media.ts';
 
-/** Widths in px that scripts/media.js encodes every picture to. */
+/** Widths in px that tools/assets/media.js encodes every picture to. */
 const widths = [640, 1280, 1920];
 const sourceSet = (name: string, format: string) =>
   widths.map((width) => `/media/${name}-${width}.${format} ${width}w`).join(', ');

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { ActivityLog } from '../crm/activity/activity-log.entity.ts';
-import { Company } from '../crm/companies/company.entity.ts';
-import { Contact } from '../crm/contacts/contact.entity.ts';
-import { AdminUser } from '../identity/admin-user.entity.ts';
-import { QuoteRequest } from '../intake/quote-request.entity.ts';
+import { ActivityLog } from '../modules/activity/activity-log.entity.ts';
+import { Company } from '../modules/parties/company.entity.ts';
+import { Contact } from '../modules/parties/contact.entity.ts';
+import { AdminUser } from '../modules/identity/admin-user.entity.ts';
+import { QuoteRequest } from '../modules/quotes/quote-request.entity.ts';
 import { testDatabase } from '../testing/database.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../testing/records.ts';
 

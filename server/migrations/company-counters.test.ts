@@ -1,7 +1,7 @@
-import { Communication } from '../crm/communications/communication.entity.ts';
-import { Company } from '../crm/companies/company.entity.ts';
-import { Contact } from '../crm/contacts/contact.entity.ts';
-import { QuoteRequest } from '../intake/quote-request.entity.ts';
+import { Communication } from '../modules/communications/communication.entity.ts';
+import { Company } from '../modules/parties/company.entity.ts';
+import { Contact } from '../modules/parties/contact.entity.ts';
+import { QuoteRequest } from '../modules/quotes/quote-request.entity.ts';
 import { testDatabase } from '../testing/database.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../testing/records.ts';
 

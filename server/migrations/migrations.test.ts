@@ -1,5 +1,5 @@
 import * as enumerations from '../../common/enums.ts';
-import { entities } from '../entities.ts';
+import { entities } from '../app/entities.ts';
 import { revert, migrate } from '../platform/database/migrations.ts';
 import { definitions } from '../testing/contents.ts';
 import { testDatabase } from '../testing/database.ts';

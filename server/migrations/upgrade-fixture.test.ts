@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readConfig, type Config } from '../config.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../app/database.ts';
 import { connect } from '../platform/database/data-source.ts';
 import { findBinaries } from '../platform/database/embedded/binaries.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
-import { startServer } from '../server.ts';
+import { startServer } from '../app/server.ts';
 import { Authenticator, steady } from '../testing/authenticator.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { asPrinted, catalogueOf, checksumsOf, type Catalogue, type Checksums } from '../testing/contents.ts';

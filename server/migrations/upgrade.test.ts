@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { entities } from '../entities.ts';
-import { contentOf } from '../intake/attachment.service.ts';
+import { entities } from '../app/entities.ts';
+import { contentOf } from '../modules/files/attachment.service.ts';
 import { connect } from '../platform/database/data-source.ts';
 import { spellingsOf } from '../platform/database/spelling.ts';
 import { testDatabase } from '../testing/database.ts';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { entities } from '../entities.ts';
+import { entities } from '../app/entities.ts';
 import { connect } from '../platform/database/data-source.ts';
 import { migrate, revert } from '../platform/database/migrations.ts';
 import { definitions } from '../testing/contents.ts';

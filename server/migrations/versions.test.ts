@@ -1,5 +1,5 @@
-import { Company } from '../crm/companies/company.entity.ts';
-import { QuoteRequest } from '../intake/quote-request.entity.ts';
+import { Company } from '../modules/parties/company.entity.ts';
+import { QuoteRequest } from '../modules/quotes/quote-request.entity.ts';
 import { testDatabase } from '../testing/database.ts';
 import { aCompany, aContact, aStoredQuoteRequest } from '../testing/records.ts';
 

@@ -1,4 +1,4 @@
-import { entities } from '../entities.ts';
+import { entities } from '../app/entities.ts';
 import { migrations } from '../migrations/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { createDataSource } from './database/data-source.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client, type DatabaseError } from 'pg';
 import type { DataSource } from 'typeorm';
-import { entities } from '../entities.ts';
+import { entities } from '../app/entities.ts';
 import { migrations } from '../migrations/index.ts';
 import { createDataSource } from '../platform/database/data-source.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { Account } from '../identity/account.entity.ts';
-import { hashPassword } from '../identity/admin-user.service.ts';
-import { AdminUser } from '../identity/admin-user.entity.ts';
+import { Account } from '../modules/identity/account.entity.ts';
+import { hashPassword } from '../modules/identity/admin-user.service.ts';
+import { AdminUser } from '../modules/identity/admin-user.entity.ts';
 
 interface Credentials {
   email: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource, DeepPartial, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { Communication } from '../crm/communications/communication.entity.ts';
-import { Company } from '../crm/companies/company.entity.ts';
-import { Contact } from '../crm/contacts/contact.entity.ts';
-import { QuoteRequest } from '../intake/quote-request.entity.ts';
+import { Communication } from '../modules/communications/communication.entity.ts';
+import { Company } from '../modules/parties/company.entity.ts';
+import { Contact } from '../modules/parties/contact.entity.ts';
+import { QuoteRequest } from '../modules/quotes/quote-request.entity.ts';
 
 type Database = DataSource | EntityManager;
 

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import pino from 'pino';
-import { entities } from '../entities.ts';
-import { prepareMarket } from '../market/market.reference.ts';
+import { prepareMarket } from '../modules/market/market.reference.ts';
 import { migrations } from '../migrations/index.ts';
 import { connect } from '../platform/database/data-source.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
@@ -30,7 +29,7 @@ export default async function startDatabase(): Promise<void> {
       await rm(dataDir, { recursive: true });
     },
   ];
-  const db = await connect(postgres.url, { entities, migrations, log });
+  const db = await connect(postgres.url, { entities: [], migrations, log });
   await prepareMarket(db); // its history takes a while to write; copies come with it
   await db.destroy();
   process.env.KORDON_TEST_DATABASE = postgres.url; // the workers inherit it

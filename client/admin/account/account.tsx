@@ -14,11 +14,11 @@ import { AccountName } from '../login/account-name.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { useSession } from '../session/session.ts';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
-import { ErrorStrip } from '../ui/error-strip.tsx';
-import { FormEnd } from '../ui/form-end.tsx';
-import { SkeletonRows } from '../ui/rows.tsx';
-import { Screen } from '../ui/screen.tsx';
-import { Section } from '../ui/section.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { FormEnd } from '../kit/form-end.tsx';
+import { SkeletonRows } from '../kit/rows.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { Section } from '../kit/section.tsx';
 import { SessionList } from '../users/session-list.tsx';
 import { useStaffAction } from '../users/use-staff-action.ts';
 

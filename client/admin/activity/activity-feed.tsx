@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useActivityFeedQuery, type ActivityFragment } from '../../graphql/generated.ts';
 import { useOnActivity } from '../live/live-activity.tsx';
 import { useSession } from '../session/session.ts';
-import { NoHistory } from '../ui/empty-drawings.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorStrip } from '../ui/error-strip.tsx';
-import { SkeletonRows } from '../ui/rows.tsx';
-import { Section } from '../ui/section.tsx';
+import { NoHistory } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { SkeletonRows } from '../kit/rows.tsx';
+import { Section } from '../kit/section.tsx';
 import { ActivityItem } from './activity-item.tsx';
 
 const shown = 10;

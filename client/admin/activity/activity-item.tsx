@@ -17,7 +17,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ActivityFragment } from '../../graphql/generated.ts';
 import { useLive } from '../live/live-activity.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
 import { ActivityDetail, ActivitySentence } from './activity-words.tsx';
 import { turnOf } from './turn.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ActivityFragment } from '../../graphql/generated.ts';
-import { Theirs } from '../ui/theirs.tsx';
+import { Theirs } from '../kit/theirs.tsx';
 import { changeWords, turnOf } from './turn.ts';
 
 interface Props {

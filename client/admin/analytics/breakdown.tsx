@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAnalyticsBreakdownQuery, type AnalyticsDimension, type AnalyticsStep } from '../../graphql/generated.ts';
-import { ErrorStrip } from '../ui/error-strip.tsx';
-import { Placeholder } from '../ui/placeholder.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import { BreakdownChart } from './breakdown-chart.tsx';
 import { stepsFrom } from './course.ts';
 import { FigureTable } from './figure-table.tsx';

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
 import type { CampaignFragment } from '../../graphql/generated.ts';
-import { NoMessages } from '../ui/empty-drawings.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Section } from '../ui/section.tsx';
+import { NoMessages } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Section } from '../kit/section.tsx';
 import { campaignsId } from './mails.tsx';
 import { Rate } from './rate.tsx';
 

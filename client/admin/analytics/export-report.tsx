@@ -1,5 +1,5 @@
 import { FileChartColumn, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
-import { ExportFile, ExportFrame } from '../ui/export-frame.tsx';
+import { ExportFile, ExportFrame } from '../kit/export-frame.tsx';
 import type { Period } from './period.ts';
 
 const formats: [format: string, icon: LucideIcon][] = [

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { Placeholder } from '../ui/placeholder.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import { Help } from './help.tsx';
 
 export interface Change {

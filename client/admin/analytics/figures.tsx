@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ConversionAnalyticsQuery, PeriodFiguresFragment } from '../../graphql/generated.ts';
-import { Money } from '../ui/money.tsx';
+import { Money } from '../kit/money.tsx';
 import { FigureCard, type Change } from './figure-card.tsx';
 import type { Period } from './period.ts';
 import { Percent } from './rate.tsx';

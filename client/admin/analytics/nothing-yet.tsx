@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { NoFigures } from '../ui/empty-drawings.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { NoFigures } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { lengthOf, presetPeriod, today, type Period } from './period.ts';
 
 interface Props {

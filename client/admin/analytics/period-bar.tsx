@@ -1,7 +1,7 @@
 import { chakra, Checkbox } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DayRange } from '../ui/day-range.tsx';
-import { Toolbar } from '../ui/filter-menu.tsx';
+import { DayRange } from '../kit/day-range.tsx';
+import { Toolbar } from '../kit/filter-menu.tsx';
 import { Choice } from './choice.tsx';
 import { presetPeriod, presets, type Period, type PeriodFilter } from './period.ts';
 

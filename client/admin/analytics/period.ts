@@ -1,7 +1,7 @@
 import { brand } from '../../../common/brand.ts';
 import { dayCount, daysLater } from '../../../common/calendar-days.ts';
 import type { AnalyticsDimension, AnalyticsStep } from '../../graphql/generated.ts';
-import { day, flag, oneOf, type FilterOf } from '../ui/use-url-filter.ts';
+import { day, flag, oneOf, type FilterOf } from '../kit/use-url-filter.ts';
 
 export const dimensions = ['SOURCE', 'LANGUAGE', 'PRODUCT', 'COUNTRY'] as const satisfies AnalyticsDimension[];
 export const steps = ['DAY', 'WEEK', 'MONTH'] as const satisfies AnalyticsStep[];

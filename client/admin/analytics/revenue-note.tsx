@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { ConversionAnalyticsQuery } from '../../graphql/generated.ts';
-import { Money } from '../ui/money.tsx';
+import { Money } from '../kit/money.tsx';
 
 type Part = ConversionAnalyticsQuery['conversionAnalytics']['revenue'][number];
 

@@ -1,7 +1,7 @@
 import { activityActions } from '../../../common/enums.ts';
 import type { ActivityAction } from '../../graphql/generated.ts';
-import { enumNames } from '../ui/enum-options.ts';
-import { day, manyOf, text } from '../ui/use-url-filter.ts';
+import { enumNames } from '../kit/enum-options.ts';
+import { day, manyOf, text } from '../kit/use-url-filter.ts';
 
 /** Tables whose records people know by name. */
 export const auditedTypes = [

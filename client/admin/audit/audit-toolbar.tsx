@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { activityActions } from '../../../common/enums.ts';
 import { useColleaguesQuery, type ActivityAction } from '../../graphql/generated.ts';
-import { DayRange } from '../ui/day-range.tsx';
-import { enumNames } from '../ui/enum-options.ts';
-import { ClearFilters, FilterMenu, Toolbar } from '../ui/filter-menu.tsx';
-import type { FilterOf } from '../ui/use-url-filter.ts';
+import { DayRange } from '../kit/day-range.tsx';
+import { enumNames } from '../kit/enum-options.ts';
+import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
+import type { FilterOf } from '../kit/use-url-filter.ts';
 import { auditedTypes, publicActor, type auditFilter } from './audit-filter.ts';
 
 export type AuditFilter = FilterOf<typeof auditFilter>;

@@ -15,10 +15,10 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CommunicationStatus, Sentiment, TimelineItemFragment } from '../../graphql/generated.ts';
-import { DirectionMark } from '../ui/communication-marks.tsx';
-import { priorityGlyphs } from '../ui/priority-mark.tsx';
-import { StateMark, type Hue } from '../ui/state-mark.tsx';
-import { Theirs } from '../ui/theirs.tsx';
+import { DirectionMark } from '../kit/communication-marks.tsx';
+import { priorityGlyphs } from '../kit/priority-mark.tsx';
+import { StateMark, type Hue } from '../kit/state-mark.tsx';
+import { Theirs } from '../kit/theirs.tsx';
 
 const statuses: Record<CommunicationStatus, [LucideIcon, Hue]> = {
   SENT: [Check, 'grey'],

@@ -16,9 +16,9 @@ import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useFormField } from '../../ui/form/use-form-field.ts';
-import { communicationIcons, directionIcons } from '../ui/communication-marks.tsx';
-import { CompanyField } from '../ui/company-field.tsx';
-import { momentOf, wallTime } from '../ui/wall-time.ts';
+import { communicationIcons, directionIcons } from '../kit/communication-marks.tsx';
+import { CompanyField } from '../kit/company-field.tsx';
+import { momentOf, wallTime } from './wall-time.ts';
 import { ChoiceField, ChoiceRow } from './choice-fields.tsx';
 import type { Fields } from './communication-values.ts';
 

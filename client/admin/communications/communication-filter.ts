@@ -6,7 +6,7 @@ import {
   sentiments,
 } from '../../../common/enums.ts';
 import type { CommunicationFilter } from '../../graphql/generated.ts';
-import { day, flag, manyOf, oneOf, text, type FilterOf } from '../ui/use-url-filter.ts';
+import { day, flag, manyOf, oneOf, text, type FilterOf } from '../kit/use-url-filter.ts';
 
 const named = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => value.toUpperCase() as Uppercase<Value>);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { skipToken } from '@apollo/client/react';
 import { useCompanyOfRecordQuery } from '../../graphql/generated.ts';
-import { ClearFilters } from '../ui/filter-menu.tsx';
-import { Theirs } from '../ui/theirs.tsx';
+import { ClearFilters } from '../kit/filter-menu.tsx';
+import { Theirs } from '../kit/theirs.tsx';
 import { noFilter, type Filter } from './communication-filter.ts';
 
 interface Props {

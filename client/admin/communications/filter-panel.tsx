@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useCommunicationCountsQuery, type CommunicationCountsQuery } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
-import { SearchField } from '../ui/search-field.tsx';
+import { SearchField } from '../kit/search-field.tsx';
 import {
   directions,
   followUpStates,

@@ -3,8 +3,8 @@ import { Bell } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TimelineItemFragment } from '../../graphql/generated.ts';
 import { useCanEdit } from '../session/session.ts';
-import { useNow } from '../ui/now.ts';
-import { appointment, timeUntil } from '../ui/time.ts';
+import { useNow } from '../kit/now.ts';
+import { appointment, timeUntil } from '../kit/time.ts';
 
 interface Props {
   item: TimelineItemFragment;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { CompanyName, ContactName } from '../ui/record-names.tsx';
+import { CompanyName, ContactName } from '../kit/record-names.tsx';
 
 /** Message ids of values, by their field. */
 const prefixes: Record<string, string> = {

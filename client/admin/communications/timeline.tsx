@@ -1,12 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { TimelineItemFragment } from '../../graphql/generated.ts';
-import { NoMessages, NothingFound } from '../ui/empty-drawings.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { useNow } from '../ui/now.ts';
-import { Placeholder } from '../ui/placeholder.tsx';
-import { EndlessRows } from '../ui/table/endless-rows.tsx';
-import { dayName } from '../ui/time.ts';
+import { NoMessages, NothingFound } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { useNow } from '../kit/now.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
+import { EndlessRows } from '../kit/table/endless-rows.tsx';
+import { dayName } from '../kit/time.ts';
 import { CommunicationItem, type ItemActions } from './communication-item.tsx';
 
 interface Props {

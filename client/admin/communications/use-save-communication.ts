@@ -7,7 +7,7 @@ import {
 } from '../../graphql/generated.ts';
 import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { useJoinedSave } from '../ui/use-joined-save.ts';
+import { useJoinedSave } from '../kit/use-joined-save.ts';
 import { valuesOfRecord, type Values } from './communication-values.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   useCommunicationRecordQuery,
   useCommunicationsQuery,
 } from '../../graphql/generated.ts';
-import { useLiveRows } from '../ui/use-live-rows.ts';
+import { useLiveRows } from '../kit/use-live-rows.ts';
 import { asked, isReversed, type Filter } from './communication-filter.ts';
 
 const pageSize = 50;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedNumber } from 'react-intl';
 import type { CompanyRowFragment } from '../../graphql/generated.ts';
-import { CompanyPriorityMark, CompanyStatusMark, Score } from '../ui/company-marks.tsx';
-import { Monogram } from '../ui/monogram.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import type { Column } from '../ui/table/column.ts';
-import { CompanyTypeTag } from '../ui/tags.tsx';
+import { CompanyPriorityMark, CompanyStatusMark, Score } from './company-marks.tsx';
+import { Monogram } from '../kit/monogram.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
+import type { Column } from '../kit/table/column.ts';
+import { CompanyTypeTag } from '../kit/tags.tsx';
 import { CompanyValue } from './company-value.tsx';
 import { countryName } from '../../../common/country-names.ts';
 

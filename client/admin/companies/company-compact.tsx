@@ -1,9 +1,9 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { CompanyRowFragment } from '../../graphql/generated.ts';
-import { CompanyStatusMark, Score } from '../ui/company-marks.tsx';
-import { Monogram } from '../ui/monogram.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { CompanyTypeTag } from '../ui/tags.tsx';
+import { CompanyStatusMark, Score } from './company-marks.tsx';
+import { Monogram } from '../kit/monogram.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
+import { CompanyTypeTag } from '../kit/tags.tsx';
 
 /** A company in two lines, for a phone. */
 export function CompanyCompact({

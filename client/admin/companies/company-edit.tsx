@@ -5,9 +5,9 @@ import { companyForm, type CompanyForm } from '../../../common/forms/company.ts'
 import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useCanEdit } from '../session/session.ts';
-import { ConflictDialog } from '../ui/conflict-dialog.tsx';
-import { LeaveGuard } from '../ui/leave-guard.tsx';
-import { RecordColumns, RecordScreen } from '../ui/record-screen.tsx';
+import { ConflictDialog } from '../kit/conflict-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { RecordColumns, RecordScreen } from '../kit/record-screen.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { CompanyFields, CrmFields } from './company-fields.tsx';
 import { CompanyFormActions } from './company-form-actions.tsx';

@@ -2,9 +2,9 @@ import { chakra, Icon } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { CompanyRecordFragment } from '../../graphql/generated.ts';
-import { Money } from '../ui/money.tsx';
-import { Property, PropertyList } from '../ui/property-list.tsx';
-import { PaneSection } from '../ui/record-screen.tsx';
+import { Money } from '../kit/money.tsx';
+import { Property, PropertyList } from '../kit/property-list.tsx';
+import { PaneSection } from '../kit/record-screen.tsx';
 import { countryName } from '../../../common/country-names.ts';
 
 /** The pane beside a company's timeline: details, address, notes, dates. */

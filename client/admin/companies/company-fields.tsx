@@ -13,9 +13,9 @@ import { FieldValue } from '../../ui/form/field-value.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Score } from '../ui/company-marks.tsx';
-import { useEnumOptions } from '../ui/enum-options.ts';
-import { PaneSection } from '../ui/record-screen.tsx';
+import { Score } from './company-marks.tsx';
+import { useEnumOptions } from '../kit/enum-options.ts';
+import { PaneSection } from '../kit/record-screen.tsx';
 import { countryNames } from '../../../common/country-names.ts';
 
 /** What says nothing takes no room. */

@@ -1,7 +1,7 @@
 import { companyPriorities, companyStatuses, companyTypes } from '../../../common/enums.ts';
 import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '../../graphql/generated.ts';
-import { enumNames } from '../ui/enum-options.ts';
-import { flag, manyOf, oneOf, text } from '../ui/use-url-filter.ts';
+import { enumNames } from '../kit/enum-options.ts';
+import { flag, manyOf, oneOf, text } from '../kit/use-url-filter.ts';
 
 export const companyOrders = ['CREATED', 'LAST_CONTACT', 'NAME', 'LEAD_SCORE'] as const;
 

@@ -2,7 +2,7 @@ import { Button, Flex, Kbd } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { SaveKeys } from '../ui/save-keys.tsx';
+import { SaveKeys } from './save-keys.tsx';
 
 /** İptal and Kaydet, in the bar of a form that is a whole screen. */
 export function CompanyFormActions({ cancelTo }: { cancelTo: string }) {

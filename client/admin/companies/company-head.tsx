@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { CompanyRecordFragment } from '../../graphql/generated.ts';
-import { CompanyPriorityMark, CompanyStatusMark } from '../ui/company-marks.tsx';
-import { Monogram } from '../ui/monogram.tsx';
-import { CompanyTypeTag } from '../ui/tags.tsx';
+import { CompanyPriorityMark, CompanyStatusMark } from './company-marks.tsx';
+import { Monogram } from '../kit/monogram.tsx';
+import { CompanyTypeTag } from '../kit/tags.tsx';
 import { countryName } from '../../../common/country-names.ts';
 
 /** Name and code of a company, its badges, and where it is. */

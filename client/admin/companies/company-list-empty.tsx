@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useCanEdit } from '../session/session.ts';
-import { EmptyBin, NoCompanies, NothingFound } from '../ui/empty-drawings.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyBin, NoCompanies, NothingFound } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
 import type { CompanyListFilter } from './company-toolbar.tsx';
 
 interface Props {

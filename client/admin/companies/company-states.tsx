@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { Building2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { RecordScreen } from '../ui/record-screen.tsx';
+import { RecordScreen } from '../kit/record-screen.tsx';
 
 const list = { path: '/admin/companies', title: 'companies.title' };
 

@@ -1,9 +1,9 @@
 import { FormattedNumber } from 'react-intl';
-import { Need } from '../ui/need.tsx';
+import { Need } from '../kit/need.tsx';
 import { useCompanySummaryQuery, type CompanyType } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
-import { Amounts } from '../ui/money.tsx';
-import { StatStrip } from '../ui/stat-strip.tsx';
+import { Amounts } from '../kit/money.tsx';
+import { StatStrip } from './stat-strip.tsx';
 
 /** The figures of all companies, whatever the filter. */
 export function CompanySummary() {

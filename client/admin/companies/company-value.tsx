@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CompanyRowFragment } from '../../graphql/generated.ts';
-import { Amounts, Money } from '../ui/money.tsx';
+import { Amounts, Money } from '../kit/money.tsx';
 
 interface Props {
   company: Pick<CompanyRowFragment, 'currency' | 'totalValue' | 'unconvertedValues'>;

@@ -9,7 +9,7 @@ import {
 } from '../../../common/enums.ts';
 import { newCompany, type CompanyForm } from '../../../common/forms/company.ts';
 import type { CompanyInput } from '../../graphql/generated.ts';
-import { storedValue } from '../ui/enum-options.ts';
+import { storedValue } from '../kit/enum-options.ts';
 import { countryName, storedCountry } from '../../../common/country-names.ts';
 
 /** Fields that hold an enumeration, with its stored values. */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { skipToken } from '@apollo/client/react';
 import { useCompanyDependentsQuery } from '../../graphql/generated.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Placeholder } from '../ui/placeholder.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 
 interface Props {
   /** The company in question; without one nothing is asked. */

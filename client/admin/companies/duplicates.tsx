@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { usePossibleDuplicatesQuery } from '../../graphql/generated.ts';
-import { Monogram } from '../ui/monogram.tsx';
-import { CompanyTypeTag } from '../ui/tags.tsx';
+import { Monogram } from '../kit/monogram.tsx';
+import { CompanyTypeTag } from '../kit/tags.tsx';
 
 /** Milliseconds without a key after which the server is asked, and letters that a name needs. */
 const pause = 350;

@@ -8,8 +8,8 @@ import { theirsOf } from '../../graphql/conflict.ts';
 import { useUpdateCompanyMutation, type CompanyRecordFragment } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { DialogActions } from '../ui/dialog-actions.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { Modal } from '../kit/modal.tsx';
 import { useCompanyToasts } from './use-company-toasts.ts';
 
 const schema = object({ note: paragraphs(companyLimits.notes).required(reasons.required) });

@@ -1,7 +1,7 @@
 import { Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { CompanyRowFragment } from '../../graphql/generated.ts';
-import { IconButton, IconLink } from '../ui/icon-button.tsx';
+import { IconButton, IconLink } from '../kit/icon-button.tsx';
 import { useRestoreCompany } from './use-delete-company.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { CompanyForm } from '../../../common/forms/company.ts';
 import { useUpdateCompanyMutation, type CompanyRecordFragment } from '../../graphql/generated.ts';
-import { useJoinedSave } from '../ui/use-joined-save.ts';
+import { useJoinedSave } from '../kit/use-joined-save.ts';
 import { inputOf, typedValues, valuesOf } from './company-values.ts';
 
 /** Saves an edit of a company, joined with what somebody else has saved since it began. */

@@ -16,12 +16,12 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { Duplicates } from '../companies/duplicates.tsx';
-import { CompanyField } from '../ui/company-field.tsx';
-import { ConflictDialog } from '../ui/conflict-dialog.tsx';
-import { useEnumOptions } from '../ui/enum-options.ts';
-import { DialogActions } from '../ui/dialog-actions.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { useJoinedSave } from '../ui/use-joined-save.ts';
+import { CompanyField } from '../kit/company-field.tsx';
+import { ConflictDialog } from '../kit/conflict-dialog.tsx';
+import { useEnumOptions } from '../kit/enum-options.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { Modal } from '../kit/modal.tsx';
+import { useJoinedSave } from '../kit/use-joined-save.ts';
 import { inputOf, typedValues, valuesOf, type ContactFields } from './contact-values.ts';
 import { showContactValue } from './show-contact-value.tsx';
 

@@ -1,7 +1,7 @@
 import { contactStatuses, enumName, leadSources } from '../../../common/enums.ts';
 import type { ContactForm } from '../../../common/forms/contact.ts';
 import type { ContactInput } from '../../graphql/generated.ts';
-import { storedValue } from '../ui/enum-options.ts';
+import { storedValue } from '../kit/enum-options.ts';
 
 export type ContactFields = ContactForm & { companyId: string };
 

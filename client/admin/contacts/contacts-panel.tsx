@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { ContactRecordFragment } from '../../graphql/generated.ts';
 import { useCanEdit } from '../session/session.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { EmailAddress } from '../ui/email-address.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Monogram } from '../ui/monogram.tsx';
-import { PaneSection } from '../ui/record-screen.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { EmailAddress } from '../kit/email-address.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { Monogram } from '../kit/monogram.tsx';
+import { PaneSection } from '../kit/record-screen.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { useContactChanges } from './use-contact-changes.ts';
 

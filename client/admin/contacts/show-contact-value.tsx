@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { enumName } from '../../../common/enums.ts';
-import { CompanyName } from '../ui/record-names.tsx';
+import { CompanyName } from '../kit/record-names.tsx';
 
 const prefixes: Record<string, string> = { status: 'contactStatus', leadSource: 'leadSource' };
 

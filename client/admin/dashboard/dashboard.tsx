@@ -6,9 +6,9 @@ import { useDashboardQuery, type DashboardQuery } from '../../graphql/generated.
 import { ActivityFeed } from '../activity/activity-feed.tsx';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { useCanEdit } from '../session/session.ts';
-import { ErrorStrip } from '../ui/error-strip.tsx';
-import { useNow } from '../ui/now.ts';
-import { Screen } from '../ui/screen.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { useNow } from '../kit/now.ts';
+import { Screen } from '../kit/screen.tsx';
 import { FollowUps } from './follow-ups.tsx';
 import { LatestCommunications } from './latest-communications.tsx';
 import { LatestCompanies } from './latest-companies.tsx';

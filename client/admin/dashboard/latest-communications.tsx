@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { LatestCommunicationFragment } from '../../graphql/generated.ts';
-import { CommunicationTypeMark, DirectionMark } from '../ui/communication-marks.tsx';
-import { NoMessages } from '../ui/empty-drawings.tsx';
-import { RecordList } from '../ui/record-list.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { RowLink, TheirCell } from '../ui/rows.tsx';
-import { Section } from '../ui/section.tsx';
+import { CommunicationTypeMark, DirectionMark } from '../kit/communication-marks.tsx';
+import { NoMessages } from '../kit/empty-drawings.tsx';
+import { RecordList } from './record-list.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
+import { RowLink, TheirCell } from '../kit/rows.tsx';
+import { Section } from '../kit/section.tsx';
 
 const height = { base: '60px', md: '36px' };
 

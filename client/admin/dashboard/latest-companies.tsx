@@ -1,11 +1,11 @@
 import type { LatestCompanyFragment } from '../../graphql/generated.ts';
-import { Monogram } from '../ui/monogram.tsx';
-import { NoCompanies } from '../ui/empty-drawings.tsx';
-import { RecordList } from '../ui/record-list.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { RowLink, TheirCell } from '../ui/rows.tsx';
-import { Section } from '../ui/section.tsx';
-import { CompanyTypeTag } from '../ui/tags.tsx';
+import { Monogram } from '../kit/monogram.tsx';
+import { NoCompanies } from '../kit/empty-drawings.tsx';
+import { RecordList } from './record-list.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
+import { RowLink, TheirCell } from '../kit/rows.tsx';
+import { Section } from '../kit/section.tsx';
+import { CompanyTypeTag } from '../kit/tags.tsx';
 
 const height = { base: '48px', md: '36px' };
 

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { LatestQuoteFragment } from '../../graphql/generated.ts';
 import { useLive } from '../live/live-activity.tsx';
 import { useQuoteWords } from '../quotes/quote-words.tsx';
-import { PriorityMark } from '../ui/priority-mark.tsx';
-import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
-import { NoRequests } from '../ui/empty-drawings.tsx';
-import { RecordList } from '../ui/record-list.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { Cell, RowLink, TheirCell } from '../ui/rows.tsx';
-import { Section } from '../ui/section.tsx';
-import { LanguageTag } from '../ui/tags.tsx';
-import { Theirs } from '../ui/theirs.tsx';
+import { PriorityMark } from '../kit/priority-mark.tsx';
+import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
+import { NoRequests } from '../kit/empty-drawings.tsx';
+import { RecordList } from './record-list.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
+import { Cell, RowLink, TheirCell } from '../kit/rows.tsx';
+import { Section } from '../kit/section.tsx';
+import { LanguageTag } from '../kit/tags.tsx';
+import { Theirs } from '../kit/theirs.tsx';
 
 const height = { base: '84px', md: '48px' };
 

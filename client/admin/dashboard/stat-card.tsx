@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { Placeholder } from '../ui/placeholder.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 
 const Card = chakra(Link, {
   base: {

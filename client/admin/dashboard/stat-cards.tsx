@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { DashboardQuery } from '../../graphql/generated.ts';
-import { Need } from '../ui/need.tsx';
-import { quoteStatusHues } from '../ui/quote-status-mark.tsx';
+import { Need } from '../kit/need.tsx';
+import { quoteStatusHues } from '../kit/quote-status-mark.tsx';
 import { StatCard } from './stat-card.tsx';
 import { ShareStrip, WeekColumns } from './stat-charts.tsx';
 

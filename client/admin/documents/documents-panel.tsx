@@ -12,11 +12,11 @@ import {
 import { notify } from '../../ui/toast/notify.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { useCanEdit } from '../session/session.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ErrorStrip } from '../ui/error-strip.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { PaneSection } from '../ui/record-screen.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { PaneSection } from '../kit/record-screen.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
 import { chooseDocument, pickerOf } from './choose-document.ts';
 import { FileSize } from './file-size.tsx';
 import { useDocumentUploads, type RunningUpload } from './use-document-uploads.ts';

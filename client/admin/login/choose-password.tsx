@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../session/session.ts';
-import { ErrorStrip } from '../ui/error-strip.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
 import { AccountName } from './account-name.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { PasswordField } from './password-field.tsx';

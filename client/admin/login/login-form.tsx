@@ -1,7 +1,7 @@
 import { chakra, Link } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
-import { signInForm } from '../../../common/forms/sign-in.ts';
+import { signInForm } from './sign-in.ts';
 import { failureOf, type Failure } from '../../graphql/failure.ts';
 import { useSignInMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldShell } from '../../ui/form/field-shell.tsx';
 import { useFormSettings } from '../../ui/form/form-context.ts';
 import { useFormField } from '../../ui/form/use-form-field.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
 import { noticeId } from './login-notice.tsx';
 
 interface Props {

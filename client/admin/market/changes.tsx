@@ -6,13 +6,13 @@ import {
   type MarketChangeRowFragment,
   type MarketSeriesRowFragment,
 } from '../../graphql/generated.ts';
-import { NoHistory } from '../ui/empty-drawings.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorStrip } from '../ui/error-strip.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { SkeletonRows } from '../ui/rows.tsx';
-import { Section } from '../ui/section.tsx';
+import { NoHistory } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
+import { SkeletonRows } from '../kit/rows.tsx';
+import { Section } from '../kit/section.tsx';
 import { useMarketWords } from './use-market-words.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { marketReason } from '../../../common/forms/market-price.ts';
 import { useAcceptMarketJumpMutation, type MarketSeriesRowFragment } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { notify } from '../../ui/toast/notify.ts';
-import { DialogActions } from '../ui/dialog-actions.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { Modal } from '../kit/modal.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useMarketWords } from './use-market-words.ts';
 

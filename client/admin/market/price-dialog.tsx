@@ -8,8 +8,8 @@ import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
-import { DialogActions } from '../ui/dialog-actions.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { Modal } from '../kit/modal.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useMarketWords } from './use-market-words.ts';
 

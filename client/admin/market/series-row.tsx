@@ -6,8 +6,8 @@ import { usePublishMarketSeriesMutation, type MarketSeriesRowFragment, type Tren
 import { SparkLine } from '../../ui/spark-line.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { useCanEdit } from '../session/session.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
 import { Switch } from './switch.tsx';
 import { useMarketWords } from './use-market-words.ts';
 

@@ -15,7 +15,7 @@ import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { notify } from '../../ui/toast/notify.ts';
-import { Modal } from '../ui/modal.tsx';
+import { Modal } from '../kit/modal.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 

@@ -2,12 +2,12 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MarketDeskQuery, MarketSourceState } from '../../graphql/generated.ts';
-import { NoSources } from '../ui/empty-drawings.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { SkeletonRows } from '../ui/rows.tsx';
-import { Section } from '../ui/section.tsx';
-import { StateMark, type Hue } from '../ui/state-mark.tsx';
+import { NoSources } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
+import { SkeletonRows } from '../kit/rows.tsx';
+import { Section } from '../kit/section.tsx';
+import { StateMark, type Hue } from '../kit/state-mark.tsx';
 import { useFaultWords } from './fault-words.ts';
 
 export type Source = MarketDeskQuery['marketSources'][number];

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Icon, Kbd } from '@chakra-ui/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Monogram } from '../ui/monogram.tsx';
-import { Theirs } from '../ui/theirs.tsx';
+import { Monogram } from '../kit/monogram.tsx';
+import { Theirs } from '../kit/theirs.tsx';
 import type { Entry } from './palette-entry.ts';
 
 interface Props {

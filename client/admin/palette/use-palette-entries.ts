@@ -17,7 +17,7 @@ import { useCanEdit, useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { destinations, useOfficePages } from '../shell/navigation.ts';
 import { switchTheme } from '../theme/theme.ts';
-import { timelineTime } from '../ui/time.ts';
+import { timelineTime } from '../kit/time.ts';
 import { recentEntries, type Entry } from './palette-entry.ts';
 
 const hitsShown = 20;

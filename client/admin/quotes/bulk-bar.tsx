@@ -2,8 +2,8 @@ import { Button, chakra, Flex, Kbd, Menu, Portal } from '@chakra-ui/react';
 import { CircleDot, SignalHigh } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PriorityMark } from '../ui/priority-mark.tsx';
-import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
+import { PriorityMark } from '../kit/priority-mark.tsx';
+import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { statuses, urgencies } from './quote-filter.ts';
 import type { QuoteChange } from './use-change-quotes.ts';
 

@@ -10,8 +10,8 @@ import type {
   ResponseSpan,
 } from '../../graphql/generated.ts';
 import names from '../../../common/names/tr/admin-requests.json';
-import { enumNames } from '../ui/enum-options.ts';
-import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../ui/use-url-filter.ts';
+import { enumNames } from '../kit/enum-options.ts';
+import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 
 export const quoteOrders = ['CREATED', 'PRIORITY', 'COMPANY', 'QUANTITY'] as const;
 

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { QuoteRowFragment, QuoteStatus } from '../../graphql/generated.ts';
 import { useLive } from '../live/live-activity.tsx';
-import { PriorityMark } from '../ui/priority-mark.tsx';
-import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { Cell, TheirCell } from '../ui/rows.tsx';
-import { LanguageTag } from '../ui/tags.tsx';
-import { Theirs } from '../ui/theirs.tsx';
+import { PriorityMark } from '../kit/priority-mark.tsx';
+import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
+import { Cell, TheirCell } from '../kit/rows.tsx';
+import { LanguageTag } from '../kit/tags.tsx';
+import { Theirs } from '../kit/theirs.tsx';
 import { useQuoteWords } from './quote-words.tsx';
 
 interface Props {

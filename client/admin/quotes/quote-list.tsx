@@ -1,11 +1,11 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
 import { QuoteOfListDocument, useQuoteListQuery } from '../../graphql/generated.ts';
-import { BehindPill } from '../ui/behind-pill.tsx';
-import { ErrorStrip } from '../ui/error-strip.tsx';
-import { ExportMenu } from '../ui/export-menu.tsx';
-import { SkeletonRows } from '../ui/rows.tsx';
-import { useLiveRows } from '../ui/use-live-rows.ts';
+import { BehindPill } from '../kit/behind-pill.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { ExportMenu } from '../kit/export-menu.tsx';
+import { SkeletonRows } from '../kit/rows.tsx';
+import { useLiveRows } from '../kit/use-live-rows.ts';
 import { asked, isReversed, type QuoteListFilter } from './quote-filter.ts';
 import { QuoteRows } from './quote-rows.tsx';
 

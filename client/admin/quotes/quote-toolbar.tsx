@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { countryName } from '../../../common/country-names.ts';
-import { DayRange } from '../ui/day-range.tsx';
-import { ClearFilters, FilterMenu, Toolbar } from '../ui/filter-menu.tsx';
-import { PriorityMark } from '../ui/priority-mark.tsx';
-import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { SortMenu } from '../ui/sort-menu.tsx';
+import { DayRange } from '../kit/day-range.tsx';
+import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
+import { PriorityMark } from '../kit/priority-mark.tsx';
+import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
+import { SearchField } from '../kit/search-field.tsx';
+import { SortMenu } from '../kit/sort-menu.tsx';
 import {
   codes,
   isNarrowed,

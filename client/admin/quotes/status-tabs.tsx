@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { mostCounted } from '../../../common/counting.ts';
 import type { QuoteCountsQuery, QuoteStatus } from '../../graphql/generated.ts';
-import { Tab, Tabs } from '../ui/tabs.tsx';
+import { Tab, Tabs } from '../kit/tabs.tsx';
 
 type Counts = QuoteCountsQuery['quoteRequestCounts'];
 

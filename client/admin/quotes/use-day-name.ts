@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useNow } from '../ui/now.ts';
+import { useNow } from '../kit/now.ts';
 
 const day = 86_400_000;
 

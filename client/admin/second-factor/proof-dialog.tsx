@@ -6,9 +6,9 @@ import { Form } from '../../ui/form/form.tsx';
 import { AccountName } from '../login/account-name.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { useSession } from '../session/session.ts';
-import { DialogActions } from '../ui/dialog-actions.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { ShownOnceDialog } from '../ui/shown-once-dialog.tsx';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { Modal } from '../kit/modal.tsx';
+import { ShownOnceDialog } from '../kit/shown-once-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 

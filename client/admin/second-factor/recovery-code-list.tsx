@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { downloadText } from '../../ui/download.ts';
 import { useSession } from '../session/session.ts';
-import { useCopy } from '../ui/use-copy.ts';
+import { useCopy } from '../kit/use-copy.ts';
 
 /** Recovery codes, shown this once, and the two ways to take them along. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {

@@ -7,7 +7,7 @@ import {
   type SecondFactorFragment,
 } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../kit/section.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';
 import { SetUpSecondFactor } from './set-up.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { StateMark } from '../ui/state-mark.tsx';
+import { StateMark } from '../kit/state-mark.tsx';
 
 const on = { hue: 'green', glyph: <circle cx={7} cy={7} r={4} fill="currentColor" /> } as const;
 const off = {

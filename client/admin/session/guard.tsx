@@ -5,7 +5,7 @@ import { useMeQuery } from '../../graphql/generated.ts';
 import { SecondFactorDue } from '../second-factor/second-factor-due.tsx';
 import { LiveActivity } from '../live/live-activity.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { ErrorStrip } from '../ui/error-strip.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
 import { loginPath, type LoginState } from './login-path.ts';
 import { useSession } from './session.ts';
 

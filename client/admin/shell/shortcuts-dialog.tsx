@@ -2,7 +2,7 @@ import { chakra, Dialog, Flex, Kbd, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCanEdit } from '../session/session.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
 import { destinations } from './navigation.ts';
 
 interface Group {

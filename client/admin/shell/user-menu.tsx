@@ -7,7 +7,7 @@ import { useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { chooseTheme, themeChoices, useThemeChoice, type ThemeChoice } from '../theme/theme.ts';
 import { onRail, useOfficePages, type OfficePage } from './navigation.ts';
-import { Monogram } from '../ui/monogram.tsx';
+import { Monogram } from '../kit/monogram.tsx';
 
 const themeIcons: Record<ThemeChoice, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
 

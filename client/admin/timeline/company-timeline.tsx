@@ -3,10 +3,10 @@ import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCompanyTimelineQuery, type TimelineKind } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
-import { NoHistory } from '../ui/empty-drawings.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorStrip } from '../ui/error-strip.tsx';
-import { SkeletonRows } from '../ui/rows.tsx';
+import { NoHistory } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { ErrorStrip } from '../kit/error-strip.tsx';
+import { SkeletonRows } from '../kit/rows.tsx';
 import { dayWords } from './day-words.ts';
 import { TimelineEntry } from './timeline-entry.tsx';
 

@@ -7,10 +7,10 @@ import type { TimelineRecordFragment } from '../../graphql/generated.ts';
 import { ActivityDetail, ActivitySentence } from '../activity/activity-words.tsx';
 import { FileSize } from '../documents/file-size.tsx';
 import { useQuoteWords } from '../quotes/quote-words.tsx';
-import { CommunicationTypeMark } from '../ui/communication-marks.tsx';
-import { Money } from '../ui/money.tsx';
-import { QuoteStatusMark } from '../ui/quote-status-mark.tsx';
-import { Theirs } from '../ui/theirs.tsx';
+import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
+import { Money } from '../kit/money.tsx';
+import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
+import { Theirs } from '../kit/theirs.tsx';
 
 /** One thing that happened with a company. */
 export function TimelineEntry({ entry }: { entry: TimelineRecordFragment }) {

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../ui/icon-button.tsx';
-import { useCopy } from '../ui/use-copy.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { useCopy } from '../kit/use-copy.ts';
 
 /** Text to take along, exactly as it stands. */
 export function CopyBlock({ text, label }: { text: string; label: string }) {

@@ -6,9 +6,9 @@ import { useCreateApiTokenMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { DialogActions } from '../ui/dialog-actions.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { ShownOnceDialog } from '../ui/shown-once-dialog.tsx';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { Modal } from '../kit/modal.tsx';
+import { ShownOnceDialog } from '../kit/shown-once-dialog.tsx';
 import { CopyBlock } from './copy-block.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { ApiTokenFragment } from '../../graphql/generated.ts';
-import { NoKeys } from '../ui/empty-drawings.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { useNow } from '../ui/now.ts';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { NoKeys } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { useNow } from '../kit/now.ts';
+import { RelativeTime } from '../kit/relative-time.tsx';
 
 interface Props {
   tokens: readonly ApiTokenFragment[];

@@ -9,9 +9,9 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { PasswordField } from '../login/password-field.tsx';
-import { useEnumOptions } from '../ui/enum-options.ts';
-import { DialogActions } from '../ui/dialog-actions.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { useEnumOptions } from '../kit/enum-options.ts';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { Modal } from '../kit/modal.tsx';
 
 interface Props {
   onClose: () => void;

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Icon } from '@chakra-ui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminSessionFragment } from '../../graphql/generated.ts';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
 import { deviceName } from './device.ts';
 
 interface Props {

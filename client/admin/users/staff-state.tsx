@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { StaffMemberFragment } from '../../graphql/generated.ts';
-import { StateMark, type Hue } from '../ui/state-mark.tsx';
+import { StateMark, type Hue } from '../kit/state-mark.tsx';
 
 const square = { x: 3.5, y: 3.5, width: 7, height: 7, rx: 1 };
 const circle = { cx: 7, cy: 7, r: 3.25, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 };

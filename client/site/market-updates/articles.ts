@@ -6,7 +6,7 @@ import {
   type Range,
   type ReportCountry,
   type ReportProduct,
-} from '../../../common/reports.ts';
+} from './reports.ts';
 import type { MediumName } from '../../ui/media.ts';
 
 /** A number, or two with everything between them; Intl writes both. */

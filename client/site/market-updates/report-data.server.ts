@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { languages } from '../../../common/locales.ts';
-import { reportMonth } from '../../../common/reports.ts';
+import { reportMonth } from './reports.ts';
 import { pageData, type Page, type PageData } from '../../i18n/page-data.server.ts';
 import type { Article } from './articles.ts';
 import { reportDates, reportValues, type ReportDates } from './report-values.ts';

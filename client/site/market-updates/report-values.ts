@@ -15,7 +15,7 @@ import {
   worldTrade,
   worldTradeEdition,
   worldTradeYear,
-} from '../../../common/reports.ts';
+} from './reports.ts';
 
 /** Steel is reported by the Gregorian month in every language, Persian included. */
 const gregorian = { calendar: 'gregory', timeZone: 'UTC', month: 'long', year: 'numeric' } as const;

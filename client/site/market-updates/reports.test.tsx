@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { locales } from '../../../common/locales.ts';
-import { exporters, weeklyPrices } from '../../../common/reports.ts';
+import { exporters, weeklyPrices } from './reports.ts';
 import { messagesIn, renderOnSite } from '../../testing/render-on-site.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { articles, globalTradeReport, marketAnalysis, priceUpdates } from './articles.ts';

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sampleTrades } from '../../../common/trade/sample-trades.ts';
-import { simulate } from '../../../common/trade/simulation.ts';
-import { tradeQuery } from '../../../common/trade/trade-query.ts';
+import { sampleTrades } from '../trade/sample-trades.ts';
+import { simulate } from '../trade/simulation.ts';
+import { tradeQuery } from '../trade/trade-query.ts';
 import { GoLink } from '../../ui/go-link.tsx';
 import type { MediumName } from '../../ui/media.ts';
 import { Picture } from '../../ui/picture.tsx';

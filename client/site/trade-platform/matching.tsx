@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { DeliveryTerms, TradeProduct } from '../../../common/enums.ts';
-import type { Port } from '../../../common/trade/sea-lanes.ts';
+import type { Port } from '../trade/sea-lanes.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 

@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import pino from 'pino';
 import { readConfig } from '../../config.ts';
-import { openDatabase } from '../../database.ts';
+import { openDatabase } from '../../app/database.ts';
 import { findBinaries } from '../../platform/database/embedded/binaries.ts';
 import { createLifecycle } from '../../platform/lifecycle.ts';
 import { catalogueOf, checksumsOf } from '../contents.ts';

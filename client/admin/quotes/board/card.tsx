@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import type { QuoteRowFragment } from '../../../graphql/generated.ts';
 import { useLive } from '../../live/live-activity.tsx';
 import { useCanEdit } from '../../session/session.ts';
-import { PriorityMark } from '../../ui/priority-mark.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Cell, TheirCell } from '../../ui/rows.tsx';
-import { LanguageTag } from '../../ui/tags.tsx';
-import { Theirs } from '../../ui/theirs.tsx';
+import { PriorityMark } from '../../kit/priority-mark.tsx';
+import { RelativeTime } from '../../kit/relative-time.tsx';
+import { Cell, TheirCell } from '../../kit/rows.tsx';
+import { LanguageTag } from '../../kit/tags.tsx';
+import { Theirs } from '../../kit/theirs.tsx';
 import { useQuoteWords } from '../quote-words.tsx';
 
 /** A request on the board: dragged by all of it with mouse or finger, by its handle with the keyboard. */

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import type { QuoteRowFragment, QuoteStatus } from '../../../graphql/generated.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { QuoteStatusMark } from '../../ui/quote-status-mark.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
 import { BoardCard } from './card.tsx';
 
 interface Props {

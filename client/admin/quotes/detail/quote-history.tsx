@@ -6,8 +6,8 @@ import { useQuoteHistoryQuery, type ActivityFragment } from '../../../graphql/ge
 import { ActivitySentence } from '../../activity/activity-words.tsx';
 import { changeWords, turnOf } from '../../activity/turn.ts';
 import { useOnActivity } from '../../live/live-activity.tsx';
-import { ErrorStrip } from '../../ui/error-strip.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ErrorStrip } from '../../kit/error-strip.tsx';
+import { RelativeTime } from '../../kit/relative-time.tsx';
 import { Part } from './part.tsx';
 
 /** Entries that are shown at first, and when asked for more. */

@@ -6,7 +6,7 @@ import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { useOnActivity } from '../../live/live-activity.tsx';
 import { useCanEdit, useSession } from '../../session/session.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
+import { ConflictDialog } from '../../kit/conflict-dialog.tsx';
 import { Part } from './part.tsx';
 import { useNotes } from './use-notes.ts';
 

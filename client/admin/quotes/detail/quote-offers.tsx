@@ -2,9 +2,9 @@ import { chakra, Flex, Icon, Link as TextLink } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
-import { Money } from '../../ui/money.tsx';
-import { PaneSection } from '../../ui/record-screen.tsx';
-import { LanguageTag } from '../../ui/tags.tsx';
+import { Money } from '../../kit/money.tsx';
+import { PaneSection } from '../../kit/record-screen.tsx';
+import { LanguageTag } from '../../kit/tags.tsx';
 
 /** The offers that were made, the newest first; each is its PDF. */
 export function QuoteOffers({ quote: { offers } }: { quote: QuoteRecordFragment }) {

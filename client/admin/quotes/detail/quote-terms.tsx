@@ -2,7 +2,7 @@ import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
-import { Theirs } from '../../ui/theirs.tsx';
+import { Theirs } from '../../kit/theirs.tsx';
 import { useQuoteWords } from '../quote-words.tsx';
 import { Part } from './part.tsx';
 

@@ -6,12 +6,12 @@ import { useQuoteQuery, type QuoteRecordFragment } from '../../../graphql/genera
 import { notify } from '../../../ui/toast/notify.ts';
 import { useOnActivity } from '../../live/live-activity.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
-import { NothingFound } from '../../ui/empty-drawings.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { backTo } from '../../ui/list-place.ts';
-import { RecordColumns, RecordScreen } from '../../ui/record-screen.tsx';
-import { SkeletonRows } from '../../ui/rows.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { NothingFound } from '../../kit/empty-drawings.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { backTo } from '../../kit/list-place.ts';
+import { RecordColumns, RecordScreen } from '../../kit/record-screen.tsx';
+import { SkeletonRows } from '../../kit/rows.tsx';
+import { Screen } from '../../kit/screen.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteHead } from './quote-head.tsx';
 import { QuoteHistory } from './quote-history.tsx';

@@ -6,8 +6,8 @@ import { offerUnits, tradeProducts } from '../../../../common/enums.ts';
 import { offerLimits, offerTotals } from '../../../../common/forms/offer.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useEnumOptions } from '../../ui/enum-options.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { useEnumOptions } from '../../kit/enum-options.ts';
 import { blankLine, type offerStart } from './offer-start.ts';
 
 type Values = ReturnType<typeof offerStart>;

@@ -18,7 +18,7 @@ import type {
   QuoteRecordFragment,
   TradeProduct,
 } from '../../../graphql/generated.ts';
-import { storedValue } from '../../ui/enum-options.ts';
+import { storedValue } from '../../kit/enum-options.ts';
 
 /** Days that an offer holds unless somebody says otherwise. */
 const validity = 7;

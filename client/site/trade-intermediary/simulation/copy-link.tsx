@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { tradeQuery } from '../../../../common/trade/trade-query.ts';
-import type { Trade } from '../../../../common/trade/simulation.ts';
+import { tradeQuery } from '../../trade/trade-query.ts';
+import type { Trade } from '../../trade/simulation.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 /** Copies the address of this very trade. Browsers lend the clipboard only to pages served over HTTPS: elsewhere there is no button. */

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../../../common/brand.ts';
-import { exampleTrade } from '../../../../common/trade/simulation.ts';
-import { tradeOf } from '../../../../common/trade/trade-query.ts';
+import { exampleTrade } from '../../trade/simulation.ts';
+import { tradeOf } from '../../trade/trade-query.ts';
 import { SectionHead } from '../../../ui/section-head.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';

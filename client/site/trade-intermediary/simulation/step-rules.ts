@@ -1,6 +1,6 @@
-import { shipKnots } from '../../../../common/trade/sea-lanes.ts';
-import type { Trade } from '../../../../common/trade/simulation.ts';
-import { timelineRules, type Step } from '../../../../common/trade/timeline.ts';
+import { shipKnots } from '../../trade/sea-lanes.ts';
+import type { Trade } from '../../trade/simulation.ts';
+import { timelineRules, type Step } from '../../trade/timeline.ts';
 
 /** Message id of a step's name under the trade's terms; `<id>.rule` says where its days come from. */
 export function stepName({ id }: Step, { deliveryTerms, paymentTerms }: Trade): string {

@@ -1,7 +1,7 @@
 import { Box, useSlotRecipe } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import type { Trade } from '../../../../common/trade/simulation.ts';
-import type { Party, Step, Timeline } from '../../../../common/trade/timeline.ts';
+import type { Trade } from '../../trade/simulation.ts';
+import type { Party, Step, Timeline } from '../../trade/timeline.ts';
 import { chainEnd, Dimension } from '../../../ui/dimension.tsx';
 import { ruleFigures, stepName } from './step-rules.ts';
 import { timelineChart } from './timeline-chart.recipe.ts';

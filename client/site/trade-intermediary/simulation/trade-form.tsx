@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { deliveryTerms, paymentTerms, tradeProducts } from '../../../../common/enums.ts';
-import { tradeCurrencies } from '../../../../common/trade/fees.ts';
-import { ports } from '../../../../common/trade/sea-lanes.ts';
+import { tradeCurrencies } from '../../trade/fees.ts';
+import { ports } from '../../trade/sea-lanes.ts';
 import { AmountField, ChoiceField } from './fields.tsx';
 import type { useTradeForm } from './use-trade-form.ts';
 

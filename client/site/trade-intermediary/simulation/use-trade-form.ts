@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { moneyDecimals } from '../../../../common/market/format.ts';
-import { readAmount } from '../../../../common/trade/amount.ts';
-import { maxPrice, maxTons, type Trade } from '../../../../common/trade/simulation.ts';
-import { tradeQuery } from '../../../../common/trade/trade-query.ts';
+import { readAmount } from '../../trade/amount.ts';
+import { maxPrice, maxTons, type Trade } from '../../trade/simulation.ts';
+import { tradeQuery } from '../../trade/trade-query.ts';
 import { isNoted, noted } from './use-arrival.ts';
 
 /** Milliseconds without a key before the address follows; browsers refuse a page that rewrites it with every stroke. */

@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readConfig, settingNames } from '../config.ts';
+import { locateDatabase } from './database.ts';
+import { makeDataDir } from '../platform/data-dir.ts';
+import { runAs, type Account } from '../platform/database/embedded/account.ts';
+import { createLifecycle } from '../platform/lifecycle.ts';
+import { startServer } from './server.ts';
+import { capturedLog } from '../testing/captured-log.ts';
+import { testDatabase } from '../testing/database.ts';
+import { nobody } from '../testing/embedded-hosts.ts';
+import { adminEmail, adminPassword } from '../testing/kordon.ts';
+import { ownPrefix, stopServer } from '../testing/leftovers.ts';
+import { Person } from '../testing/person.ts';
+
+jest.setTimeout(120_000);
+
+const isRoot = process.getuid?.() === 0;
+const modeOf = async (file: string) => ((await stat(file)).mode & 0o7777).toString(8);
+const { log, lines } = capturedLog();
+let dataDir: string;
+let serial = 0;
+beforeEach(() => {
+  dataDir = `${ownPrefix}data-dir-${serial++}`;
+});
+afterEach(async () => {
+  await stopServer(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** As an earlier version left it with the usual umask. */
+async function makeOpenFolders(uid: number, gid: number): Promise<void> {
+  for (const folder of ['', 'mail', 'pages']) {
+    const place = path.join(dataDir, folder);
+    await mkdir(place);
+    await chmod(place, 0o755);
+    await chown(place, uid, gid);
+  }
+}
+
+describe('with the embedded database and the usual umask', () => {
+  let umask: number;
+  let server: ChildProcess;
+  beforeEach(() => {
+    umask = process.umask(0o022);
+  });
+  afterEach(async () => {
+    process.umask(umask);
+    server.kill('SIGTERM');
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  });
+
+  test.each([
+    { who: 'whoever runs the tests', account: () => Promise.resolve({}), mode: isRoot ? '711' : '700' },
+    ...(isRoot ? [{ who: 'nobody', account: nobody, mode: '700' }] : []),
+  ])('what a server of $who keeps is closed to other users', async ({ account, mode }) => {
+    const user = await account();
+    const { uid = process.getuid!(), gid = process.getgid!() }: Account = user;
+    await makeOpenFolders(uid, gid);
+
+    const inherited = Object.entries(process.env).filter(([name]) => !settingNames.includes(name));
+    const settings = { PORT: '0', DATA_DIR: dataDir, DEMO_DATA: 'off', LOG_LEVEL: 'error' };
+    const firstAdmin = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword };
+    const command = ['--import', './scripts/swc-hook.js', 'tools/chaos/node.ts'];
+    const { file, args, ids } = runAs(user, process.execPath, command);
+    server = spawn(file, args, {
+      ...ids,
+      env: { ...Object.fromEntries(inherited), ...settings, ...firstAdmin },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const [{ port }] = (await once(server, 'message')) as [{ port: number }];
+    const visitor = new Person(`http://127.0.0.1:${port}`);
+    await visitor.run('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: adminEmail });
+    const mail = async () => (await readdir(path.join(dataDir, 'mail'))).find((name) => name.endsWith('.eml'));
+    while (!(await mail())) await delay(50);
+
+    const modes: Record<string, string> = { '': mode, mail: '700', pages: '700', postgres: '700' };
+    for (const name of ['session-secret', 'postgres.url', 'postgres.log', `mail/${await mail()}`]) modes[name] = '600';
+    const found = Object.keys(modes).map(async (name) => [name, await modeOf(path.join(dataDir, name))]);
+    expect(Object.fromEntries(await Promise.all(found))).toEqual(modes);
+    expect(Object.keys(modes)).toEqual(expect.arrayContaining(await readdir(dataDir)));
+  });
+});
+
+describe('DATA_DIR', () => {
+  test('that is shared on purpose, as /tmp is, stays so', async () => {
+    await mkdir(dataDir);
+    await chmod(dataDir, 0o1777);
+    await makeDataDir(dataDir, log);
+    expect(await modeOf(dataDir)).toBe('1777');
+  });
+
+  test('that its operator closed further stays closed', async () => {
+    await mkdir(dataDir, { mode: 0o700 });
+    await makeDataDir(dataDir, log);
+    expect(await modeOf(dataDir)).toBe('700');
+  });
+});
+
+describe('after a start with DATABASE_URL', () => {
+  const database = testDatabase();
+
+  test('one without it is refused, until the file that says so is deleted', async () => {
+    const settings = { PORT: '0', DATA_DIR: dataDir, JOBS: 'off' };
+    const external = { DATABASE_URL: database.url(), SESSION_SECRET: 'a secret for the tests, long enough' };
+    await (await startServer(readConfig({ ...settings, ...external }), { log })).stop();
+    const marker = path.join(dataDir, 'external-database');
+    expect(await modeOf(marker)).toBe('600');
+
+    await expect(startServer(readConfig(settings), { log })).rejects.toMatchObject({
+      name: 'StartError',
+      message: `DATABASE_URL is not set, but an earlier start had it: set it, or delete ${marker} to use the embedded database`,
+    });
+    expect(await readdir(dataDir)).toEqual(['external-database']);
+
+    await rm(marker);
+    const lifecycle = createLifecycle(log);
+    await expect(locateDatabase(readConfig(settings), log, lifecycle)).resolves.toMatch(/^postgres:/);
+    await lifecycle.stop();
+    const told = lines.filter((line) => line.includes('using the embedded database'));
+    expect(told).toEqual([expect.stringContaining(path.join(dataDir, 'postgres'))]);
+  });
+
+  test('a DATA_DIR that cannot be used is one line', async () => {
+    await writeFile(dataDir, '');
+    const external = { DATABASE_URL: database.url(), SESSION_SECRET: 'a secret for the tests, long enough' };
+    await expect(startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, ...external }), { log })).rejects.toMatchObject(
+      { name: 'StartError', message: `DATA_DIR cannot be used: EEXIST: file already exists, mkdir '${dataDir}'` },
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config.ts';
+import { addDemoData } from './demo-data.ts';
+
+type Settings = Pick<Config, 'DATABASE_URL' | 'DEMO_DATA'>;
+
+/** Gives a newcomer something to look at. Whoever deletes it all is not given it again. */
+export async function addDemoDataAtFirstStart(db: DataSource, config: Settings, log: Logger): Promise<void> {
+  const wanted = config.DEMO_DATA ?? (config.DATABASE_URL ? 'off' : 'on');
+  if (wanted === 'off' || (await hadCompanies(db))) return;
+  if (await addDemoData(db)) log.info('demo data added');
+}
+
+/** Whether there ever was a company: its number is gone even when it is deleted. */
+async function hadCompanies(db: DataSource): Promise<boolean> {
+  const [sequence] = await db.query<[{ is_called: boolean }]>('select is_called from company_code_number');
+  return sequence.is_called;
+}

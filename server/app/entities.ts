@@ -1,0 +1,34 @@
+import { EmailCampaign } from '../modules/campaigns/index.ts';
+import { SalesActivity } from '../modules/analytics/index.ts';
+import { ActivityLog } from '../modules/activity/index.ts';
+import { Communication } from '../modules/communications/index.ts';
+import { Company, CompanyDocument, Contact } from '../modules/parties/index.ts';
+import { Offer, OfferLine } from '../modules/offers/index.ts';
+import { Account, AdminUser, ApiToken } from '../modules/identity/index.ts';
+import { Attachment } from '../modules/files/index.ts';
+import { Consent } from '../modules/consents/index.ts';
+import { ContactMessage, SupplierApplication } from '../modules/intake/index.ts';
+import { QuoteRequest } from '../modules/quotes/index.ts';
+import { MarketChange } from '../modules/market/index.ts';
+
+/** Every stored record, one that refers to another after it. */
+export const entities = [
+  Account,
+  AdminUser,
+  ApiToken,
+  Company,
+  Contact,
+  QuoteRequest,
+  Communication,
+  ContactMessage,
+  SupplierApplication,
+  Attachment,
+  CompanyDocument,
+  Offer,
+  OfferLine,
+  Consent,
+  ActivityLog,
+  EmailCampaign,
+  SalesActivity,
+  MarketChange,
+];

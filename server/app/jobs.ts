@@ -1,0 +1,43 @@
+import { foldAnalyticsDays } from '../modules/analytics/index.ts';
+import {
+  remindFollowUps,
+  removeDeletedCommunications,
+  sendCommunication,
+  sendReminder,
+} from '../modules/communications/index.ts';
+import { foldRecordTotals, removeDeletedCompanies } from '../modules/parties/index.ts';
+import { sendPasswordLink, tellOfSecondFactor } from '../modules/identity/index.ts';
+import { foldQuoteTotals } from '../modules/quotes/index.ts';
+import {
+  confirmContact,
+  confirmQuote,
+  confirmSupplier,
+  notifyContact,
+  notifySales,
+  notifySupplier,
+} from '../modules/intake/index.ts';
+import { removeUnclaimedFiles } from '../modules/files/index.ts';
+import { confirmPriceAlert, sendPriceAlert } from '../modules/market/index.ts';
+
+/** Every background job: what a worker of this version can run. */
+export const jobs = [
+  notifySales,
+  confirmQuote,
+  notifyContact,
+  confirmContact,
+  notifySupplier,
+  confirmSupplier,
+  removeUnclaimedFiles,
+  confirmPriceAlert,
+  sendPriceAlert,
+  sendCommunication,
+  remindFollowUps,
+  sendReminder,
+  removeDeletedCompanies,
+  sendPasswordLink,
+  tellOfSecondFactor,
+  removeDeletedCommunications,
+  foldRecordTotals,
+  foldQuoteTotals,
+  foldAnalyticsDays,
+];

@@ -1,0 +1,22 @@
+import { parse, validate } from 'graphql';
+import { playgroundExamples } from '../../common/playground-examples.ts';
+import { kordonSchema } from './schema.ts';
+import { startKordon } from '../testing/kordon.ts';
+import { anAdmin } from '../testing/people.ts';
+
+const kordon = startKordon({ DEMO_DATA: 'on' });
+
+test.each(playgroundExamples)('the example $name is valid', async ({ query }) => {
+  expect(validate(await kordonSchema(), parse(query))).toEqual([]);
+});
+
+test.each(playgroundExamples.filter(({ name }) => name !== 'live'))(
+  'the example $name answers an analyst',
+  async ({ query, variables }) => {
+    const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+    const analyst = kordon.someone();
+    await analyst.signIn(email, password);
+    const data = await analyst.run<Record<string, unknown>>(query, variables);
+    expect(Object.values(data)).not.toContain(null);
+  },
+);

@@ -1,0 +1,19 @@
+import { on } from 'node:events';
+import { Authorized, Resolver, Root, Subscription } from 'type-graphql';
+import { readers } from '../../platform/graphql/roles.ts';
+import { ActivityLog } from './activity-log.entity.ts';
+import type { ActivityContext } from './activity.feed.ts';
+
+@Resolver()
+export class ActivitySubscription {
+  @Authorized(readers)
+  @Subscription(() => ActivityLog, {
+    subscribe: ({ context }: { context: ActivityContext }) => on(context.activity, 'logged'),
+    description:
+      'Every committed change of a record, whichever server or SQL console made it. When the connection is closed with 1012 or, because ' +
+      'it reads too slowly, with 1013, changes may have been missed: connect again and read the list again.',
+  })
+  activityLogged(@Root() [entry]: [ActivityLog]): ActivityLog {
+    return entry;
+  }
+}

@@ -1,0 +1,6 @@
+/** What other modules may import of activity. */
+export { ActivityLog } from './activity-log.entity.ts';
+export { latestChangeFirst } from './activity-log.order.ts';
+export { ActivityLogConnection, ActivityLogResolver } from './activity-log.resolver.ts';
+export { type ActivityContext, ActivityFeed } from './activity.feed.ts';
+export { ActivitySubscription } from './activity.subscription.ts';

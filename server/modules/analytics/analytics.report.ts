@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import type { DataSource } from 'typeorm';
+import { brand } from '../../../common/brand.ts';
+import { enumName } from '../../../common/enums.ts';
+import type { Cell, Column, Table } from '../../platform/export/table.ts';
+import { dimensions } from './analytics.enums.ts';
+import { conversionAnalytics, dailyCounts, sharesOf } from './conversion-analytics.service.ts';
+import type { ConversionAnalytics } from './conversion-analytics.type.ts';
+import { type EmailCampaign, emailCampaigns } from '../campaigns/index.ts';
+import { say, sayValue } from './report.words.ts';
+
+/** Everything that the page shows of a period. */
+export interface Report {
+  analytics: ConversionAnalytics;
+  previous: ConversionAnalytics;
+  campaigns: EmailCampaign[];
+}
+
+/** @throws BAD_USER_INPUT as the figures of the same period */
+export async function reportOf(db: DataSource, from: Date, to: Date, averageOrderValue: number): Promise<Report> {
+  const [analytics, campaigns] = await Promise.all([
+    conversionAnalytics(db, from, to, averageOrderValue),
+    emailCampaigns(db, from, to),
+  ]);
+  return { analytics, previous: analytics.previous!, campaigns };
+}
+
+type Unit = 'count' | 'percent' | 'usd' | 'hours' | 'days';
+type Figures = Record<string, Unit>;
+
+/** The figures of the cards and of the rates, in the order of the page. */
+export const cardFigures = {
+  totalQuotes: 'count',
+  conversionRate: 'percent',
+  totalRevenue: 'usd',
+  revenuePerLead: 'usd',
+  averageResponseHours: 'hours',
+  averageSalesDays: 'days',
+} as const satisfies Figures;
+export const rateFigures = {
+  contacted: 'count',
+  quoted: 'count',
+  closed: 'count',
+  contactRate: 'percent',
+  quoteRate: 'percent',
+} as const satisfies Figures;
+export const mailFigures = {
+  sent: 'count',
+  opened: 'count',
+  clicked: 'count',
+  replied: 'count',
+  openRate: 'percent',
+  clickRate: 'percent',
+  replyRate: 'percent',
+} as const satisfies Figures;
+
+export const namesOf = <Some extends Figures>(figures: Some) => Object.keys(figures) as (keyof Some & string)[];
+
+/** A line of the table: one figure beside the same of the period before. */
+interface Line {
+  section: string;
+  name: string;
+  now: number | null;
+  before: number | null;
+  unit: Unit;
+}
+
+/** All figures as one table, for a spreadsheet. */
+export function tableOf(report: Report): Table<Line> {
+  const columns: Column<Line>[] = [
+    { title: say('column.section'), value: ({ section }) => say(`section.${section}`), width: 30 },
+    { title: say('column.name'), value: ({ name }) => name, width: 34 },
+    { title: say('column.now'), value: ({ now }) => rounded(now) },
+    { title: say('column.before'), value: ({ before }) => rounded(before) },
+    { title: say('column.unit'), value: ({ unit }) => say(`unit.${unit}`), width: 10 },
+  ];
+  return { name: say('sheetName'), columns, rows: Readable.from(linesOf(report)), timeZone: brand.timeZone };
+}
+
+const rounded = (value: number | null): Cell => (value === null ? null : Math.round(value * 100) / 100);
+
+function* linesOf({ analytics, previous, campaigns }: Report): Generator<Line> {
+  for (const name of namesOf(cardFigures))
+    yield line('figures', name, analytics[name], previous[name], cardFigures[name]);
+  for (const name of namesOf(rateFigures))
+    yield line('rates', name, analytics[name], previous[name], rateFigures[name]);
+  for (const [place, { status, count, stepRate }] of analytics.funnel.entries()) {
+    const before = previous.funnel[place]!;
+    const name = say(`reachedStage.${enumName(status)}`);
+    yield { section: 'funnel', name, now: count, before: before.count, unit: 'count' };
+    if (place > 0)
+      yield {
+        section: 'funnel',
+        name: say('funnel.step', { status, name }),
+        now: stepRate,
+        before: before.stepRate,
+        unit: 'percent',
+      };
+  }
+  for (const by of dimensions) {
+    const before = new Map(sharesOf(previous.facts, by).map(({ value, count }) => [value, count]));
+    for (const { value, count } of sharesOf(analytics.facts, by))
+      yield { section: by, name: sayValue(by, value), now: count, before: before.get(value) ?? 0, unit: 'count' };
+  }
+  for (const [place, { span, count }] of analytics.responses.entries())
+    yield {
+      section: 'responses',
+      name: say(`responseSpan.${enumName(span)}`),
+      now: count,
+      before: previous.responses[place]!.count,
+      unit: 'count',
+    };
+  for (const name of namesOf(mailFigures))
+    yield line('email', name, analytics.email[name], previous.email[name], mailFigures[name]);
+  for (const { subject, openRate } of campaigns)
+    yield { section: 'campaigns', name: subject, now: openRate, before: null, unit: 'percent' };
+  const days = dailyCounts(previous.facts);
+  for (const [place, { day, total }] of dailyCounts(analytics.facts).entries())
+    yield { section: 'course', name: day, now: total, before: days[place]!.total, unit: 'count' };
+  for (const [place, { day, closed }] of dailyCounts(analytics.facts).entries())
+    yield { section: 'closed', name: day, now: closed, before: days[place]!.closed, unit: 'count' };
+}
+
+const line = (section: string, name: string, now: number | null, before: number | null, unit: Unit): Line => ({
+  section,
+  name: say(`figure.${name}`),
+  now,
+  before,
+  unit,
+});

@@ -1,0 +1,358 @@
+import { parse, print } from 'graphql';
+import { currencies, languages, quoteSources, quoteStatuses, tradeProducts, enumName } from '../../../common/enums.ts';
+import { startKordon } from '../../testing/kordon.ts';
+import { anAdmin } from '../../testing/people.ts';
+import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
+import { istanbulDay, referenceAnalytics } from './analytics.reference.ts';
+import type { ConversionAnalytics } from './conversion-analytics.type.ts';
+import { EmailCampaign } from '../campaigns/email-campaign.entity.ts';
+
+const averageOrderValue = 15_000;
+const kordon = startKordon();
+
+const figures = `
+  fromDay toDay totalQuotes contacted quoted closed contactRate quoteRate closeRate conversionRate totalRevenue revenuePerLead
+  averageResponseHours averageSalesDays averageOrderValue
+  email { sent opened clicked replied openRate clickRate replyRate sentBy repliedBy }
+  revenue { currency count amount rate dollars indicative }
+  funnel { status count stepRate }
+  responses { span count }
+  daily { day total closed }
+  source: shares(by: SOURCE) { value count }
+  language: shares(by: LANGUAGE) { value count }
+  product: shares(by: PRODUCT) { value count }
+  country: shares(by: COUNTRY) { value count }`;
+type Share = { value: string; count: number };
+type Figures = ConversionAnalytics & {
+  daily: { day: string; total: number; closed: number }[];
+} & Record<'source' | 'language' | 'product' | 'country', Share[]>;
+type Answer = Figures & { previous: Figures };
+
+const query = print(
+  parse(`query Analytics($from: DateTime!, $to: DateTime!) {
+    conversionAnalytics(from: $from, to: $to) { ${figures} previous { ${figures} } }
+  }`),
+);
+const between = async (from: string, to: string): Promise<Answer> => {
+  const answer = await kordon.admin.run<{ conversionAnalytics: Answer }>(query, { from, to });
+  return answer.conversionAnalytics;
+};
+/** Noon in Istanbul, whatever the season of its clock was. */
+const days = (from: string, to = from) => between(`${from}T09:30:00Z`, `${to}T09:30:00Z`);
+
+beforeEach(() =>
+  kordon.db.query(
+    'truncate companies, contacts, quote_requests, communications, email_campaigns, record_totals cascade',
+  ),
+);
+
+/** The same numbers for the same seed, in [0, 1). */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const day = 86_400_000;
+
+/** Records as people might have left them, around a day; some lie outside of what is asked for. */
+async function randomRecords(random: () => number, center: Date): Promise<void> {
+  const { db } = kordon;
+  const one = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+  const near = (spread = 20) => new Date(center.getTime() + Math.round((random() - 0.5) * spread * day));
+  const companies = [];
+  for (const country of ['Turkey', 'Algeria', 'Iran'])
+    companies.push(await aCompany(db, { country, deletedAt: random() < 0.3 ? center : null }));
+  for (let left = Math.floor(random() * 40); left > 0; left--) {
+    const createdAt = near();
+    const quotedAmount = random() < 0.6 ? Math.round(random() * 5e6) / 100 : null;
+    const { id } = await aStoredQuoteRequest(db, {
+      createdAt,
+      quotedAmount,
+      quotedCurrency: quotedAmount === null ? null : one(currencies),
+      source: one(quoteSources),
+      language: one(languages),
+      productType: random() < 0.2 ? null : one(tradeProducts),
+      companyId: random() < 0.2 ? null : one(companies).id,
+    });
+    for (let moves = Math.floor(random() * 4); moves > 0; moves--)
+      await db.query('update quote_requests set status = $2 where id = $1', [id, one(quoteStatuses)]);
+    if (random() < 0.5) {
+      const at = new Date(createdAt.getTime() + (random() - 0.05) * 5 * day);
+      await db.query(
+        `update quote_requests set first_response_at = $2, closed_at = case status when 'closed' then $2::timestamptz end where id = $1`,
+        [id, at],
+      );
+    }
+  }
+  for (let left = Math.floor(random() * 20); left > 0; left--)
+    await aCommunication(db, {
+      companyId: one(companies).id,
+      type: one(['email', 'email', 'phone']),
+      direction: one(['inbound', 'outbound']),
+      createdAt: near(),
+    });
+  for (let left = Math.floor(random() * 4); left > 0; left--)
+    await db.getRepository(EmailCampaign).insert({
+      subject: 'Kütük listesi',
+      sentAt: random() < 0.2 ? null : near(),
+      sentCount: Math.floor(random() * 50),
+      openedCount: Math.floor(random() * 80),
+      clickedCount: Math.floor(random() * 20),
+      repliedCount: Math.floor(random() * 3),
+    });
+}
+
+const shareMap = (shares: Share[]) => Object.fromEntries(shares.map(({ value, count }) => [value, count]));
+const named = (by: string, counts: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(counts).map(([value, count]) => [
+      by === 'source' || by === 'language' ? enumName(value) : value,
+      count,
+    ]),
+  );
+
+async function expectReference(answer: Figures): Promise<void> {
+  const { fromDay, toDay } = answer;
+  const { shares, days, closedDays, funnel, responses, email, ...scalars } = await referenceAnalytics(
+    kordon.db,
+    fromDay,
+    toDay,
+    averageOrderValue,
+  );
+  for (const [name, value] of Object.entries(scalars)) {
+    const figure = answer[name as keyof typeof scalars];
+    if (typeof value === 'number') expect([name, figure]).toEqual([name, expect.closeTo(value, 6)]);
+    else expect([name, figure]).toEqual([name, value]);
+  }
+  expect(answer.email).toMatchObject(email);
+  expect(answer.funnel.map(({ count }) => count)).toEqual(funnel);
+  expect(answer.responses.map(({ count }) => count)).toEqual(responses);
+  for (const [by, counts] of Object.entries(shares))
+    expect(shareMap(answer[by as 'source'])).toEqual(named(by, counts));
+  const busy = answer.daily.filter(({ total }) => total > 0);
+  expect(Object.fromEntries(busy.map((one) => [one.day, one.total]))).toEqual(days);
+  expect(Object.fromEntries(busy.filter(({ closed }) => closed).map((one) => [one.day, one.closed]))).toEqual(
+    closedDays,
+  );
+  expect(answer.revenue.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(answer.totalRevenue, 6);
+}
+
+test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
+  'every figure is that of the slow and obvious way, folded or not (seed %i)',
+  async (seed) => {
+    const random = seeded(seed);
+    // Two of them lie where the clocks of Istanbul changed: they did so until 2016.
+    const center = new Date(['2026-11-10', '2015-11-08', '1991-03-31'][seed % 3]!);
+    await randomRecords(random, center);
+    const first = istanbulDay(new Date(center.getTime() - Math.floor(random() * 9) * day));
+    const last = istanbulDay(new Date(center.getTime() + Math.floor(random() * 9) * day));
+
+    const live = await days(first, last);
+    await expectReference(live);
+    await expectReference(live.previous);
+    await kordon.db.query('select fold_analytics_days()');
+    expect(await days(first, last)).toEqual(live);
+    // What changes after the fold is seen at once, by whichever way it is changed.
+    await kordon.db.query(`update quote_requests set status = 'closed', quoted_amount = null, quoted_currency = null
+      where id in (select id from quote_requests order by id limit 3)`);
+    await kordon.db.query(`update companies set country = 'Egypt', deleted_at = null`);
+    await kordon.db.query(`delete from quote_status_history where to_status = 'quoted'`);
+    await kordon.db.query(
+      `update communications set direction = 'outbound' where id in (select id from communications limit 2)`,
+    );
+    await kordon.db.query(
+      'delete from quote_requests where id in (select id from quote_requests order by id desc limit 2)',
+    );
+    await expectReference(await days(first, last));
+  },
+);
+
+test('a midnight in Istanbul parts two days, in every year since 1911', async () => {
+  const wrong = await kordon.db.query<unknown[]>(`
+    select day::date from generate_series('1911-01-01'::date, '2030-12-31', '1 day') as day
+    where istanbul_day(istanbul_midnight(day::date)) <> day::date
+      or istanbul_day(istanbul_midnight(day::date) - interval '1 millisecond') <> day::date - 1`);
+  expect(wrong).toEqual([]);
+});
+
+test('nothing at all has zeros, no rate that is none, and every day of the period', async () => {
+  const answer = await days('2026-11-01', '2026-11-03');
+  expect(answer).toMatchObject({
+    ...{ totalQuotes: 0, contacted: 0, quoted: 0, closed: 0, totalRevenue: 0, revenuePerLead: 0 },
+    ...{ contactRate: 0, quoteRate: 0, closeRate: 0, conversionRate: 0 },
+    ...{ averageResponseHours: null, averageSalesDays: null, revenue: [], source: [] },
+    email: { sent: 0, opened: 0, clicked: 0, replied: 0, openRate: 0, clickRate: 0, replyRate: 0 },
+    daily: ['2026-11-01', '2026-11-02', '2026-11-03'].map((day) => ({ day, total: 0, closed: 0 })),
+    previous: { fromDay: '2026-10-29', toDay: '2026-10-31', totalQuotes: 0 },
+  });
+});
+
+test('a period includes its first and its last day whole, by the clock of Istanbul', async () => {
+  for (const createdAt of [
+    '2026-11-17T20:59:59.999Z',
+    '2026-11-17T21:00:00Z',
+    '2026-11-18T20:59:59.999Z',
+    '2026-11-18T21:00:00Z',
+  ])
+    await aStoredQuoteRequest(kordon.db, { createdAt: new Date(createdAt) });
+  expect(await days('2026-11-18')).toMatchObject({ fromDay: '2026-11-18', toDay: '2026-11-18', totalQuotes: 2 });
+  // Any instant of a day stands for the day.
+  expect(await between('2026-11-17T21:00:00Z', '2026-11-17T21:00:01Z')).toMatchObject({ totalQuotes: 2 });
+  expect((await days('2026-11-17', '2026-11-19')).daily.map(({ total }) => total)).toEqual([1, 2, 1]);
+});
+
+test('a day on which the clocks went back has twenty-five hours, one on which they went forward twenty-three', async () => {
+  // 8 November 2015, 04:00 summer time became 03:00; 29 March 2015, 03:00 became 04:00.
+  for (const [from, to] of [
+    ['2015-11-07T21:00:00Z', '2015-11-08T21:59:59Z'],
+    ['2015-03-28T22:00:00Z', '2015-03-29T20:59:59Z'],
+  ] as const)
+    for (const at of [from, to]) await aStoredQuoteRequest(kordon.db, { createdAt: new Date(at) });
+  expect(await days('2015-11-08')).toMatchObject({ totalQuotes: 2 });
+  expect(await days('2015-03-29')).toMatchObject({ totalQuotes: 2 });
+  expect((await days('2015-11-07', '2015-11-09')).daily.map(({ total }) => total)).toEqual([0, 2, 0]);
+  expect((await days('2015-03-01', '2015-11-30')).daily).toHaveLength(275);
+});
+
+test('a hundred years answer, every day of them', async () => {
+  await aStoredQuoteRequest(kordon.db, { createdAt: new Date('1999-08-17T00:02:00Z'), status: 'closed' });
+  const answer = await days('1926-11-21', '2026-11-20');
+  expect(answer).toMatchObject({ totalQuotes: 1, totalRevenue: 15_000 });
+  expect(answer.daily).toHaveLength(36_525);
+});
+
+test.each([
+  ['reversed', '2026-11-19T09:00:00Z', '2026-11-18T09:00:00Z', { from: 'form.dates.reversed' }],
+  ['before anybody', '0001-01-01T00:00:00Z', '2026-11-18T09:00:00Z', { from: 'form.date.invalid' }],
+  ['after everybody', '2026-11-18T09:00:00Z', '9999-12-31T00:00:00Z', { to: 'form.date.invalid' }],
+])('a range that is %s is refused', async (_, from, to, fields) => {
+  await expect(between(from, to)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+});
+
+test('revenue is in dollars, by stored rates, and says what it assumed', async () => {
+  const createdAt = new Date('2026-11-18T09:00:00Z');
+  const closed = (about: object) => aStoredQuoteRequest(kordon.db, { status: 'closed', createdAt, ...about });
+  await closed({ quotedAmount: 1_000.5, quotedCurrency: 'USD' });
+  await closed({ quotedAmount: 2_000, quotedCurrency: 'EUR' });
+  await closed({ quotedAmount: 5_000, quotedCurrency: 'GBP' });
+  await closed({});
+  await aStoredQuoteRequest(kordon.db, { status: 'quoted', createdAt, quotedAmount: 9e9, quotedCurrency: 'USD' });
+  await kordon.db.query(`update market_series set value = 0.8 where symbol = 'USDEUR'`);
+  await kordon.db.query(
+    `update market_series set value = null, value_at = null, source = null where symbol = 'USDGBP'`,
+  );
+  const answer = await days('2026-11-18');
+  expect(answer.totalRevenue).toBe(1_000.5 + 2_500 + 15_000 + 15_000);
+  expect(answer.revenuePerLead).toBe(answer.totalRevenue / 5);
+  expect(answer.revenue).toEqual([
+    { currency: 'GBP', count: 1, amount: 5_000, rate: null, dollars: 15_000, indicative: false },
+    { currency: 'EUR', count: 1, amount: 2_000, rate: 1.25, dollars: 2_500, indicative: true },
+    { currency: 'USD', count: 1, amount: 1_000.5, rate: 1, dollars: 1_000.5, indicative: false },
+    { currency: null, count: 1, amount: 0, rate: null, dollars: 15_000, indicative: false },
+  ]);
+});
+
+test('the rates are of the present status; the funnel counts what was ever reached', async () => {
+  const createdAt = new Date('2026-11-18T09:00:00Z');
+  const moved = async (...statuses: string[]) => {
+    const { id } = await aStoredQuoteRequest(kordon.db, { createdAt });
+    for (const status of statuses)
+      await kordon.db.query('update quote_requests set status = $2 where id = $1', [id, status]);
+  };
+  await moved();
+  await moved('quoted', 'new');
+  await moved('contacted', 'quoted', 'closed');
+  await moved('closed');
+  await moved('pending');
+  await moved('quoted');
+  const answer = await days('2026-11-18');
+  expect(answer).toMatchObject({ totalQuotes: 6, contacted: 4, quoted: 1, closed: 2 });
+  expect(answer).toMatchObject({ contactRate: 66.7, quoteRate: 25, closeRate: 200, conversionRate: 33.3 });
+  expect(answer.funnel).toEqual([
+    { status: 'NEW', count: 6, stepRate: 100 },
+    { status: 'CONTACTED', count: 5, stepRate: 83.3 },
+    { status: 'QUOTED', count: 4, stepRate: 80 },
+    { status: 'CLOSED', count: 2, stepRate: 50 },
+  ]);
+});
+
+test('campaigns are listed by their day, and one with more opens than sends keeps its odd rate', async () => {
+  const insert = (about: Partial<EmailCampaign>) =>
+    kordon.db.getRepository(EmailCampaign).insert({ subject: 'Filmaşin', ...about });
+  await insert({ subject: 'early', sentAt: new Date('2026-11-17T20:59:59Z'), sentCount: 7 });
+  await insert({ subject: 'odd', sentAt: new Date('2026-11-18T09:00:00Z'), sentCount: 10, openedCount: 2_000_000_000 });
+  await insert({ subject: 'last', sentAt: new Date('2026-11-18T20:59:59Z'), openedCount: 3 });
+  await insert({ subject: 'draft' });
+  const { emailCampaigns } = await kordon.admin.run<{ emailCampaigns: EmailCampaign[] }>(
+    `query($at: DateTime!) { emailCampaigns(from: $at, to: $at) { subject sentAt sentCount openedCount openRate clickRate } }`,
+    { at: '2026-11-18T09:30:00Z' },
+  );
+  expect(emailCampaigns).toMatchObject([
+    { subject: 'last', openRate: 0 },
+    { subject: 'odd', openRate: 20_000_000_000, clickRate: 0 },
+  ]);
+  expect(await days('2026-11-18')).toMatchObject({
+    email: { sent: 10, openRate: 20_000_000_030, sentBy: 'CAMPAIGNS' },
+  });
+});
+
+test('without campaigns, e-mails of the CRM are counted, sent and replied each for itself', async () => {
+  const { id: companyId } = await aCompany(kordon.db);
+  const createdAt = new Date('2026-11-18T09:00:00Z');
+  for (const direction of ['outbound', 'outbound', 'inbound'] as const)
+    await aCommunication(kordon.db, { companyId, type: 'email', direction, createdAt });
+  await aCommunication(kordon.db, { companyId, type: 'phone', direction: 'outbound', createdAt });
+  expect(await days('2026-11-18')).toMatchObject({
+    email: { sent: 2, replied: 1, replyRate: 50, sentBy: 'COMMUNICATIONS' },
+  });
+  await kordon.db.getRepository(EmailCampaign).insert({ subject: 'x', sentAt: createdAt, sentCount: 4 });
+  expect(await days('2026-11-18')).toMatchObject({
+    email: { sent: 4, replied: 1, replyRate: 25, sentBy: 'CAMPAIGNS', repliedBy: 'COMMUNICATIONS' },
+  });
+});
+
+test('requests are told apart day by day and week by week', async () => {
+  const products = [...Array<string>(12).keys()].map((number) => `product-${number}`);
+  for (const [number, productType] of products.entries())
+    for (let times = 0; times <= (number < 7 ? 1 : 0); times++)
+      await aStoredQuoteRequest(kordon.db, {
+        productType,
+        createdAt: new Date(`2026-11-${String(9 + number).padStart(2, '0')}T10:00:00Z`),
+      });
+  const ask = async (step: string) => {
+    const answer = await kordon.admin.run<{
+      analyticsBreakdown: { starts: string[]; series: { value: string | null; total: number; counts: number[] }[] };
+    }>(
+      `query($step: AnalyticsStep!) {
+        analyticsBreakdown(from: "2026-11-04T09:00:00Z", to: "2026-11-24T09:00:00Z", by: PRODUCT, step: $step) {
+          starts series { value total counts }
+        }
+      }`,
+      { step },
+    );
+    return answer.analyticsBreakdown;
+  };
+  const daily = await ask('DAY');
+  expect(daily.starts).toHaveLength(21);
+  expect(daily.series).toHaveLength(8);
+  expect(daily.series[0]).toMatchObject({ value: 'product-0', total: 2 });
+  expect(daily.series.at(-1)).toMatchObject({ value: null, total: 5 });
+  const weekly = await ask('WEEK');
+  expect(weekly.starts).toEqual(['2026-11-04', '2026-11-09', '2026-11-16', '2026-11-23']);
+  expect(weekly.series[0]!.counts).toEqual([0, 2, 0, 0]);
+  expect(weekly.series.at(-1)!.counts).toEqual([0, 0, 5, 0]);
+});
+
+test('the public is refused; an analyst reads all of it', async () => {
+  const ask = `{ conversionAnalytics(from: "2026-11-18T09:00:00Z", to: "2026-11-18T09:00:00Z") { totalQuotes } }`;
+  await expect(kordon.visitor.run(ask)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const analyst = kordon.someone();
+  await analyst.signIn(email, password);
+  expect(await analyst.run(ask)).toEqual({ conversionAnalytics: { totalQuotes: 0 } });
+});

@@ -1,0 +1,3 @@
+/** What other modules may import of campaigns. */
+export { EmailCampaign } from './email-campaign.entity.ts';
+export { emailCampaigns } from './email-campaign.service.ts';

@@ -1,0 +1,188 @@
+import { parse } from 'csv-parse/sync';
+import ExcelJS from 'exceljs';
+import { startKordon } from '../../testing/kordon.ts';
+import { anAdmin } from '../../testing/people.ts';
+import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
+import { Company } from '../parties/company.entity.ts';
+
+const kordon = startKordon();
+beforeEach(() => kordon.db.query('truncate companies, contacts, quote_requests, record_totals cascade'));
+
+const csv = async (path: string) => {
+  const response = await kordon.admin.fetch(`/exports/${path}`);
+  expect(response.status).toBe(200);
+  const text = Buffer.from(await response.arrayBuffer()).toString();
+  expect(text.startsWith('\ufeff')).toBe(true);
+  return { response, rows: parse<Record<string, string>>(text, { bom: true, columns: true }) };
+};
+const names = async (path: string, column: string) => (await csv(path)).rows.map((row) => row[column]);
+
+test('companies come with Turkish titles, a name with the day, and without internal notes', async () => {
+  await aCompany(kordon.db, {
+    name: 'Çelik "Ege", A.Ş.',
+    internalNotes: 'gizli',
+    creditLimit: 1250.5,
+    notes: 'iki\nsatır',
+  });
+  const { response, rows } = await csv('companies.csv');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename=kordon-firmalar-\d{4}-\d\d-\d\d\.csv$/,
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    'Firma adı': 'Çelik "Ege", A.Ş.',
+    'Kredi limiti': '1250.5',
+    Notlar: 'iki\nsatır',
+    Ülke: 'Turkey',
+  });
+  expect(JSON.stringify(rows)).not.toContain('gizli');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =cmd|x', '＝1'])('%j is no formula', async (industry) => {
+  await aCompany(kordon.db, { industry });
+  expect(await names('companies.csv', 'Sektör')).toEqual([`'${industry}`]);
+});
+
+test('exactly the filtered rows, in the order of the list', async () => {
+  await aCompany(kordon.db, { name: 'b', companyType: 'lead', leadScore: 10 });
+  await aCompany(kordon.db, { name: 'a', companyType: 'customer', leadScore: 90 });
+  await aCompany(kordon.db, { name: 'c', companyType: 'prospect', status: 'archived' });
+  const gone = await aCompany(kordon.db, { name: 'gone' });
+  await kordon.db.manager.update(Company, gone.id, { deletedAt: new Date() });
+  expect(await names('companies.csv?companyType=LEAD,CUSTOMER&order=NAME', 'Firma adı')).toEqual(['a', 'b']);
+  expect(await names('companies.csv?type=LEAD&type=PROSPECT&order=NAME&reversed=true', 'Firma adı')).toEqual([
+    'c',
+    'b',
+  ]);
+  expect(await names('companies.csv?status=ARCHIVED', 'Firma adı')).toEqual(['c']);
+  expect(await names('companies.csv?search=nobody', 'Firma adı')).toEqual([]);
+});
+
+test('an amount has its currency beside it, and what no rate converts is no part of a value', async () => {
+  const { id: companyId } = await aCompany(kordon.db, { name: 'Bozdağ', currency: 'EUR' });
+  await aCompany(kordon.db, { name: 'Yeni' });
+  const closed = (quotedAmount: number, quotedCurrency: 'EUR' | 'TRY' | 'USD') =>
+    aStoredQuoteRequest(kordon.db, { companyId, status: 'closed', quotedAmount, quotedCurrency });
+  await closed(26_015_000, 'TRY');
+  await closed(12_000.5, 'USD');
+  await closed(700, 'EUR');
+  const { rows } = await csv('companies.csv?order=NAME');
+  const columns = ['Toplam değer', 'Toplam değer para birimi', 'Toplam değere katılmayan (kur yok)'];
+  const first = Object.keys(rows[0]!).indexOf(columns[0]!);
+  expect(Object.keys(rows[0]!).slice(first, first + 3)).toEqual(columns);
+  expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+    ['700', 'EUR', '26015000 TRY, 12000.5 USD'],
+    ['0', 'USD', ''],
+  ]);
+  const quotes = (await csv('quotes.csv')).rows.map((row) => [row['Teklif tutarı'], row['Teklif para birimi']]);
+  expect(quotes.sort()).toEqual([
+    ['12000.5', 'USD'],
+    ['26015000', 'TRY'],
+    ['700', 'EUR'],
+  ]);
+});
+
+test('an address that was saved with an order that is no more gets the usual one', async () => {
+  const day = (number: number) => ({ createdAt: new Date(`2026-03-0${number}T12:00:00Z`) });
+  await aCompany(kordon.db, { name: 'older', ...day(1) });
+  await aCompany(kordon.db, { name: 'newer', ...day(2) });
+  expect(await names('companies.csv?order=TOTAL_VALUE', 'Firma adı')).toEqual(['newer', 'older']);
+  await aStoredQuoteRequest(kordon.db, { name: 'older', ...day(1) });
+  await aStoredQuoteRequest(kordon.db, { name: 'newer', ...day(2) });
+  expect(await names('quotes.csv?order=AMOUNT', 'Ad soyad')).toEqual(['newer', 'older']);
+});
+
+test('communications and quotes are filtered by day', async () => {
+  const { id: companyId } = await aCompany(kordon.db, { name: 'Ege' });
+  const { id: contactId } = await aContact(kordon.db, { companyId, name: 'Reza' });
+  const createdAt = new Date('2026-11-18T21:30:00Z');
+  await aCommunication(kordon.db, { companyId, contactId, createdAt, subject: 'in', tags: ['a', 'b'] });
+  await aCommunication(kordon.db, { companyId, subject: 'out', createdAt: new Date('2026-11-18T20:30:00Z') });
+  const { rows } = await csv('communications.csv?from=2026-11-19&to=2026-11-19');
+  expect(rows).toMatchObject([
+    { Konu: 'in', Tarih: '2026-11-19 00:30', 'Firma adı': 'Ege', Kişi: 'Reza', Etiketler: 'a, b' },
+  ]);
+
+  await aStoredQuoteRequest(kordon.db, { name: 'Grace', status: 'pending', quantity: 2400.5 });
+  await aStoredQuoteRequest(kordon.db, { name: 'Yacine' });
+  expect((await csv('quotes.csv?status=PENDING')).rows).toMatchObject([
+    { 'Ad soyad': 'Grace', 'Miktar (ton)': '2400.5' },
+  ]);
+});
+
+test('a workbook has the same rows, with numbers and dates as such', async () => {
+  await aCompany(kordon.db, {
+    name: '=HYPERLINK("x")',
+    creditLimit: 12.5,
+    createdAt: new Date('2026-11-19T09:05:00Z'),
+  });
+  const response = await kordon.admin.fetch('/exports/companies.xlsx');
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(await response.arrayBuffer());
+  const sheet = book.worksheets[0]!;
+  const titles = (sheet.getRow(1).values as string[]).slice(1);
+  const cell = (title: string) => sheet.getRow(2).getCell(titles.indexOf(title) + 1).value;
+  expect(sheet.name).toBe('Firmalar');
+  expect(sheet.rowCount).toBe(2);
+  expect(cell('Firma adı')).toBe(`'=HYPERLINK("x")`);
+  expect(cell('Kredi limiti')).toBe(12.5);
+  expect(cell('Oluşturulma')).toEqual(new Date('2026-11-19T12:05:00Z'));
+});
+
+test.each(['csv', 'xlsx'])(
+  'two hundred megabytes in %s are all there, and memory does not hold them',
+  async (format) => {
+    const rows = 10_000;
+    await kordon.db.query(
+      `insert into companies (name, notes) select 'Firma ' || n, repeat('x', 20000) from generate_series(1, $1) n`,
+      [rows],
+    );
+    const before = process.memoryUsage().rss;
+    const response = await kordon.admin.fetch(`/exports/companies.${format}`);
+    let bytes = 0;
+    let most = 0;
+    for await (const chunk of response.body!) {
+      bytes += (chunk as Uint8Array).length;
+      most = Math.max(most, process.memoryUsage().rss - before);
+    }
+    if (format === 'csv') expect(bytes).toBeGreaterThan(20_000 * rows);
+    expect(most).toBeLessThan(250_000_000); // a thousand rows at a time are 20 MB; all of them, read and written, are twice 200
+    const idle = `select from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`;
+    expect(await kordon.db.query(idle)).toEqual([]);
+  },
+  60_000,
+);
+
+test.each([
+  ['companies.csv?status=NONE', { status: 'form.choice.invalid' }],
+  ['communications.csv?from=2026-02-30', { 'filter.fromDay': 'form.date.invalid' }],
+  ['quotes.csv?from=2026-02-02&to=2026-02-01', { 'filter.fromDay': 'form.dates.reversed' }],
+  ['quotes.csv?from=yesterday', { from: 'form.date.invalid' }],
+])('%s is refused', async (path, fields) => {
+  const response = await kordon.admin.fetch(`/exports/${path}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
+});
+
+test('the public gets nothing, an analyst everything, and nobody what there is not', async () => {
+  expect((await kordon.fetch('/exports/companies.csv')).status).toBe(401);
+  expect((await kordon.admin.fetch('/exports/admin_users.csv')).status).toBe(404);
+  expect((await kordon.admin.fetch('/exports/companies.pdf')).status).toBe(404);
+  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const analyst = kordon.someone();
+  await analyst.signIn(email, password);
+  expect((await analyst.fetch('/exports/companies.csv')).status).toBe(200);
+});
+
+test('requests come with every filter of their list, in its order', async () => {
+  const about = { language: 'fr', productType: 'billet' } as const;
+  await aStoredQuoteRequest(kordon.db, { name: 'low', priority: 'low', ...about });
+  await aStoredQuoteRequest(kordon.db, { name: 'urgent', priority: 'urgent', status: 'pending', ...about });
+  await aStoredQuoteRequest(kordon.db, { name: 'Turkish', productType: 'billet' });
+  await aStoredQuoteRequest(kordon.db, { name: 'scrap', language: 'fr', productType: 'scrap' });
+  const filter = 'statuses=NEW,PENDING&languages=FR&productTypes=billet,dri';
+  expect(await names(`quotes.csv?${filter}&order=PRIORITY`, 'Ad soyad')).toEqual(['urgent', 'low']);
+  expect(await names(`quotes.csv?${filter}&order=PRIORITY&reversed=true`, 'Ad soyad')).toEqual(['low', 'urgent']);
+  expect(await names('quotes.csv?priority=LOW,URGENT&status=PENDING', 'Ad soyad')).toEqual(['urgent']);
+});

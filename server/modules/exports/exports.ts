@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import sql, { type Sql } from 'sql-template-tag';
+import type { DataSource } from 'typeorm';
+import { brand } from '../../../common/brand.ts';
+import {
+  communicationDirections,
+  communicationStatuses,
+  communicationTypes,
+  companyPriorities,
+  companyStatuses,
+  companyTypes,
+  languages,
+  priorities,
+  quoteSources,
+  quoteStatuses,
+  sentiments,
+} from '../../../common/enums.ts';
+import { responseSpans } from '../../platform/graphql/enums.ts';
+import { quoteRequestConditions, quoteRequestOrder, quoteRequestOrders } from '../quotes/index.ts';
+import { communicationConditions } from '../communications/index.ts';
+import { companyConditions, companyOrder, companyOrders } from '../parties/index.ts';
+import { rowsInTurn } from '../../platform/database/cursor.ts';
+import { whereAll } from '../../platform/database/keyset.ts';
+import type { Cell, Column, Table } from '../../platform/export/table.ts';
+import type { UrlFilter } from '../../platform/export/url-filter.ts';
+
+export type ExportName = 'quotes' | 'companies' | 'communications';
+type Row = Record<string, Cell | string[]>;
+
+const words = JSON.parse(readFileSync(new URL('./headers.tr.json', import.meta.url), 'utf8')) as Record<string, string>;
+
+interface Export {
+  /** Columns of the file: name of the column of the statement, and of its title where that differs. */
+  columns: (string | [column: string, title: string])[];
+  statement: (db: DataSource, filter: UrlFilter) => Promise<Sql>;
+}
+
+/** Exactly the rows that the list of the same filter shows, in its order. Internal notes never leave the management panel. */
+const exports: Record<ExportName, Export> = {
+  quotes: {
+    columns: [
+      ...[
+        'reference',
+        'createdAt',
+        'status',
+        'priority',
+        'name',
+        'email',
+        'phone',
+        'company',
+        'productTitle',
+        'productType',
+      ],
+      ...[
+        'quantity',
+        'targetPrice',
+        'deliveryTerms',
+        'deliveryLocation',
+        'paymentTerms',
+        'message',
+        'additionalRequirements',
+      ],
+      ...['source', 'language', 'quotedAmount', 'quotedCurrency', 'firstResponseAt', 'notes', 'updatedAt', 'id'],
+    ],
+    async statement(db, filter) {
+      const asked = {
+        search: filter.text('search'),
+        statuses: filter.anyOf('status', quoteStatuses) ?? filter.anyOf('statuses', quoteStatuses),
+        priorities: filter.anyOf('priority', priorities) ?? filter.anyOf('priorities', priorities),
+        sources: filter.anyOf('source', quoteSources) ?? filter.anyOf('sources', quoteSources),
+        languages: filter.anyOf('language', languages) ?? filter.anyOf('languages', languages),
+        productTypes: filter.texts('productType') ?? filter.texts('productTypes'),
+        countries: filter.texts('country'),
+        reached: filter.oneOf('reached', quoteStatuses),
+        responses: filter.anyOf('response', responseSpans),
+        companyId: filter.text('companyId'),
+        ...filter.range(),
+        order: filter.order(quoteRequestOrders),
+        reversed: filter.flag('reversed'),
+      };
+      const { key, direction } = quoteRequestOrder(asked);
+      const way = direction === 'desc' ? sql`desc` : sql`asc`;
+      return sql`select reference, created_at as "createdAt", status, priority, name, email, phone, company,
+          product_title as "productTitle", product_type as "productType", quantity::float8, target_price as "targetPrice",
+          upper(delivery_terms) as "deliveryTerms", delivery_location as "deliveryLocation", upper(payment_terms) as "paymentTerms",
+          message, additional_requirements as "additionalRequirements", source, language, quoted_amount::float8 as "quotedAmount",
+          quoted_currency as "quotedCurrency", first_response_at as "firstResponseAt", notes, updated_at as "updatedAt", id
+        from quote_requests ${whereAll(await quoteRequestConditions(db, asked))} order by ${key} ${way}, id ${way}`;
+    },
+  },
+  companies: {
+    columns: [
+      ...[
+        'companyCode',
+        ['name', 'companyName'] as [string, string],
+        'legalName',
+        'companyType',
+        'status',
+        'priority',
+        'industry',
+      ],
+      ...[
+        'size',
+        'website',
+        'linkedinUrl',
+        'addressLine1',
+        'addressLine2',
+        'city',
+        'state',
+        'postalCode',
+        'country',
+        'taxNumber',
+      ],
+      ...[
+        'tradeRegistryNo',
+        'leadSource',
+        'leadScore',
+        ['paymentTerms', 'companyPaymentTerms'] as [string, string],
+        'creditLimit',
+      ],
+      ...[
+        'currency',
+        'totalQuotes',
+        'totalOrders',
+        'contactCount',
+        'communicationCount',
+        'totalValue',
+        ['currency', 'totalValueCurrency'] as [string, string],
+        'unconvertedValues',
+        'firstContactDate',
+      ],
+      ...['lastContactDate', 'notes', 'createdAt', 'updatedAt', 'id'],
+    ],
+    async statement(db, filter) {
+      const asked = {
+        search: filter.text('search'),
+        companyType: filter.anyOf('companyType', companyTypes) ?? filter.anyOf('type', companyTypes),
+        status: filter.anyOf('status', companyStatuses),
+        priority: filter.anyOf('priority', companyPriorities),
+        lastContactBefore: filter.instant('lastContactBefore'),
+        deleted: filter.flag('deleted'),
+        order: filter.order(companyOrders),
+        reversed: filter.flag('reversed'),
+      };
+      const { key, direction } = companyOrder(asked);
+      const way = direction === 'desc' ? sql`desc` : sql`asc`;
+      return sql`select company_code as "companyCode", name, legal_name as "legalName", company_type as "companyType", status,
+          priority, industry, size, website, linkedin_url as "linkedinUrl", address_line1 as "addressLine1",
+          address_line2 as "addressLine2", city, state, postal_code as "postalCode", country, tax_number as "taxNumber",
+          trade_registry_no as "tradeRegistryNo", lead_source as "leadSource", lead_score as "leadScore",
+          payment_terms as "paymentTerms", credit_limit::float8 as "creditLimit", currency, total_quotes as "totalQuotes",
+          total_orders as "totalOrders", contact_count as "contactCount", communication_count as "communicationCount",
+          coalesce(total_value, 0)::float8 as "totalValue",
+          (
+            select string_agg(trim_scale(amount) || ' ' || unconverted.currency, ', ')
+            from jsonb_to_recordset(unconverted_values) as unconverted (currency text, amount numeric)
+          ) as "unconvertedValues",
+          first_contact_date as "firstContactDate", last_contact_date as "lastContactDate",
+          notes, created_at as "createdAt", updated_at as "updatedAt", id
+        from companies left join company_values on company_id = id ${whereAll(await companyConditions(db, asked))} order by ${key} ${way}, id ${way}`;
+    },
+  },
+  communications: {
+    columns: [
+      ...[
+        ['createdAt', 'occurredAt'] as [string, string],
+        'type',
+        'direction',
+        'status',
+        'priority',
+        'subject',
+        'content',
+      ],
+      ...[
+        'companyName',
+        'companyCode',
+        'contactName',
+        'contactEmail',
+        'sentiment',
+        'durationMinutes',
+        'tags',
+        'followUpRequired',
+      ],
+      ...['followUpDate', 'updatedAt', 'id'],
+    ],
+    async statement(db, filter) {
+      const conditions = await communicationConditions(db, {
+        search: filter.text('search'),
+        companyId: filter.text('companyId'),
+        contactId: filter.text('contactId'),
+        quoteRequestId: filter.text('quoteRequestId'),
+        type: filter.anyOf('type', communicationTypes),
+        direction: filter.anyOf('direction', communicationDirections),
+        status: filter.anyOf('status', communicationStatuses),
+        priority: filter.anyOf('priority', priorities),
+        sentiment: filter.anyOf('sentiment', sentiments),
+        followUp: filter.oneOf('followUp', ['open', 'due', 'overdue'] as const),
+        ...filter.range(),
+      });
+      return sql`select created_at as "createdAt", type, direction, status, priority, subject, content,
+          (select name from companies c where c.id = company_id) as "companyName",
+          (select company_code from companies c where c.id = company_id) as "companyCode",
+          (select name from contacts p where p.id = contact_id) as "contactName",
+          (select email from contacts p where p.id = contact_id) as "contactEmail",
+          sentiment, duration_minutes as "durationMinutes", tags, follow_up_required as "followUpRequired",
+          follow_up_date as "followUpDate", updated_at as "updatedAt", id
+        from communications ${whereAll(conditions)} order by created_at desc, id desc`;
+    },
+  },
+};
+
+export const isExport = (name: string): name is ExportName => Object.hasOwn(exports, name);
+
+/** @throws BAD_USER_INPUT as the list of the same filter */
+export async function exportOf(db: DataSource, name: ExportName, filter: UrlFilter): Promise<Table<Row>> {
+  const { columns, statement } = exports[name];
+  return {
+    name: words[name]!,
+    columns: columns.map((column) => (typeof column === 'string' ? columnOf(column, column) : columnOf(...column))),
+    rows: rowsInTurn<Row>(db, await statement(db, filter)),
+    timeZone: brand.timeZone,
+  };
+}
+
+const columnOf = (column: string, title: string): Column<Row> => ({
+  title: words[title]!,
+  value(row) {
+    const value = row[column] ?? null;
+    return Array.isArray(value) ? value.join(', ') : value;
+  },
+});

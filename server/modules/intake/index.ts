@@ -1,0 +1,11 @@
+/** What other modules may import of intake. */
+export { ContactMessage } from './contact-message.entity.ts';
+export { confirmContact } from './mail/confirm-contact.ts';
+export { confirmQuote } from './mail/confirm-quote.ts';
+export { confirmSupplier } from './mail/confirm-supplier.ts';
+export { notifyContact } from './mail/notify-contact.ts';
+export { notifySales } from './mail/notify-sales.ts';
+export { notifySupplier } from './mail/notify-supplier.ts';
+export { recordInbound } from './quote-request.intake.ts';
+export { SubmissionResolver } from './submission.resolver.ts';
+export { SupplierApplication } from './supplier-application.entity.ts';

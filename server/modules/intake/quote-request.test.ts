@@ -1,0 +1,210 @@
+import { aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
+import { startKordon } from '../../testing/kordon.ts';
+import { Company } from '../parties/company.entity.ts';
+
+const kordon = startKordon();
+const requests = (about: Parameters<typeof aStoredQuoteRequest>[1] = {}) => aStoredQuoteRequest(kordon.db, about);
+
+interface List {
+  quoteRequests: {
+    nodes: { name: string; reference: string }[];
+    edges: { cursor: string }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  };
+}
+const list = /* GraphQL */ `
+  query ($filter: QuoteRequestFilter, $first: Int, $after: String) {
+    quoteRequests(filter: $filter, first: $first, after: $after) {
+      nodes {
+        name
+        reference
+      }
+      edges {
+        cursor
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`;
+const listed = async (variables: object = {}) => (await kordon.admin.run<List>(list, { ...variables })).quoteRequests;
+const found = async (search: string) => (await listed({ filter: { search } })).nodes.map(({ name }) => name);
+
+beforeEach(() => kordon.db.query('delete from quote_requests'));
+
+test('nothing yet is an empty page', async () => {
+  expect(await listed()).toEqual({
+    nodes: [],
+    edges: [],
+    pageInfo: { hasNextPage: false, endCursor: null },
+    totalCount: 0,
+  });
+});
+
+test('pages follow each other without a gap or a repetition, also among requests of the same instant', async () => {
+  const createdAt = new Date('2026-03-29T01:00:00.123Z');
+  const stored = await Promise.all(Array.from({ length: 45 }, () => requests({ createdAt })));
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const { nodes, pageInfo, totalCount } = await listed({ first: 20, after });
+    expect(totalCount).toBe(45);
+    seen.push(...nodes.map(({ reference }) => reference));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after);
+  expect(seen).toHaveLength(45);
+  expect(new Set(seen)).toEqual(new Set(stored.map(({ reference }) => reference)));
+});
+
+test('the newest comes first, and a page is 20 unless told', async () => {
+  for (const day of [1, 3, 2]) await requests({ name: `${day}`, createdAt: new Date(`2026-05-0${day}T12:00:00Z`) });
+  expect((await listed()).nodes.map(({ name }) => name)).toEqual(['3', '2', '1']);
+  await Promise.all(Array.from({ length: 18 }, () => requests()));
+  expect((await listed()).nodes).toHaveLength(20);
+});
+
+test('a filter narrows the list, its total and the counts of the other statuses', async () => {
+  await requests({ status: 'pending', priority: 'high', source: 'buyer_quote', name: 'wanted' });
+  await requests({ status: 'pending', priority: 'low', source: 'buyer_quote' });
+  await requests({ status: 'new', priority: 'high', source: 'buyer_quote' });
+  await requests({ status: 'pending', priority: 'high', source: 'quick_quote' });
+  const filter = { status: 'PENDING', priority: 'HIGH', source: 'BUYER_QUOTE' };
+  expect(await listed({ filter })).toMatchObject({ nodes: [{ name: 'wanted' }], totalCount: 1 });
+
+  const { quoteRequestCounts } = await kordon.admin.run<{ quoteRequestCounts: unknown }>(
+    `query ($filter: QuoteRequestFilter) { quoteRequestCounts(filter: $filter) { status count } }`,
+    { filter },
+  );
+  expect(quoteRequestCounts).toEqual([
+    { status: 'NEW', count: 1 },
+    { status: 'PENDING', count: 1 },
+    ...['CONTACTED', 'RESPONDED', 'QUOTED', 'CLOSED'].map((status) => ({ status, count: 0 })),
+  ]);
+});
+
+test('a range takes both its ends', async () => {
+  const [start, end] = ['2026-10-24T21:00:00.000Z', '2026-10-25T20:59:59.999Z'];
+  await requests({ name: 'first', createdAt: new Date(start) });
+  await requests({ name: 'last', createdAt: new Date(end) });
+  await requests({ name: 'next day', createdAt: new Date('2026-10-25T21:00:00Z') });
+  const { nodes } = await listed({ filter: { from: start, to: end } });
+  expect(nodes.map(({ name }) => name)).toEqual(['last', 'first']);
+});
+
+describe('a search', () => {
+  beforeEach(async () => {
+    await requests({ name: 'İlknur Işık', company: 'Kuzeyrüzgâr Gemi Sanayi', email: 'i.isik@kuzeyruzgar.example' });
+    await requests({ name: 'كريم ٥٠', company: 'شركة النخيل' });
+    await requests({ name: 'Yüz %100_kalite', company: 'Back\\slash' });
+  });
+
+  test.each([
+    ['ilknur', 'İlknur Işık'],
+    ['ILKNUR', 'İlknur Işık'],
+    ['İLKNUR IŞIK', 'İlknur Işık'],
+    ['isik', 'İlknur Işık'],
+    ['gemi ilknur', 'İlknur Işık'],
+    ['KUZEYRUZGAR.EXAMPLE', 'İlknur Işık'],
+    ['kuzeyrüzgar', 'İlknur Işık'],
+    ['کریم', 'كريم ٥٠'],
+    ['النخيل 50', 'كريم ٥٠'],
+    ['%100_k', 'Yüz %100_kalite'],
+    ['back\\s', 'Yüz %100_kalite'],
+  ])('for %s finds %s', async (search, name) => {
+    expect(await found(search)).toEqual([name]);
+  });
+
+  test.each(['gemi kerim', '1_0', '%%', "'; drop table quote_requests; --", '🚢', '\ud800'])(
+    'for %j finds nobody',
+    async (search) => {
+      expect(await found(search)).toEqual([]);
+    },
+  );
+
+  test('of spaces alone is none', async () => {
+    expect(await found('  \t ')).toHaveLength(3);
+  });
+
+  test.each([
+    ['a NUL byte', 'nul\0byte', 'form.text.invalid'],
+    ['more than 200 characters', 'x'.repeat(201), 'form.tooLong'],
+    ['a book', 'y'.repeat(60_000), 'form.tooLong'],
+  ])('for %s is refused', async (_, search, reason) => {
+    await expect(listed({ filter: { search } })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { 'filter.search': reason },
+    });
+  });
+});
+
+test.each([0, -1, 101])('first: %d is refused', async (first) => {
+  await expect(listed({ first })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { first: 'list.first.outOfRange' },
+  });
+});
+
+const cursor = (...position: unknown[]) => Buffer.from(JSON.stringify(position)).toString('base64url');
+const id = '11111111-1111-4111-8111-111111111111';
+test.each([
+  'no cursor',
+  '\0',
+  cursor(),
+  cursor('2026-05-01T12:00:00.000Z'),
+  cursor('2026-05-01T12:00:00.000Z', 'no-uuid'),
+  cursor('2026-02-30T12:00:00.000Z', id),
+  cursor('0000-01-01T00:00:00.000Z', id),
+  cursor('yesterday', id),
+  cursor(5, id),
+  cursor(null, null),
+  cursor("2026-05-01T12:00:00.000Z'; --", id),
+])('after: %j is refused', async (after) => {
+  await expect(listed({ after })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { after: 'list.after.invalid' },
+  });
+});
+
+test('dates beyond any calendar find nobody and break nothing', async () => {
+  await requests();
+  const at = (from: string, to: string) => listed({ filter: { from, to } });
+  expect((await at('0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z')).totalCount).toBe(1);
+  await expect(at('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z')).rejects.toMatchObject({
+    fields: { 'filter.from': 'form.dates.reversed' },
+  });
+});
+
+const one = `query ($id: ID!) {
+  quoteRequest(id: $id) { name linkedCompany { name companyCode } linkedContact { name email } }
+}`;
+
+test('a request shows its company and contact until the company is deleted', async () => {
+  const company = await aCompany(kordon.db);
+  const contact = await aContact(kordon.db, { companyId: company.id });
+  const { id } = await requests({ companyId: company.id, contactId: contact.id });
+  const { companyCode, name } = company;
+  expect(await kordon.admin.run(one, { id })).toEqual({
+    quoteRequest: {
+      name: 'Leyla Demir',
+      linkedCompany: { name, companyCode },
+      linkedContact: { name: contact.name, email: contact.email },
+    },
+  });
+
+  await kordon.db.manager.update(Company, { id: company.id }, { deletedAt: new Date() });
+  expect(await kordon.admin.run(one, { id })).toMatchObject({ quoteRequest: { linkedCompany: null } });
+});
+
+test.each([id, 'no-uuid', '', '\0', "' or 1=1 --"])('there is no request %j', async (unknown) => {
+  expect(await kordon.admin.run(one, { id: unknown })).toEqual({ quoteRequest: null });
+});
+
+test('the public reads nothing', async () => {
+  await requests();
+  for (const document of [list, one, '{ quoteRequestCounts { count } }'])
+    await expect(kordon.visitor.run(document, { id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { aContactMessage, submitContactMessage, submitForm, uploadPdf } from '../../testing/builders.ts';
+import { startKordon } from '../../testing/kordon.ts';
+import { aCompany } from '../../testing/records.ts';
+
+const kordon = startKordon({ JOBS: 'off' });
+
+const submit = (input: object) => submitForm(kordon.visitor, submitContactMessage, input);
+const upload = () => uploadPdf(kordon, 'davet.pdf');
+const rows = (table: string, where: string, values: unknown[]) =>
+  kordon.db.query<Record<string, unknown>[]>(`select * from ${table} where ${where}`, values);
+
+/** How many rows each table has that a message writes to. */
+async function counts(): Promise<Record<string, number>> {
+  const tables = ['contact_messages', 'companies', 'contacts', 'communications', 'consents', 'graphile_worker.jobs'];
+  const counted = tables.map((table) => `(select count(*)::int from ${table}) as "${table}"`);
+  const [row] = await kordon.db.query<[Record<string, number>]>(`select ${counted.join(', ')}`);
+  return row;
+}
+
+beforeEach(() => kordon.db.query('truncate rate_limits'));
+
+test('a message is stored, enters the CRM and takes its file with it', async () => {
+  const attachmentId = await upload();
+  const input = aContactMessage({ topic: 'ETKINLIK_FUAR', phone: '+90 532 000 00 00', attachmentId });
+  const receipt = await submit(input);
+  expect(receipt.reference).toMatch(/^KC-[0-9A-HJKMNP-TV-Z]{6}$/);
+
+  const [message] = await rows('contact_messages', 'id = $1', [receipt.id]);
+  expect(message).toMatchObject({
+    reference: receipt.reference,
+    name: 'Leyla Demir',
+    company: input.company,
+    email: input.email,
+    phone: '+90 532 000 00 00',
+    topic: 'etkinlik-fuar',
+    subject: 'Fuar daveti',
+    message: 'Merhaba,\nsizi standımıza bekleriz.',
+    language: 'tr',
+  });
+  expect(await rows('companies', 'id = $1', [message!.company_id])).toMatchObject([
+    { name: input.company, company_type: 'lead', lead_source: 'website', total_quotes: 0, communication_count: 1 },
+  ]);
+  expect(await rows('contacts', 'id = $1', [message!.contact_id])).toMatchObject([{ email: input.email }]);
+  expect(await rows('communications', 'company_id = $1', [message!.company_id])).toMatchObject([
+    {
+      contact_id: message!.contact_id,
+      type: 'form_submission',
+      direction: 'inbound',
+      status: 'received',
+      subject: 'İletişim mesajı: Fuar daveti',
+      content: 'Merhaba,\nsizi standımıza bekleriz.',
+      follow_up_required: true,
+      follow_up_date: new Date(Date.parse(receipt.receivedAt) + 24 * 60 * 60 * 1000),
+      tags: ['contact_message', 'etkinlik-fuar', 'website'],
+      metadata: {
+        contact_message_id: receipt.id,
+        topic: 'etkinlik-fuar',
+        source: 'website_contact_form',
+        language: 'tr',
+        attachments: [{ id: attachmentId, name: 'davet.pdf', type: 'application/pdf', size: 64 }],
+      },
+    },
+  ]);
+  expect(await rows('consents', 'subject_id = $1', [receipt.id])).toMatchObject([
+    { subject_type: 'contact_message', purpose: 'privacy_notice', locale: 'tr' },
+  ]);
+  expect(await rows('attachments', 'id = $1', [attachmentId])).toMatchObject([{ contact_message_id: receipt.id }]);
+});
+
+test('a message without topic and file finds the company that is known', async () => {
+  const company = await aCompany(kordon.db, { companyType: 'customer' });
+  const { id } = await submit(aContactMessage({ company: company.name }));
+  const [message] = await rows('contact_messages', 'id = $1', [id]);
+  expect(message).toMatchObject({ company_id: company.id, topic: null, phone: '' });
+  expect(await rows('communications', 'company_id = $1', [company.id])).toMatchObject([
+    { tags: ['contact_message', 'website'], metadata: { topic: null, attachments: [] } },
+  ]);
+  expect(await rows('companies', 'id = $1', [company.id])).toMatchObject([{ company_type: 'customer' }]);
+});
+
+test('a message sent ten times at the same instant is one, with one receipt and its file', async () => {
+  const before = await counts();
+  const input = aContactMessage({ attachmentId: await upload() });
+  const receipts = await Promise.all(Array.from({ length: 10 }, () => submit(input)));
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+  expect(await submit({ ...input, subject: 'Başka' })).toEqual(receipts[0]);
+  const after = await counts();
+  expect(after.contact_messages).toBe(before.contact_messages! + 1);
+  expect(after['graphile_worker.jobs']).toBe(before['graphile_worker.jobs']! + 2);
+});
+
+describe('a file', () => {
+  const gone = { code: 'BAD_USER_INPUT', fields: { attachmentId: 'form.file.gone' } };
+
+  test('that another message has is refused, and nothing is stored', async () => {
+    const attachmentId = await upload();
+    const first = await submit(aContactMessage({ attachmentId }));
+    const before = await counts();
+    await expect(submit(aContactMessage({ attachmentId }))).rejects.toMatchObject(gone);
+    expect(await counts()).toEqual(before);
+    expect(await rows('attachments', 'id = $1', [attachmentId])).toMatchObject([{ contact_message_id: first.id }]);
+  });
+
+  test('that two messages want at the same instant goes to one of them', async () => {
+    const attachmentId = await upload();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, () => submit(aContactMessage({ attachmentId }))),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(gone);
+  });
+
+  test.each([randomUUID(), 'no-uuid'])('that is not there, %s, is refused', async (attachmentId) => {
+    await expect(submit(aContactMessage({ attachmentId }))).rejects.toMatchObject(gone);
+  });
+});
+
+test.each<[what: string, about: Record<string, unknown>, fields: Record<string, string>]>([
+  [
+    'empty fields',
+    { name: ' ', company: '', email: 'leyla', subject: '\u200B', message: '\n' },
+    {
+      name: 'form.required',
+      company: 'form.required',
+      email: 'form.email.invalid',
+      subject: 'form.required',
+      message: 'form.required',
+    },
+  ],
+  ['an unread notice', { consent: false }, { consent: 'form.consent.required' }],
+  ['a book', { message: 'm'.repeat(5001) }, { message: 'form.tooLong' }],
+])('a message with %s stores nothing and says what to correct', async (_what, about, fields) => {
+  const before = await counts();
+  await expect(submit(aContactMessage(about))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  expect(await counts()).toEqual(before);
+});
+
+test('an unknown topic is refused', async () => {
+  await expect(submit(aContactMessage({ topic: 'GOSSIP' }))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('a filled honeypot gets a receipt like any other and is stored nowhere', async () => {
+  const before = await counts();
+  expect(await submit(aContactMessage({ website: 'https://buy.example' }))).toMatchObject({
+    reference: expect.stringMatching(/^KC-/) as string,
+  });
+  expect(await counts()).toEqual(before);
+});
+
+test('the thirty-first form from one address within ten minutes is refused', async () => {
+  for (let sent = 0; sent < 30; sent++) await submit(aContactMessage({ website: 'x' }));
+  await expect(submit(aContactMessage())).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+});

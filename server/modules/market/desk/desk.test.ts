@@ -1,0 +1,268 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pino from 'pino';
+import { brand } from '../../../../common/brand.ts';
+import { anAdmin } from '../../../testing/people.ts';
+import { adminEmail, startKordon } from '../../../testing/kordon.ts';
+import { publishTicks } from '../market.publish.ts';
+import { refreshMarket } from '../market.refresh.ts';
+import { SourceError } from '../sources/fault.ts';
+import type { MarketSource } from '../sources/source.ts';
+import type { MarketChange } from './market-change.entity.ts';
+import type { MarketSourceHealth, SheetPreview } from './desk.type.ts';
+
+const kordon = startKordon();
+const silent = pino({ level: 'silent' });
+
+const valueOf = async (symbol: string) => {
+  const { marketQuote } = await kordon.visitor.run<{
+    marketQuote: { value: number; indicative: boolean; source: string } | null;
+  }>('query ($symbol: String!) { marketQuote(symbol: $symbol) { value indicative source } }', { symbol });
+  return marketQuote;
+};
+const enter = (input: object) =>
+  kordon.admin.run('mutation ($input: MarketPriceInput!) { enterMarketPrice(input: $input) { value lastUpdate } }', {
+    input: { reason: 'Satış toplantısı', ...input },
+  });
+const preview = async (text: string) => {
+  const { previewPriceSheet } = await kordon.admin.run<{ previewPriceSheet: SheetPreview }>(
+    'mutation ($text: String!) { previewPriceSheet(text: $text) { faults jumps lines { line symbol value before changePercent jump past fault { code detail } } } }',
+    { text },
+  );
+  return previewPriceSheet;
+};
+const apply = (input: object) =>
+  kordon.admin.run('mutation ($input: PriceSheetInput!) { applyPriceSheet(input: $input) }', {
+    input: { reason: 'Haftalık liste', ...input },
+  });
+const changes = async (symbol: string) => {
+  const { marketChanges } = await kordon.admin.run<{ marketChanges: { nodes: MarketChange[] } }>(
+    'query ($symbol: String) { marketChanges(symbol: $symbol) { nodes { symbol kind before after reason actor } } }',
+    { symbol },
+  );
+  return marketChanges.nodes;
+};
+const publish = (symbol: string, published: boolean) =>
+  kordon.admin.run(
+    'mutation ($symbol: String!, $published: Boolean!) { publishMarketSeries(symbol: $symbol, published: $published) { published } }',
+    { symbol, published },
+  );
+const sources = async () =>
+  (
+    await kordon.admin.run<{ marketSources: MarketSourceHealth[] }>(
+      '{ marketSources { name state failures accepted tickAt faults { code detail publisher } refused { code symbol jump { value before since } } } }',
+    )
+  ).marketSources;
+
+test('a price that an admin enters is on the site at once, with who, what and why beside it', async () => {
+  await enter({ symbol: 'REBAR', price: 601.5 });
+  expect(await valueOf('REBAR')).toEqual({ value: 601.5, indicative: false, source: brand.name });
+  await enter({ symbol: 'REBAR', price: 604, reason: '  Yeni \n liste ' });
+  expect(await changes('REBAR')).toMatchObject([
+    { kind: 'PRICE', before: 601.5, after: 604, reason: 'Yeni liste', actor: adminEmail },
+    { kind: 'PRICE', after: 601.5, reason: 'Satış toplantısı', actor: adminEmail },
+  ]);
+});
+
+test('a price is corrected where it stands, in the close of its day too; one from before only enters the history', async () => {
+  const at = '2026-03-02T10:00:00.000Z';
+  await enter({ symbol: 'SLAB', price: 54.1, at });
+  await enter({ symbol: 'SLAB', price: 541, at, jumpConfirmed: true });
+  expect(await valueOf('SLAB')).toMatchObject({ value: 541 });
+  expect((await changes('SLAB'))[0]).toMatchObject({ kind: 'CORRECTION', before: 54.1, after: 541 });
+
+  await enter({ symbol: 'SLAB', price: 530, at: '2026-03-01T10:00:00Z' });
+  expect(await valueOf('SLAB')).toMatchObject({ value: 541 });
+  const closes = await kordon.db.query<unknown[]>(
+    `select c.value from market_closes c join market_series s on s.id = series_id
+     where symbol = 'SLAB' and not c.indicative order by day`,
+  );
+  expect(closes).toEqual([{ value: 530 }, { value: 541 }]);
+});
+
+test.each([
+  ['of nothing', { price: 0 }, { price: 'form.number.positive' }],
+  ['without a reason', { reason: ' ' }, { reason: 'form.required' }],
+  ['of a day to come', { at: '2099-01-01T00:00:00Z' }, { at: 'form.date.invalid' }],
+  ['of a series of nobody', { symbol: 'GOLD' }, { symbol: 'form.choice.invalid' }],
+])('a price %s is refused', async (_what, about, fields) => {
+  await expect(enter({ symbol: 'DRI', price: 320, ...about })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields,
+  });
+  expect(await changes('DRI')).toEqual([]);
+});
+
+test('a price far from the one before has to be confirmed', async () => {
+  await enter({ symbol: 'HRC', price: 640 });
+  await expect(enter({ symbol: 'HRC', price: 6400 })).rejects.toMatchObject({ fields: { price: 'desk.price.jump' } });
+  await enter({ symbol: 'HRC', price: 6400, jumpConfirmed: true });
+  expect(await valueOf('HRC')).toMatchObject({ value: 6400 });
+});
+
+describe('a price sheet', () => {
+  test('is shown line by line before anything is written, then applied whole', async () => {
+    await enter({ symbol: 'BILLET', price: 500 });
+    const sheet = 'symbol;price;currency;date\nBILLET;512,50;USD;\nWIRE_ROD;620;;\nBILLET;480;;2026-01-05\n';
+    expect(await preview(sheet)).toMatchObject({
+      faults: 0,
+      jumps: 0,
+      lines: [
+        { line: 2, symbol: 'BILLET', value: 512.5, before: 500, changePercent: 2.5, past: false, fault: null },
+        { line: 3, symbol: 'WIRE_ROD', value: 620, before: null, changePercent: null },
+        { line: 4, symbol: 'BILLET', value: 480, past: true },
+      ],
+    });
+    expect(await valueOf('BILLET')).toMatchObject({ value: 500 });
+    expect(await apply({ text: sheet })).toEqual({ applyPriceSheet: 3 });
+    expect(await valueOf('BILLET')).toMatchObject({ value: 512.5 });
+    expect(await valueOf('WIRE_ROD')).toMatchObject({ value: 620, indicative: false });
+    expect((await changes('WIRE_ROD'))[0]).toMatchObject({ kind: 'SHEET', reason: 'Haftalık liste' });
+  });
+
+  test('with one line in need of correction changes nothing', async () => {
+    const sheet =
+      'symbol,price,currency,date\nEU_SLAB,560,USD,\nGOLD,1,,\nEU_REBAR,590,USD,\nEU_HRC,"1,2",,\nEU_SLAB,561,,\nUS_HRC,900,,2099-01-01\n';
+    const { lines, faults } = await preview(sheet);
+    expect(faults).toBe(5);
+    expect(lines.map(({ line, fault }) => [line, fault?.code])).toEqual([
+      [2, undefined],
+      [3, 'UNKNOWN_SERIES'],
+      [4, 'OTHER_CURRENCY'],
+      [5, 'NO_PRICE'],
+      [6, 'TWICE'],
+      [7, 'WRONG_DATE'],
+    ]);
+    await expect(apply({ text: sheet })).rejects.toMatchObject({ fields: { text: 'desk.sheet.faulty' } });
+    expect(await valueOf('EU_SLAB')).toMatchObject({ indicative: true });
+    expect(await changes('EU_SLAB')).toEqual([]);
+  });
+
+  test('with a jump wants to be confirmed', async () => {
+    await enter({ symbol: 'ME_DRI', price: 300 });
+    const text = JSON.stringify([{ symbol: 'ME_DRI', price: 30 }]);
+    expect(await preview(text)).toMatchObject({ jumps: 1, lines: [{ jump: true, changePercent: -90 }] });
+    await expect(apply({ text })).rejects.toMatchObject({ fields: { jumpsConfirmed: 'desk.price.jump' } });
+    await apply({ text, jumpsConfirmed: true });
+    expect(await valueOf('ME_DRI')).toMatchObject({ value: 30 });
+  });
+
+  test.each(['', 'price\n5', '[1]', '<html></html>', '\0'])('that reads %j is none', async (text) => {
+    await expect(preview(text)).rejects.toMatchObject({ fields: { text: 'desk.sheet.unreadable' } });
+  });
+});
+
+test('a hidden series is nowhere on the site, and is shown again', async () => {
+  await publish('ASIA_HRC', false);
+  expect(await valueOf('ASIA_HRC')).toBeNull();
+  const { marketSeries } = await kordon.admin.run<{ marketSeries: { symbol: string; published: boolean }[] }>(
+    '{ marketSeries { symbol published } }',
+  );
+  expect(marketSeries.find(({ symbol }) => symbol === 'ASIA_HRC')).toEqual({ symbol: 'ASIA_HRC', published: false });
+  await publish('ASIA_HRC', true);
+  await publish('ASIA_HRC', true); // the button pressed twice
+  expect(await valueOf('ASIA_HRC')).not.toBeNull();
+  expect((await changes('ASIA_HRC')).map(({ kind }) => kind)).toEqual(['PUBLISH', 'HIDE']);
+});
+
+test('a jump that stays is accepted from the screen, once', async () => {
+  const begin = Date.now() - 3_600_000;
+  const at = (minutes: number) => new Date(begin + minutes * 60_000);
+  const tick = (value: number, when: Date) => ({ symbol: 'BRENT', at: when, value, source: 'FRED', indicative: false });
+  await kordon.db.transaction((tx) => publishTicks(tx, [tick(80, at(0))]));
+  const source: MarketSource = {
+    name: 'FRED',
+    read: (_etag, now) => Promise.resolve({ ticks: [tick(120, now)], refused: [] }),
+  };
+  for (const minutes of [15, 30]) await refreshMarket(kordon.db.manager, [source], silent, { now: at(minutes) });
+  const [fred] = await sources();
+  const jump = { value: 120, before: 80, since: at(15).toISOString() };
+  expect(fred).toMatchObject({ name: 'FRED', state: 'HEALTHY', refused: [{ code: 'JUMP', symbol: 'BRENT', jump }] });
+
+  const accept = () =>
+    kordon.admin.run('mutation ($input: MarketJumpInput!) { acceptMarketJump(input: $input) { value } }', {
+      input: { source: 'FRED', symbol: 'BRENT', value: 120, reason: 'Arz kesintisi' },
+    });
+  expect(await accept()).toEqual({ acceptMarketJump: { value: 120 } });
+  expect(await valueOf('BRENT')).toMatchObject({ value: 120, source: 'FRED' });
+  await expect(accept()).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await changes('BRENT')).toMatchObject([{ kind: 'JUMP', before: 80, after: 120, reason: 'Arz kesintisi' }]);
+  expect((await sources())[0]?.refused).toEqual([]);
+});
+
+test('a source that fails says why, and rests after three times', async () => {
+  const source: MarketSource = {
+    name: 'rates',
+    read: () => Promise.reject(new SourceError({ code: 'status', detail: '503', publisher: 'ecb.example' })),
+  };
+  await refreshMarket(kordon.db.manager, [source], silent);
+  const found = async () => (await sources()).find(({ name }) => name === 'rates');
+  expect(await found()).toMatchObject({
+    state: 'FAILING',
+    failures: 1,
+    faults: [{ code: 'STATUS', detail: '503', publisher: 'ecb.example' }],
+  });
+  await refreshMarket(kordon.db.manager, [source], silent);
+  await refreshMarket(kordon.db.manager, [source], silent);
+  expect(await found()).toMatchObject({ state: 'RESTING', failures: 3 });
+  await refreshMarket(kordon.db.manager, [source], silent, { insist: true });
+  expect(await found()).toMatchObject({ failures: 4 });
+});
+
+test('somebody who watches hears of values and of what is hidden, all at once', async () => {
+  const client = kordon.admin.connect();
+  const heard: { symbols: string[]; quotes: { symbol: string; value: number }[] }[] = [];
+  const refused: unknown[] = [];
+  client.subscribe<{ marketUpdated: (typeof heard)[number] }>(
+    { query: 'subscription { marketUpdated { symbols quotes { symbol value } } }' },
+    {
+      next: ({ data }) => void (data && heard.push(data.marketUpdated)),
+      error: (error) => void refused.push(error),
+      complete: () => undefined,
+    },
+  );
+  // Announced until the subscription is in place.
+  for (; heard.length === 0 && refused.length === 0; await delay(50)) await kordon.db.query(`notify market, 'NOTHING'`);
+  expect(refused).toEqual([]);
+  await delay(500);
+  heard.length = 0;
+  const at = new Date();
+  await kordon.db.transaction(async (tx) => {
+    const values = { at, source: 'Kordon', indicative: false };
+    await publishTicks(tx, [
+      { ...values, symbol: 'GASOIL', value: 700 },
+      { ...values, symbol: 'VLSFO', value: 550 },
+    ]);
+    await tx.query(`update market_series set published = false where symbol = 'WTI'`);
+  });
+  while (heard.length === 0) await delay(20);
+  expect(heard).toHaveLength(1);
+  expect(heard[0]!.symbols.toSorted()).toEqual(['GASOIL', 'VLSFO', 'WTI']);
+  expect(heard[0]!.quotes).toEqual([
+    { symbol: 'GASOIL', value: 700 },
+    { symbol: 'VLSFO', value: 550 },
+  ]);
+  await kordon.db.query(`update market_series set published = true where symbol = 'WTI'`);
+  await client.dispose();
+});
+
+test.each([
+  ['enter a price', `mutation { enterMarketPrice(input: { symbol: "REBAR", price: 1, reason: "x" }) { value } }`],
+  ['hide a series', `mutation { publishMarketSeries(symbol: "REBAR", published: false) { value } }`],
+  ['apply a sheet', `mutation { applyPriceSheet(input: { text: "", reason: "x" }) }`],
+  ['refresh', `mutation { refreshMarket }`],
+])('an analyst reads but may not %s', async (_what, operation) => {
+  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const analyst = kordon.someone();
+  await analyst.signIn(email, password);
+  await analyst.run('{ marketSources { name } marketSeries { symbol } marketChanges { nodes { id } } }');
+  await expect(analyst.run(operation)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(kordon.visitor.run('{ marketSeries { symbol } }')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('asking now makes the job run', async () => {
+  await kordon.db.query(`delete from market_ticks where indicative`);
+  await kordon.admin.run('mutation { refreshMarket }');
+  const count = async () =>
+    (await kordon.db.query<[{ n: number }]>('select count(*)::int as n from market_ticks where indicative'))[0].n;
+  while ((await count()) === 0) await delay(100);
+});

@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Viewer } from '../../../platform/graphql/context.ts';
+import { latestFirst, pageOf, type Page, type PageRequest } from '../../../platform/database/keyset.ts';
+import { notFound } from '../../../platform/graphql/errors.ts';
+import { MarketChange } from './market-change.entity.ts';
+
+export type Change = Pick<MarketChange, 'symbol' | 'kind' | 'before' | 'after' | 'at' | 'reason'>;
+
+export const recordChanges = async (tx: EntityManager, changes: readonly Change[], by: Viewer): Promise<void> => {
+  await tx.insert(
+    MarketChange,
+    changes.map((change) => ({ ...change, actor: by.email })),
+  );
+};
+
+const isChangeId = (id: string) => /^\d{1,18}$/.test(id);
+const latestChangeFirst = latestFirst<MarketChange>(sql`created_at`, 'createdAt', { isId: isChangeId });
+
+/** What people changed, newest first; of one series where `symbol` names it. */
+export const marketChanges = (
+  db: DataSource,
+  symbol: string | null | undefined,
+  page: PageRequest,
+): Promise<Page<MarketChange>> =>
+  pageOf(db, { entity: MarketChange, where: symbol ? [sql`symbol = ${symbol}`] : [], order: latestChangeFirst }, page);
+
+/**
+ * Shows a series on the site or takes it off; what it already is, is no change.
+ * @throws NOT_FOUND for a series of nobody's
+ */
+export async function setPublished(
+  tx: EntityManager,
+  { symbol, published, reason }: { symbol: string; published: boolean; reason: string },
+  by: Viewer,
+): Promise<void> {
+  const [series] = await tx.query<{ published: boolean }[]>(
+    'select published from market_series where symbol = $1 for no key update',
+    [symbol],
+  );
+  if (!series) throw notFound('There is no such series');
+  if (series.published === published) return;
+  await tx.query('update market_series set published = $2 where symbol = $1', [symbol, published]);
+  const kind = published ? 'publish' : 'hide';
+  await recordChanges(tx, [{ symbol, kind, before: null, after: null, at: null, reason }], by);
+}

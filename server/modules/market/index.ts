@@ -1,0 +1,14 @@
+/** What other modules may import of market. */
+export { confirmPriceAlert } from './alerts/confirm-price-alert.ts';
+export { PriceAlertResolver } from './alerts/price-alert.resolver.ts';
+export { priceAlertRoutes } from './alerts/price-alert.routes.ts';
+export { sendPriceAlert } from './alerts/send-price-alert.ts';
+export { MarketDeskResolver } from './desk/desk.resolver.ts';
+export { MarketChange } from './desk/market-change.entity.ts';
+export { type MarketContext, MarketFeed } from './market.feed.ts';
+export { marketPages } from './market.pages.ts';
+export { prepareMarket } from './market.reference.ts';
+export { announceSources } from './market.refresh.ts';
+export { MarketResolver } from './market.resolver.ts';
+export { MarketSubscription } from './market.subscription.ts';
+export { marketSources, refreshMarket } from './refresh-market.ts';

@@ -1,0 +1,26 @@
+import sql from 'sql-template-tag';
+import type { DataSource } from 'typeorm';
+import { alphabetical, pageOf, type Page } from '../../platform/database/keyset.ts';
+import { nearlyContaining } from '../../platform/database/spelling.ts';
+import type { PageArgs } from '../../platform/graphql/connection.ts';
+import { ofCompany, ofPresentCompany } from './company.conditions.ts';
+import { Contact } from './contact.entity.ts';
+
+const byName = alphabetical<Contact, 'name'>(sql`name`, ['name'], ({ name }) => name);
+
+interface ContactFilter {
+  /** None has an id that could never be one. */
+  companyId?: string | null;
+  search?: string | null;
+}
+
+/** People of companies that are not in the bin. */
+export async function contacts(
+  db: DataSource,
+  { companyId, search }: ContactFilter,
+  page: PageArgs,
+): Promise<Page<Contact>> {
+  const words = await nearlyContaining(db, search, 'search', sql`email`);
+  const where = [ofPresentCompany('contacts'), ...ofCompany(companyId), ...words];
+  return pageOf(db, { entity: Contact, where, order: byName }, page);
+}

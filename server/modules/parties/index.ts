@@ -1,0 +1,16 @@
+/** What other modules may import of parties. */
+export { ofCompany, ofPresentCompany } from './company.conditions.ts';
+export { Company } from './company.entity.ts';
+export { companyConditions, companyOrder, companyOrders } from './company.list.ts';
+export { companyLoaders } from './company.loaders.ts';
+export { lockLead } from './company.matching.ts';
+export { CompanyResolver } from './company.resolver.ts';
+export { removeDeletedCompanies } from './company.retention.ts';
+export { Contact } from './contact.entity.ts';
+export { contactLoaders } from './contact.loaders.ts';
+export { ContactResolver } from './contact.resolver.ts';
+export { CompanyDocument } from './document.entity.ts';
+export { DocumentResolver } from './document.resolver.ts';
+export { documentRoutes } from './document.routes.ts';
+export { type Lead, leadKeys, leadOf } from './lead.service.ts';
+export { foldRecordTotals } from './record-totals.ts';

@@ -1,0 +1,12 @@
+import { Field, Float, ObjectType } from 'type-graphql';
+import type { Currency } from '../../../common/enums.ts';
+import { CurrencyEnum } from '../../platform/graphql/enums.ts';
+
+@ObjectType({ description: 'An amount of money.' })
+export class MoneyAmount {
+  @Field(() => CurrencyEnum, { description: 'Its currency.' })
+  currency!: Currency;
+
+  @Field(() => Float, { description: 'In `currency`, to the hundredth.' })
+  amount!: number;
+}

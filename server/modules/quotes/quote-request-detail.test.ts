@@ -1,0 +1,106 @@
+import type { DeepPartial } from 'typeorm';
+import { Company } from '../parties/company.entity.ts';
+import { adminEmail, startKordon } from '../../testing/kordon.ts';
+import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
+import type { QuoteRequest } from './quote-request.entity.ts';
+
+const kordon = startKordon();
+const request = (about: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, about);
+beforeEach(() => kordon.db.query('delete from quote_requests'));
+
+interface Connection<Node> {
+  nodes: Node[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+const asked = async <Field>(id: string, field: string) =>
+  (
+    await kordon.admin.run<{ quoteRequest: Record<string, Field> }>(
+      `query ($id: ID!) { quoteRequest(id: $id) { answer: ${field} } }`,
+      { id },
+    )
+  ).quoteRequest.answer!;
+const update = (id: string, patch: string) =>
+  kordon.admin.run(`mutation { updateQuoteRequest(id: "${id}", patch: ${patch}) { id } }`);
+const page = `pageInfo { hasNextPage endCursor } totalCount`;
+
+test('the history tells who changed what, the latest first, by pages', async () => {
+  const { id } = await request();
+  await update(id, '{ priority: HIGH }');
+  await update(id, '{ notes: "ara" }');
+  await update((await request()).id, '{ notes: "another" }');
+  type Change = { action: string; changes: object | null; actor: string | null };
+  const nodes = `nodes { action changes actor } ${page}`;
+  const first = await asked<Connection<Change>>(id, `history(first: 2) { ${nodes} }`);
+  expect(first).toMatchObject({
+    nodes: [
+      { action: 'UPDATE', changes: { notes: [null, 'ara'] }, actor: adminEmail },
+      { action: 'UPDATE', changes: { priority: ['normal', 'high'] }, actor: adminEmail },
+    ],
+    pageInfo: { hasNextPage: true },
+    totalCount: 3,
+  });
+  const rest = await asked<Connection<Change>>(id, `history(after: "${first.pageInfo.endCursor}") { ${nodes} }`);
+  expect(rest.nodes).toEqual([{ action: 'INSERT', changes: null, actor: null }]);
+  await expect(asked(id, 'history(after: "no cursor") { totalCount }')).rejects.toMatchObject({
+    fields: { after: 'list.after.invalid' },
+  });
+});
+
+test('each request of a list has its own communications, newest first', async () => {
+  const { id: companyId } = await aCompany(kordon.db);
+  const ids: string[] = [];
+  for (const name of ['a', 'b', 'c']) ids.push((await request({ name, companyId })).id);
+  for (const day of [1, 3, 2])
+    await aCommunication(kordon.db, {
+      companyId,
+      quoteRequestId: ids[0]!,
+      subject: `${day}`,
+      createdAt: new Date(`2026-05-0${day}`),
+    });
+  await aCommunication(kordon.db, { companyId, quoteRequestId: ids[1]!, subject: 'b' });
+  await aCommunication(kordon.db, { companyId, subject: 'of none' });
+  const list = `{ quoteRequests(filter: { order: COMPANY }) { nodes {
+    name communications(first: 2) { nodes { subject } ${page} }
+  } } }`;
+  const { quoteRequests } = await kordon.admin.run<{
+    quoteRequests: { nodes: { name: string; communications: Connection<{ subject: string }> }[] };
+  }>(list);
+  expect(
+    quoteRequests.nodes.map(({ name, communications: { nodes, totalCount } }) => [
+      name,
+      nodes.map(({ subject }) => subject),
+      totalCount,
+    ]),
+  ).toEqual([
+    ['a', ['3', '2'], 3],
+    ['b', ['b'], 1],
+    ['c', [], 0],
+  ]);
+
+  await kordon.db.manager.update(Company, { id: companyId }, { deletedAt: new Date() });
+  expect(await asked(ids[0]!, 'communications { totalCount }')).toEqual({ totalCount: 0 });
+});
+
+test('similar are those of the company, then those for the product, the nearest first', async () => {
+  const { id: companyId } = await aCompany(kordon.db);
+  const message = 'Filmaşin SAE 1008, 5,5 mm kangal, Annaba teslim';
+  const { id } = await request({ companyId, productType: 'wire-rod', quantity: 2400, message });
+  await request({ name: 'far', productType: 'wire-rod', quantity: 10, message: 'Kütük' });
+  await request({ name: 'same words', productType: 'wire-rod', message: message.toUpperCase() });
+  await request({ name: 'tonnage', productType: 'wire-rod', quantity: 2000 });
+  await request({ name: 'company', companyId, productType: 'slab' });
+  await request({ name: 'both', companyId, productType: 'wire-rod' });
+  await request({ name: 'neither', productType: 'dri', message });
+  const similar = async (first: string) =>
+    (await asked<{ name: string }[]>(id, `similar${first} { name }`)).map(({ name }) => name);
+  expect(await similar('')).toEqual(['both', 'company', 'same words', 'tonnage', 'far']);
+  expect(await similar('(first: 2) { name } all: similar')).toEqual(['both', 'company']);
+  await expect(similar('(first: 0)')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('a request of no company and no product has none like it', async () => {
+  const { id } = await request();
+  await request();
+  expect(await asked(id, 'similar { name }')).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { DeepPartial } from 'typeorm';
+import { adminEmail, startKordon } from '../../testing/kordon.ts';
+import { anAdmin } from '../../testing/people.ts';
+import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
+import { QuoteRequest } from './quote-request.entity.ts';
+
+const kordon = startKordon();
+const request = (about: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, about);
+const stored = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
+
+interface Edited {
+  id: string;
+  status: string;
+  priority: string;
+  notes: string | null;
+  firstResponseAt: string | null;
+  closedAt: string | null;
+  updatedAt: string;
+}
+const updateOne = `mutation ($id: ID!, $patch: QuoteRequestPatch!, $version: DateTime) {
+  updateQuoteRequest(id: $id, patch: $patch, version: $version) {
+    id status priority notes firstResponseAt closedAt updatedAt
+  }
+}`;
+const update = async (id: string, patch: object, version?: string | Date) =>
+  (await kordon.admin.run<{ updateQuoteRequest: Edited }>(updateOne, { id, patch, version })).updateQuoteRequest;
+const updateAll = async (ids: string[], patch: object) => {
+  const document = `mutation ($ids: [ID!]!, $patch: QuoteRequestsPatch!) {
+    updateQuoteRequests(ids: $ids, patch: $patch) { id status priority }
+  }`;
+  return (await kordon.admin.run<{ updateQuoteRequests: Edited[] }>(document, { ids, patch })).updateQuoteRequests;
+};
+const activity = (ids: string[]) =>
+  kordon.db.query<{ changes: object; actor: string }[]>(
+    `select changes, actor from activity_logs where target_id = any($1) and action = 'UPDATE' order by id`,
+    [ids],
+  );
+
+test('an edit changes what it names, and tells who made it', async () => {
+  const { id } = await request({ notes: 'eski' });
+  expect(await update(id, { priority: 'URGENT' })).toMatchObject({ priority: 'URGENT', status: 'NEW', notes: 'eski' });
+  expect(await update(id, { notes: ' iki\r\nsatır ', status: null })).toMatchObject({ notes: 'iki\nsatır' });
+  expect(await update(id, { notes: '' })).toMatchObject({ notes: null });
+  expect(await activity([id])).toEqual([
+    { changes: { priority: ['normal', 'urgent'] }, actor: adminEmail },
+    { changes: { notes: ['eski', 'iki\nsatır'] }, actor: adminEmail },
+    { changes: { notes: ['iki\nsatır', null] }, actor: adminEmail },
+  ]);
+});
+
+test.each(['CONTACTED', 'RESPONDED', 'QUOTED', 'CLOSED'])('whoever is %s has heard from us, once', async (status) => {
+  const { id } = await request();
+  expect((await update(id, { status: 'PENDING' })).firstResponseAt).toBeNull();
+  const { firstResponseAt } = await update(id, { status });
+  expect(firstResponseAt).not.toBeNull();
+  for (const later of ['PENDING', 'RESPONDED', 'QUOTED'])
+    expect((await update(id, { status: later })).firstResponseAt).toBe(firstResponseAt);
+});
+
+test('put back to new it waits again, unless somebody has written', async () => {
+  const { id: companyId } = await aCompany(kordon.db);
+  const { id } = await request({ companyId });
+  await update(id, { status: 'RESPONDED' });
+  expect(await update(id, { status: 'NEW' })).toMatchObject({ firstResponseAt: null });
+
+  const { createdAt } = await aCommunication(kordon.db, { companyId, quoteRequestId: id, direction: 'outbound' });
+  await update(id, { status: 'RESPONDED' });
+  expect(await update(id, { status: 'NEW' })).toMatchObject({ firstResponseAt: createdAt.toISOString() });
+});
+
+test('closing has its time until it is undone', async () => {
+  const { id } = await request();
+  const { closedAt } = await update(id, { status: 'CLOSED' });
+  expect(Date.now() - Date.parse(closedAt!)).toBeLessThan(60_000);
+  expect((await update(id, { notes: 'sipariş' })).closedAt).toBe(closedAt);
+  expect((await update(id, { status: 'QUOTED' })).closedAt).toBeNull();
+});
+
+test('a note of 1 MB is refused, and so is one of 10,001 characters', async () => {
+  const { id } = await request({ notes: 'eski' });
+  await expect(update(id, { notes: 'x'.repeat(10_001) })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { notes: 'form.tooLong' },
+  });
+  const answer = await kordon.admin.send(updateOne, { id, patch: { notes: 'x'.repeat(1024 * 1024) } });
+  expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { notes: 'form.tooLong' } });
+  expect((await stored(id)).notes).toBe('eski');
+});
+
+test('the second of two editors hears of the first, with the record as it is now', async () => {
+  const { id, updatedAt } = await request();
+  const first = await update(id, { status: 'PENDING', notes: 'Selin' }, updatedAt);
+  const { errors } = await kordon.admin.send(updateOne, {
+    id,
+    patch: { status: 'CLOSED', notes: 'Deniz' },
+    version: updatedAt,
+  });
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    theirs: { id, status: 'PENDING', notes: 'Selin', priority: 'NORMAL', updatedAt: first.updatedAt },
+  });
+  expect(await stored(id)).toMatchObject({ status: 'pending', notes: 'Selin' });
+  expect((await update(id, { notes: 'Deniz' }, first.updatedAt)).notes).toBe('Deniz');
+});
+
+test('the same edit twice at once succeeds twice and is one change', async () => {
+  const { id, updatedAt } = await request();
+  const [one, other] = await Promise.all([1, 2].map(() => update(id, { status: 'QUOTED' }, updatedAt)));
+  expect(one).toEqual(other);
+  expect(await activity([id])).toHaveLength(1);
+});
+
+test('different edits at once leave one winner and one conflict', async () => {
+  const { id, updatedAt } = await request();
+  const edits = ['PENDING', 'QUOTED'].map((status) => update(id, { status }, updatedAt));
+  const results = await Promise.allSettled(edits);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test.each(['no-uuid', '', '\0', randomUUID()])('nothing is changed of request %j', async (id) => {
+  await expect(update(id, { status: 'PENDING' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(updateAll([id], { status: 'PENDING' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('several change together, each with its own activity; what was so already is left alone', async () => {
+  const rows = await Promise.all([request(), request({ status: 'closed' }), request({ status: 'pending' })]);
+  const ids = rows.map(({ id }) => id);
+  const answer = await updateAll([...ids, ids[0]!.toUpperCase()], { status: 'PENDING', priority: 'NORMAL' });
+  expect(answer).toEqual(ids.map((id) => ({ id, status: 'PENDING', priority: 'NORMAL' })));
+  expect((await activity(ids)).map(({ changes }) => changes)).toEqual(
+    expect.arrayContaining([
+      { status: ['new', 'pending'] },
+      expect.objectContaining({ status: ['closed', 'pending'] }),
+    ]),
+  );
+  expect(await activity(ids)).toHaveLength(2);
+  expect((await stored(ids[2]!)).updatedAt).toEqual(rows[2].updatedAt);
+});
+
+test('all or nothing: one that there is not leaves the others as they were', async () => {
+  const { id } = await request();
+  const unknown = randomUUID();
+  await expect(updateAll([id, unknown], { status: 'CLOSED' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    message: expect.stringContaining(unknown) as string,
+  });
+  expect((await stored(id)).status).toBe('new');
+});
+
+test.each([0, 101])('%d at once are refused', async (count) => {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await expect(updateAll(ids, { status: 'PENDING' })).rejects.toMatchObject({ fields: { ids: 'list.ids.outOfRange' } });
+});
+
+test('bulk changes of the same requests in opposite order do not block each other', async () => {
+  const ids = (await Promise.all(Array.from({ length: 10 }, () => request()))).map(({ id }) => id);
+  await Promise.all([
+    updateAll(ids, { status: 'PENDING' }),
+    updateAll(ids.toReversed(), { priority: 'HIGH' }),
+    updateAll(ids, { priority: 'LOW' }),
+  ]);
+  for (const id of ids) expect((await stored(id)).status).toBe('pending');
+});
+
+test('an analyst may read, not write', async () => {
+  const { id } = await request();
+  const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
+  const analyst = kordon.someone();
+  await analyst.signIn(email, password);
+  await expect(analyst.run(updateOne, { id, patch: { status: 'CLOSED' } })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  const bulk = `mutation { updateQuoteRequests(ids: ["${id}"], patch: { status: CLOSED }) { id } }`;
+  await expect(analyst.run(bulk)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(kordon.visitor.run(bulk)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+});

@@ -1,0 +1,241 @@
+import type { DeepPartial } from 'typeorm';
+import { mostCounted } from '../../../common/counting.ts';
+import { startKordon } from '../../testing/kordon.ts';
+import { aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
+import type { QuoteRequest } from './quote-request.entity.ts';
+
+const kordon = startKordon();
+const request = (about: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, about);
+beforeEach(() => kordon.db.query('delete from quote_requests'));
+
+interface List {
+  quoteRequests: {
+    nodes: { name: string }[];
+    pageInfo: { endCursor: string; hasNextPage: boolean };
+    totalCount: number;
+  };
+}
+const list = `query ($filter: QuoteRequestFilter, $first: Int, $after: String) {
+  quoteRequests(filter: $filter, first: $first, after: $after) {
+    nodes { name } pageInfo { endCursor hasNextPage } totalCount
+  }
+}`;
+const listed = async (filter: object, page: object = {}) =>
+  (await kordon.admin.run<List>(list, { filter, ...page })).quoteRequests;
+const names = async (filter: object) => {
+  const { nodes, totalCount } = await listed(filter);
+  expect(totalCount).toBe(nodes.length);
+  return nodes.map(({ name }) => name);
+};
+const counts = async (filter: object = {}) => {
+  const document = `query ($filter: QuoteRequestFilter) { quoteRequestCounts(filter: $filter) { status count more } }`;
+  const answer = await kordon.admin.run<{ quoteRequestCounts: { status: string; count: number; more: boolean }[] }>(
+    document,
+    { filter },
+  );
+  return Object.fromEntries(
+    answer.quoteRequestCounts.map(({ status, count, more }) => [status, more ? `${count}+` : count]),
+  );
+};
+const none = { NEW: 0, PENDING: 0, CONTACTED: 0, RESPONDED: 0, QUOTED: 0, CLOSED: 0 };
+
+test('each filter takes any of its values, and all filters hold together', async () => {
+  const wanted = {
+    status: 'pending',
+    priority: 'high',
+    source: 'buyer_quote',
+    language: 'fr',
+    productType: 'billet',
+  } as const;
+  await request({ name: 'wanted', ...wanted });
+  await request({ name: 'status', ...wanted, status: 'new' });
+  await request({ name: 'priority', ...wanted, priority: 'low' });
+  await request({ name: 'source', ...wanted, source: 'seller_quote' });
+  await request({ name: 'language', ...wanted, language: 'ar' });
+  await request({ name: 'product', ...wanted, productType: null });
+  const filter = {
+    statuses: ['PENDING', 'CLOSED'],
+    priorities: ['HIGH', 'URGENT'],
+    sources: ['BUYER_QUOTE'],
+    languages: ['FR', 'EN'],
+    productTypes: ['billet', 'dri'],
+  };
+  expect(await names(filter)).toEqual(['wanted']);
+  expect(await names({ ...filter, status: 'PENDING' })).toEqual(['wanted']);
+  expect(await names({ ...filter, status: 'NEW' })).toEqual([]);
+  expect(await names({ ...filter, languages: [] })).toEqual([]);
+  expect(await names({ productTypes: ['', '\0', "' or true --"] })).toEqual([]);
+  expect((await names({ statuses: ['NEW', 'PENDING'], languages: 'AR' })).sort()).toEqual(['language']);
+});
+
+test('a company has its own requests', async () => {
+  const { id: companyId } = await aCompany(kordon.db);
+  await request({ name: 'own', companyId });
+  await request({ name: 'other' });
+  expect(await names({ companyId })).toEqual(['own']);
+  expect(await names({ companyId: 'no-uuid' })).toEqual([]);
+  expect(await counts({ companyId })).toEqual({ ...none, NEW: 1 });
+});
+
+test('days are those of Istanbul, both included', async () => {
+  await request({ name: 'before', createdAt: new Date('2026-10-24T20:59:59.999Z') });
+  await request({ name: 'first', createdAt: new Date('2026-10-24T21:00:00.000Z') });
+  await request({ name: 'last', createdAt: new Date('2026-10-25T20:59:59.999Z') });
+  await request({ name: 'after', createdAt: new Date('2026-10-25T21:00:00.000Z') });
+  const filter = { fromDay: '2026-10-25', toDay: '2026-10-25' };
+  expect(await names(filter)).toEqual(['last', 'first']);
+  expect(await counts(filter)).toEqual({ ...none, NEW: 2 });
+  await expect(listed({ fromDay: '2026-10-26', toDay: '2026-10-25' })).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { 'filter.fromDay': 'form.dates.reversed' },
+  });
+});
+
+describe('an order', () => {
+  beforeEach(async () => {
+    const day = (number: number) => new Date(`2026-05-0${number}T12:00:00.123Z`);
+    await request({ name: 'a', company: 'Çelik', priority: 'low', quantity: 5, createdAt: day(5) });
+    await request({ name: 'b', company: 'Demir', priority: 'urgent', createdAt: day(1) });
+    await request({ name: 'Ceyhan', priority: 'urgent', quantity: 2400.5, createdAt: day(4) });
+    await request({ name: 'd', company: 'Işık', createdAt: day(3) });
+    await request({ name: 'e', company: 'İnci', priority: 'high', createdAt: day(2) });
+  });
+
+  test.each([
+    ['CREATED', ['a', 'Ceyhan', 'd', 'e', 'b']],
+    ['PRIORITY', ['Ceyhan', 'b', 'e', 'd', 'a']],
+    ['COMPANY', ['Ceyhan', 'a', 'b', 'd', 'e']],
+  ])('by %s, walked by pages in both directions', async (order, expected) => {
+    for (const reversed of [false, true]) {
+      const seen: string[] = [];
+      for (let after: string | null = null; ;) {
+        const { nodes, pageInfo } = await listed({ order, reversed }, { first: 2, after });
+        seen.push(...nodes.map(({ name }) => name));
+        if (!pageInfo.hasNextPage) break;
+        after = pageInfo.endCursor;
+      }
+      expect(seen).toEqual(reversed ? expected.toReversed() : expected);
+    }
+  });
+
+  test('by quantity, what has none last', async () => {
+    expect((await names({ order: 'QUANTITY' })).slice(0, 2)).toEqual(['Ceyhan', 'a']);
+    const { pageInfo } = await listed({ order: 'QUANTITY' }, { first: 4 });
+    expect((await listed({ order: 'QUANTITY' }, { after: pageInfo.endCursor })).nodes).toHaveLength(1);
+  });
+
+  test('by amount there is none: amounts are of different currencies', async () => {
+    await expect(names({ order: 'AMOUNT' })).rejects.toThrow('QuoteRequestOrder');
+  });
+
+  test("one order's cursor is none of another", async () => {
+    const { pageInfo } = await listed({ order: 'CREATED' }, { first: 1 });
+    await expect(listed({ order: 'QUANTITY' }, { after: pageInfo.endCursor })).rejects.toMatchObject({
+      fields: { after: 'list.after.invalid' },
+    });
+  });
+});
+
+test('the counts follow every change, and folding them changes nothing', async () => {
+  const { id } = await request({ language: 'fr' });
+  await request({ language: 'ar' });
+  expect(await counts()).toEqual({ ...none, NEW: 2 });
+  await kordon.db.query(`update quote_requests set status = 'quoted', notes = 'x' where id = $1`, [id]);
+  expect(await counts()).toEqual({ ...none, NEW: 1, QUOTED: 1 });
+  expect(await counts({ languages: ['FR'], status: 'NEW' })).toEqual({ ...none, QUOTED: 1 });
+  await kordon.db.query('select fold_quote_request_totals()');
+  expect(await counts()).toEqual({ ...none, NEW: 1, QUOTED: 1 });
+  expect(await kordon.db.query('select from quote_request_totals')).toHaveLength(2);
+  await kordon.db.query('delete from quote_requests');
+  expect(await counts()).toEqual(none);
+  await kordon.db.query('select fold_quote_request_totals()');
+  expect(await kordon.db.query('select from quote_request_totals')).toEqual([]);
+});
+
+test('the counts beside a search are those of what it finds', async () => {
+  await request({ name: 'Işık Demir', status: 'responded' });
+  await request({ name: 'IŞIK', status: 'pending' });
+  await request({ name: 'Leyla', status: 'pending' });
+  expect(await counts({ search: 'isik' })).toEqual({ ...none, RESPONDED: 1, PENDING: 1 });
+});
+
+test('an address finds whose e-mail begins with it, taken literally', async () => {
+  await request({ name: 'a', email: 'Satis_1@Mill.example' });
+  await request({ name: 'b', email: 'satisX1@mill.example' });
+  await request({ name: 'c', email: 'dis-satis_1@mill.example' });
+  expect(await names({ search: 'satis_1@mill.example' })).toEqual(['a']);
+  expect(await names({ search: 'SATIS_1@mi' })).toEqual(['a']);
+  expect((await names({ search: 'mill.example' })).sort()).toEqual(['a', 'b', 'c']);
+  expect(await names({ search: 'satis_1@mill.example b' })).toEqual([]);
+});
+
+test('the domain of a contact finds who writes from there, taken literally; any other word is looked for as it is', async () => {
+  const { id: companyId } = await aCompany(kordon.db);
+  await aContact(kordon.db, { companyId, email: 'info@foundry.example' });
+  await request({ name: 'a', email: 'Satis@Foundry.example' });
+  await request({ name: 'b', email: 'x@my-foundry.example' });
+  await request({ name: 'c', email: 'c@elsewhere.example', company: 'foundryXexample' });
+  for (const search of ['foundry.example', '@FOUNDRY.exa', 'foundry.example satis'])
+    expect(await names({ search })).toEqual(['a']);
+  expect(await names({ search: 'my-foundry.example' })).toEqual(['b']);
+  expect(await names({ search: 'foundryXexample' })).toEqual(['c']);
+});
+
+test('few that have a word are counted as they are read, whatever page of them is asked for', async () => {
+  for (const name of ['a', 'b', 'c']) await request({ name, company: 'Slitting Line' });
+  const first = await listed({ search: 'slitting' }, { first: 2 });
+  expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+  const next = await listed({ search: 'slitting' }, { first: 2, after: first.pageInfo.endCursor });
+  expect(next).toMatchObject({ totalCount: 3, nodes: [{ name: 'a' }] });
+});
+
+test('counting stops where there are very many, and says so', async () => {
+  await kordon.db.transaction(async (tx) => {
+    await tx.query('alter table quote_requests disable trigger user, enable trigger total_added');
+    await tx.query(
+      `insert into quote_requests (submission_id, reference, source, name, email, status)
+       select gen_random_uuid(), 'KC-' || n, 'quick_quote', 'L', 'l@d.example', case n when 1 then 'closed' else 'new' end
+       from generate_series(1, $1::int) n`,
+      [mostCounted + 5],
+    );
+    await tx.query('alter table quote_requests enable trigger user');
+  });
+  expect(await counts()).toEqual({ ...none, NEW: mostCounted + 4, CLOSED: 1 });
+  expect(await counts({ fromDay: '2026-01-01' })).toEqual({ ...none, NEW: '50+', CLOSED: 1 });
+  expect((await listed({})).totalCount).toBe(mostCounted + 5);
+  expect((await listed({ fromDay: '2026-01-01' })).totalCount).toBe(mostCounted);
+  expect((await listed({ status: 'CLOSED' })).nodes).toHaveLength(1);
+}, 30_000);
+
+test('a word that very many have, in the order of names: no row is read that lacks it, and the longest texts have their place', async () => {
+  await kordon.db.transaction(async (tx) => {
+    await tx.query('alter table quote_requests disable trigger user');
+    await tx.query(
+      `insert into quote_requests (submission_id, reference, source, name, email, company)
+       select gen_random_uuid(), 'KC-' || n, 'quick_quote', 'L' || n, 'l@d.example',
+         case when n <= 300 then 'Akdeniz' else 'Zeta Demir ' || n end
+       from generate_series(1, 6500) n`,
+    );
+    await tx.query('alter table quote_requests enable trigger user');
+  });
+  await request({ name: '🏗'.repeat(60), company: `Zeta Demir 1000 ${'🏗'.repeat(180)}` });
+  await kordon.db.query('vacuum analyze quote_requests');
+  const scans = async () => {
+    const [{ count }] = await kordon.db.query<[{ count: number }]>(
+      `select idx_scan::int as count from pg_stat_user_indexes where indexrelname = 'quote_requests_words_by_name'`,
+    );
+    return count;
+  };
+  const before = await scans();
+
+  const filter = { search: 'demir', order: 'COMPANY' };
+  const { nodes, pageInfo } = await listed(filter, { first: 2 });
+  expect(nodes).toEqual([{ name: 'L1000' }, { name: '🏗'.repeat(60) }]);
+  const next = await listed(filter, { first: 2, after: pageInfo.endCursor });
+  expect(next.nodes).toEqual([{ name: 'L1001' }, { name: 'L1002' }]);
+  const [last] = (await listed({ ...filter, reversed: true }, { first: 1 })).nodes;
+  expect(last).toEqual({ name: 'L999' });
+  for (let tries = 0; tries < 50 && (await scans()) === before; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 200)); // a connection reports what it did within a second or so
+  expect(await scans()).toBeGreaterThan(before);
+}, 60_000);

@@ -1,0 +1,2 @@
+/** What other modules may import of rates. */
+export { crossRate } from './cross-rate.ts';

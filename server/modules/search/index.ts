@@ -1,0 +1,2 @@
+/** What other modules may import of search. */
+export { SearchResolver } from './search.resolver.ts';

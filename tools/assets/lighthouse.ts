@@ -1,0 +1,153 @@
+/**
+ * npm run lighthouse: Lighthouse's mobile scores of the built public pages, the median of three runs each, as a table, and by language.
+ * Ends with 1 where a score is under the goal. Everything but the options' defaults can be narrowed:
+ *
+ *   npm run lighthouse -- --pages /,/company --languages tr,ar --runs 3 --goal 98
+ *
+ * `--block '/media/'` leaves out what has that in its address: what pictures and films cost is the difference.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { locales, localePath } from '../../common/locales.ts';
+import { publicPages, unlistedPages } from '../../common/pages.ts';
+import { launchBrowser } from '../../e2e/browser.ts';
+import { startBuiltServer } from '../../e2e/built-server.ts';
+import { build, install, run } from '../../scripts/prepare.js';
+
+interface Result {
+  runtimeError?: object;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
+    string,
+    { numericValue?: number; score: number | null; title: string; details?: { items?: unknown[] } }
+  >;
+}
+type Lighthouse = (url: string, options: object) => Promise<{ lhr: Result } | undefined>;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const listed = publicPages.filter((page) => !unlistedPages.includes(page));
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: listed.join() },
+    languages: { type: 'string', default: 'tr,ar' },
+    runs: { type: 'string', default: '3' },
+    goal: { type: 'string', default: '98' },
+    block: { type: 'string', default: '' },
+  },
+});
+const goal = Number(values.goal);
+const asked = locales.filter((locale) => values.languages === 'all' || values.languages.split(',').includes(locale));
+const addresses = asked.flatMap((locale) =>
+  values.pages.split(',').map((page) => ({ locale, address: localePath(locale, page) })),
+);
+
+install();
+await build();
+if (!existsSync('tools/bench/node_modules/lighthouse'))
+  run('installing Lighthouse', 'npm', ['ci', '--prefix', 'tools/bench', '--no-audit', '--no-fund', '--loglevel=error']);
+const entry = pathToFileURL(path.resolve('tools/bench/node_modules/lighthouse/core/index.js')).href;
+const { default: lighthouse } = (await import(entry)) as { default: Lighthouse };
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-lighthouse-'));
+const port = await freePort();
+const server = await startBuiltServer({ DATA_DIR: dataDir, JOBS: 'off' });
+const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+
+const head = ['page', ...categories, 'CLS', 'LCP s', 'JS KB'];
+const widths = [Math.max(...addresses.map(({ address }) => address.length)), 11, 13, 14, 5, 6, 6, 6];
+const line = (cells: string[]) =>
+  console.log(
+    cells.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))).join(' '),
+  );
+
+let failed = 0;
+const scoresIn = new Map<string, number[][]>(asked.map((locale) => [locale, []]));
+line(head);
+for (const { locale, address } of addresses) {
+  const results: Result[] = [];
+  while (results.length < Number(values.runs)) {
+    // Of one document every run says the same but how fast it was.
+    const result = await measure(server.url + address, results.length ? ['performance'] : categories);
+    if (!result) break;
+    results.push(result);
+  }
+  const scores = categories.map((category) => {
+    const judged = results.filter((result) => category in result.categories);
+    return Math.round(median(judged, (result) => result.categories[category]?.score ?? 0) * 100);
+  });
+  line([
+    address,
+    ...scores.map(String),
+    median(results, ({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? NaN).toFixed(3),
+    (median(results, ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? NaN) / 1_000).toFixed(2),
+    (median(results, scriptBytes) / 1_024).toFixed(0),
+  ]);
+  scoresIn.get(locale)!.push(scores);
+  if (scores.every((score) => score >= goal)) continue;
+  failed += 1;
+  for (const title of faults(results)) console.log(`  ${title}`);
+}
+
+await browser.close();
+await server.stop();
+rmSync(dataDir, { recursive: true, force: true });
+console.log(`\nLeast and median of all pages:\n\n| | pages | ${categories.join(' | ')} |`);
+console.log(`|---|---:|${'---:|'.repeat(categories.length)}`);
+for (const [locale, pages] of scoresIn) {
+  const cells = categories.map((_, category) => {
+    const sorted = pages.map((scores) => scores[category]!).sort((a, b) => a - b);
+    return `${sorted[0]}, ${sorted[Math.floor(sorted.length / 2)]}`;
+  });
+  console.log(`| ${locale} | ${pages.length} | ${cells.join(' | ')} |`);
+}
+console.log(failed ? `${failed} of ${addresses.length} pages are under ${goal}` : `Every score is ${goal} or more`);
+process.exitCode = failed ? 1 : 0;
+
+/**
+ * One run, as a phone on a slow line; the browser's cache is empty in each. A busy machine can spoil a recording, which is then made
+ * again; undefined where that does not help.
+ */
+async function measure(url: string, onlyCategories: string[], attempts = 5): Promise<Result | undefined> {
+  const options = {
+    ...{ port, onlyCategories, formFactor: 'mobile', logLevel: 'error', disableFullPageScreenshot: true },
+    blockedUrlPatterns: values.block ? [`*${values.block}*`] : null,
+  };
+  const outcome = await lighthouse(url, options);
+  if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+  return attempts > 1 ? measure(url, onlyCategories, attempts - 1) : undefined;
+}
+
+function median(results: Result[], of: (result: Result) => number): number {
+  const sorted = results.map(of).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+/** As it came over the line. */
+function scriptBytes({ audits }: Result): number {
+  const requests = (audits['network-requests']?.details?.items ?? []) as {
+    resourceType: string;
+    transferSize: number;
+  }[];
+  return requests
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
+/** Titles of what failed outright. */
+function faults(results: Result[]): Set<string> {
+  const failed = results.flatMap(({ audits }) => Object.values(audits).filter(({ score }) => score === 0));
+  return new Set(failed.map(({ title }) => title));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

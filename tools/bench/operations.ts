@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { Kind, OperationTypeNode, parse, print, visit, type DefinitionNode } from 'graphql';
+
+/**
+ * Every operation of the client as its screens send it, with the fragments that it uses and the `__typename` that Apollo Client asks for, by
+ * name; without subscriptions.
+ */
+export function clientOperations(): Map<string, string> {
+  const folder = new URL('../../client/', import.meta.url);
+  const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.graphql'))
+    .flatMap((path) => parse(readFileSync(new URL(path, folder), 'utf8')).definitions);
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+  );
+  return new Map(
+    definitions.flatMap((node) => {
+      if (node.kind !== Kind.OPERATION_DEFINITION || node.operation === OperationTypeNode.SUBSCRIPTION) return [];
+      const used = new Set<DefinitionNode>([node]);
+      // A set that grows while it is walked: fragments of fragments are met too.
+      for (const one of used) visit(one, { FragmentSpread: ({ name }) => void used.add(fragments.get(name.value)!) });
+      const document = addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [...used] });
+      return [[node.name!.value, print(document)] as const];
+    }),
+  );
+}

@@ -1,0 +1,455 @@
+/**
+ * What three servers are asked of one database (tools/bench/graphql.ts). Each shape is an operation of ours, one of PostGraphile's that answers
+ * the same records and fields, and the hand-written statements of a bare handler, whose answer has our names.
+ */
+type Row = Record<string, unknown>;
+
+/** What is needed of pg's pool. */
+interface Pool {
+  query: (statement: { name: string; text: string; values: unknown[] }) => Promise<{ rows: Row[] }>;
+}
+
+export interface Ids {
+  company: string;
+}
+
+export interface Shape {
+  name: string;
+  kordon: string;
+  postgraphile: string;
+  /** What both operations take. */
+  variables: (ids: Ids) => Record<string, unknown>;
+  /** The same `data` as ours, from statements by hand. */
+  bare: (pool: Pool, variables: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** Statements are prepared once for each connection, as PostGraphile does it too. */
+const rowsOf = async (pool: Pool, name: string, text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await pool.query({ name, text, values })).rows;
+const upper = (row: Row, ...fields: string[]): Row => {
+  for (const field of fields) if (typeof row[field] === 'string') row[field] = row[field].toUpperCase();
+  return row;
+};
+
+const list: Shape = {
+  name: 'list of 20, 8 fields',
+  variables: () => ({ first: 20 }),
+  kordon: /* GraphQL */ `
+    query List($first: Int) {
+      quoteRequests(first: $first) {
+        nodes {
+          id
+          name
+          email
+          company
+          productType
+          quantity
+          status
+          createdAt
+        }
+      }
+    }
+  `,
+  postgraphile: /* GraphQL */ `
+    query List($first: Int) {
+      quoteRequests(first: $first, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) {
+        nodes {
+          id: rowId
+          name
+          email
+          company
+          productType
+          quantity
+          status
+          createdAt
+        }
+      }
+    }
+  `,
+  bare: async (pool, { first }) => ({
+    quoteRequests: {
+      nodes: (
+        await rowsOf(
+          pool,
+          'list',
+          `select id, name, email, company, product_type as "productType", quantity::float8 as quantity, status, created_at as "createdAt"
+           from quote_requests order by created_at desc, id desc limit $1`,
+          [first],
+        )
+      ).map((row) => upper(row, 'status')),
+    },
+  }),
+};
+
+const company: Shape = {
+  name: 'company, contacts, last communications',
+  variables: ({ company }) => ({ id: company }),
+  kordon: /* GraphQL */ `
+    query Company($id: ID!) {
+      company(id: $id) {
+        id
+        name
+        companyCode
+        companyType
+        status
+        country
+        leadScore
+        createdAt
+        contacts {
+          id
+          name
+          email
+          phone
+          isPrimary
+        }
+      }
+      communications(filter: { companyId: $id }, first: 10) {
+        nodes {
+          id
+          type
+          direction
+          subject
+          createdAt
+          contact {
+            id
+            name
+          }
+        }
+      }
+    }
+  `,
+  postgraphile: /* GraphQL */ `
+    query Company($id: UUID!) {
+      company(rowId: $id) {
+        id: rowId
+        name
+        companyCode
+        companyType
+        status
+        country
+        leadScore
+        createdAt
+        contacts(first: 100) {
+          nodes {
+            id: rowId
+            name
+            email
+            phone
+            isPrimary
+          }
+        }
+        communications(orderBy: [CREATED_AT_DESC, ROW_ID_DESC], first: 10) {
+          nodes {
+            id: rowId
+            type
+            direction
+            subject
+            createdAt
+            contact {
+              id: rowId
+              name
+            }
+          }
+        }
+      }
+    }
+  `,
+  async bare(pool, { id }) {
+    const [companies, contacts, communications] = await Promise.all([
+      rowsOf(
+        pool,
+        'company',
+        `select id, name, company_code as "companyCode", company_type as "companyType", status, country, lead_score as "leadScore",
+                created_at as "createdAt" from companies where id = $1`,
+        [id],
+      ),
+      rowsOf(
+        pool,
+        'contacts',
+        `select id, name, email, phone, is_primary as "isPrimary" from contacts where company_id = $1
+         order by is_primary desc, name, id limit 100`,
+        [id],
+      ),
+      rowsOf(
+        pool,
+        'communications',
+        `select c.id, c.type, c.direction, c.subject, c.created_at as "createdAt", p.id as contact_id, p.name as contact_name
+         from communications c left join contacts p on p.id = c.contact_id where c.company_id = $1
+         order by c.created_at desc, c.id desc limit 10`,
+        [id],
+      ),
+    ]);
+    const [found] = companies;
+    return {
+      company: found && { ...upper(found, 'companyType', 'status'), contacts },
+      communications: {
+        nodes: communications.map(({ contact_id: contactId, contact_name: contactName, ...row }) => ({
+          ...upper(row, 'type', 'direction'),
+          contact: contactId ? { id: contactId, name: contactName } : null,
+        })),
+      },
+    };
+  },
+};
+
+const dashboard: Shape = {
+  name: 'dashboard',
+  variables: () => ({}),
+  kordon: /* GraphQL */ `
+    query Dashboard {
+      dashboard {
+        totalQuotes
+        newQuotes
+        totalCompanies
+        newCompanies
+        totalCommunications
+        conversionRate
+        recentQuotes
+        previousQuotes
+        companiesByWeek
+        inboundCommunications
+        outboundCommunications
+        statusCounts {
+          status
+          count
+        }
+      }
+      followUps(first: 20) {
+        id
+        subject
+        followUpDate
+        company {
+          id
+          name
+        }
+        contact {
+          id
+          name
+        }
+      }
+      quoteRequests(first: 5) {
+        nodes {
+          id
+          name
+          company
+          productType
+          quantity
+          status
+          priority
+          createdAt
+        }
+      }
+      communications(first: 10) {
+        nodes {
+          id
+          type
+          direction
+          subject
+          createdAt
+          company {
+            id
+            name
+          }
+          contact {
+            id
+            name
+          }
+        }
+      }
+      companies(filter: { order: LAST_CONTACT }, first: 10) {
+        nodes {
+          id
+          name
+          companyType
+          lastContactDate
+          createdAt
+        }
+      }
+    }
+  `,
+  postgraphile: /* GraphQL */ `
+    query Dashboard {
+      dashboard: benchDashboard {
+        totalQuotes
+        newQuotes
+        totalCompanies
+        newCompanies
+        totalCommunications
+        conversionRate
+        recentQuotes
+        previousQuotes
+        companiesByWeek
+        inboundCommunications
+        outboundCommunications
+      }
+      statusCounts: benchStatusCounts {
+        nodes {
+          status
+          count
+        }
+      }
+      followUps: benchFollowUps(first: 20) {
+        nodes {
+          id: rowId
+          subject
+          followUpDate
+          company {
+            id: rowId
+            name
+          }
+          contact {
+            id: rowId
+            name
+          }
+        }
+      }
+      quoteRequests(first: 5, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) {
+        nodes {
+          id: rowId
+          name
+          company
+          productType
+          quantity
+          status
+          priority
+          createdAt
+        }
+      }
+      communications(first: 10, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) {
+        nodes {
+          id: rowId
+          type
+          direction
+          subject
+          createdAt
+          company {
+            id: rowId
+            name
+          }
+          contact {
+            id: rowId
+            name
+          }
+        }
+      }
+      companies: benchLastContacted(first: 10) {
+        nodes {
+          id: rowId
+          name
+          companyType
+          lastContactDate
+          createdAt
+        }
+      }
+    }
+  `,
+  async bare(pool) {
+    const [figures, statusCounts, followUps, quoteRequests, communications, companies] = await Promise.all([
+      rowsOf(pool, 'dashboard', 'select * from bench.dashboard()'),
+      rowsOf(pool, 'status-counts', 'select upper(status) as status, count from bench.status_counts()'),
+      rowsOf(
+        pool,
+        'follow-ups',
+        `select f.id, f.subject, f.follow_up_date as "followUpDate", c.id as company_id, c.name as company_name, p.id as contact_id, p.name as contact_name
+         from bench.follow_ups() f join companies c on c.id = f.company_id left join contacts p on p.id = f.contact_id
+         order by f.follow_up_date, f.id limit 20`,
+      ),
+      rowsOf(
+        pool,
+        'latest-requests',
+        `select id, name, company, product_type as "productType", quantity::float8 as quantity, status, priority, created_at as "createdAt"
+         from quote_requests order by created_at desc, id desc limit 5`,
+      ),
+      rowsOf(
+        pool,
+        'latest-communications',
+        `select m.id, m.type, m.direction, m.subject, m.created_at as "createdAt",
+                c.id as company_id, c.name as company_name, p.id as contact_id, p.name as contact_name
+         from communications m join companies c on c.id = m.company_id left join contacts p on p.id = m.contact_id
+         where c.deleted_at is null order by m.created_at desc, m.id desc limit 10`,
+      ),
+      rowsOf(
+        pool,
+        'last-contacted',
+        `select id, name, company_type as "companyType", last_contact_date as "lastContactDate", created_at as "createdAt"
+         from companies where deleted_at is null order by coalesce(last_contact_date, '-infinity') desc, id desc limit 10`,
+      ),
+    ]);
+    return {
+      dashboard: { ...camelCased(figures[0]!), statusCounts },
+      followUps: followUps.map(withParties),
+      quoteRequests: { nodes: quoteRequests.map((row) => upper(row, 'status', 'priority')) },
+      communications: { nodes: communications.map((row) => withParties(upper(row, 'type', 'direction'))) },
+      companies: { nodes: companies.map((row) => upper(row, 'companyType')) },
+    };
+  },
+};
+
+const withParties = ({ company_id, company_name, contact_id, contact_name, ...row }: Row): Row => ({
+  ...row,
+  company: { id: company_id, name: company_name },
+  contact: contact_id ? { id: contact_id, name: contact_name } : null,
+});
+
+const camelCased = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
+export const shapes = [list, company, dashboard];
+
+/** The dashboard's figures in SQL: what the bare handler calls, and what PostGraphile makes fields of. */
+export const figures = `
+  create schema if not exists bench;
+  drop function if exists bench.dashboard, bench.status_counts, bench.follow_ups, bench.last_contacted;
+  drop type if exists bench.figures, bench.status_count;
+  create type bench.figures as (
+    total_quotes int, new_quotes int, total_companies int, new_companies int, total_communications int, conversion_rate int,
+    recent_quotes int, previous_quotes int, companies_by_week int[], inbound_communications int, outbound_communications int
+  );
+  create type bench.status_count as (status text, count int);
+  create function bench.status_counts() returns setof bench.status_count language sql stable as $$
+    select status, sum(count)::int from public.quote_request_totals group by status
+  $$;
+  create function bench.dashboard() returns bench.figures language sql stable as $$
+    with days as materialized (
+      select record, (now() at time zone 'Europe/Istanbul')::date - key[1]::date as ago, sum(count)::int as count
+      from public.record_totals where record in ('company_days', 'quote_request_days') group by 1, 2
+    ), quotes as materialized (
+      select coalesce(sum(count), 0)::int as total, coalesce(sum(count) filter (where status = 'new'), 0)::int as new
+      from public.quote_request_totals
+    ), talks as materialized (
+      select coalesce(sum(count) filter (where record = 'companies'), 0)::int as companies,
+             coalesce(sum(count) filter (where record = 'communications' and key[2] = 'inbound'), 0)::int as inbound,
+             coalesce(sum(count) filter (where record = 'communications' and key[2] = 'outbound'), 0)::int as outbound
+      from public.record_totals where record in ('companies', 'communications')
+    ), recent as materialized (
+      select coalesce(sum(count) filter (where record = 'company_days' and ago >= 0 and ago < 30), 0)::int as companies,
+             coalesce(sum(count) filter (where record = 'quote_request_days' and ago >= 0 and ago < 30), 0)::int as quotes,
+             coalesce(sum(count) filter (where record = 'quote_request_days' and ago >= 30 and ago < 60), 0)::int as previous
+      from days
+    )
+    select quotes.total, quotes.new, talks.companies, recent.companies, talks.inbound + talks.outbound,
+           case quotes.total when 0 then 0 else round(100.0 * (quotes.total - quotes.new) / quotes.total)::int end,
+           recent.quotes, recent.previous,
+           array(
+             select coalesce(sum(count), 0)::int from generate_series(11, 0, -1) as week
+             left join days on record = 'company_days' and ago >= 7 * week and ago < 7 * (week + 1) group by week order by week desc
+           ),
+           talks.inbound, talks.outbound
+    from quotes, talks, recent
+  $$;
+  create function bench.follow_ups() returns setof public.communications language sql stable as $$
+    select * from public.communications
+    where follow_up_required and not exists (
+      select from public.companies c where c.id = communications.company_id and c.deleted_at is not null
+    )
+    order by follow_up_date, id
+  $$;
+  create function bench.last_contacted() returns setof public.companies language sql stable as $$
+    select * from public.companies where deleted_at is null order by coalesce(last_contact_date, '-infinity') desc, id desc
+  $$;
+`;

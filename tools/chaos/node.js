@@ -1,0 +1,11 @@
+/** One of the servers under faults, in a process of its own: the built server without the site's pages. It ends with whoever started it. */
+import 'reflect-metadata';
+import { startServer } from '../../build/app/server/app/server.js';
+import { readConfig } from '../../build/app/server/config.js';
+import { createLog } from '../../build/app/server/platform/log.js';
+
+const config = readConfig(process.env);
+const server = await startServer(config, { log: createLog(config.LOG_LEVEL) });
+const stop = () => void server.stop().then(() => process.exit(0));
+process.on('SIGTERM', stop).on('disconnect', stop);
+process.send?.({ port: server.port });

@@ -1,0 +1,36 @@
+/** npm run soak [-- --ticks 1000]: two server processes refresh the market from a feed that cuts connections; see tools/soak. */
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { entities } from '../../server/app/entities.ts';
+import { prepareMarket } from '../../server/modules/market/market.reference.ts';
+import { soak } from './soak.ts';
+import { migrations } from '../../server/migrations/index.ts';
+import { connect } from '../../server/platform/database/data-source.ts';
+import { startEmbedded } from '../../server/platform/database/embedded.ts';
+
+const { values } = parseArgs({ options: { ticks: { type: 'string', default: '1000' } } });
+const ticks = Number(values.ticks);
+const log = pino({ level: 'warn' });
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-soak-'));
+const postgres = await startEmbedded({ dataDir, log });
+try {
+  const db = await connect(postgres.url, { entities, migrations, log });
+  await prepareMarket(db);
+  const began = Date.now();
+  const result = await soak({
+    ...{ db, databaseUrl: postgres.url, ticks, killAt: Math.floor(ticks / 2) },
+    onTick: (tick) => tick % 100 === 0 && console.log(`${tick} ticks`),
+  });
+  await db.destroy();
+  console.table({ ...result, seconds: Math.round((Date.now() - began) / 1000) });
+  const { lost, doubled, wrongCloses, alerts, mails } = result;
+  if (lost || doubled || wrongCloses || alerts !== mails) process.exitCode = 1;
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true });
+}
