@@ -39,10 +39,15 @@ const modulesOnly = [
   'yoga-layout',
 ];
 
+/** `npm run test:slow` runs what takes long and rarely breaks, `npm test` everything else. */
+const isSlow = process.env.SUITE === 'slow';
+const tests = (folder: string, endings: string) => `<rootDir>/${folder}/**/*${isSlow ? '.slow' : ''}.test.${endings}`;
+
 const shared: Config = {
   transform: { '\\.[jt]sx?$': compile },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
   restoreMocks: true,
+  testPathIgnorePatterns: ['/node_modules/', ...(isSlow ? [] : ['\\.slow\\.test\\.'])],
 };
 
 const onDatabase: Config = {
@@ -65,7 +70,7 @@ export default {
     {
       ...onDatabase,
       displayName: 'server',
-      testMatch: ['<rootDir>/{server,common,scripts,tools}/**/*.test.ts?(x)'],
+      testMatch: [tests('{server,common,scripts,tools}', 'ts?(x)')],
       // Its files are there for `import` alone, and say so in its package.json.
       moduleNameMapper: { '^@react-pdf/hyphenate/(.*)$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js' },
     },
@@ -73,7 +78,7 @@ export default {
       ...shared,
       displayName: 'client',
       testEnvironment: '<rootDir>/client/testing/environment.ts',
-      testMatch: ['<rootDir>/client/**/*.test.ts?(x)'],
+      testMatch: [tests('client', 'ts?(x)')],
       setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
       moduleNameMapper: { '\\.(woff2|svg|avif|webp)(\\?\\w+)?$': '<rootDir>/client/testing/asset.ts' },
     },
@@ -81,7 +86,7 @@ export default {
       ...onDatabase,
       displayName: 'browser',
       globalSetup: '<rootDir>/e2e/start-shared-product.ts',
-      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      testMatch: [tests('e2e', 'ts')],
       setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
     },
   ],

@@ -2,7 +2,7 @@ import { runFaults } from './faults.ts';
 
 /** The short form of `npm run faults`. */
 test('what people were told is true after everything was killed, cut off and restarted under them', async () => {
-  const faults = { serverKills: 1, databaseKills: 1, terminations: 2, shortages: 1, updates: 1, spell: 1_000 };
+  const faults = { serverKills: 1, databaseKills: 1, terminations: 2, shortages: 1, updates: 1, spell: 3_000 };
   const people = { visitors: 4, editors: 1, watchers: 2 };
   const result = await runFaults({ ...faults, ...people });
   expect(result).toMatchObject({
