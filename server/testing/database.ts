@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client, type DatabaseError } from 'pg';
 import type { DataSource } from 'typeorm';
-import { entities } from '../app/entities.ts';
 import { migrations } from '../migrations/index.ts';
 import { createDataSource } from '../platform/database/data-source.ts';
 
@@ -25,6 +24,8 @@ export function testDatabase({ migrated = true } = {}): TestDatabase {
 
   beforeAll(async () => {
     const url = await createDatabase(name, migrated);
+    // Not at the head of this file: what only creates databases, before any test, would load the whole product.
+    const { entities } = await import('../app/entities.ts');
     db = await createDataSource(url, { entities, migrations, poolSize: 5 }).initialize();
   });
   afterAll(async () => {
