@@ -54,6 +54,8 @@ const onDatabase: Config = {
   ...shared,
   testEnvironment: 'node',
   setupFiles: ['reflect-metadata'],
+  // Its files are there for `import` alone, and say so in its package.json.
+  moduleNameMapper: { '^@react-pdf/hyphenate/(.*)$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js' },
   globalSetup: '<rootDir>/server/testing/start-database.ts',
   globalTeardown: '<rootDir>/server/testing/stop-all.ts',
 };
@@ -71,8 +73,6 @@ export default {
       ...onDatabase,
       displayName: 'server',
       testMatch: [tests('{server,common,scripts,tools}', 'ts?(x)')],
-      // Its files are there for `import` alone, and say so in its package.json.
-      moduleNameMapper: { '^@react-pdf/hyphenate/(.*)$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js' },
     },
     {
       ...shared,

@@ -29,7 +29,7 @@ test('the sitemap lists every page in every language', async () => {
   const sitemap = await (await fetch(`${product.url()}/sitemap.xml`)).text();
   const listed = publicPages.filter((place) => !unlistedPages.includes(place));
   for (const place of listed)
-    for (const locale of locales) expect(sitemap).toContain(`<loc>${sharedOrigin}${localePath(locale, place)}</loc>`);
+    for (const locale of locales) expect(sitemap).toContain(`<loc>${sharedOrigin()}${localePath(locale, place)}</loc>`);
   expect(sitemap.match(/<loc>/g)).toHaveLength(listed.length * locales.length);
 });
 

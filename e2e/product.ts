@@ -31,11 +31,11 @@ export interface Product extends Site {
   mailFolder: string;
 }
 
-/** What the shared product calls itself: its PUBLIC_URL. */
-export const sharedOrigin = 'https://steel.example';
-
 /** The product that all test files share (start-shared-product.ts): for journeys that send nothing and sign nobody in. */
-export const sharedProduct = (): Site => visited(() => process.env['KORDON_TEST_SITE'] ?? '');
+export const sharedProduct = (): Site => visited(sharedOrigin);
+
+/** Where the shared product is, and what it calls itself: forms are refused at any other address. */
+export const sharedOrigin = (): string => process.env['KORDON_TEST_SITE'] ?? '';
 
 /** The built product, as `npm start` runs it, on a database of its own; one for a test file. */
 export function startProduct(settings: Record<string, string> = {}): Product {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createDatabase } from '../server/testing/database.ts';
 import startDatabase from '../server/testing/start-database.ts';
 import { startBuiltServer } from './built-server.ts';
-import { admin, sharedOrigin } from './product.ts';
+import { admin } from './product.ts';
 
 /** Once a run, on the run's database server: a product for all journeys that leave nothing behind. */
 export default async function startSharedProduct(): Promise<void> {
@@ -14,7 +14,6 @@ export default async function startSharedProduct(): Promise<void> {
   const server = await startBuiltServer({
     DATABASE_URL: await createDatabase('shared_product'),
     DATA_DIR: dataDir,
-    PUBLIC_URL: sharedOrigin,
     JOBS: 'off',
     SESSION_SECRET: 'only for the tests of this one product',
     ADMIN_EMAIL: admin.email,

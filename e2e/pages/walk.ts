@@ -27,8 +27,8 @@ async function faultsOn(page: Page, locale: Locale, place: string): Promise<stri
   return [
     ...(response?.status() === 200 ? [] : [`answers ${response?.status()}`]),
     ...(response?.headers()['content-security-policy']?.includes('unsafe') === false ? [] : ['has no strict policy']),
-    ...headFaults(html, locale, pageAliases.includes(place) ? '/kalite-sertifikalar' : place, sharedOrigin),
-    ...(await brokenLinks(html, page.url(), sharedOrigin)),
+    ...headFaults(html, locale, pageAliases.includes(place) ? '/kalite-sertifikalar' : place, sharedOrigin()),
+    ...(await brokenLinks(html, page.url(), sharedOrigin())),
     ...foreignWords[locale](html).map((word) => `says ${word}`),
     ...(shift > largestShift ? [`shifts by ${shift.toFixed(3)}`] : []),
     ...(wide > 0 ? [`is ${wide} px wider than a phone`] : []),
