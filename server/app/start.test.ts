@@ -58,18 +58,18 @@ describe('the file .env of the working directory', () => {
 
   test('is read by an operator’s command, and gives way to the environment', async () => {
     await dotEnv({ DATABASE_URL: elsewhere, SESSION_SECRET: secret, LOG_LEVEL: 'warn' });
-    const { code, stdout } = await run('migrate.ts', { DATABASE_URL: database.url() }, ['list']);
+    const { code, stdout } = await run('cli/migrate.ts', { DATABASE_URL: database.url() }, ['list']);
     expect([code, stdout]).toEqual([0, expect.stringContaining(`done    ${migrations.at(-1)?.name}`)]);
   });
 
   test('that cannot be read stops the start', async () => {
     await mkdir(path.join(folder, '.env'));
-    const { code, stderr } = await run('migrate.ts');
+    const { code, stderr } = await run('cli/migrate.ts');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^kordon: \.env cannot be read: EISDIR[^\n]*\n$/)]);
   });
 });
 
-test.each(['main.ts', 'migrate.ts'])(
+test.each(['main.ts', 'cli/migrate.ts'])(
   '%s does not start where the environment blanks the DATABASE_URL of .env',
   async (program) => {
     await dotEnv({ DATABASE_URL: elsewhere, SESSION_SECRET: secret });
@@ -81,7 +81,7 @@ test.each(['main.ts', 'migrate.ts'])(
 
 test('a commented DATABASE_URL in .env is none: the embedded database is used, and one line says where it is', async () => {
   await writeFile(path.join(folder, '.env'), `#DATABASE_URL=${elsewhere}\nLOG_LEVEL=warn\n`);
-  const { code, stdout, stderr } = await run('migrate.ts', { DATABASE_URL: '', NODE_ENV: 'production' }, ['list']);
+  const { code, stdout, stderr } = await run('cli/migrate.ts', { DATABASE_URL: '', NODE_ENV: 'production' }, ['list']);
   expect([code, stdout]).toEqual([0, expect.stringContaining(migrations.at(-1)!.name)]);
   const [line, ...rest] = stderr.trim().split('\n');
   expect(line).toContain(`"DATABASE_URL is not set: using the embedded database in ${folder}/var/postgres"`);
