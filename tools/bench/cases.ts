@@ -148,7 +148,6 @@ export const cases: Case[] = [
     order: 'LEAD_SCORE',
   }),
   ['companies: choice', 'CompanyChoices', () => ({ search: 'dem' })],
-  ['companies: to move to', 'CompaniesToMoveTo', () => ({ search: words.common })],
   ['company: detail', 'Company', ({ company }) => ({ id: company })],
   ['company: its line', 'OneCompanyRow', ({ company }) => ({ id: company })],
   ['company: as a choice', 'CompanyOfRecord', ({ company }) => ({ id: company })],

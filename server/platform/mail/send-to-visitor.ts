@@ -10,11 +10,11 @@ const MAX_MAILS_PER_MAILBOX = 6;
 export const mailsToMailbox = rateLimit({ name: 'mailbox', points: MAX_MAILS_PER_MAILBOX, seconds: 3_600 });
 
 /** The same for addresses that lead to one mailbox: case does not count, nor does a +tag, nor white space around it. */
-export const mailboxKey = (address: string): string =>
-  address
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, '@');
+export function mailboxKey(address: string): string {
+  const mailbox = address.trim().toLowerCase();
+  const at = mailbox.lastIndexOf('@');
+  return at < 0 ? mailbox : mailbox.slice(0, at).split('+', 1).join() + mailbox.slice(at);
+}
 
 /**
  * Sends the mail by which a form is confirmed to whoever it names. Where that mailbox has had as many as it may, the mail is left out and
