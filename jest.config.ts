@@ -61,8 +61,8 @@ const onDatabase: Config = {
 };
 
 export default {
-  // Jest's own default is one less than the cores: on two, one of them would idle.
-  maxWorkers: '100%',
+  // Jest's own default is one less than the cores: on two, one of them would idle. What is slow measures times, so nothing runs beside it.
+  maxWorkers: isSlow ? 1 : '100%',
   /** What a worker keeps of the files that it ran grows to gigabytes. */
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/scripts/longest-first.js',
