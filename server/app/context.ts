@@ -1,11 +1,10 @@
 import type { Request } from 'express';
-import type { DataSource } from 'typeorm';
 import type { AdminRole } from '../../common/enums.ts';
 import type { ActivityContext } from '../modules/activity/index.ts';
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import type { MarketContext } from '../modules/market/index.ts';
-import { requestLoaders, type Context } from '../platform/graphql/context.ts';
+import { requestLoaders } from '../platform/graphql/context.ts';
 import type { Audience } from '../platform/graphql/shared-subscriptions.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
 
@@ -16,9 +15,10 @@ export interface AppContext extends ActivityContext, AnalyticsContext, IdentityC
 }
 
 /** What a server shares between all its requests. */
-export type Services = Pick<AppContext, 'activity' | 'authentication' | 'averageOrderValue' | 'market' | 'vault'> & {
-  db: DataSource;
-};
+export type Services = Pick<
+  AppContext,
+  'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market' | 'vault'
+>;
 
 export function contextFor(services: Services, request: Request): AppContext {
   const { authentication, db } = services;
@@ -84,5 +84,3 @@ const refusing = (what: string): PropertyDescriptor => ({
     throw notShared(what);
   },
 });
-
-export type { Context };

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import { audienceFor, type AppContext as Context, type Services } from './context.ts';
+import { audienceFor, type AppContext, type Services } from './context.ts';
 import { type SessionSockets, trackSessionSockets } from '../modules/identity/index.ts';
 import { listen } from '../platform/database/listen.ts';
 import { serveSubscriptions, type Subscriptions } from '../platform/graphql/subscriptions.ts';
@@ -11,7 +11,7 @@ interface Options {
   databaseUrl: string;
   services: Services;
   schema: GraphQLSchema;
-  context: (request: Request) => Context;
+  context: (request: Request) => AppContext;
   log: Logger;
   lifecycle: Lifecycle;
 }
@@ -30,7 +30,7 @@ interface Realtime {
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { databaseUrl, services, schema, context, log, lifecycle } = options;
   const { activity, market, db } = services;
-  const audience = ({ viewer }: Context) => audienceFor(services, viewer);
+  const audience = ({ viewer }: AppContext) => audienceFor(services, viewer);
   const subscriptions = serveSubscriptions({ schema, context, audience, log });
   const sessionSockets = trackSessionSockets(db, log);
 

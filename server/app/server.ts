@@ -16,7 +16,7 @@ import {
 } from '../modules/identity/index.ts';
 import { attachmentRoutes } from '../modules/files/index.ts';
 import { MarketFeed, marketPages, prepareMarket, priceAlertRoutes } from '../modules/market/index.ts';
-import { contextFor, type AppContext as Context, type Services } from './context.ts';
+import { contextFor, type AppContext, type Services } from './context.ts';
 import { openDatabase, rememberExternalDatabase } from './database.ts';
 import { addDemoDataAtFirstStart } from './demo/first-start.ts';
 import { createApollo } from '../platform/graphql/apollo.ts';
@@ -111,7 +111,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
     db,
     vault: createVault(secret, 'second factor'),
   };
-  const context = (request: Request): Context => contextFor(services, request);
+  const context = (request: Request): AppContext => contextFor(services, request);
 
   const schema = await kordonSchema();
   const realtime = { databaseUrl, services, schema, context, log, lifecycle };
@@ -119,7 +119,7 @@ async function start(config: Config, { log, pages }: Options, lifecycle: Lifecyc
   if (config.JOBS === 'on') await startJobs(config, { db, databaseUrl, publicUrl: url, log, lifecycle });
 
   const metrics = createMetrics({ db, sockets: subscriptions.count, feed: services.activity, pulse });
-  const apollo = createApollo<Context>({ schema, http, log, plugins: [metrics.plugin] });
+  const apollo = createApollo<AppContext>({ schema, http, log, plugins: [metrics.plugin] });
   await apollo.start();
 
   let stopping = false;
