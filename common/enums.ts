@@ -115,9 +115,6 @@ export type ActivityAction = (typeof activityActions)[number];
 export const adminRoles = ['super_admin', 'admin', 'analyst'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
-export const salesActivityTypes = ['email_sent', 'email_replied', 'call_made'] as const;
-export type SalesActivityType = (typeof salesActivityTypes)[number];
-
 export const consentSubjects = ['quote_request', 'contact_message', 'supplier_application', 'contact'] as const;
 export type ConsentSubject = (typeof consentSubjects)[number];
 

@@ -48,7 +48,6 @@ async function fill(db: DataSource): Promise<void> {
 
 /** Works with a restored database as a node does. */
 async function expectUsable(db: DataSource): Promise<void> {
-  await db.query('select fold_quote_request_totals(), fold_record_totals(), fold_analytics_days()');
   expect(await miscounted(db.manager)).toEqual([]);
   const [last] = await db.query<[{ code: string }]>('select max(company_code) as code from companies');
   const { companyCode } = await aCompany(db);

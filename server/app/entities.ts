@@ -1,5 +1,4 @@
 import { EmailCampaign } from '../modules/campaigns/index.ts';
-import { SalesActivity } from '../modules/analytics/index.ts';
 import { ActivityLog } from '../modules/activity/index.ts';
 import { Communication } from '../modules/communications/index.ts';
 import { Company, CompanyDocument, Contact } from '../modules/parties/index.ts';
@@ -29,6 +28,5 @@ export const entities = [
   Consent,
   ActivityLog,
   EmailCampaign,
-  SalesActivity,
   MarketChange,
 ];

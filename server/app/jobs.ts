@@ -1,13 +1,11 @@
-import { foldAnalyticsDays } from '../modules/analytics/index.ts';
 import {
   remindFollowUps,
   removeDeletedCommunications,
   sendCommunication,
   sendReminder,
 } from '../modules/communications/index.ts';
-import { foldRecordTotals, removeDeletedCompanies } from '../modules/parties/index.ts';
+import { removeDeletedCompanies } from '../modules/parties/index.ts';
 import { sendPasswordLink, tellOfSecondFactor } from '../modules/identity/index.ts';
-import { foldQuoteTotals } from '../modules/quotes/index.ts';
 import {
   confirmContact,
   confirmQuote,
@@ -37,7 +35,4 @@ export const jobs = [
   sendPasswordLink,
   tellOfSecondFactor,
   removeDeletedCommunications,
-  foldRecordTotals,
-  foldQuoteTotals,
-  foldAnalyticsDays,
 ];

@@ -1,24 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as enumerations from '../../common/enums.ts';
 import { entities } from '../app/entities.ts';
-import { revert, migrate } from '../platform/database/migrations.ts';
-import { definitions } from '../testing/contents.ts';
-import { testDatabase } from '../testing/database.ts';
+import { listMigrations, migrate, revert } from '../platform/database/migrations.ts';
+import { createDataSource } from '../platform/database/data-source.ts';
+import { ownPrefix } from '../testing/leftovers.ts';
+import { createDatabase, testDatabase } from '../testing/database.ts';
 import { migrations } from './index.ts';
+import { previousMigrations } from './previous-migrations.ts';
+import { sqlMigration } from './sql-file.ts';
 
 const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
-const schema = () => query<object>(definitions);
+test('the baseline is not undone', async () => {
+  await expect(revert(database.dataSource())).rejects.toThrow('0001_baseline cannot be undone');
+  expect(await query(`select from companies`)).toEqual([]);
+});
 
-test('every migration can be undone and done again', async () => {
-  const before = await schema();
-  for (const { name } of migrations.toReversed()) expect(await revert(database.dataSource())).toBe(name);
-  expect(
-    await query(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`),
-  ).toEqual([{ relname: 'migrations' }]);
+test('a numbered file is run, listed and undone; one without a way back stays', async () => {
+  const folder = await mkdtemp(`${ownPrefix}migrations-`);
+  await writeFile(join(folder, '0002_tags.sql'), 'create table tags (name text);\n-- down\ndrop table tags;\n');
+  await writeFile(join(folder, '0003_labels.sql'), 'create table labels (name text);\n');
+  const files = ['0002_tags.sql', '0003_labels.sql'].map((file) => sqlMigration(file, pathToFileURL(`${folder}/`)));
+  const options = { entities: [], migrations: [...migrations, ...files] };
+  const db = await createDataSource(database.url(), options).initialize();
+  try {
+    await migrate(db);
+    expect((await listMigrations(db)).map(({ name, done }) => [name.replace(/_\d+$/, ''), done])).toEqual([
+      ['0001_baseline', true],
+      ['0002_tags', true],
+      ['0003_labels', true],
+    ]);
+    await expect(revert(db)).rejects.toThrow('0003_labels.sql cannot be undone');
+    await db.query(`delete from migrations where name like '0003%'; drop table labels`);
+    expect(await revert(db)).toMatch(/^0002_tags/);
+    expect(await query(`select to_regclass('tags') as table`)).toEqual([{ table: null }]);
+  } finally {
+    await db.destroy();
+    await rm(folder, { recursive: true });
+  }
+});
 
-  await migrate(database.dataSource());
-  expect(await schema()).toEqual(before);
+test.each([
+  ['before the end', previousMigrations.slice(0, 20)],
+  ['with a gap in them', previousMigrations.filter((_, place) => place !== 3)],
+])('a database that has the previous migrations %s is refused', async (_, done) => {
+  const other = await createDatabase(`test_${randomBytes(6).toString('hex')}`, false);
+  const db = await createDataSource(other, { entities: [], migrations }).initialize();
+  try {
+    await db.query(`create table migrations (id serial primary key, timestamp bigint not null, name varchar not null)`);
+    for (const name of done)
+      await db.query(`insert into migrations (timestamp, name) values ($1, $2)`, [name.slice(-13), name]);
+    await expect(migrate(db)).rejects.toThrow(
+      `The database has ${done.length} migrations of an older Kordon, the last of which is ${done.at(-1)}`,
+    );
+    expect(await db.query(`select to_regclass('companies') as table`)).toEqual([{ table: null }]);
+  } finally {
+    await db.destroy();
+    await query(`drop database ${new URL(other).pathname.slice(1)} with (force)`);
+  }
 });
 
 test('entities name the columns that the tables have, with the same nullability', async () => {
@@ -58,7 +101,6 @@ const {
   sentiments,
   activityActions,
   adminRoles,
-  salesActivityTypes,
   consentSubjects,
   consentPurposes,
   tradeProducts,
@@ -102,7 +144,6 @@ test.each<[string, readonly string[]]>([
   ['offer_lines.unit', offerUnits],
   ['activity_logs.action', activityActions],
   ['admin_users.role', adminRoles],
-  ['sales_activities.activity_type', salesActivityTypes],
 ])('%s takes its enumeration and nothing else', async (column, values) => {
   const [table, name] = column.split('.');
   const [check] = await query<{ accepted: string[] }>(`

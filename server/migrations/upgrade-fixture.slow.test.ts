@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { DataSource } from 'typeorm';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../app/database.ts';
-import { connect } from '../platform/database/data-source.ts';
 import { findBinaries } from '../platform/database/embedded/binaries.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
 import { startServer } from '../app/server.ts';
@@ -29,7 +29,19 @@ jest.setTimeout(120_000);
 const { log } = capturedLog();
 
 /** Tables, as public.companies, and columns, as public.companies.name, whose rows a migration after the fixture's has changed or dropped. */
-const changedSince: string[] = ['public.migrations'];
+const changedSince: string[] = [
+  'public.migrations',
+  // Counts, totals and words are counted when they are read, sales activities were never read.
+  ...['analytics_days', 'analytics_stale_days', 'quote_request_totals', 'record_totals', 'sales_activities'].map(
+    (table) => `public.${table}`,
+  ),
+  'public.search_words',
+  ...['total_quotes', 'total_orders', 'contact_count', 'communication_count'].map(
+    (column) => `public.companies.${column}`,
+  ),
+  // Jobs that added up totals are done.
+  ...['jobs', 'job_queues'].map((table) => `graphile_worker._private_${table}`),
+];
 
 const servers: [name: string, folder: string][] = [['the embedded PostgreSQL', dirname(findBinaries().postgres)]];
 if (installedPrograms) servers.push(['the installed PostgreSQL', installedPrograms]);
@@ -38,8 +50,10 @@ const viewsOn = (folder: string) => (folder === installedPrograms ? ['view'] : [
 
 describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
   let postgres: InstalledPostgres;
-  let fresh: string;
-  let setUps: Record<'one role' | 'two roles', { owner: string; config: Config }>;
+  let setUps: Record<
+    'one role' | 'two roles',
+    { owner: string; config: Config; fresh: { owner: string; config: Config } }
+  >;
   const dataDir = `${ownPrefix}upgrade-fixture`;
 
   beforeAll(async () => {
@@ -49,16 +63,30 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
     const server = await postgres.createRole(roles.server, 'two');
     await loadFixture(one);
     await loadFixture(two, { grants: true });
-    const config = { DATA_DIR: dataDir, PORT: '0', JOBS: 'off', SESSION_SECRET: secondFactor.sessionSecret };
+    const freshOne = await postgres.createDatabase('fresh_one', roles.owner);
+    const freshTwo = await postgres.createDatabase('fresh_two', roles.owner);
+    const addresses = (server: string | undefined, owner: string) =>
+      readConfig({
+        DATA_DIR: dataDir,
+        PORT: '0',
+        JOBS: 'off',
+        SESSION_SECRET: secondFactor.sessionSecret,
+        DATABASE_URL: server ?? owner,
+        DATABASE_OWNER_URL: server && owner,
+      });
+    const freshServer = postgres.address(roles.server, 'fresh_two');
     setUps = {
-      'one role': { owner: one, config: readConfig({ ...config, DATABASE_URL: one }) },
-      'two roles': { owner: two, config: readConfig({ ...config, DATABASE_URL: server, DATABASE_OWNER_URL: two }) },
+      'one role': {
+        owner: one,
+        config: addresses(undefined, one),
+        fresh: { owner: freshOne, config: addresses(undefined, freshOne) },
+      },
+      'two roles': {
+        owner: two,
+        config: addresses(server, two),
+        fresh: { owner: freshTwo, config: addresses(freshServer, freshTwo) },
+      },
     };
-    // As an installation of that day would have made it.
-    fresh = await postgres.createDatabase('fresh', roles.owner);
-    const { name: last } = await query(two, 'select name from migrations order by id desc limit 1');
-    const count = migrations.findIndex(({ name }) => name === last) + 1;
-    await (await connect(fresh, { entities: [], migrations: migrations.slice(0, count), log })).destroy();
   });
   afterAll(async () => {
     await postgres.stop();
@@ -77,12 +105,9 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
     expect(await checksumsOf(one)).toEqual(checksums());
   });
 
-  test('has the schema of a new installation, and rows in every table', async () => {
-    const left = [...viewsOn(folder), ...grantedKinds];
-    expect(ofOurs(without(catalogue(), left))).toEqual(ofOurs(without(await catalogueOf(fresh), left)));
+  test('has rows in every table', () => {
     const empty = Object.entries(checksums()).filter(([, { rows }]) => rows === 0);
     expect(empty).toEqual([]);
-    expect(Object.keys(checksums())).toEqual(expect.arrayContaining(Object.keys(await checksumsOf(fresh))));
   });
 
   test('has every value of every enumeration', async () => {
@@ -91,14 +116,48 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
     expect(missing).toEqual([]);
   });
 
-  test.each(['one role', 'two roles'] as const)('is brought up to date by a node with %s, row by row', async (name) => {
-    const { owner, config } = setUps[name];
-    const lifecycle = createLifecycle(log);
-    const { db } = await openDatabase(config, log, lifecycle);
-    const done = await db.query<unknown[]>('select from migrations');
-    expect(done).toHaveLength(migrations.length);
-    await lifecycle.stop();
-    expect(unchanged(await checksumsOf(owner))).toMatchObject(unchanged(checksums()));
+  describe.each(['one role', 'two roles'] as const)('brought up to date by a node with %s', (name) => {
+    const open = async (config: Config, work: (db: DataSource) => Promise<void> = () => Promise.resolve()) => {
+      const lifecycle = createLifecycle(log);
+      const { db } = await openDatabase(config, log, lifecycle);
+      await work(db);
+      await lifecycle.stop();
+    };
+    beforeAll(async () => {
+      const { config, fresh } = setUps[name];
+      await open(config);
+      await open(fresh.config);
+    });
+
+    test('has every row as it was', async () => {
+      const { owner } = setUps[name];
+      expect(unchanged(await checksumsOf(owner))).toMatchObject(unchanged(checksums()));
+      const { left } = await query(
+        owner,
+        `select array_agg(distinct identifier order by identifier) as left
+         from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id`,
+      );
+      expect(left).toEqual([
+        'confirm-contact',
+        'confirm-quote',
+        'notify-sales',
+        'notify-supplier',
+        'refresh-market',
+        'send-communication',
+        'send-price-alert',
+      ]);
+    });
+
+    test('has the schema and the grants of a new database', async () => {
+      const { owner, fresh } = setUps[name];
+      expect(flat(await catalogueOf(owner))).toEqual(flat(await catalogueOf(fresh.owner)));
+    });
+
+    test('knows the migrations that a new database knows', () =>
+      open(setUps[name].config, async (db) => {
+        const done = await db.query<{ name: string }[]>('select name from migrations order by id');
+        expect(done.map((row) => row.name)).toEqual(migrations.map((migration) => new migration().name));
+      }));
   });
 
   test.each(['one role', 'two roles'] as const)('serves its people with %s', async (name) => {
@@ -127,25 +186,25 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
 const without = (found: Catalogue, kinds: string[]): Catalogue =>
   Object.fromEntries(Object.entries(found).filter(([kind]) => !kinds.includes(kind)));
 
-/** Definitions of our own schema by kind and name, as they compare whether or not they were printed and read again. */
-function ofOurs(found: Catalogue): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const [kind, definitions] of Object.entries(found))
-    for (const [name, what] of Object.entries(definitions))
-      if (!name.includes('graphile_worker')) flat[`${kind} ${name}`] = asPrinted([what].flat().join(''));
-  return flat;
+/** Definitions by kind and name, as they compare whether or not they were printed and read again. */
+function flat(found: Catalogue): Record<string, string> {
+  const definitions: Record<string, string> = {};
+  for (const [kind, named] of Object.entries(found))
+    for (const [name, what] of Object.entries(named))
+      definitions[`${kind} ${name}`] = asPrinted([what].flat().join(''));
+  return definitions;
 }
 
 /** Number of rows of each table and digest of each column that no later migration has changed. */
 function unchanged(found: Checksums): Record<string, unknown> {
-  const flat: Record<string, unknown> = {};
+  const kept: Record<string, unknown> = {};
   for (const [table, { rows, columns }] of Object.entries(found)) {
     if (changedSince.includes(table)) continue;
-    flat[table] = rows;
+    kept[table] = rows;
     for (const [column, digest] of Object.entries(columns))
-      if (!changedSince.includes(`${table}.${column}`)) flat[`${table}.${column}`] = digest;
+      if (!changedSince.includes(`${table}.${column}`)) kept[`${table}.${column}`] = digest;
   }
-  return flat;
+  return kept;
 }
 
 /** What check constraints accept of single columns and no row has, as an array in one row. */

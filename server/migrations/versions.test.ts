@@ -1,7 +1,7 @@
 import { Company } from '../modules/parties/company.entity.ts';
 import { QuoteRequest } from '../modules/quotes/quote-request.entity.ts';
 import { testDatabase } from '../testing/database.ts';
-import { aCompany, aContact, aStoredQuoteRequest } from '../testing/records.ts';
+import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../testing/records.ts';
 
 const database = testDatabase();
 const companyNow = (id: string) => database.dataSource().manager.findOneByOrFail(Company, { id });
@@ -20,10 +20,10 @@ test('every edit makes a later version, also within one transaction', async () =
   expect(versions).toEqual([...versions].sort());
 });
 
-test('a new contact changes the counter of its company, not the version', async () => {
+test('a communication changes the date of the last contact of its company, not the version', async () => {
   const { id, updatedAt } = await aCompany(database.dataSource());
-  await aContact(database.dataSource(), { companyId: id });
-  expect(await companyNow(id)).toMatchObject({ contactCount: 1, updatedAt });
+  const { createdAt } = await aCommunication(database.dataSource(), { companyId: id });
+  expect(await companyNow(id)).toMatchObject({ lastContactDate: createdAt, updatedAt });
 });
 
 test('company codes count up and outgrow four digits', async () => {

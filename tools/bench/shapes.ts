@@ -412,20 +412,25 @@ export const figures = `
   );
   create type bench.status_count as (status text, count int);
   create function bench.status_counts() returns setof bench.status_count language sql stable as $$
-    select status, sum(count)::int from public.quote_request_totals group by status
+    select status, count(*)::int from public.quote_requests group by status
   $$;
   create function bench.dashboard() returns bench.figures language sql stable as $$
-    with days as materialized (
-      select record, (now() at time zone 'Europe/Istanbul')::date - key[1]::date as ago, sum(count)::int as count
-      from public.record_totals where record in ('company_days', 'quote_request_days') group by 1, 2
+    with today as (select (now() at time zone 'Europe/Istanbul')::date as day), days as materialized (
+      select 'company_days' as record, day - (created_at at time zone 'Europe/Istanbul')::date as ago, count(*)::int as count
+      from public.companies, today
+      where deleted_at is null and created_at >= (day - 84)::timestamp at time zone 'Europe/Istanbul' group by 2
+      union all
+      select 'quote_request_days', day - (created_at at time zone 'Europe/Istanbul')::date, count(*)::int
+      from public.quote_requests, today
+      where created_at >= (day - 84)::timestamp at time zone 'Europe/Istanbul' group by 2
     ), quotes as materialized (
-      select coalesce(sum(count), 0)::int as total, coalesce(sum(count) filter (where status = 'new'), 0)::int as new
-      from public.quote_request_totals
+      select count(*)::int as total, (count(*) filter (where status = 'new'))::int as new from public.quote_requests
     ), talks as materialized (
-      select coalesce(sum(count) filter (where record = 'companies'), 0)::int as companies,
-             coalesce(sum(count) filter (where record = 'communications' and key[2] = 'inbound'), 0)::int as inbound,
-             coalesce(sum(count) filter (where record = 'communications' and key[2] = 'outbound'), 0)::int as outbound
-      from public.record_totals where record in ('companies', 'communications')
+      select (select count(*)::int from public.companies where deleted_at is null) as companies,
+             (count(*) filter (where direction = 'inbound'))::int as inbound,
+             (count(*) filter (where direction = 'outbound'))::int as outbound
+      from public.communications m
+      where not exists (select from public.companies c where c.id = m.company_id and c.deleted_at is not null)
     ), recent as materialized (
       select coalesce(sum(count) filter (where record = 'company_days' and ago >= 0 and ago < 30), 0)::int as companies,
              coalesce(sum(count) filter (where record = 'quote_request_days' and ago >= 0 and ago < 30), 0)::int as quotes,

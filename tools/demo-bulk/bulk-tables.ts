@@ -70,17 +70,12 @@ export const bulkTables: BulkTable[] = [
       status: 'text',
       first_contact_date: 'timestamptz',
       last_contact_date: 'timestamptz',
-      total_quotes: 'int4',
-      total_orders: 'int4',
-      contact_count: 'int4',
-      communication_count: 'int4',
       created_at: 'timestamptz',
       updated_at: 'timestamptz',
     },
     *rows(span) {
       for (const { c, id, code, name, words } of parties(span)) {
         const asked = requestsFrom(c, span);
-        const orders = asked.filter(({ stage }) => stage === 'closed');
         const made = firstOf(asked);
         const latest = Math.max(...asked.map(({ replied }) => replied));
         yield [
@@ -98,10 +93,6 @@ export const bulkTables: BulkTable[] = [
           pick(standings, c, 11),
           made,
           latest,
-          asked.length,
-          orders.length,
-          1,
-          2 * asked.length,
           made,
           made,
         ];

@@ -34,7 +34,6 @@ export async function addBulkQuotes(
     onProgress(done, stored, performance.now() - before);
   };
   const frozen = await db.transaction(async (tx) => {
-    await tx.query('lock table analytics_days in share row exclusive mode'); // as the job that folds days does, before it reads records
     await tx.query(`lock table ${loadedTables.join(', ')} in access exclusive mode`);
     const from = await nextNumber(tx);
     const span = { from, to: from + count, until: Math.floor(until.getTime() / 86_400_000) * 86_400_000 };
@@ -45,17 +44,14 @@ export async function addBulkQuotes(
       if (freeze) await tx.query(`truncate ${loadedTables.join(', ')}`);
       for (const { table, columns, rows: made } of bulkTables)
         await timed(table, () => copyRows(tx, { table, columns, freeze }, made(span)));
-      await timed('totals and words', () => settle(tx));
       indexed = performance.now();
     });
     onProgress('keys and indexes', 0, performance.now() - indexed);
-    // Days are counted by plans that know how much there is.
-    await timed('statistics', () => tx.query(`analyze ${[...loadedTables, ...settled].join(', ')}`));
-    await timed('days', () => countDays(tx));
+    await timed('statistics', () => tx.query(`analyze ${loadedTables.join(', ')}`));
     return freeze;
   });
   // What was frozen needs it no more.
-  if (!frozen) await timed('vacuum', () => db.query(`vacuum ${[...loadedTables, ...settled].join(', ')}`));
+  if (!frozen) await timed('vacuum', () => db.query(`vacuum ${loadedTables.join(', ')}`));
   return rows;
 }
 
@@ -79,54 +75,4 @@ async function doubles(tx: EntityManager, count: number): Promise<boolean> {
     [count],
   );
   return row.stored < count;
-}
-
-const settled = ['record_totals', 'quote_request_totals', 'search_words'];
-
-/**
- * What triggers would have kept beside the records: totals and words. Counters come with the companies. Totals are made as tables of their
- * own, which PostgreSQL does on several processors, and which an insert would keep it from.
- */
-async function settle(tx: EntityManager): Promise<void> {
-  await tx.query(`
-    create temp table made_record_totals on commit drop as
-      select 'companies' as record, array[company_type, status, priority] as key, count(*)
-      from companies where deleted_at is null group by 2
-      union all
-      select 'quote_request_days', array[to_char(day, 'YYYY-MM-DD')], count from (
-        select istanbul_day(created_at) as day, count(*) from quote_requests group by 1
-      ) as days
-      union all
-      select 'company_days', day_key(created_at), count(*) from companies where deleted_at is null group by 2
-      union all
-      select 'communications', array[type, direction, communications.status, communications.priority], count(*)
-      from communications join companies on companies.id = company_id and deleted_at is null group by 2;
-    delete from record_totals;
-    insert into record_totals (record, key, count) table made_record_totals;
-
-    create temp table made_quote_request_totals on commit drop as
-      select status, priority, source, language, coalesce(product_type, '') as product_type, count(*)
-      from quote_requests group by 1, 2, 3, 4, 5;
-    delete from quote_request_totals;
-    insert into quote_request_totals (status, priority, source, language, product_type, count) table made_quote_request_totals;
-
-    insert into search_words
-      select distinct word from (
-        select regexp_replace(name, ' \\d+$', '') as value from companies union select industry from companies
-        union select name from contacts union select subject from communications
-      ) as named, search_words_of(value) as word
-      where not exists (select from search_words known where known.word = word.word);
-  `);
-}
-
-/** The analytics of every day, from the records themselves. */
-async function countDays(tx: EntityManager): Promise<void> {
-  const [{ first, last }] = await tx.query<[{ first: string; last: string }]>(`
-    select istanbul_day(min(created_at))::text as first, istanbul_day(max(created_at))::text as last from (
-      select created_at from quote_requests union all select created_at from communications
-    ) as written`);
-  await tx.query('delete from analytics_stale_days');
-  await tx.query('delete from analytics_days');
-  // Two dates that the planner knows: it sees that they span everything.
-  await tx.query('insert into analytics_days select * from analytics_of_days($1, $2)', [first, last]);
 }

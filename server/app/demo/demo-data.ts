@@ -6,8 +6,8 @@ import { Account, AdminUser, hashPassword } from '../../modules/identity/index.t
 import { QuoteRequest } from '../../modules/quotes/index.ts';
 import { demoCommunications } from './communications.ts';
 import { demoCompanies } from './companies.ts';
-import { demoCampaigns, demoSalesActivities } from './marketing.ts';
-import { addCommunication, addCompany, addRequest, addSalesActivity, answerRequest } from './records.ts';
+import { demoCampaigns } from './marketing.ts';
+import { addCommunication, addCompany, addRequest, answerRequest } from './records.ts';
 import { demoRequests } from './requests/index.ts';
 import { instantOf, staff, type Colleague, type Moment } from './story.ts';
 
@@ -82,12 +82,7 @@ function story(now: Date, colleagues: Colleagues): Event[] {
     by: null,
     happen: (tx, createdAt) => tx.insert(EmailCampaign, { ...campaign, sentAt: sentAt && createdAt, createdAt }),
   }));
-  const activities = demoSalesActivities.map(([email, moment, activityType, outcome]): Event => ({
-    at: at(moment),
-    by: null,
-    happen: (tx, createdAt) => addSalesActivity(tx, email, { activityType, outcome, createdAt }),
-  }));
-  const events = [...companies, ...requests, ...answers, ...communications, ...campaigns, ...activities];
+  const events = [...companies, ...requests, ...answers, ...communications, ...campaigns];
   return events.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

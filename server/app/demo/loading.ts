@@ -3,18 +3,13 @@ import type { EntityManager } from 'typeorm';
 
 /** Tables that are loaded, and their triggers whose work the loader does itself; triggers not named here run as always. */
 const resting: Record<string, string[]> = {
-  companies: ['log_activity', 'learn_words', 'total_added', 'day_added'],
-  contacts: ['log_activity', 'learn_words', 'count_contacts_added'],
-  quote_requests: [
-    ...['log_activity', 'learn_words', 'count_quote_requests_added', 'total_added', 'total_emptied'],
-    ...['day_added', 'record_first_quote_status', 'record_first_stage', 'days_added', 'days_emptied'],
-  ],
-  communications: [
-    ...['log_activity', 'learn_words', 'count_communications_added', 'total_added', 'days_added', 'days_emptied'],
-  ],
-  quote_status_history: ['days_added', 'days_emptied'],
-  // One keeps the log from being emptied, which is done here only while it is empty; nothing here is taken out of the bin.
-  activity_logs: ['keep_all_activity', 'date_restoring'],
+  companies: ['log_activity'],
+  contacts: ['log_activity'],
+  quote_requests: ['log_activity', 'record_first_quote_status', 'record_first_stage'],
+  communications: ['log_activity', 'note_last_contact'],
+  quote_status_history: [],
+  // Keeps the log from being emptied, which is done here only while it is empty.
+  activity_logs: ['keep_all_activity'],
 };
 export const loadedTables = Object.keys(resting);
 

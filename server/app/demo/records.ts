@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeepPartial, EntityManager } from 'typeorm';
 import { consentTextVersions } from '../../../common/consents.ts';
-import { SalesActivity } from '../../modules/analytics/index.ts';
 import { Communication } from '../../modules/communications/index.ts';
 import { Company, Contact } from '../../modules/parties/index.ts';
 import { Consent } from '../../modules/consents/index.ts';
@@ -79,9 +78,4 @@ export async function addCommunication(tx: EntityManager, { with: email, ...said
     quoteRequestId: about?.id,
     followUpRequired: said.followUpDate !== undefined,
   });
-}
-
-export async function addSalesActivity(tx: EntityManager, email: string, activity: DeepPartial<SalesActivity>) {
-  const { companyId } = await personOf(tx, email);
-  await tx.save(tx.create(SalesActivity, { ...activity, companyId }));
 }

@@ -13,7 +13,7 @@ export interface ActivityDetails {
   status?: string;
 }
 
-/** Written by triggers alone (migration 0007); each row is announced on the channel `activity` when it is committed. */
+/** Written by the trigger log_activity alone; each row is announced on the channel `activity` when it is committed. */
 @ObjectType({ description: 'One committed change of a record, whoever made it.' })
 @Entity('activity_logs')
 export class ActivityLog {

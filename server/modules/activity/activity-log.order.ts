@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
-import { latestFirst } from '../../platform/database/keyset.ts';
+import { latestFirst } from '../../platform/database/order.ts';
 import type { ActivityLog } from './activity-log.entity.ts';
 
 /** Ids of the log are bigints. */
 const isLogId = (id: string) => /^\d{1,18}$/.test(id);
 
-export const latestChangeFirst = latestFirst<ActivityLog>(sql`created_at`, 'createdAt', { isId: isLogId });
+export const latestChangeFirst = latestFirst<ActivityLog>(sql`created_at`, 'createdAt', isLogId);

@@ -1,11 +1,14 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { currencies, type Currency } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
+import { responseSpans } from '../../platform/graphql/enums.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
+import { ofPresentCompany } from '../parties/index.ts';
+import type { AnalyticsDimension } from './analytics.enums.ts';
 
-/** What `analytics_of_day` (migration 0035) counts; `mailing` and `rate` are read beside it. */
+/** What is counted of a period. */
 export type Measure =
   | 'status'
   | 'reached'
@@ -47,7 +50,8 @@ export interface Facts {
 
 interface Row {
   kind: 'day' | 'fact' | 'rate' | 'range';
-  period: 0 | 1;
+  /** Of the period asked for, not of the one before it. */
+  asked: boolean;
   measure: Measure;
   value: string;
   count: number;
@@ -56,51 +60,106 @@ interface Row {
   indicative: boolean | null;
 }
 
+/** How long visitors waited for us, as quote_response tells it, and the seconds at which each but the first begins. */
+const spans = responseSpans.filter((span) => span !== 'none');
+const spanSeconds = [3_600, 4 * 3_600, 24 * 3_600, 72 * 3_600];
+
 /**
  * The period of the days from `from` to `to`, by the clock of Istanbul and both included, and the one of the same length before it. One
- * statement: all figures are of the same moment.
+ * statement: all figures are of the same moment. Each measure is a pass of its own over the period, which takes a fraction of the time
+ * that one pass with grouping sets does.
  * @throws BAD_USER_INPUT for an end before the beginning, and outside the years 1900 to 2199
  */
 export async function analyticsFacts(db: DataSource, from: Date, to: Date): Promise<[asked: Facts, previous: Facts]> {
+  const { first, last, previousFirst, between } = daysAsked(from, to);
+  /** Of the period asked for, not of the one before it. A boolean: the planner knows that it has two values. */
+  const isAsked = (instant: Sql) => sql`${instant} >= istanbul_midnight(${first})`;
+  const inPeriods = between(sql`q.created_at`, previousFirst);
   const rows = await rowsOf<Row>(
     db,
     sql`
-      with ${asked(from, to)}, ${factsOf(sql`previous_first`, sql`last`)},
-      of_period as (select facts.*, case when day >= first then 0 else 1 end as period from facts, asked),
-      added as (
-        select grouping(day) = 0 as daily, period, day, measure, value,
-          case grouping(day) when 0 then sum(count) filter (where measure = 'status') else sum(count) end as count,
-          case grouping(day)
-            when 0 then sum(count) filter (where measure = 'status' and value = 'closed') else sum(total)
-          end as total
-        from of_period group by grouping sets ((period, measure, value), (period, day))
-      )
-      select case when daily then 'day' else 'fact' end as kind, period, measure,
-        case when daily then day::text else value end as value,
-        count::float8 as count, coalesce(total, 0)::float8 as total, null::timestamptz as at, null::boolean as indicative
-      from added where count > 0
-      union all
-      select 'fact', case when sent_at >= istanbul_midnight(first) then 0 else 1 end, 'mailing', counted.value, sum(counted.count)::float8, 0,
-        null, null
-      from asked
-        join email_campaigns
-          on sent_at >= istanbul_midnight(previous_first) and sent_at < istanbul_midnight(last + 1)
-        cross join lateral (values
+      with statuses as materialized (
+        select ${isAsked(sql`created_at`)} as asked, status, quoted_currency as currency,
+          width_bucket(date_part('epoch', first_response_at - created_at), ${raw(`array[${spanSeconds.join()}]::float8[]`)}) as span,
+          count(*) as count, sum(quoted_amount) as amount,
+          sum(greatest(date_part('epoch', first_response_at - created_at), 0)) as waited,
+          sum(greatest(date_part('epoch', closed_at - created_at), 0)) as took
+        from quote_requests q where ${inPeriods} group by 1, 2, 3, 4
+      ),
+      -- Requests that were put back from a stage further than they are at now, which are few.
+      put_back as materialized (
+        select ${isAsked(sql`q.created_at`)} as asked, quote_stage(q.status) as stage, furthest.stage as furthest
+        from (
+          select quote_request_id, max(quote_stage(from_status)) as stage from quote_status_history
+          where from_status is not null and (from_status = 'closed' or to_status = 'new' or from_status = 'quoted' and to_status <> 'closed')
+          group by 1
+        ) as furthest join quote_requests q on q.id = quote_request_id
+        where furthest.stage > quote_stage(q.status) and ${inPeriods}
+      ),
+      stages as (
+        select asked, quote_stage(status) as stage, count from statuses
+        union all select asked, stage, -1 from put_back
+        union all select asked, furthest, 1 from put_back
+      ),
+      forms as materialized (
+        select ${isAsked(sql`created_at`)} as asked, source, language, product_type, count(*) as count
+        from quote_requests q where ${inPeriods} group by 1, 2, 3, 4
+      ),
+      facts (asked, measure, value, count, total) as (
+        select asked, 'status', status, sum(count), 0 from statuses group by 1, 3
+        union all
+        select asked, 'reached', (array['new', 'contacted', 'quoted', 'closed'])[stage + 1], sum(count), 0 from stages group by 1, 3
+        union all
+        select asked, 'revenue', coalesce(currency, ''), sum(count), sum(amount)::float8 from statuses where status = 'closed' group by 1, 3
+        union all
+        select asked, 'sale', '', sum(count), sum(took) from statuses where status = 'closed' group by 1
+        union all
+        select asked, 'response', coalesce((${spans}::text[])[span + 1], 'none'), sum(count), sum(waited) from statuses group by 1, 3
+        union all
+        select asked, 'source', source, sum(count), 0 from forms group by 1, 3
+        union all
+        select asked, 'language', language, sum(count), 0 from forms group by 1, 3
+        union all
+        select asked, 'product', coalesce(product_type, ''), sum(count), 0 from forms group by 1, 3
+        union all
+        select ${isAsked(sql`q.created_at`)}, 'country', coalesce(country, ''), count(*), 0
+        from quote_requests q left join companies c on c.id = company_id where ${inPeriods} group by 1, 3
+        union all
+        select ${isAsked(sql`created_at`)}, 'email', direction, count(*), 0 from communications
+        where type = 'email' and ${between(sql`created_at`, previousFirst)} and ${ofPresentCompany('communications')} group by 1, 3
+        union all
+        select ${isAsked(sql`sent_at`)}, 'mailing', counted.value, sum(counted.count), 0
+        from email_campaigns cross join lateral (values
           ('sent', sent_count), ('opened', opened_count), ('clicked', clicked_count), ('replied', replied_count)
         ) as counted (value, count)
-      group by 2, 4
+        where ${between(sql`sent_at`, previousFirst)} group by 1, 3
+      )
+      select 'fact' as kind, asked, measure, value, count::float8 as count, coalesce(total, 0)::float8 as total,
+        null::timestamptz as at, null::boolean as indicative
+      from facts where count > 0
       union all
-      select 'rate', 0, null, currency, 0, value, value_at, indicative
+      select 'day', day >= ${first}, null, day::text, count, closed, null, null from (
+        select istanbul_day(created_at) as day, count(*) as count, count(*) filter (where status = 'closed') as closed
+        from quote_requests q where ${inPeriods} group by 1
+      ) as days
+      union all
+      select 'rate', true, null, currency, 0, value, value_at, indicative
       from market_series
       where category = 'currency' and published and value is not null and currency = any(${[...currencies]})
       union all
-      select 'range', period, null, days, 0, 0, null, null
-      from asked cross join lateral (values
-        (0, first || ' ' || last), (1, previous_first || ' ' || (first - 1))
-      ) as range (period, days)`,
+      select 'range', asked, null, days, 0, 0, null, null
+      from (values (true, ${first} || ' ' || ${last}), (false, ${previousFirst} || ' ' || (${first} - 1))) as range (asked, days)`,
   );
-  return [periodOf(rows, 0), periodOf(rows, 1)];
+  return [periodOf(rows, true), periodOf(rows, false)];
 }
+
+/** Of a quote request `q` of a company `c`. */
+const dimensions: Record<AnalyticsDimension, Sql> = {
+  source: sql`q.source`,
+  language: sql`q.language`,
+  product: sql`coalesce(q.product_type, '')`,
+  country: sql`coalesce(c.country, '')`,
+};
 
 /**
  * How many requests of each value were received in each day, week from Monday or month, of a period.
@@ -108,49 +167,39 @@ export async function analyticsFacts(db: DataSource, from: Date, to: Date): Prom
  */
 export async function analyticsSteps(
   db: DataSource,
-  { from, to, measure, step }: { from: Date; to: Date; measure: Measure; step: 'day' | 'week' | 'month' },
+  { from, to, by, step }: { from: Date; to: Date; by: AnalyticsDimension; step: 'day' | 'week' | 'month' },
 ): Promise<{ fromDay: string; toDay: string; points: { value: string; start: string; count: number }[] }> {
+  const { first, last, between } = daysAsked(from, to);
   const [row] = await rowsOf<Awaited<ReturnType<typeof analyticsSteps>>>(
     db,
     sql`
-      with ${asked(from, to)}, ${factsOf(sql`first`, sql`last`)},
+      with days as (
+        select ${dimensions[by]} as value, istanbul_day(q.created_at) as day, count(*) as count
+        from quote_requests q left join companies c on c.id = q.company_id
+        where ${between(sql`q.created_at`, first)} group by 1, 2
+      ),
       steps as (
-        select value, greatest(date_trunc(${step}::text, day)::date, first) as start, sum(count) as count
-        from facts, asked where measure = ${measure} group by 1, 2
+        select value, greatest(date_trunc(${step}::text, day)::date, ${first}) as start, sum(count) as count from days group by 1, 2
       )
-      select first::text as "fromDay", last::text as "toDay",
-        (select coalesce(json_agg(steps), '[]') from steps) as points
-      from asked`,
+      select ${first}::text as "fromDay", ${last}::text as "toDay", (select coalesce(json_agg(steps), '[]') from steps) as points`,
   );
   return row!;
 }
 
 /** The days asked for, in Istanbul, and the first of as many before them. */
-function asked(from: Date, to: Date): Sql {
+function daysAsked(from: Date, to: Date) {
   for (const [name, at] of Object.entries({ from, to }))
     if (at.getUTCFullYear() < 1900 || at.getUTCFullYear() > 2199) throw badInput({ [name]: reasons.date });
   if (from > to) throw badInput({ from: reasons.datesReversed });
-  return sql`asked as materialized (
-    select first, last, first - (last - first + 1) as previous_first
-    from (select istanbul_day(${from}) as first, istanbul_day(${to}) as last) as days
-  )`;
+  const [first, last] = [sql`istanbul_day(${from})`, sql`istanbul_day(${to})`];
+  const previousFirst = sql`(${first} - (${last} - ${first} + 1))`;
+  const between = (instant: Sql, start: Sql) =>
+    sql`${instant} >= istanbul_midnight(${start}) and ${instant} < istanbul_midnight(${last} + 1)`;
+  return { first, last, previousFirst, between };
 }
 
-/** What was counted of each day of a range; days that were written to since are counted from the records. */
-const factsOf = (first: Sql, last: Sql): Sql => sql`
-  stale as materialized (
-    select distinct day from analytics_stale_days, asked where day between ${first} and ${last}
-  ),
-  facts as (
-    select day, measure, value, count, total from analytics_days
-    where day >= (select ${first} from asked) and day <= (select ${last} from asked)
-      and day <> all (array(select day from stale))
-    union all
-    select stale.day, counted.* from stale cross join lateral analytics_of_day(stale.day) as counted
-  )`;
-
-function periodOf(rows: readonly Row[], period: 0 | 1): Facts {
-  const own = rows.filter((row) => row.period === period);
+function periodOf(rows: readonly Row[], asked: boolean): Facts {
+  const own = rows.filter((row) => row.asked === asked);
   const measures = new Map<Measure, Map<string, Amount>>();
   for (const { kind, measure, value, count, total } of own)
     if (kind === 'fact')

@@ -66,7 +66,7 @@ export async function breakdown(
   db: DataSource,
   { from, to, by, step }: { from: Date; to: Date; by: AnalyticsDimension; step: AnalyticsStep },
 ): Promise<AnalyticsBreakdown> {
-  const { fromDay, toDay, points } = await analyticsSteps(db, { from, to, measure: by, step });
+  const { fromDay, toDay, points } = await analyticsSteps(db, { from, to, by, step });
   const starts = daysFrom(fromDay, toDay).filter((day, place) => place === 0 || begins[step](day));
   const placeOf = new Map(starts.map((start, place) => [start, place]));
   const byValue = new Map<string, number[]>();

@@ -1,7 +1,6 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { brand } from '../../../common/brand.ts';
-import type { CommunicationDirection } from '../../../common/enums.ts';
+import { ofPresentCompany } from '../parties/index.ts';
 import { quoteRequestCounts } from '../quotes/index.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
 import type { Dashboard } from './dashboard.type.ts';
@@ -11,9 +10,8 @@ const recent = 30;
 /** Weeks that the companies' small chart shows. */
 const weeks = 12;
 
-/** All of it from totals that writers keep (record_totals): as many rows are read among a million records as among a thousand. */
 export async function dashboard(db: DataSource): Promise<Dashboard> {
-  const [counts, totals] = await Promise.all([quoteRequestCounts(db, {}), totalsOf(db)]);
+  const [counts, [records], days] = await Promise.all([quoteRequestCounts(db, {}), recordCounts(db), recentDays(db)]);
   const totalQuotes = counts.reduce((sum, { count }) => sum + count, 0);
   const newQuotes = counts.find(({ status }) => status === 'new')?.count ?? 0;
   return {
@@ -21,53 +19,50 @@ export async function dashboard(db: DataSource): Promise<Dashboard> {
     newQuotes,
     conversionRate: totalQuotes && Math.round((100 * (totalQuotes - newQuotes)) / totalQuotes),
     statusCounts: counts,
-    ...recordsIn(totals),
-    recentQuotes: sum(totals, 'quote_request_days', 0, recent),
-    previousQuotes: sum(totals, 'quote_request_days', recent, 2 * recent),
-    newCompanies: sum(totals, 'company_days', 0, recent),
+    ...records!,
+    totalCommunications: records!.inboundCommunications + records!.outboundCommunications,
+    recentQuotes: sum(days, 'quotes', 0, recent),
+    previousQuotes: sum(days, 'quotes', recent, 2 * recent),
+    newCompanies: sum(days, 'companies', 0, recent),
     companiesByWeek: Array.from({ length: weeks }, (_, week) =>
-      sum(totals, 'company_days', 7 * (weeks - 1 - week), 7 * (weeks - week)),
+      sum(days, 'companies', 7 * (weeks - 1 - week), 7 * (weeks - week)),
     ),
   };
 }
 
-type DayRecord = 'company_days' | 'quote_request_days';
+type RecordCounts = Pick<Dashboard, 'totalCompanies' | 'inboundCommunications' | 'outboundCommunications'>;
 
-interface Total {
-  record: 'companies' | 'communications' | DayRecord;
-  /** Of communications. */
-  direction: CommunicationDirection | null;
-  /** Of records by day: days before today, by the company's clock. */
-  ago: number | null;
-  count: number;
-}
-
-const totalsOf = (db: DataSource): Promise<Total[]> =>
+const recordCounts = (db: DataSource): Promise<RecordCounts[]> =>
   rowsOf(
     db,
-    sql`select record, case record when 'communications' then key[2] end as direction,
-          case when record in ('company_days', 'quote_request_days')
-            then (now() at time zone ${brand.timeZone})::date - key[1]::date end as ago,
-          sum(count)::int as count
-        from record_totals where record in ('companies', 'communications', 'company_days', 'quote_request_days')
-        group by 1, 2, 3`,
+    sql`select (select count(*)::int from companies where deleted_at is null) as "totalCompanies",
+          (count(*) filter (where direction = 'inbound'))::int as "inboundCommunications",
+          (count(*) filter (where direction = 'outbound'))::int as "outboundCommunications"
+        from communications where ${ofPresentCompany('communications')}`,
     { samePlan: true },
   );
 
-function recordsIn(totals: Total[]) {
-  const countOf = (record: 'companies' | 'communications', direction: CommunicationDirection | null) =>
-    totals.find((row) => row.record === record && row.direction === direction)?.count ?? 0;
-  const [inbound, outbound] = [countOf('communications', 'inbound'), countOf('communications', 'outbound')];
-  return {
-    totalCompanies: countOf('companies', null),
-    totalCommunications: inbound + outbound,
-    inboundCommunications: inbound,
-    outboundCommunications: outbound,
-  };
+interface DayCount {
+  of: 'quotes' | 'companies';
+  /** Days before today, by the company's clock. */
+  ago: number;
+  count: number;
+}
+
+/** Of the days that the dashboard tells about. */
+function recentDays(db: DataSource): Promise<DayCount[]> {
+  const today = sql`istanbul_day(now())`;
+  const since = sql`created_at >= istanbul_midnight(${today} - ${raw(String(7 * weeks))})`;
+  return rowsOf(
+    db,
+    sql`select 'quotes' as of, ${today} - istanbul_day(created_at) as ago, count(*)::int as count
+        from quote_requests where ${since} group by 2
+        union all
+        select 'companies', ${today} - istanbul_day(created_at), count(*)::int
+        from companies where ${since} and deleted_at is null group by 2`,
+  );
 }
 
 /** Records of the days from so many days ago, 0 for today, to so many, not included. */
-const sum = (totals: Total[], of: DayRecord, from: number, to: number): number =>
-  totals
-    .filter(({ record, ago }) => record === of && ago !== null && ago >= from && ago < to)
-    .reduce((total, { count }) => total + count, 0);
+const sum = (days: DayCount[], of: DayCount['of'], from: number, to: number): number =>
+  days.filter((day) => day.of === of && day.ago >= from && day.ago < to).reduce((total, { count }) => total + count, 0);

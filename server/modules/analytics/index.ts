@@ -2,5 +2,3 @@
 export { analyticsRoutes } from './analytics.routes.ts';
 export { type AnalyticsContext, ConversionAnalyticsResolver } from './conversion-analytics.resolver.ts';
 export { DashboardResolver } from './dashboard.resolver.ts';
-export { foldAnalyticsDays } from './fold-analytics-days.ts';
-export { SalesActivity } from './sales-activity.entity.ts';

@@ -12,7 +12,7 @@ import { Communication } from './communication.entity.ts';
 import type { MailInput, ReplyInput } from './communication.input.ts';
 import { refuseStrangers } from './communication.parties.ts';
 import { presentCommunication, type Entry } from './communication.service.ts';
-import { recordActivity, recordResponse, settleRequest } from './sales-steps.ts';
+import { recordResponse, settleRequest } from './quote-response.ts';
 import { sendCommunication } from './send-communication.ts';
 
 interface Mail {
@@ -86,7 +86,6 @@ export async function sendCommunicationMail(tx: EntityManager, mail: Mail): Prom
   await tx.insert(Communication, said as object);
   await tx.query(`update communications set message_id = 'communication-' || id where id = $1`, [said.id]);
   const stored = await tx.findOneByOrFail(Communication, { id: said.id });
-  await recordActivity(tx, stored, replyTo);
   await recordResponse(tx, stored);
   if (mail.quoteRequestId && mail.settles !== false) await settleRequest(tx, mail.quoteRequestId);
   await addJob(tx, sendCommunication, { communicationId: stored.id });

@@ -68,7 +68,7 @@ export class CommunicationResolver {
 
   @Authorized(readers)
   @Query(() => CommunicationCounts, {
-    description: 'The figures beside the filters, of all communications; costs the same however many there are.',
+    description: 'The figures beside the filters, of all communications.',
   })
   communicationCounts(@Ctx() { db }: Context): Promise<CommunicationCounts> {
     return communicationCounts(db);

@@ -9,7 +9,7 @@ import { changesTo, refuseStale } from '../../platform/graphql/versions.ts';
 import { Communication } from './communication.entity.ts';
 import type { CommunicationInput } from './communication.input.ts';
 import { refuseStrangers } from './communication.parties.ts';
-import { recordActivity, recordResponse } from './sales-steps.ts';
+import { recordResponse } from './quote-response.ts';
 
 /** Who did it, and the id that a form made when it opened. */
 export interface Entry {
@@ -46,7 +46,6 @@ export async function createCommunication(
   });
   await tx.insert(Communication, said as object);
   const stored = await tx.findOneByOrFail(Communication, { id: said.id });
-  await recordActivity(tx, stored);
   await recordResponse(tx, stored);
   return stored;
 }

@@ -6,7 +6,7 @@ import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../t
 import { Company } from '../parties/company.entity.ts';
 
 const kordon = startKordon();
-beforeEach(() => kordon.db.query('truncate companies, contacts, quote_requests, record_totals cascade'));
+beforeEach(() => kordon.db.query('truncate companies, contacts, quote_requests cascade'));
 
 const csv = async (path: string) => {
   const response = await kordon.admin.fetch(`/exports/${path}`);

@@ -148,8 +148,11 @@ const exports: Record<ExportName, Export> = {
           priority, industry, size, website, linkedin_url as "linkedinUrl", address_line1 as "addressLine1",
           address_line2 as "addressLine2", city, state, postal_code as "postalCode", country, tax_number as "taxNumber",
           trade_registry_no as "tradeRegistryNo", lead_source as "leadSource", lead_score as "leadScore",
-          payment_terms as "paymentTerms", credit_limit::float8 as "creditLimit", currency, total_quotes as "totalQuotes",
-          total_orders as "totalOrders", contact_count as "contactCount", communication_count as "communicationCount",
+          payment_terms as "paymentTerms", credit_limit::float8 as "creditLimit", currency,
+          (select count(*)::int from quote_requests where company_id = companies.id) as "totalQuotes",
+          (select count(*)::int from quote_requests q where company_id = companies.id and q.status = 'closed') as "totalOrders",
+          (select count(*)::int from contacts where company_id = companies.id) as "contactCount",
+          (select count(*)::int from communications where company_id = companies.id) as "communicationCount",
           coalesce(total_value, 0)::float8 as "totalValue",
           (
             select string_agg(trim_scale(amount) || ' ' || unconverted.currency, ', ')

@@ -39,7 +39,7 @@ test('a message is stored, enters the CRM and takes its file with it', async () 
     language: 'tr',
   });
   expect(await rows('companies', 'id = $1', [message!.company_id])).toMatchObject([
-    { name: input.company, company_type: 'lead', lead_source: 'website', total_quotes: 0, communication_count: 1 },
+    { name: input.company, company_type: 'lead', lead_source: 'website' },
   ]);
   expect(await rows('contacts', 'id = $1', [message!.contact_id])).toMatchObject([{ email: input.email }]);
   expect(await rows('communications', 'company_id = $1', [message!.company_id])).toMatchObject([

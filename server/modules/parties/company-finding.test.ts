@@ -84,7 +84,6 @@ test('the cards follow every change, whoever makes it', async () => {
   expect(await summary()).toMatchObject({ total: 2, LEAD: 0, CUSTOMER: 2, totalValues: value, quiet: 1 });
 
   await kordon.db.manager.update(Company, id, { deletedAt: new Date() });
-  await kordon.db.query('select fold_record_totals()');
   expect(await summary()).toMatchObject({ total: 1, CUSTOMER: 1, totalValues: [] });
   await kordon.db.manager.update(Company, id, { deletedAt: null });
   await kordon.db.manager.delete(Company, other.id);

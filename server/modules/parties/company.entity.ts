@@ -18,8 +18,6 @@ import {
   LeadSourceEnum,
 } from '../../platform/graphql/enums.ts';
 
-/** A number that triggers keep (migration 0006): read here, never written. */
-const counter = { type: 'int', insert: false, update: false } as const;
 const text = { type: 'text', nullable: true } as const;
 
 @ObjectType({ description: 'A company in the CRM: lead, prospect, customer, supplier or partner.' })
@@ -134,35 +132,19 @@ export class Company {
   firstContactDate!: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'When the latest communication was; null before the first.' })
-  @Column({ ...timestamp, nullable: true, insert: false, update: false })
+  @Column({ ...timestamp, nullable: true, update: false }) // kept by the trigger note_last_contact
   lastContactDate!: Date | null;
 
   @Field(() => ID, { nullable: true, description: 'Admin user who made it; null for the public site.' })
   @Column('uuid', { nullable: true })
   createdBy!: string | null;
 
-  @Field(() => Int, { description: 'Quote requests that belong to it.' })
-  @Column({ ...counter, default: 0 })
-  totalQuotes!: number;
-
-  @Field(() => Int, { description: 'Quote requests that became orders (status CLOSED).' })
-  @Column({ ...counter, default: 0 })
-  totalOrders!: number;
-
-  @Field(() => Int, { description: 'Contacts.' })
-  @Column({ ...counter, default: 0 })
-  contactCount!: number;
-
-  @Field(() => Int, { description: 'Communications.' })
-  @Column({ ...counter, default: 0 })
-  communicationCount!: number;
-
   @Field(() => Date, { description: 'When it was entered.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 
   @Field(() => Date, {
-    description: 'When it was last edited: the `version` that an editor sends back. Counters do not move it.',
+    description: 'When it was last edited: the `version` that an editor sends back. Communications do not move it.',
   })
   @UpdateDateColumn(timestamp)
   updatedAt!: Date;

@@ -17,7 +17,7 @@ import {
   LeadSourceEnum,
 } from '../../platform/graphql/enums.ts';
 
-/** Orders in which companies are listed; each has its index. */
+/** Orders in which companies are listed. */
 export type CompanyOrder = 'created' | 'last_contact' | 'name' | 'lead_score';
 
 export const CompanyOrderEnum = graphqlEnum<CompanyOrder>('CompanyOrder', 'In which order companies are listed.', {

@@ -2,24 +2,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { companyTypes, type CompanyType } from '../../../common/enums.ts';
 import { anyOf } from '../../platform/database/conditions.ts';
-import {
-  groupsFor,
-  totalsWhereNarrow,
-  wantedOf,
-  type FacetIndex,
-  type Facets,
-} from '../../platform/database/facets.ts';
-import {
-  alphabetical,
-  latestFirst,
-  largestFirst,
-  pageOf,
-  reverse,
-  type Order,
-  type Page,
-} from '../../platform/database/keyset.ts';
+import { pageOf, type Page } from '../../platform/database/keyset.ts';
+import { alphabetical, largestFirst, latestFirst, reverse, type Order } from '../../platform/database/order.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
-import { nearlyContaining } from '../../platform/database/spelling.ts';
+import { searchConditions } from '../../platform/database/search.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
 import type { Wanted } from '../../platform/graphql/wanted.ts';
 import { Company } from './company.entity.ts';
@@ -27,15 +13,17 @@ import type { CompanyFilter, CompanyOrder } from './company.input.ts';
 import type { MoneyAmount } from './money-amount.type.ts';
 import type { CompanySummary } from './company.types.ts';
 
-/** Companies of which migration 0054 has an index with the words of a search for each order. */
-const withWords = sql`octet_length(name) + octet_length(search_text) <= 1200`;
-
 const orders: Record<CompanyOrder, Order<Company>> = {
-  created: latestFirst(sql`created_at`, 'createdAt', { withWords }),
-  last_contact: latestFirst(sql`coalesce(last_contact_date, '-infinity')`, 'lastContactDate', { withWords }),
-  name: alphabetical(sql`name`, ['name'], ({ name }) => name, { withWords }),
-  lead_score: largestFirst(sql`lead_score`, ['leadScore'], ({ leadScore }) => leadScore, { withWords }),
+  created: latestFirst(sql`created_at`, 'createdAt'),
+  last_contact: latestFirst(sql`coalesce(last_contact_date, '-infinity')`, 'lastContactDate'),
+  name: alphabetical(sql`name`, ['name'], ({ name }) => name),
+  lead_score: largestFirst(sql`lead_score`, ['leadScore'], ({ leadScore }) => leadScore),
 };
+
+export const companyOrders = Object.keys(orders) as CompanyOrder[];
+
+export const companyOrder = ({ order, reversed }: CompanyFilter): Order<Company> =>
+  reversed ? reverse(orders[order ?? 'created']) : orders[order ?? 'created'];
 
 export async function companies(
   db: DataSource,
@@ -43,74 +31,32 @@ export async function companies(
   page: PageArgs,
   wanted?: Wanted,
 ): Promise<Page<Company>> {
-  const facets = facetsOf(filter);
-  const [where, totals] = await Promise.all([
-    otherConditions(db, filter),
-    totalsWhereNarrow(db, companyFacets, facets),
-  ]);
-  const alone = hasFacetsAlone(filter);
-  const groups = filter.deleted
-    ? undefined
-    : groupsFor(companyFacets, facets, totals, alone && (filter.order ?? 'created') === 'created' && !filter.reversed);
-  return pageOf(
-    db,
-    {
-      entity: Company,
-      where: groups ? where : [...where, ...anyOf(facets)],
-      order: companyOrder(filter),
-      groups,
-      wanted,
-      byWords: Boolean(filter.search?.trim()),
-      ...(alone && { count: () => wantedOf(db, companyFacets, facets, totals) }),
-    },
-    page,
-  );
+  const where = await companyConditions(db, filter);
+  return pageOf(db, { entity: Company, where, order: companyOrder(filter), wanted }, page);
 }
 
-export const companyOrders = Object.keys(orders) as CompanyOrder[];
-
-export const companyOrder = ({ order, reversed }: CompanyFilter): Order<Company> =>
-  reversed ? reverse(orders[order ?? 'created']) : orders[order ?? 'created'];
-
 /** Companies that are not in the bin, or, where the filter says so, those in it. */
-export const companyConditions = async (db: DataSource, filter: CompanyFilter): Promise<Sql[]> => [
-  ...(await otherConditions(db, filter)),
-  ...anyOf(facetsOf(filter)),
-];
-
-const otherConditions = async (
+export async function companyConditions(
   db: DataSource,
-  { search, lastContactBefore, deleted }: CompanyFilter,
-): Promise<Sql[]> => [
-  deleted ? sql`deleted_at is not null` : sql`deleted_at is null`,
-  ...(await nearlyContaining(db, search, 'filter.search')),
-  ...(lastContactBefore ? [sql`coalesce(last_contact_date, '-infinity') < ${lastContactBefore}`] : []),
-];
+  { search, companyType, status, priority, lastContactBefore, deleted }: CompanyFilter,
+): Promise<Sql[]> {
+  return [
+    deleted ? sql`deleted_at is not null` : sql`deleted_at is null`,
+    ...(await searchConditions(db, sql`companies`, search, 'filter.search')),
+    ...anyOf({ company_type: companyType, status, priority }),
+    ...(lastContactBefore ? [sql`coalesce(last_contact_date, '-infinity') < ${lastContactBefore}`] : []),
+  ];
+}
 
-/** Migration 0022. */
-const companyFacets: FacetIndex = {
-  columns: { company_type: 'company_type', status: 'status', priority: 'priority' },
-  totals: sql`(select key[1] as company_type, key[2] as status, key[3] as priority, count from record_totals where record = 'companies')`,
-};
-const facetsOf = ({ companyType, status, priority }: CompanyFilter): Facets => ({
-  company_type: companyType,
-  status,
-  priority,
-});
-const hasFacetsAlone = ({ search, lastContactBefore, deleted }: CompanyFilter): boolean =>
-  !search?.trim() && !lastContactBefore && !deleted;
-
-interface Total {
+interface TypeCount {
   companyType: CompanyType;
   count: number;
 }
 
-/** What writers added up (record_totals): a handful of rows, however many companies there are. */
-const totalsByType = (db: DataSource): Promise<Total[]> =>
-  rowsOf<Total>(
+const countsByType = (db: DataSource): Promise<TypeCount[]> =>
+  rowsOf(
     db,
-    sql`select key[1] as "companyType", sum(count)::int as count
-        from record_totals where record = 'companies' group by 1`,
+    sql`select company_type as "companyType", count(*)::int as count from companies where deleted_at is null group by 1`,
   );
 
 /** Of the closed requests of companies that are not in the bin. */
@@ -128,8 +74,8 @@ const quietAfter = 30;
 const mostQuiet = 1_000;
 
 export async function companySummary(db: DataSource): Promise<CompanySummary> {
-  const [totals, values, [quiet]] = await Promise.all([
-    totalsByType(db),
+  const [counts, values, [quiet]] = await Promise.all([
+    countsByType(db),
     totalValues(db),
     rowsOf<{ count: number }>(
       db,
@@ -140,10 +86,12 @@ export async function companySummary(db: DataSource): Promise<CompanySummary> {
           ) as quiet`,
     ),
   ]);
-  const countOf = (type: CompanyType) => totals.find(({ companyType }) => companyType === type)?.count ?? 0;
   return {
-    total: totals.reduce((sum, { count }) => sum + count, 0),
-    byType: companyTypes.map((companyType) => ({ companyType, count: countOf(companyType) })),
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    byType: companyTypes.map((companyType) => ({
+      companyType,
+      count: counts.find((row) => row.companyType === companyType)?.count ?? 0,
+    })),
     totalValues: values,
     quiet: quiet!.count,
   };

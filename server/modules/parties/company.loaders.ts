@@ -6,10 +6,18 @@ import { loaderWith } from '../../platform/graphql/loader-with.ts';
 import type { MoneyAmount } from './money-amount.type.ts';
 import { Company } from './company.entity.ts';
 
-/** As the view company_values has it (migration 0055). */
+/** As the view company_values has it. */
 interface CompanyValue {
   totalValue: number;
   unconvertedValues: MoneyAmount[];
+}
+
+interface RecordCounts {
+  quoteRequests: number;
+  /** Requests with status CLOSED. */
+  orders: number;
+  contacts: number;
+  communications: number;
 }
 
 export const companyLoaders = (db: DataSource) => ({
@@ -18,6 +26,19 @@ export const companyLoaders = (db: DataSource) => ({
 
   /** As `company`, with what is wanted of it. */
   companyWith: loaderWith((wanted, ids) => rowsById(db, Company, ids, [], wanted)),
+
+  /** What belongs to a company, counted when it is read. By id of the company. */
+  recordCounts: new DataLoader<string, RecordCounts>((companyIds) =>
+    rowsOf(
+      db,
+      sql`select
+            (select count(*)::int from quote_requests where company_id = wanted.id) as "quoteRequests",
+            (select count(*)::int from quote_requests where company_id = wanted.id and status = 'closed') as orders,
+            (select count(*)::int from contacts where company_id = wanted.id) as contacts,
+            (select count(*)::int from communications where company_id = wanted.id) as communications
+          from unnest(${companyIds}::uuid[]) with ordinality as wanted (id, place) order by place`,
+    ),
+  ),
 
   /** By id of the company. */
   companyValue: new DataLoader<string, CompanyValue>(async (companyIds) => {

@@ -36,7 +36,7 @@ export async function lockLead(tx: EntityManager, submissionId: string, keys: Le
 
 /**
  * Whose lead it is: the company of the contact with that e-mail, else the company with that web domain, else the company of that
- * name without case, accents and legal form (functions of migration 0001). The oldest of several, and one in the bin last.
+ * name without case, accents and legal form (functions of 10_text.sql). The oldest of several, and one in the bin last.
  */
 export async function matchLead(tx: EntityManager, { email, domain, company }: LeadKeys): Promise<LeadMatch> {
   const [match] = await tx.query<LeadMatch[]>(

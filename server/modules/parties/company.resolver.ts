@@ -8,6 +8,7 @@ import {
   Float,
   Info,
   ID,
+  Int,
   Mutation,
   Query,
   Resolver,
@@ -138,6 +139,30 @@ export class CompanyResolver {
   }
 
   @ReadsIds()
+  @FieldResolver(() => Int, { description: 'Quote requests that belong to it.' })
+  async totalQuotes(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders(companyLoaders).recordCounts.load(id)).quoteRequests;
+  }
+
+  @ReadsIds()
+  @FieldResolver(() => Int, { description: 'Quote requests that became orders (status CLOSED).' })
+  async totalOrders(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders(companyLoaders).recordCounts.load(id)).orders;
+  }
+
+  @ReadsIds()
+  @FieldResolver(() => Int, { description: 'Contacts.' })
+  async contactCount(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders(companyLoaders).recordCounts.load(id)).contacts;
+  }
+
+  @ReadsIds()
+  @FieldResolver(() => Int, { description: 'Communications.' })
+  async communicationCount(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<number> {
+    return (await loaders(companyLoaders).recordCounts.load(id)).communications;
+  }
+
+  @ReadsIds()
   @FieldResolver(() => Float, {
     description:
       'Sum of the quoted amounts of its closed requests, in `currency`. An amount in another currency is converted by the rates of the day on which its request was closed, or of the week before it; where there are none it is left out, see `unconvertedValues`.',
@@ -156,8 +181,12 @@ export class CompanyResolver {
   }
 
   @FieldResolver(() => CompanyDependents, { description: 'What goes with it when it is deleted.' })
-  async dependents(@Root() company: Company, @Ctx() { loaders }: Context): Promise<CompanyDependents> {
-    const { id, contactCount: contacts, communicationCount: communications, totalQuotes: quoteRequests } = company;
-    return { contacts, communications, quoteRequests, documents: await loaders(companyLoaders).documentCount.load(id) };
+  async dependents(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<CompanyDependents> {
+    const { recordCounts, documentCount } = loaders(companyLoaders);
+    const [{ contacts, communications, quoteRequests }, documents] = await Promise.all([
+      recordCounts.load(id),
+      documentCount.load(id),
+    ]);
+    return { contacts, communications, quoteRequests, documents };
   }
 }

@@ -1,7 +1,7 @@
 import { adminRoles } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/people.ts';
-import { aCommunication, aCompany, aContact } from '../../testing/records.ts';
+import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Company } from './company.entity.ts';
 
 const kordon = startKordon();
@@ -78,6 +78,28 @@ test('a filter and a search narrow the list', async () => {
   expect(await names({ search: 'DEMIRKOY insaat' })).toEqual(['Demirköy Yapı A.Ş.']);
   const { companyCode, name } = await stored({ name: 'Moorfield Tubes' });
   expect(await names({ search: companyCode.toLowerCase() })).toEqual([name]);
+});
+
+test('a company tells how much belongs to it, also in a list', async () => {
+  const { id } = await aCompany(kordon.db, { currency: 'EUR' });
+  const { id: other } = await aCompany(kordon.db);
+  await aContact(kordon.db, { companyId: id });
+  await aCommunication(kordon.db, { companyId: id });
+  await aCommunication(kordon.db, { companyId: id });
+  const amounts = { quotedCurrency: 'EUR', companyId: id } as const;
+  await aStoredQuoteRequest(kordon.db, { ...amounts, quotedAmount: 1250.5, status: 'closed' });
+  await aStoredQuoteRequest(kordon.db, { ...amounts, quotedAmount: 99.99 });
+  const { companies } = await kordon.admin.run<{ companies: { nodes: { id: string }[] } }>(
+    `{ companies { nodes { id totalQuotes totalOrders contactCount communicationCount totalValue dependents { contacts quoteRequests } } } }`,
+  );
+  expect(companies.nodes).toContainEqual({
+    ...{ id, totalQuotes: 2, totalOrders: 1, contactCount: 1, communicationCount: 2, totalValue: 1250.5 },
+    dependents: { contacts: 1, quoteRequests: 2 },
+  });
+  expect(companies.nodes).toContainEqual({
+    ...{ id: other, totalQuotes: 0, totalOrders: 0, contactCount: 0, communicationCount: 0, totalValue: 0 },
+    dependents: { contacts: 0, quoteRequests: 0 },
+  });
 });
 
 const one = `query ($id: ID!) { company(id: $id) { name totalQuotes contactCount contacts { name isPrimary } } }`;

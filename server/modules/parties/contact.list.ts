@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { alphabetical, pageOf, type Page } from '../../platform/database/keyset.ts';
-import { nearlyContaining } from '../../platform/database/spelling.ts';
+import { pageOf, type Page } from '../../platform/database/keyset.ts';
+import { alphabetical } from '../../platform/database/order.ts';
+import { searchConditions } from '../../platform/database/search.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
 import { ofCompany, ofPresentCompany } from './company.conditions.ts';
 import { Contact } from './contact.entity.ts';
@@ -20,7 +21,7 @@ export async function contacts(
   { companyId, search }: ContactFilter,
   page: PageArgs,
 ): Promise<Page<Contact>> {
-  const words = await nearlyContaining(db, search, 'search', sql`email`);
+  const words = await searchConditions(db, sql`contacts`, search, 'search', sql`email`);
   const where = [ofPresentCompany('contacts'), ...ofCompany(companyId), ...words];
   return pageOf(db, { entity: Contact, where, order: byName }, page);
 }

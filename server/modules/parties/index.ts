@@ -13,4 +13,3 @@ export { CompanyDocument } from './document.entity.ts';
 export { DocumentResolver } from './document.resolver.ts';
 export { documentRoutes } from './document.routes.ts';
 export { type Lead, leadKeys, leadOf } from './lead.service.ts';
-export { foldRecordTotals } from './record-totals.ts';

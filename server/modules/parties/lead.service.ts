@@ -49,7 +49,9 @@ async function createCompany(tx: EntityManager, { name, email, company }: Person
     leadScore: 50,
     leadSource: 'website',
     currency: 'USD',
-    firstContactDate: new Date(),
+    // The instant of the communication that the same transaction records: the company is not written again for it.
+    firstContactDate: () => 'now()',
+    lastContactDate: () => 'now()',
     ...origin,
   });
 }

@@ -1,5 +1,4 @@
 /** What other modules may import of quotes. */
-export { foldQuoteTotals } from './fold-quote-totals.ts';
 export { QuoteRequest } from './quote-request.entity.ts';
 export { companyOf } from './quote-request.lead.ts';
 export {

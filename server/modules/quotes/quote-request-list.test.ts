@@ -1,7 +1,7 @@
 import type { DeepPartial } from 'typeorm';
 import { mostCounted } from '../../../common/counting.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
+import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import type { QuoteRequest } from './quote-request.entity.ts';
 
 const kordon = startKordon();
@@ -136,20 +136,15 @@ describe('an order', () => {
   });
 });
 
-test('the counts follow every change, and folding them changes nothing', async () => {
+test('the counts follow every change', async () => {
   const { id } = await request({ language: 'fr' });
   await request({ language: 'ar' });
   expect(await counts()).toEqual({ ...none, NEW: 2 });
   await kordon.db.query(`update quote_requests set status = 'quoted', notes = 'x' where id = $1`, [id]);
   expect(await counts()).toEqual({ ...none, NEW: 1, QUOTED: 1 });
   expect(await counts({ languages: ['FR'], status: 'NEW' })).toEqual({ ...none, QUOTED: 1 });
-  await kordon.db.query('select fold_quote_request_totals()');
-  expect(await counts()).toEqual({ ...none, NEW: 1, QUOTED: 1 });
-  expect(await kordon.db.query('select from quote_request_totals')).toHaveLength(2);
   await kordon.db.query('delete from quote_requests');
   expect(await counts()).toEqual(none);
-  await kordon.db.query('select fold_quote_request_totals()');
-  expect(await kordon.db.query('select from quote_request_totals')).toEqual([]);
 });
 
 test('the counts beside a search are those of what it finds', async () => {
@@ -169,16 +164,22 @@ test('an address finds whose e-mail begins with it, taken literally', async () =
   expect(await names({ search: 'satis_1@mill.example b' })).toEqual([]);
 });
 
-test('the domain of a contact finds who writes from there, taken literally; any other word is looked for as it is', async () => {
-  const { id: companyId } = await aCompany(kordon.db);
-  await aContact(kordon.db, { companyId, email: 'info@foundry.example' });
+test('a domain is looked for as any other word, taken literally', async () => {
   await request({ name: 'a', email: 'Satis@Foundry.example' });
   await request({ name: 'b', email: 'x@my-foundry.example' });
   await request({ name: 'c', email: 'c@elsewhere.example', company: 'foundryXexample' });
-  for (const search of ['foundry.example', '@FOUNDRY.exa', 'foundry.example satis'])
-    expect(await names({ search })).toEqual(['a']);
-  expect(await names({ search: 'my-foundry.example' })).toEqual(['b']);
+  for (const search of ['@FOUNDRY.exa', 'foundry.example satis']) expect(await names({ search })).toEqual(['a']);
+  expect((await names({ search: 'foundry.example' })).sort()).toEqual(['a', 'b']);
   expect(await names({ search: 'foundryXexample' })).toEqual(['c']);
+});
+
+test('a misspelt word finds what is spelt similarly, where nothing is spelt so', async () => {
+  await request({ name: 'a', company: 'İskenderun Çelik' });
+  await request({ name: 'b', company: 'Ankara Boru' });
+  expect(await names({ search: 'iskendrun' })).toEqual(['a']);
+  expect(await counts({ search: 'iskendrun' })).toEqual({ ...none, NEW: 1 });
+  await request({ name: 'c', company: 'Iskendrun' });
+  expect(await names({ search: 'iskendrun' })).toEqual(['c']);
 });
 
 test('few that have a word are counted as they are read, whatever page of them is asked for', async () => {
@@ -191,7 +192,7 @@ test('few that have a word are counted as they are read, whatever page of them i
 
 test('counting stops where there are very many, and says so', async () => {
   await kordon.db.transaction(async (tx) => {
-    await tx.query('alter table quote_requests disable trigger user, enable trigger total_added');
+    await tx.query('alter table quote_requests disable trigger user');
     await tx.query(
       `insert into quote_requests (submission_id, reference, source, name, email, status)
        select gen_random_uuid(), 'KC-' || n, 'quick_quote', 'L', 'l@d.example', case n when 1 then 'closed' else 'new' end
@@ -201,41 +202,8 @@ test('counting stops where there are very many, and says so', async () => {
     await tx.query('alter table quote_requests enable trigger user');
   });
   expect(await counts()).toEqual({ ...none, NEW: mostCounted + 4, CLOSED: 1 });
-  expect(await counts({ fromDay: '2026-01-01' })).toEqual({ ...none, NEW: '50+', CLOSED: 1 });
-  expect((await listed({})).totalCount).toBe(mostCounted + 5);
+  expect(await counts({ fromDay: '2026-01-01' })).toEqual({ ...none, NEW: `${mostCounted}+`, CLOSED: 1 });
+  expect((await listed({})).totalCount).toBe(mostCounted);
   expect((await listed({ fromDay: '2026-01-01' })).totalCount).toBe(mostCounted);
   expect((await listed({ status: 'CLOSED' })).nodes).toHaveLength(1);
 }, 30_000);
-
-test('a word that very many have, in the order of names: no row is read that lacks it, and the longest texts have their place', async () => {
-  await kordon.db.transaction(async (tx) => {
-    await tx.query('alter table quote_requests disable trigger user');
-    await tx.query(
-      `insert into quote_requests (submission_id, reference, source, name, email, company)
-       select gen_random_uuid(), 'KC-' || n, 'quick_quote', 'L' || n, 'l@d.example',
-         case when n <= 300 then 'Akdeniz' else 'Zeta Demir ' || n end
-       from generate_series(1, 6500) n`,
-    );
-    await tx.query('alter table quote_requests enable trigger user');
-  });
-  await request({ name: '🏗'.repeat(60), company: `Zeta Demir 1000 ${'🏗'.repeat(180)}` });
-  await kordon.db.query('vacuum analyze quote_requests');
-  const scans = async () => {
-    const [{ count }] = await kordon.db.query<[{ count: number }]>(
-      `select idx_scan::int as count from pg_stat_user_indexes where indexrelname = 'quote_requests_words_by_name'`,
-    );
-    return count;
-  };
-  const before = await scans();
-
-  const filter = { search: 'demir', order: 'COMPANY' };
-  const { nodes, pageInfo } = await listed(filter, { first: 2 });
-  expect(nodes).toEqual([{ name: 'L1000' }, { name: '🏗'.repeat(60) }]);
-  const next = await listed(filter, { first: 2, after: pageInfo.endCursor });
-  expect(next.nodes).toEqual([{ name: 'L1001' }, { name: 'L1002' }]);
-  const [last] = (await listed({ ...filter, reversed: true }, { first: 1 })).nodes;
-  expect(last).toEqual({ name: 'L999' });
-  for (let tries = 0; tries < 50 && (await scans()) === before; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 200)); // a connection reports what it did within a second or so
-  expect(await scans()).toBeGreaterThan(before);
-}, 60_000);

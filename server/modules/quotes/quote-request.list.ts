@@ -1,37 +1,25 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { mostCounted } from '../../../common/counting.ts';
-import { priorities, quoteStatuses } from '../../../common/enums.ts';
+import { priorities, quoteStatuses, type QuoteStatus } from '../../../common/enums.ts';
 import { ofCompany } from '../parties/index.ts';
 import { anyOf, isText } from '../../platform/database/conditions.ts';
 import { inRange } from '../../platform/database/days.ts';
-import { areFew } from '../../platform/database/estimate.ts';
-import { groupsFor, totalsWhereNarrow, wantedOf } from '../../platform/database/facets.ts';
-import {
-  alphabetical,
-  countOf,
-  largestFirst,
-  latestFirst,
-  pageOf,
-  reverse,
-  whereAll,
-  type Order,
-  type Page,
-} from '../../platform/database/keyset.ts';
+import { pageOf, whereAll, type Page } from '../../platform/database/keyset.ts';
+import { alphabetical, largestFirst, latestFirst, reverse, type Order } from '../../platform/database/order.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
-import { nearlyContaining } from '../../platform/database/spelling.ts';
+import { searchConditions } from '../../platform/database/search.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
 import type { Wanted } from '../../platform/graphql/wanted.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
-import { facetsOf, quoteFacets, totalsByStatus } from './quote-request.facets.ts';
 import type { QuoteRequestFilter, QuoteRequestOrder } from './quote-request.filter.ts';
 import type { StatusCount } from './status-count.type.ts';
 
-/** As the indexes of migrations 0017, 0046 and 0051 spell them. */
 const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
-  created: latestFirst(sql`created_at`, 'createdAt', { withWords: sql`octet_length(search_text) <= 2000` }),
+  created: latestFirst(sql`created_at`, 'createdAt'),
   priority: largestFirst(
-    sql`quote_request_urgency(priority, created_at)`,
+    // Milliseconds since 1970 have 13 digits: the priority stands before them.
+    sql`array_position(array['low', 'normal', 'high', 'urgent'], priority) * 1e13::float8 + round(date_part('epoch', created_at) * 1000)`,
     ['priority', 'createdAt'],
     ({ priority, createdAt }) => (priorities.indexOf(priority) + 1) * 1e13 + createdAt.getTime(),
   ),
@@ -39,7 +27,6 @@ const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
     sql`coalesce(nullif(company, ''), name)`,
     ['company', 'name'],
     ({ company, name }) => company || name,
-    { withWords: sql`octet_length(name) + octet_length(company) + octet_length(search_text) <= 1200` },
   ),
   quantity: largestFirst(sql`coalesce(quantity, 0)`, ['quantity'], ({ quantity }) => quantity ?? 0),
 };
@@ -56,29 +43,36 @@ export async function quoteRequests(
   page: PageArgs,
   wanted?: Wanted,
 ): Promise<Page<QuoteRequest>> {
-  const { totals, ...narrowed } = await narrowedBy(db, filter);
-  const known = hasFacetsAlone(filter) && { count: () => wantedOf(db, quoteFacets, facetsOf(filter), totals) };
-  return pageOf(db, { ...narrowed, order: quoteRequestOrder(filter), ...known, wanted }, page);
+  const where = await quoteRequestConditions(db, filter);
+  return pageOf(db, { entity: QuoteRequest, where, order: quoteRequestOrder(filter), wanted }, page);
 }
 
 /** @throws BAD_USER_INPUT for a search that cannot be one, and for a range whose end lies before its beginning */
 export const quoteRequestConditions = async (db: DataSource, filter: QuoteRequestFilter): Promise<Sql[]> => [
-  ...(await otherConditions(db, filter)),
-  ...anyOf(facetsOf(filter)),
-];
-
-const otherConditions = async (db: DataSource, filter: QuoteRequestFilter): Promise<Sql[]> => [
-  ...(await nearlyContaining(db, filter.search, 'filter.search', sql`email`)),
+  ...(await searchConditions(db, sql`quote_requests`, filter.search, 'filter.search', sql`email`)),
   ...ofCompany(filter.companyId),
   ...historyConditions(filter),
   ...inRange('created_at', filter),
+  ...anyOf({
+    status: oneOrSeveral(filter.status, filter.statuses),
+    priority: oneOrSeveral(filter.priority, filter.priorities),
+    source: oneOrSeveral(filter.source, filter.sources),
+    language: filter.languages,
+    product_type: filter.productTypes,
+  }),
 ];
 
-/** As analytics_of_day of migration 0035 has them, so that its figures open these lists. */
+function oneOrSeveral<Value>(one: Value | null | undefined, several: readonly Value[] | null | undefined) {
+  if (one == null) return several;
+  return !several || several.includes(one) ? [one] : [];
+}
+
+/** As the analytics count them, so that its figures open these lists. */
 const historyConditions = ({ countries, reached, responses }: QuoteRequestFilter): Sql[] => [
   ...(countries
     ? [
-        sql`coalesce((select country from companies where id = quote_requests.company_id), '') = any(${countries.filter(isText)})`,
+        sql`(company_id in (select id from companies where country = any(${countries.filter(isText)}))
+          or company_id is null and ${countries.includes('')})`,
       ]
     : []),
   ...(reached
@@ -93,71 +87,29 @@ const historyConditions = ({ countries, reached, responses }: QuoteRequestFilter
 ];
 
 /**
- * How many requests stand at each status, zeros included; the filter's own statuses are ignored. Without words and dates all are
- * counted, by totals that writers keep; with them, all up to `mostCounted` in sum, or else no more than `mostOfEach` of each.
+ * How many requests stand at each status, zeros included; the filter's own statuses are ignored. Of all requests exactly, of a filter's
+ * up to `mostCounted` of each.
  * @throws BAD_USER_INPUT as {@link quoteRequestConditions}
  */
 export async function quoteRequestCounts(
   db: DataSource,
   { status: _, statuses: __, ...filter }: QuoteRequestFilter,
 ): Promise<StatusCount[]> {
-  const counts = hasFacetsAlone(filter) ? await exactCounts(db, filter) : await countByStatus(db, filter);
-  const byStatus = new Map(counts.map(({ status, ...count }) => [status, count]));
-  return quoteStatuses.map((status) => ({ status, count: 0, more: false, ...byStatus.get(status) }));
-}
-
-const exactCounts = async (db: DataSource, filter: QuoteRequestFilter) =>
-  (await totalsByStatus(db, facetsOf(filter))).map((total) => ({ ...total, more: false }));
-
-/** How the list is read, and what is known of its length. */
-async function narrowedBy(db: DataSource, filter: QuoteRequestFilter) {
-  const facets = facetsOf(filter);
-  const [where, totals] = await Promise.all([otherConditions(db, filter), totalsWhereNarrow(db, quoteFacets, facets)]);
-  const { search, order, reversed, from: _, to: __, fromDay: ___, toDay: ____, ...others } = filter;
-  const inOrder = hasFacetsAlone({ search, ...others }) && (order ?? 'created') === 'created' && !reversed;
-  const groups = groupsFor(quoteFacets, facets, totals, inOrder);
-  return {
-    entity: QuoteRequest,
-    where: groups ? where : [...where, ...anyOf(facets)],
-    groups,
-    byWords: Boolean(search?.trim()),
-    totals,
-  };
-}
-
-const hasFacetsAlone = ({ search, companyId, countries, reached, responses, ...range }: QuoteRequestFilter): boolean =>
-  !search?.trim() &&
-  ![companyId, countries, reached, responses].some((value) => value != null) &&
-  ![range.from, range.to, range.fromDay, range.toDay].some(Boolean);
-
-/** Of each status, where words or dates leave too many to count them all at once. */
-const mostOfEach = 50;
-
-/**
- * All at once where they are not too many; else each status that has not enough among those by itself, because one must not use up the
- * count of another.
- */
-async function countByStatus(
-  db: DataSource,
-  filter: QuoteRequestFilter,
-): Promise<{ status: string; count: number; more: boolean }[]> {
-  const { where, groups, byWords } = await narrowedBy(db, filter);
-  let met: { status: string; count: number }[] = [];
-  if (!groups) {
-    const source = sql`quote_requests ${whereAll(where)}`;
-    const few = byWords && (await areFew(db, source));
-    const end = few ? empty : sql`limit ${mostCounted + 1}`;
-    met = await rowsOf(
-      db,
-      sql`select status, count(*)::int as count from (select status from ${source} ${end}) as found group by status`,
-    );
-    if (few || met.reduce((sum, { count }) => sum + count, 0) <= mostCounted)
-      return met.map((count) => ({ ...count, more: false }));
-  }
-  const enough = new Set(met.flatMap(({ status, count }) => (count > mostOfEach ? [status] : [])));
-  const counted = async (status: string) =>
-    enough.has(status)
-      ? { count: mostOfEach, more: true }
-      : countOf(db, { entity: QuoteRequest, where: [sql`status = ${status}`, ...where], groups }, mostOfEach);
-  return Promise.all(quoteStatuses.map(async (status) => ({ status, ...(await counted(status)) })));
+  const where = await quoteRequestConditions(db, filter);
+  const counts = await rowsOf<{ status: QuoteStatus; count: number }>(
+    db,
+    where.length === 0
+      ? sql`select status, count(*)::int as count from quote_requests group by 1`
+      : sql`select wanted.status, found.count from unnest(${[...quoteStatuses]}::text[]) as wanted (status)
+            cross join lateral (
+              select count(*)::int as count from (
+                select from quote_requests ${whereAll([sql`quote_requests.status = wanted.status`, ...where])} limit ${mostCounted + 1}
+              ) as rows
+            ) as found`,
+  );
+  const most = where.length === 0 ? Infinity : mostCounted;
+  return quoteStatuses.map((status) => {
+    const count = counts.find((row) => row.status === status)?.count ?? 0;
+    return { status, count: Math.min(count, most), more: count > most };
+  });
 }

@@ -16,7 +16,7 @@ export async function quoteRequest(db: DataSource, id: string): Promise<QuoteReq
 
 /**
  * Changes what the patch names. An edit that changes nothing is no edit: the same save twice succeeds twice. Triggers keep the times of
- * the first answer and of closing, the history of the status and the activity (migrations 0004, 0007 and 0017).
+ * the first answer and of closing, the history of the status and the activity (90_triggers.sql).
  * @param version that the editor saw; without one the last edit wins
  * @throws NOT_FOUND, BAD_USER_INPUT, or CONFLICT with the record as it is now
  */

@@ -1,12 +1,10 @@
-import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { areFew, foundFirst } from '../../platform/database/estimate.ts';
 import { pageSize } from '../../platform/database/keyset.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
-import { searchWords } from '../../platform/database/search.ts';
-import { spelt, spellingsOf, type Spelling } from '../../platform/database/spelling.ts';
+import { containingAll, isSpelt, resemblingAll, searchWords } from '../../platform/database/search.ts';
 import { searchSources, type SearchSource } from './search.sources.ts';
-import type { SearchHit, SearchHitKind } from './search.types.ts';
+import type { SearchHit } from './search.types.ts';
 
 /** Rows of one kind that are ranked: beyond these, of a word that very many have, the newest stand for all. */
 const candidates = 40;
@@ -14,50 +12,44 @@ const candidates = 40;
 type Ranked = SearchHit & { rank: number };
 
 /**
- * Records that have every word of the text, or words spelt nearly so, the likeliest first: whose title is the text, then begins with
- * it, then has its words at the beginnings of words. No kind crowds the others out.
+ * Records that have every word of the text or, where there are none of any kind, words spelt similarly; the most similar first: whose
+ * title is the text, then begins with it, then has its words at the beginnings of words. No kind crowds the others out.
  * @throws BAD_USER_INPUT for more than 200 characters, and for a `first` outside 1 to 100
  */
 export async function search(db: DataSource, text: string, first: number | null): Promise<SearchHit[]> {
   const size = pageSize(first);
   const words = searchWords(text, 'text');
   if (words.length === 0) return [];
-  const spellings = await spellingsOf(db, words);
-  const kinds = Object.keys(searchSources) as SearchHitKind[];
-  const found = await Promise.all(
-    kinds.map((kind) => hitsOf(db, kind, searchSources[kind], words.join(' '), spellings)),
-  );
-  return fairly(found, size);
+  const exact = await hits(db, words, containingAll);
+  if (exact.some(({ length }) => length > 0) || !words.some(isSpelt)) return fairly(exact, size);
+  return fairly(await hits(db, words, resemblingAll), size);
 }
 
-async function hitsOf(
+const hits = (db: DataSource, words: string[], have: typeof containingAll): Promise<Ranked[][]> =>
+  Promise.all(
+    Object.entries(searchSources).map(([kind, source]) => {
+      const near = have === resemblingAll;
+      return hitsOf(db, { kind, near, text: words.join(' '), condition: have(words, source.email) }, source);
+    }),
+  );
+
+function hitsOf(
   db: DataSource,
-  kind: SearchHitKind,
-  { from, columns, where, order, email, meant }: SearchSource,
-  text: string,
-  spellings: Spelling[],
+  { kind, near, text, condition }: { kind: string; near: boolean; text: string; condition: Sql },
+  { from, columns, where, order, meant }: SearchSource,
 ): Promise<Ranked[]> {
-  const exactly = join(
-    spellings.map(({ word }) => spelt({ word, near: [] }, email)),
-    ' and ',
-  );
-  const nearly = join(
-    spellings.map((spelling) => spelt(spelling, email)),
-    ' and ',
-  );
-  const source = sql`${from} where ${nearly} and ${where}`;
-  const first = order.text !== '' && (await areFew(db, source));
+  const conditions = meant(text);
   const ids = [
-    ...meant(text).map((condition) => sql`(select id from ${from} where ${condition} limit ${candidates})`),
-    sql`(select id from ${first ? foundFirst(source, from) : source} ${order} limit ${candidates})`,
+    ...conditions.map((meaning) => sql`(select id from ${from} where ${meaning} limit ${candidates})`),
+    sql`(select id from ${from} where ${condition} and ${where} ${order} limit ${candidates})`,
   ];
+  const isMeant = conditions.length > 0 ? sql`(${join(conditions, ' or ')})` : sql`false`;
   return rowsOf<Ranked>(
     db,
     sql`select id, ${raw(`'${kind}'`)} as kind, title, detail, company_id as "companyId", company_name as "companyName", state, at,
-          not (${exactly}) and not meant as near, ${rankOf(text)} as rank
+          ${raw(String(near))} as near, ${rankOf(text)} as rank
         from (
-          select id, search_text${email ? sql`, ${email}` : empty}, ${columns}, ${meant(text).length > 0 ? sql`(${join(meant(text), ' or ')})` : sql`false`} as meant
-          from ${from} where id in (${join(ids, ' union ')}) and ${where}
+          select id, ${columns}, ${isMeant} as meant from ${from} where id in (${join(ids, ' union ')}) and ${where}
         ) as found`,
   );
 }

@@ -3,7 +3,7 @@ import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../t
 import { Company } from '../parties/company.entity.ts';
 
 const kordon = startKordon();
-beforeEach(() => kordon.db.query('delete from companies; delete from quote_requests; delete from search_words'));
+beforeEach(() => kordon.db.query('delete from companies; delete from quote_requests'));
 
 interface Hits {
   search: { id: string; kind: string; title: string; near: boolean; companyId: string | null }[];

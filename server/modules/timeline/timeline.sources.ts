@@ -9,7 +9,7 @@ export const timelineSources = {
   request: { from: sql`quote_requests`, where: sql`true` },
   offer: { from: sql`offers`, where: sql`true` },
   document: { from: sql`company_documents`, where: sql`true` },
-  // As its index has it (migration 0011): what stands in the timeline by itself was not also made.
+  // As its index activity_logs_of_company has it: what stands in the timeline by itself was not also made.
   change: { from: sql`activity_logs`, where: sql`(action <> 'INSERT' or target_type in ('companies', 'contacts'))` },
 } satisfies Record<string, { from: Sql; where: Sql }>;
 

@@ -2,54 +2,16 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { mostCounted } from '../../../common/counting.ts';
 import { badInput } from '../graphql/errors.ts';
-import { areFew, estimatedRows } from './estimate.ts';
-import { columnsOf, isUuid, rowsOf, tableOf, type Entity } from './rows.ts';
-
-/**
- * The order of a list: by a key, then by id, so that rows of the same key have an order too. An index has the two in this
- * order, and a page starts where the last one ended: the thousandth costs what the first does.
- */
-export interface Order<Row> {
-  /** As the index spells it. */
-  key: Sql;
-  direction: 'asc' | 'desc';
-  /** Properties that `keyOf` reads. */
-  reads: readonly (keyof Row & string)[];
-  /** The row's key as a cursor carries it. */
-  keyOf: (row: Row) => string;
-  /** Whether a key that came from outside is one that PostgreSQL can read. */
-  isKey: (key: string) => boolean;
-  isId: (id: string) => boolean;
-  /**
-   * Rows of which an index of this order has the words of a search, too, so that a walk reads none of those that it passes. The others,
-   * whose texts are too long for that, have an index of their own.
-   */
-  withWords?: Sql;
-}
+import { columnsOf, rowsOf, tableOf, type Entity } from './rows.ts';
+import type { Order } from './order.ts';
 
 export interface List<Row> {
   entity: Entity<Row & object>;
   /** All of them hold; none is every row. */
   where: Sql[];
   order: Order<Row>;
-  /** Its length, where that is known without counting, or counted otherwise. */
-  count?: () => Promise<Count>;
-  /** Read these one by one instead of along the order. */
-  groups?: Groups;
-  /** Words are among the conditions. */
-  byWords?: boolean;
   /** As {@link columnsOf}. */
   wanted?: ReadonlySet<string>;
-  /** Whatever the values in its conditions are, an index that has them before the order is walked. */
-  samePlan?: boolean;
-}
-
-/** Parts of a list that an index keeps together, each in the order of the list. */
-export interface Groups {
-  /** A row for each. */
-  wanted: Sql;
-  /** Under which a row of the table is of the group `wanted`. */
-  same: Sql;
 }
 
 /** A number of rows. */
@@ -58,8 +20,6 @@ export interface Count {
   /** There are more. */
   more: boolean;
 }
-
-export const exactly = (count: number): Count => ({ count, more: false });
 
 export interface PageRequest {
   first?: number | null;
@@ -81,9 +41,6 @@ export interface Page<Row> {
   readonly more: Promise<boolean>;
 }
 
-/** So many rows are sooner read and sorted than met on a walk along an index that has the words beside the order. */
-const fewBesideWords = 1_600;
-
 export const defaultFirst = 20;
 const maxFirst = 100;
 
@@ -95,7 +52,7 @@ export function pageSize(first: number | null | undefined): number {
 }
 
 /**
- * A page of a list.
+ * A page of a list: where the last one ended, the next begins, so that the thousandth costs what the first does.
  * @throws BAD_USER_INPUT for a `first` outside 1 to 100 and for an `after` that is no cursor of such a list
  */
 export async function pageOf<Row extends { id: string }>(
@@ -103,59 +60,28 @@ export async function pageOf<Row extends { id: string }>(
   list: List<Row>,
   request: PageRequest,
 ): Promise<Page<Row>> {
-  const { entity, where, order, groups } = list;
+  const { entity, where, order, wanted } = list;
   const size = pageSize(request.first);
-  const beyond = request.after ? [isBeyond(order, readCursor(order, request.after))] : [];
-  const direction = raw(order.direction);
-  const limit = raw(`limit ${size + 1}`); // no value: how many are wanted decides how they are looked for
-  const ordered = (key: Sql) => sql`order by ${key} ${direction}, id ${direction} ${limit}`;
+  const conditions = [...where, ...isBeyond(order, request.after)];
+  const columns = columnsOf(db, entity, wanted && new Set([...wanted, ...order.reads]));
   const table = tableOf(db, entity);
-  const conditions = [...where, ...beyond];
-  const few = order.withWords ? fewBesideWords : undefined;
-  const first = list.byWords && !groups && (await areFew(db, sql`${table} ${whereAll(conditions)}`, few));
-  const keyed = sql`${order.key} as key, id from ${table}`;
-  const count = () => list.count?.() ?? countOf(db, list);
-  const columns = columnsOf(db, entity, list.wanted && new Set([...list.wanted, ...order.reads]));
-  if (first) {
-    // All keys, then a page of rows: rows are wide, and most of them are only counted.
-    const ids = sql`array(select id from met ${ordered(sql`key`)})`;
-    const rows = await rowsOf<Row & { found: number }>(
-      db,
-      sql`with met as materialized (select ${keyed} ${whereAll(conditions)})
-          select ${columns}, (select count(*) from met)::int as "found" from ${table}
-          where id = any(${ids}) ${ordered(order.key)}`,
-    );
-    const found = upTo(mostCounted, rows[0]?.found ?? 0);
-    return pageFrom(rows, size, positionIn(order), request.after ? count : () => Promise.resolve(found));
-  }
-  const parts = groups
-    ? inGroups(groups, keyed, conditions, ordered(order.key))
-    : list.byWords && order.withWords && inHalves(order.withWords, keyed, conditions, ordered(order.key));
-  const met = parts ? [sql`id = any(array(select id from (${parts}) as parts ${ordered(sql`key`)}))`] : conditions;
-  const source = sql`${table} ${whereAll(met)}`;
-  const isWalk = !groups && !list.byWords && met.every(({ values }) => values.length === 0);
   const rows = await rowsOf<Row>(
     db,
-    sql`select ${columns} from ${source} ${ordered(order.key)}`,
-    list.samePlan || isWalk ? { samePlan: true } : {},
+    // Ids first: rows are wide, and an order without an index sorts all of them.
+    sql`select ${columns} from ${table} where id = any(array(
+          select id from ${table} ${whereAll(conditions)} ${ordered(order, size)}
+        )) ${ordered(order, size)}`,
+    conditions.every(({ values }) => values.length === 0) ? { samePlan: true } : {},
   );
-  return pageFrom(rows, size, positionIn(order), count);
+  return pageFrom(rows, size, positionIn(order), () => countOf(db, list));
 }
 
-/** What each group has of `select … where …`, which ends with an order or a limit, one after the other. */
-const inGroups = ({ wanted, same }: Groups, selected: Sql, where: Sql[], end: Sql): Sql =>
-  sql`select found.* from (${wanted}) as wanted
-      cross join lateral (select ${selected} ${whereAll([same, ...where])} ${end}) as found`;
-
-/** What meets a condition of `select … where …`, which ends with an order and a limit, and then what does not. */
-const inHalves = (half: Sql, selected: Sql, where: Sql[], end: Sql): Sql =>
-  join(
-    [half, sql`not (${half})`].map((condition) => sql`(select ${selected} ${whereAll([...where, condition])} ${end})`),
-    ' union all ',
-  );
+/** The limit is no parameter: how many rows are asked for decides how the planner looks for them. */
+const ordered = ({ key, direction }: Pick<Order<never>, 'key' | 'direction'>, size: number): Sql =>
+  sql`order by ${key} ${raw(direction)}, id ${raw(direction)} ${raw(`limit ${size + 1}`)}`;
 
 /**
- * A page of a list for each of several records, by one statement. Nothing depends on how many records there are but its length.
+ * A page of a list for each of several records, by one statement.
  * @param owner column that names the record; an index has it before the order
  * @throws BAD_USER_INPUT as {@link pageOf}
  */
@@ -167,14 +93,11 @@ export async function pagesOf<Row extends { id: string }>(
   request: PageRequest,
 ): Promise<Page<Row>[]> {
   const size = pageSize(request.first);
-  const beyond = request.after ? [isBeyond(order, readCursor(order, request.after))] : [];
-  const direction = raw(order.direction);
   const rows = await rowsOf<Row & { ownerId: string }>(
     db,
     sql`select page.* from unnest(${ids}::uuid[]) as owners (owner_id) cross join lateral (
           select ${columnsOf(db, entity)}, owner_id as "ownerId" from ${tableOf(db, entity)}
-          ${whereAll([sql`${owner} = owner_id`, ...where, ...beyond])}
-          order by ${order.key} ${direction}, id ${direction} limit ${size + 1}
+          ${whereAll([sql`${owner} = owner_id`, ...where, ...isBeyond(order, request.after)])} ${ordered(order, size)}
         ) as page`,
   );
   let counts: Promise<Map<string, number>> | undefined;
@@ -228,70 +151,27 @@ export function pageFrom<Row>(
   };
 }
 
-/** The length of a list, counted up to `most`. */
-export async function countOf<Row>(
-  db: DataSource,
-  { entity, where, groups, byWords }: Pick<List<Row>, 'entity' | 'where' | 'groups' | 'byWords'>,
-  most = mostCounted,
-): Promise<Count> {
-  if (byWords && !groups && (await areManyAmongSome(db, entity, where, most))) return { count: most, more: true };
-  const end = sql`limit ${most + 1}`;
-  const from = sql`from ${tableOf(db, entity)}`;
-  return counted(
-    db,
-    groups
-      ? sql`${inGroups(groups, sql`id ${from}`, where, end)} ${end}`
-      : sql`select ${from} ${whereAll(where)} ${end}`,
-    most,
-  );
-}
+export const exactly = (count: number): Count => ({ count, more: false });
 
-/** Rows that are looked at before an index is asked. */
-const some = 20_000;
-
-/**
- * Whether some rows, whichever come first, are enough to say that there are more than `most`. An index of trigrams begins with all rows
- * that have the words, which may be a hundred thousand, however few are counted.
- */
-async function areManyAmongSome(
-  db: DataSource,
-  entity: Entity<object>,
-  where: Sql[],
-  most = mostCounted,
-): Promise<boolean> {
-  const table = tableOf(db, entity);
-  const [all, wanted] = await Promise.all([
-    estimatedRows(db, table),
-    estimatedRows(db, sql`${table} ${whereAll(where)}`),
-  ]);
-  if (wanted * Math.min(1, some / all) <= most) return false;
-  const rows = sql`select from (select * from ${table} limit ${some}) as ${table} ${whereAll(where)} limit ${most + 1}`;
-  return (await counted(db, rows, most)).more;
-}
-
-/** How many rows meet any of several lists of conditions: each is counted by its own index, which no condition with "or" would be. */
-export async function countOfAny(db: DataSource, entity: Entity<object>, ways: Sql[][]): Promise<Count> {
-  if (ways[0] && (await areManyAmongSome(db, entity, ways[0]))) return { count: mostCounted, more: true };
-  const ids = ways.map(
-    (where) => sql`(select id from ${tableOf(db, entity)} ${whereAll(where)} limit ${mostCounted + 1})`,
-  );
-  return counted(db, join(ids, ' union '), mostCounted);
-}
-
-async function counted(db: DataSource, rows: Sql, most: number): Promise<Count> {
+/** The length of a list, counted up to `mostCounted`. */
+async function countOf<Row>(db: DataSource, { entity, where }: Pick<List<Row>, 'entity' | 'where'>): Promise<Count> {
+  const rows = sql`select from ${tableOf(db, entity)} ${whereAll(where)} limit ${mostCounted + 1}`;
   const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from (${rows}) as found`);
-  return upTo(most, row!.count);
+  return { count: Math.min(row!.count, mostCounted), more: row!.count > mostCounted };
 }
-
-const upTo = (most: number, count: number): Count => ({ count: Math.min(count, most), more: count > most });
 
 export const whereAll = (conditions: Sql[]): Sql =>
   conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty;
 
 type Position = [key: string, id: string];
 
-const isBeyond = ({ key, direction }: Order<never>, [lastKey, lastId]: Position): Sql =>
-  sql`(${key}, id) ${raw(direction === 'desc' ? '<' : '>')} (${lastKey}, ${lastId})`;
+function isBeyond<Row>(order: Order<Row>, cursor: string | null | undefined): Sql[] {
+  if (!cursor) return [];
+  const [key, id] = readPosition(cursor);
+  if (key === undefined || id === undefined || !order.isKey(key) || !order.isId(id))
+    throw badInput({ after: 'list.after.invalid' }, 'after must be a cursor of this list');
+  return [sql`(${order.key}, id) ${raw(order.direction === 'desc' ? '<' : '>')} (${key}, ${id})`];
+}
 
 const positionIn =
   <Row extends { id: string }>({ keyOf }: Order<Row>) =>
@@ -300,12 +180,6 @@ const positionIn =
 /** A cursor: opaque to whoever gets it. */
 export const writePosition = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
-
-function readCursor<Row>({ isKey, isId }: Order<Row>, cursor: string): Position {
-  const [key, id] = readPosition(cursor);
-  if (key !== undefined && id !== undefined && isKey(key) && isId(id)) return [key, id];
-  throw badInput({ after: 'list.after.invalid' }, 'after must be a cursor of this list');
-}
 
 /** What a cursor holds; nothing where it is none. Whoever reads it asks whether that can be. */
 export const readPosition = (cursor: string): string[] => {
@@ -320,64 +194,4 @@ function parsed(json: string): unknown[] {
   } catch {
     return [];
   }
-}
-
-/** What an order may be told besides, as {@link Order} has it; ids are UUIDs unless told otherwise. */
-type OrderOptions = Partial<Pick<Order<never>, 'isId' | 'withWords'>>;
-
-/** By an instant, latest first. One that may be null comes last then: `key` has '-infinity' in its place. */
-export const latestFirst = <Row>(key: Sql, property: keyof Row & string, options?: OrderOptions): Order<Row> => ({
-  key,
-  reads: [property],
-  direction: 'desc',
-  keyOf: (row) => (row[property] as Date | null)?.toISOString() ?? '-infinity',
-  isKey: isInstant,
-  isId: isUuid,
-  ...options,
-});
-
-/** By a text, as a Turkish dictionary orders it. */
-export const alphabetical = <Row, Property extends keyof Row & string>(
-  column: Sql,
-  reads: Property[],
-  textOf: (row: Pick<Row, Property>) => string,
-  options?: OrderOptions,
-): Order<Row> => ({
-  key: sql`${column} collate "tr-x-icu"`,
-  reads,
-  direction: 'asc',
-  keyOf: textOf,
-  isKey: (key) => !key.includes('\0'),
-  isId: isUuid,
-  ...options,
-});
-
-/** By a number, largest first. */
-export const largestFirst = <Row, Property extends keyof Row & string>(
-  key: Sql,
-  reads: Property[],
-  numberOf: (row: Pick<Row, Property>) => number,
-  options?: OrderOptions,
-): Order<Row> => ({
-  key,
-  reads,
-  direction: 'desc',
-  keyOf: (row) => String(numberOf(row)),
-  isKey: (text) => /^-?\d{1,16}(?:\.\d{1,4})?$/.test(text),
-  isId: isUuid,
-  ...options,
-});
-
-/** The same order from its other end: the index is walked backwards. */
-export const reverse = <Row>(order: Order<Row>): Order<Row> => ({
-  ...order,
-  direction: order.direction === 'desc' ? 'asc' : 'desc',
-});
-
-const isoInstant = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-function isInstant(key: string): boolean {
-  if (key === '-infinity') return true;
-  const time = isoInstant.test(key) ? Date.parse(key) : NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString() === key;
 }

@@ -15,12 +15,15 @@ interface Options {
  */
 export function migrate(db: DataSource, options: Options = {}): Promise<void> {
   return underLock(db, options, async (executor) => {
-    const known = new Set(executor.getMigrations().map(({ name }) => name));
-    const newer = (await executor.getExecutedMigrations()).find(({ name }) => !known.has(name));
+    const known = executor.getMigrations();
+    const latest = Math.max(...known.map(({ timestamp }) => timestamp));
+    // Older ones that are not known are the business of the first migration, which replaced them.
+    const newer = (await executor.getExecutedMigrations()).find(({ timestamp }) => timestamp > latest);
     if (newer)
       throw new StartError(`The database is of a newer Kordon: this one does not know the migration ${newer.name}`);
 
     const done = await executor.executePendingMigrations().catch(async (cause: Error) => {
+      if (cause instanceof StartError) throw cause;
       const [failed] = await executor.getPendingMigrations();
       throw new StartError(`Migration ${failed?.name} failed and was undone: ${cause.message}`, { cause });
     });

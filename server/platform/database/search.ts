@@ -1,4 +1,7 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { DataSource } from 'typeorm';
 import { badInput } from '../graphql/errors.ts';
+import { rowsOf } from './rows.ts';
 
 const maxLength = 200;
 
@@ -13,4 +16,56 @@ export function searchWords(search: string | null | undefined, path: string): st
   if (text.length > maxLength) throw badInput({ [path]: 'form.tooLong' });
   if (text.includes('\0')) throw badInput({ [path]: 'form.text.invalid' });
   return [...new Set(text.split(/\s+/))];
+}
+
+/**
+ * Conditions under which a row of the table has every word of a search. Where no row has them, words that are spelt similarly will do.
+ * @param email column whose `email_key` is indexed for beginnings: a word that is an address, perhaps unfinished, is the beginning of one
+ * @throws BAD_USER_INPUT as {@link searchWords}
+ */
+export async function searchConditions(
+  db: DataSource,
+  table: Sql,
+  search: string | null | undefined,
+  path: string,
+  email?: Sql,
+): Promise<Sql[]> {
+  const words = searchWords(search, path);
+  if (words.length === 0) return [];
+  const exact = containingAll(words, email);
+  const isExact = !words.some(isSpelt) || (await exists(db, sql`${table} where ${exact}`));
+  return [isExact ? exact : resemblingAll(words, email)];
+}
+
+/** @param source table and conditions, as they stand after `from` */
+export const exists = async (db: DataSource, source: Sql): Promise<boolean> =>
+  (await rowsOf(db, sql`select from ${source} limit 1`)).length > 0;
+
+/** `search_text`, folded and indexed by trigrams, contains every word, in any order, whatever its case and accents. */
+export const containingAll = (words: string[], email?: Sql): Sql =>
+  join(
+    words.map((word) => containing(word, email)),
+    ' and ',
+  );
+
+/** As {@link containingAll}, but words that share enough trigrams will do (pg_trgm.word_similarity_threshold of the connection). */
+export const resemblingAll = (words: string[], email?: Sql): Sql =>
+  join(
+    words.map((word) => (isSpelt(word) ? sql`search_text %> fold_text(${word})` : containing(word, email))),
+    ' and ',
+  );
+
+/** Letters alone, and enough of them: codes, numbers and addresses are meant as they are typed, and short words resemble too many. */
+export const isSpelt = (word: string): boolean => /^\p{L}[\p{L}\p{M}]{3,}$/u.test(word);
+
+const isAddress = /^[^@]+@[^@]+$/;
+
+function containing(word: string, email?: Sql): Sql {
+  // Trigrams find an address only by reading all that share its domain.
+  if (email && isAddress.test(word))
+    return sql`email_key(${email}) like regexp_replace(email_key(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+  if ([...word].length > 2) return sql`search_text like search_pattern(${word})`;
+  // Too short for a trigram with letters on both sides: counts where a word begins.
+  return sql`(search_text like substr(search_pattern(${word}), 2) or search_text like '% ' || substr(search_pattern(${word}), 2)
+    or search_text like E'%\n' || substr(search_pattern(${word}), 2))`;
 }

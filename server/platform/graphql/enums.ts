@@ -200,7 +200,7 @@ export const ContactTopicEnum = graphqlEnum<ContactTopic>('ContactTopic', 'What 
   diger: 'Other.',
 });
 
-/** Spans of waiting for the first answer, the shortest first (`quote_response` of migration 0035); `none` still waits. */
+/** Spans of waiting for the first answer, the shortest first (the function `quote_response`); `none` still waits. */
 export const responseSpans = ['hour', 'four_hours', 'day', 'three_days', 'longer', 'none'] as const;
 export type ResponseSpan = (typeof responseSpans)[number];
 

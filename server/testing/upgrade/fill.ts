@@ -11,7 +11,7 @@ import { awkward } from './records/texts.ts';
 
 /**
  * Fills a migrated database with a few hundred invented records of every kind, through the same triggers as real work and each time the same:
- * ids, dates, texts and chance are fixed. No counter is written here: those are the triggers' own.
+ * ids, dates, texts and chance are fixed.
  * @param db connected as the owner, after the queue's migrations
  */
 export async function fill(db: Client): Promise<void> {
@@ -21,7 +21,6 @@ export async function fill(db: Client): Promise<void> {
   await requests(story);
   await otherForms(story);
   await conversations(story);
-  await story.fold();
   await files(story);
   await marketing(story);
   await market(story);
@@ -30,7 +29,7 @@ export async function fill(db: Client): Promise<void> {
   await story.settle();
 }
 
-/** After the totals were added up: what waits for the next time, and what the bin and the log know of records that are gone. */
+/** What the bin and the log know of records that are gone, and edits. */
 async function laterChanges(story: Story): Promise<void> {
   const by = (n: number) => inTurn([...staff.map(({ email }) => email), formerColleague], n);
   const inBin = numbers(13).map((n) => n * 11);
@@ -92,7 +91,7 @@ async function queue(db: Client): Promise<void> {
   await add('notify-supplier', { supplierApplicationId: id('application', 1) });
   await add('send-price-alert', { id: id('alert', 5) });
   await add('refresh-market', { insist: false }, `, job_key := 'refresh-market'`);
-  await add('fold-analytics-days', {}, `, queue_name := 'one at a time'`);
+  await add('remind-follow-ups', {}, `, queue_name := 'one at a time'`);
   const [first, last] = [hoursBefore(24 * 700), hoursBefore(0)];
   await db.query(`
     update graphile_worker._private_jobs
@@ -101,5 +100,5 @@ async function queue(db: Client): Promise<void> {
     set attempts = max_attempts, last_error = e'Error: 550 "refused"\\n    at send' where id % 10 = 0;
     update graphile_worker.migrations set ts = '${first}';
     insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-    values ('fold-analytics-days', '${first}', '${last}'), ('remind-follow-ups', '${first}', null)`);
+    values ('refresh-market', '${first}', '${last}'), ('remind-follow-ups', '${first}', null)`);
 }

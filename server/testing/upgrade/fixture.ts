@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import type { Catalogue, Checksums } from '../contents.ts';
 
-/** Where the fixture is: a database with records of every kind, as plain SQL, and what has to be in it. Made by make.ts. */
-export const folder = 'server/testing/upgrade/fixture';
+/** A database at migration 0055, the last before the baseline, with records of every kind, as plain SQL, and what has to be in it. Made by make.ts. */
+const at0055 = 'server/testing/upgrade/fixture';
 
 /** Roles that the fixture's grants name: the owner of the database, and the one that a server connects as. */
 export const roles = { owner: 'kordon_owner', server: 'kordon' };
@@ -21,7 +21,7 @@ export const secondFactor = {
 /** Kinds of definitions that only the grants make. */
 export const grantedKinds = ['grant', 'policy'];
 
-const read = (file: string): string => readFileSync(`${folder}/${file}`, 'utf8');
+const read = (file: string, folder = at0055): string => readFileSync(`${folder}/${file}`, 'utf8');
 
 /** Definitions as they are after both files were loaded. */
 export const catalogue = (): Catalogue => JSON.parse(read('catalogue.json')) as Catalogue;
@@ -31,13 +31,14 @@ export const checksums = (): Checksums => JSON.parse(read('checksums.json')) as 
  * Loads the fixture into an empty database.
  * @param url of the role that owns it, whatever its name
  * @param grants whether also to grant the server's role what it needs; a role of that name has to be there
+ * @param folder of another fixture than that of migration 0055
  */
-export async function loadFixture(url: string, { grants = false } = {}): Promise<void> {
+export async function loadFixture(url: string, { grants = false, folder = at0055 } = {}): Promise<void> {
   const client = new Client(url);
   await client.connect();
   try {
-    await client.query(read('database.sql'));
-    if (grants) await client.query(read('grants.sql'));
+    await client.query(read('database.sql', folder));
+    if (grants) await client.query(read('grants.sql', folder));
   } finally {
     await client.end();
   }

@@ -1,10 +1,11 @@
 /**
- * npm run upgrade-fixture: makes the fixture of a database at the last migration anew. It needs the programs of PostgreSQL 15, the oldest that is
- * supported, because what a newer pg_dump writes an older server may not read.
+ * npm run upgrade-fixture -- <new folder>: makes a fixture of a database at the last migration, beside those of earlier releases, which stay as
+ * they are. It needs the programs of PostgreSQL 15, the oldest that is supported, because what a newer pg_dump writes an older server may not read.
  */
 import 'reflect-metadata';
 import { deepStrictEqual } from 'node:assert';
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +19,7 @@ import { createLifecycle } from '../../platform/lifecycle.ts';
 import { catalogueOf, checksumsOf } from '../contents.ts';
 import { installedPrograms, startInstalled, type InstalledPostgres } from '../installed-postgres.ts';
 import { fill } from './fill.ts';
-import { folder, loadFixture, roles } from './fixture.ts';
+import { loadFixture, roles } from './fixture.ts';
 
 const run = promisify(execFile);
 const oldest = 15;
@@ -62,6 +63,9 @@ async function dump(url: string): Promise<Record<'database' | 'grants', string>>
   }
 }
 
+const folder = process.argv[2];
+if (!folder || existsSync(folder))
+  throw new Error('the folder of the new fixture is needed, one that is not there yet');
 if (!installedPrograms) throw new Error(`the programs of PostgreSQL ${oldest} are not installed here`);
 const version = await output('pg_dump', ['--version']);
 if (!version.includes(` ${oldest}.`)) throw new Error(`PostgreSQL ${oldest} is needed, this is ${version}`);
@@ -98,7 +102,7 @@ const original = await onServer(installedPrograms, async (server) => {
 await onServer(dirname(findBinaries().postgres), async (server) => {
   const copy = await server.createDatabase('kordon', roles.owner);
   await server.createRole(roles.server, 'kordon');
-  await loadFixture(copy, { grants: true });
+  await loadFixture(copy, { grants: true, folder });
   const checksums = await checksumsOf(copy);
   deepStrictEqual(checksums, original);
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

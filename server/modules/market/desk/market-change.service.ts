@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/graphql/context.ts';
-import { latestFirst, pageOf, type Page, type PageRequest } from '../../../platform/database/keyset.ts';
+import { pageOf, type Page, type PageRequest } from '../../../platform/database/keyset.ts';
+import { latestFirst } from '../../../platform/database/order.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
 import { MarketChange } from './market-change.entity.ts';
 
@@ -15,7 +16,7 @@ export const recordChanges = async (tx: EntityManager, changes: readonly Change[
 };
 
 const isChangeId = (id: string) => /^\d{1,18}$/.test(id);
-const latestChangeFirst = latestFirst<MarketChange>(sql`created_at`, 'createdAt', { isId: isChangeId });
+const latestChangeFirst = latestFirst<MarketChange>(sql`created_at`, 'createdAt', isChangeId);
 
 /** What people changed, newest first; of one series where `symbol` names it. */
 export const marketChanges = (

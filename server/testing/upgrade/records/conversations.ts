@@ -121,14 +121,4 @@ export async function conversations(story: Story): Promise<void> {
     `insert into follow_up_reminders select id, follow_up_date from communications
      where follow_up_date is not null order by id limit 40`,
   );
-  await story.insert(
-    'sales_activities',
-    numbers(120).map((n) => ({
-      id: id('activity', n),
-      company_id: n % 6 ? id('company', n) : null,
-      activity_type: inTurn(enums.salesActivityTypes, n),
-      outcome: inTurn([null, '', 'Görüşüldü', ...awkward], n),
-      created_at: hoursBefore(n * 40),
-    })),
-  );
 }

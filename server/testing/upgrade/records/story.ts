@@ -119,15 +119,6 @@ export class Story {
     );
   }
 
-  /** Adds up what triggers have noted, as the jobs do from time to time; what comes later waits. */
-  async fold(): Promise<void> {
-    const { rows } = await this.db.query<{ name: string }>(
-      `select proname as name from pg_proc
-       where pronamespace = 'public'::regnamespace and proname ~ '^fold_' and pronargs = 0 order by 1`,
-    );
-    for (const { name } of rows) await this.db.query(`select ${name}()`);
-  }
-
   /** A record was last changed when its latest entry in the log says so. The triggers would say now, so they rest meanwhile. */
   async settle(): Promise<void> {
     const { rows } = await this.db.query<{ name: string }>(

@@ -1,0 +1,30 @@
+import { testDatabase } from '../testing/database.ts';
+
+const database = testDatabase();
+const names = async (statement: string): Promise<string[]> =>
+  (await database.dataSource().query<{ name: string }[]>(statement)).map(({ name }) => name);
+
+/** Neither of a primary key nor unique. */
+const secondaryIndexes = `
+  from pg_index join pg_class on pg_class.oid = indexrelid
+  where relnamespace = 'public'::regnamespace and not indisunique`;
+
+test('there are at most 60 secondary indexes', async () => {
+  expect((await names(`select relname as name ${secondaryIndexes}`)).length).toBeLessThanOrEqual(60);
+});
+
+test('each secondary index has a comment that names its query', async () => {
+  const silent = await names(`select relname as name ${secondaryIndexes} and obj_description(indexrelid) is null`);
+  expect(silent).toEqual([]);
+});
+
+test('there are at most 40 triggers', async () => {
+  expect((await names('select tgname as name from pg_trigger where not tgisinternal')).length).toBeLessThanOrEqual(40);
+});
+
+test('there are at most 25 functions of our own', async () => {
+  const functions = await names(`
+    select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`);
+  expect(functions.length).toBeLessThanOrEqual(25);
+});

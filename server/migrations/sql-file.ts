@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { StartError } from '../platform/start-error.ts';
+
+const ownFolder = new URL('.', import.meta.url);
+
+/** @param file path inside server/migrations */
+export const readSql = (file: string, folder = ownFolder): string => readFileSync(new URL(file, folder), 'utf8');
+
+/** TypeORM orders migrations by the 13 digits at the end of their name. */
+const firstTimestamp = 1_795_392_000_000;
+
+/**
+ * A migration of one numbered file, as `0002_company_tags.sql`: what it does, and after a line `-- down` how that is undone.
+ * @throws StartError when it is undone and has no such line
+ */
+export function sqlMigration(file: string, folder = ownFolder): new () => MigrationInterface {
+  const [name] = file.split('.');
+  const timestamp = firstTimestamp + Number.parseInt(file, 10);
+  return class implements MigrationInterface {
+    name = `${name}_${timestamp}`;
+
+    async up(runner: QueryRunner): Promise<void> {
+      await runner.query(partsOf(file, folder).up);
+    }
+
+    async down(runner: QueryRunner): Promise<void> {
+      const { down } = partsOf(file, folder);
+      if (down === undefined) throw new StartError(`${file} cannot be undone: restore a backup instead`);
+      await runner.query(down);
+    }
+  };
+}
+
+function partsOf(file: string, folder: URL): { up: string; down?: string } {
+  const [up = '', down] = readSql(file, folder).split(/^-- down$/m);
+  return { up, down };
+}
