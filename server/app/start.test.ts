@@ -15,6 +15,7 @@ jest.setTimeout(60_000);
 const database = testDatabase();
 const secret = 'a secret for the tests, long enough';
 const elsewhere = 'postgres://kordon@db.example/kordon';
+const lastMigration = new (migrations.at(-1)!)().name!;
 let folder: string;
 let occupant: Server;
 let occupied: string;
@@ -59,7 +60,7 @@ describe('the file .env of the working directory', () => {
   test('is read by an operator’s command, and gives way to the environment', async () => {
     await dotEnv({ DATABASE_URL: elsewhere, SESSION_SECRET: secret, LOG_LEVEL: 'warn' });
     const { code, stdout } = await run('cli/migrate.ts', { DATABASE_URL: database.url() }, ['list']);
-    expect([code, stdout]).toEqual([0, expect.stringContaining(`done    ${migrations.at(-1)?.name}`)]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`done    ${lastMigration}`)]);
   });
 
   test('that cannot be read stops the start', async () => {
@@ -82,7 +83,7 @@ test.each(['main.ts', 'cli/migrate.ts'])(
 test('a commented DATABASE_URL in .env is none: the embedded database is used, and one line says where it is', async () => {
   await writeFile(path.join(folder, '.env'), `#DATABASE_URL=${elsewhere}\nLOG_LEVEL=warn\n`);
   const { code, stdout, stderr } = await run('cli/migrate.ts', { DATABASE_URL: '', NODE_ENV: 'production' }, ['list']);
-  expect([code, stdout]).toEqual([0, expect.stringContaining(migrations.at(-1)!.name)]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining(lastMigration)]);
   const [line, ...rest] = stderr.trim().split('\n');
   expect(line).toContain(`"DATABASE_URL is not set: using the embedded database in ${folder}/var/postgres"`);
   expect(rest).toEqual([]);

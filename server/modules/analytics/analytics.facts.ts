@@ -66,8 +66,8 @@ const spanSeconds = [3_600, 4 * 3_600, 24 * 3_600, 72 * 3_600];
 
 /**
  * The period of the days from `from` to `to`, by the clock of Istanbul and both included, and the one of the same length before it. One
- * statement: all figures are of the same moment. Each measure is a pass of its own over the period, which takes a fraction of the time
- * that one pass with grouping sets does.
+ * statement: all figures are of the same moment. Three passes over the requests (combinations of values, days, countries) take a fraction
+ * of the time that one with grouping sets does.
  * @throws BAD_USER_INPUT for an end before the beginning, and outside the years 1900 to 2199
  */
 export async function analyticsFacts(db: DataSource, from: Date, to: Date): Promise<[asked: Facts, previous: Facts]> {
@@ -78,13 +78,18 @@ export async function analyticsFacts(db: DataSource, from: Date, to: Date): Prom
   const rows = await rowsOf<Row>(
     db,
     sql`
-      with statuses as materialized (
-        select ${isAsked(sql`created_at`)} as asked, status, quoted_currency as currency,
+      with midnights as materialized (
+        select array(
+          select istanbul_midnight(day::date) from generate_series(${previousFirst}::timestamp, ${last}, interval '1 day') as day
+        ) as of_days
+      ),
+      requests as materialized (
+        select ${isAsked(sql`created_at`)} as asked, status, quoted_currency as currency, source, language, product_type,
           width_bucket(date_part('epoch', first_response_at - created_at), ${raw(`array[${spanSeconds.join()}]::float8[]`)}) as span,
           count(*) as count, sum(quoted_amount) as amount,
           sum(greatest(date_part('epoch', first_response_at - created_at), 0)) as waited,
           sum(greatest(date_part('epoch', closed_at - created_at), 0)) as took
-        from quote_requests q where ${inPeriods} group by 1, 2, 3, 4
+        from quote_requests q where ${inPeriods} group by 1, 2, 3, 4, 5, 6, 7
       ),
       -- Requests that were put back from a stage further than they are at now, which are few.
       put_back as materialized (
@@ -97,30 +102,26 @@ export async function analyticsFacts(db: DataSource, from: Date, to: Date): Prom
         where furthest.stage > quote_stage(q.status) and ${inPeriods}
       ),
       stages as (
-        select asked, quote_stage(status) as stage, count from statuses
+        select asked, quote_stage(status) as stage, count from requests
         union all select asked, stage, -1 from put_back
         union all select asked, furthest, 1 from put_back
       ),
-      forms as materialized (
-        select ${isAsked(sql`created_at`)} as asked, source, language, product_type, count(*) as count
-        from quote_requests q where ${inPeriods} group by 1, 2, 3, 4
-      ),
       facts (asked, measure, value, count, total) as (
-        select asked, 'status', status, sum(count), 0 from statuses group by 1, 3
+        select asked, 'status', status, sum(count), 0 from requests group by 1, 3
         union all
         select asked, 'reached', (array['new', 'contacted', 'quoted', 'closed'])[stage + 1], sum(count), 0 from stages group by 1, 3
         union all
-        select asked, 'revenue', coalesce(currency, ''), sum(count), sum(amount)::float8 from statuses where status = 'closed' group by 1, 3
+        select asked, 'revenue', coalesce(currency, ''), sum(count), sum(amount)::float8 from requests where status = 'closed' group by 1, 3
         union all
-        select asked, 'sale', '', sum(count), sum(took) from statuses where status = 'closed' group by 1
+        select asked, 'sale', '', sum(count), sum(took) from requests where status = 'closed' group by 1
         union all
-        select asked, 'response', coalesce((${spans}::text[])[span + 1], 'none'), sum(count), sum(waited) from statuses group by 1, 3
+        select asked, 'response', coalesce((${spans}::text[])[span + 1], 'none'), sum(count), sum(waited) from requests group by 1, 3
         union all
-        select asked, 'source', source, sum(count), 0 from forms group by 1, 3
+        select asked, 'source', source, sum(count), 0 from requests group by 1, 3
         union all
-        select asked, 'language', language, sum(count), 0 from forms group by 1, 3
+        select asked, 'language', language, sum(count), 0 from requests group by 1, 3
         union all
-        select asked, 'product', coalesce(product_type, ''), sum(count), 0 from forms group by 1, 3
+        select asked, 'product', coalesce(product_type, ''), sum(count), 0 from requests group by 1, 3
         union all
         select ${isAsked(sql`q.created_at`)}, 'country', coalesce(country, ''), count(*), 0
         from quote_requests q left join companies c on c.id = company_id where ${inPeriods} group by 1, 3
@@ -139,7 +140,9 @@ export async function analyticsFacts(db: DataSource, from: Date, to: Date): Prom
       from facts where count > 0
       union all
       select 'day', day >= ${first}, null, day::text, count, closed, null, null from (
-        select istanbul_day(created_at) as day, count(*) as count, count(*) filter (where status = 'closed') as closed
+        -- Looking up the bucket takes a third of the time of istanbul_day.
+        select ${previousFirst} + width_bucket(created_at, (select of_days from midnights)) - 1 as day,
+          count(*) as count, count(*) filter (where status = 'closed') as closed
         from quote_requests q where ${inPeriods} group by 1
       ) as days
       union all
