@@ -1,9 +1,8 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { currencies, type Currency } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
-import { responseSpans } from '../../platform/graphql/enums.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { ofPresentCompany } from '../parties/index.ts';
 import type { AnalyticsDimension } from './analytics.enums.ts';
@@ -16,6 +15,7 @@ export type Measure =
   | 'language'
   | 'product'
   | 'country'
+  | 'answer'
   | 'response'
   | 'revenue'
   | 'sale'
@@ -24,7 +24,7 @@ export type Measure =
 
 export interface Amount {
   count: number;
-  /** Seconds or money, as the measure has it. */
+  /** Seconds or money, as the measure has it; 0 where only records are counted. */
   total: number;
 }
 
@@ -60,10 +60,6 @@ interface Row {
   indicative: boolean | null;
 }
 
-/** How long visitors waited for us, as quote_response tells it, and the seconds at which each but the first begins. */
-const spans = responseSpans.filter((span) => span !== 'none');
-const spanSeconds = [3_600, 4 * 3_600, 24 * 3_600, 72 * 3_600];
-
 /**
  * The period of the days from `from` to `to`, by the clock of Istanbul and both included, and the one of the same length before it. One
  * statement: all figures are of the same moment. Three passes over the requests (combinations of values, days, countries) take a fraction
@@ -85,11 +81,15 @@ export async function analyticsFacts(db: DataSource, from: Date, to: Date): Prom
       ),
       requests as materialized (
         select ${isAsked(sql`created_at`)} as asked, status, quoted_currency as currency, source, language, product_type,
-          width_bucket(date_part('epoch', first_response_at - created_at), ${raw(`array[${spanSeconds.join()}]::float8[]`)}) as span,
-          count(*) as count, sum(quoted_amount) as amount,
+          count(*) as count, sum(quoted_amount) filter (where status = 'closed') as amount,
+          count(*) filter (where first_response_at < created_at + interval '1 hour') as within_hour,
+          count(*) filter (where first_response_at < created_at + interval '4 hours') as within_four_hours,
+          count(*) filter (where first_response_at < created_at + interval '24 hours') as within_day,
+          count(*) filter (where first_response_at < created_at + interval '72 hours') as within_three_days,
+          count(first_response_at) as answered,
           sum(greatest(date_part('epoch', first_response_at - created_at), 0)) as waited,
-          sum(greatest(date_part('epoch', closed_at - created_at), 0)) as took
-        from quote_requests q where ${inPeriods} group by 1, 2, 3, 4, 5, 6, 7
+          sum(greatest(date_part('epoch', closed_at - created_at), 0)) filter (where status = 'closed') as took
+        from quote_requests q where ${inPeriods} group by 1, 2, 3, 4, 5, 6
       ),
       -- Requests that were put back from a stage further than they are at now, which are few.
       put_back as materialized (
@@ -115,7 +115,17 @@ export async function analyticsFacts(db: DataSource, from: Date, to: Date): Prom
         union all
         select asked, 'sale', '', sum(count), sum(took) from requests where status = 'closed' group by 1
         union all
-        select asked, 'response', coalesce((${spans}::text[])[span + 1], 'none'), sum(count), sum(waited) from requests group by 1, 3
+        select asked, 'answer', '', sum(answered), sum(waited) from requests group by 1
+        union all
+        select asked, 'response', span, of_span, 0
+        from (
+          select asked, sum(within_hour) as hour, sum(within_four_hours) as four_hours, sum(within_day) as day,
+            sum(within_three_days) as three_days, sum(answered) as answered, sum(count) as count
+          from requests group by 1
+        ) as within cross join lateral (values
+          ('hour', hour), ('four_hours', four_hours - hour), ('day', day - four_hours), ('three_days', three_days - day),
+          ('longer', answered - three_days), ('none', count - answered)
+        ) as responses (span, of_span)
         union all
         select asked, 'source', source, sum(count), 0 from requests group by 1, 3
         union all

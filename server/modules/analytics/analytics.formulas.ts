@@ -28,13 +28,8 @@ const counted = ({ facts }: Basis, measure: Measure, values?: readonly string[])
 };
 
 /** Mean of what a measure added up, over the requests that have it; null without any. */
-function meanSeconds({ facts }: Basis, measure: Measure, without?: string): number | null {
-  let [count, total] = [0, 0];
-  for (const [value, amount] of facts.of(measure)) {
-    if (value === without) continue;
-    count += amount.count;
-    total += amount.total;
-  }
+function meanSeconds({ facts }: Basis, measure: 'answer' | 'sale'): number | null {
+  const { count, total } = facts.of(measure).get('') ?? { count: 0, total: 0 };
   return count > 0 ? total / count : null;
 }
 
@@ -93,7 +88,7 @@ export const formulas: Formulas = {
   ),
   averageResponseHours: formula(
     'Hours from createdAt to firstResponseAt, the mean of those that were answered; null when none was (specification, section 9).',
-    (basis) => scaled(meanSeconds(basis, 'response', 'none'), 3_600),
+    (basis) => scaled(meanSeconds(basis, 'answer'), 3_600),
   ),
   averageSalesDays: formula(
     'Days from createdAt to closedAt, the mean of those that are closed; null when none is (specification, section 9).',
