@@ -46,5 +46,5 @@ export default defineConfig(
   },
   importRules,
   { rules: { 'no-console': 'error' } },
-  { files: ['scripts/**', 'server/app/run.ts', 'tools/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'server/app/announce.ts', 'tools/**'], rules: { 'no-console': 'off' } },
 );

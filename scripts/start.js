@@ -10,5 +10,5 @@ process.env['NODE_ENV'] ??= 'production';
 const pages = build(['web', 'papers', 'pages', 'playground']);
 pages.catch(() => {}); // whoever waits for them hears of it
 await build(['app']);
-const { run } = await import(pathToFileURL('build/app/server/app/run.js').href);
+const { run } = await import(pathToFileURL('build/app/server/main.js').href);
 await run(pages);

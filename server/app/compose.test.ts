@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { readConfig } from '../config.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../main.ts';
 import { aQuoteRequest, submitForm, submitQuoteRequest } from '../testing/builders.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { query } from '../testing/embedded-hosts.ts';

@@ -1,9 +1,11 @@
 import type { Request } from 'express';
+import type { Logger } from 'pino';
 import type { AdminRole } from '../../common/enums.ts';
-import type { ActivityContext } from '../modules/activity/index.ts';
+import type { Config } from '../config.ts';
+import { type ActivityContext, ActivityFeed } from '../modules/activity/index.ts';
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
-import type { MarketContext } from '../modules/market/index.ts';
+import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
 import { requestLoaders } from '../platform/graphql/context.ts';
 import type { Audience } from '../platform/graphql/shared-subscriptions.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
@@ -19,6 +21,16 @@ export type Services = Pick<
   AppContext,
   'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market' | 'vault'
 >;
+
+export const createServices = (
+  { AVERAGE_ORDER_VALUE: averageOrderValue }: Config,
+  { log, ...shared }: Pick<Services, 'authentication' | 'db' | 'vault'> & { log: Logger },
+): Services => ({
+  ...shared,
+  activity: new ActivityFeed(shared.db, log),
+  averageOrderValue,
+  market: new MarketFeed(),
+});
 
 export function contextFor(services: Services, request: Request): AppContext {
   const { authentication, db } = services;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { readConfig } from '../config.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../main.ts';
 import { aQuoteRequest, submitForm, submitQuoteRequest } from '../testing/builders.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { installedPrograms, startInstalled, type InstalledPostgres } from '../testing/installed-postgres.ts';

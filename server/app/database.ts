@@ -21,13 +21,13 @@ interface OpenDatabase {
 
 /**
  * The configured database, or one of our own, with its schema and the job queue's up to date.
- * @param furnish puts in what has to be there before anybody is served; as the schema's owner, who may rest its triggers
+ * @param seed puts in what has to be there before anybody is served; as the schema's owner, who may rest its triggers
  */
 export async function openDatabase(
   config: Config,
   log: Logger,
   lifecycle: Lifecycle,
-  furnish: (db: DataSource) => Promise<void> = () => Promise.resolve(),
+  seed: (db: DataSource) => Promise<void> = () => Promise.resolve(),
 ): Promise<OpenDatabase> {
   const databaseUrl = await locateDatabase(config, log, lifecycle);
   const { DATABASE_OWNER_URL: ownerUrl = databaseUrl } = config;
@@ -35,12 +35,12 @@ export async function openDatabase(
   if (ownerUrl === databaseUrl) {
     lifecycle.onStop('database', () => owner.destroy());
     await migrateJobs(ownerUrl, log);
-    await furnish(owner);
+    await seed(owner);
     return { db: owner, databaseUrl };
   }
   try {
     await migrateJobs(ownerUrl, log);
-    await furnish(owner);
+    await seed(owner);
     await letServe(owner, databaseUrl, appendOnly);
   } finally {
     await owner.destroy();
@@ -78,7 +78,13 @@ export async function locateDatabase(config: Config, log: Logger, lifecycle: Lif
       `DATABASE_URL is not set, but an earlier start had it: set it, or delete ${marker} to use the embedded database`,
     );
   log.warn(`DATABASE_URL is not set: using the embedded database in ${resolve(config.DATA_DIR, 'postgres')}`);
-  const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log });
-  lifecycle.onStop('embedded PostgreSQL', () => embedded.stop());
-  return embedded.url;
+  const starting = startEmbedded({ dataDir: config.DATA_DIR, log });
+  // Before it is up: it runs detached, so whoever stops us meanwhile would leave it behind.
+  lifecycle.onStop('embedded PostgreSQL', () =>
+    starting.then(
+      (embedded) => embedded.stop(),
+      () => {}, // it never came up: whoever waits for the start hears why
+    ),
+  );
+  return (await starting).url;
 }

@@ -16,7 +16,7 @@ interface Options {
   lifecycle: Lifecycle;
 }
 
-interface Realtime {
+export interface Realtime {
   subscriptions: Subscriptions;
   sessionSockets: SessionSockets;
   /** How long the database's notifications take to be heard here, in seconds; undefined before the first. */

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import { Client } from 'pg';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
-import { startServer } from './server.ts';
+import { startServer } from '../main.ts';
 import { testDatabase } from '../testing/database.ts';
 import { startKordon } from '../testing/kordon.ts';
 import { ownPrefix } from '../testing/leftovers.ts';

@@ -5,10 +5,13 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { settingNames } from '../config.ts';
 import { migrations } from '../migrations/index.ts';
+import { findPostmaster } from '../platform/database/embedded/postmaster.ts';
 import { testDatabase } from '../testing/database.ts';
+import { stopServer } from '../testing/leftovers.ts';
 
 jest.setTimeout(60_000);
 
@@ -39,11 +42,16 @@ const dotEnv = (lines: Record<string, string>): Promise<void> =>
       .join(''),
   );
 
-/** A program of server/ as it is started in the folder, with these variables and no other settings, until it ends. */
-async function run(program: string, env: Record<string, string> = {}, args: string[] = []) {
+/** A program of server/, started in the folder with these variables and no other settings. */
+function start(program: string, env: Record<string, string> = {}, args: string[] = []) {
   const inherited = Object.entries(process.env).filter(([name]) => !settingNames.includes(name));
   const command = ['--import', path.resolve('scripts/swc-hook.js'), path.resolve('server', program), ...args];
-  const child = spawn(process.execPath, command, { cwd: folder, env: { ...Object.fromEntries(inherited), ...env } });
+  return spawn(process.execPath, command, { cwd: folder, env: { ...Object.fromEntries(inherited), ...env } });
+}
+
+/** Runs such a program to its end. */
+async function run(...program: Parameters<typeof start>) {
+  const child = start(...program);
   const exit = once(child, 'exit') as Promise<[number | null]>;
   const [[code], stdout, stderr] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
   return { code, stdout, stderr };
@@ -88,4 +96,27 @@ test('a commented DATABASE_URL in .env is none: the embedded database is used, a
   expect(line).toContain(`"DATABASE_URL is not set: using the embedded database in ${folder}/var/postgres"`);
   expect(rest).toEqual([]);
   expect(await readFile(path.join(folder, 'var/postgres/PG_VERSION'), 'utf8')).toBe('18\n');
+});
+
+describe('a signal during the start', () => {
+  afterEach(() => stopServer(path.join(folder, 'var')));
+
+  test.each([
+    { moment: 'the cluster is created', line: 'using the embedded database', signal: 'SIGTERM' },
+    { moment: 'the schema is created', line: 'embedded PostgreSQL is up', signal: 'SIGINT' },
+  ] as const)('$signal while $moment stops PostgreSQL and the server, as later', async ({ line, signal }) => {
+    const server = start('main.ts', { PORT: '0', NODE_ENV: 'production' });
+    const exit = once(server, 'exit');
+    const stdout = text(server.stdout);
+    const log: string[] = [];
+    for await (const entry of createInterface(server.stderr)) {
+      log.push(entry);
+      if (entry.includes(line)) server.kill(signal);
+    }
+    expect(await exit).toEqual([0, null]);
+    expect(await findPostmaster(path.join(folder, 'var/postgres'))).toBeUndefined();
+    expect(await stdout).toBe('');
+    // Neither an error in the log nor a reason for giving up.
+    expect(log.filter((entry) => !/^\{"level":[34]0,/.test(entry))).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { readConfig, type Config } from '../config.ts';
 import { openDatabase } from '../app/database.ts';
 import { findBinaries } from '../platform/database/embedded/binaries.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
-import { startServer } from '../app/server.ts';
+import { startServer } from '../main.ts';
 import { Authenticator, steady } from '../testing/authenticator.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { asPrinted, catalogueOf, checksumsOf, type Catalogue, type Checksums } from '../testing/contents.ts';

@@ -7,7 +7,7 @@ const patience = 15_000;
 export interface Lifecycle {
   /** What to do when the process stops; the part that was started last is stopped first. */
   onStop(part: string, stop: () => unknown): void;
-  /** Stops every part, also when another one fails; a second call waits for the first. */
+  /** Stops every part, also when another one fails; a second call waits for the first and stops what was started since. */
   stop: () => Promise<void>;
 }
 
@@ -18,10 +18,11 @@ async function tooLate(): Promise<never> {
 
 export function createLifecycle(log: Logger): Lifecycle {
   const parts: { part: string; stop: () => unknown }[] = [];
-  let stopped: Promise<void> | undefined;
+  let stopped = Promise.resolve();
 
   const stopAll = async () => {
-    for (const { part, stop } of parts) {
+    for (let next = parts.shift(); next; next = parts.shift()) {
+      const { part, stop } = next;
       try {
         await Promise.race([stop(), tooLate()]);
       } catch (error) {
@@ -31,6 +32,6 @@ export function createLifecycle(log: Logger): Lifecycle {
   };
   return {
     onStop: (part, stop) => void parts.unshift({ part, stop }),
-    stop: () => (stopped ??= stopAll()),
+    stop: () => (stopped = stopped.then(stopAll)),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { readConfig, type Config } from '../config.ts';
-import { startServer, type RunningServer } from '../app/server.ts';
+import { startServer, type RunningServer } from '../main.ts';
 import { capturedLog } from './captured-log.ts';
 import { testDatabase } from './database.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';

@@ -7,7 +7,7 @@
  */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { startServer } from '../../server/app/server.ts';
+import { startServer } from '../../server/main.ts';
 import type { Person } from '../../server/testing/person.ts';
 import { cases, type Ids } from './cases.ts';
 import { median } from './load.ts';

@@ -8,7 +8,7 @@ import { argumentsIn, dearestOperations } from '../fuzz/dearest.ts';
 import { openDatabase } from '../../server/app/database.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
 import { kordonSchema } from '../../server/app/schema.ts';
-import { startServer } from '../../server/app/server.ts';
+import { startServer } from '../../server/main.ts';
 import type { Person } from '../../server/testing/person.ts';
 import { median } from './load.ts';
 import { fill, format, log, settings, signedIn } from './product.ts';

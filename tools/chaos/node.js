@@ -1,6 +1,5 @@
 /** One of the servers under faults, in a process of its own: the built server without the site's pages. It ends with whoever started it. */
-import 'reflect-metadata';
-import { startServer } from '../../build/app/server/app/server.js';
+import { startServer } from '../../build/app/server/main.js';
 import { readConfig } from '../../build/app/server/config.js';
 import { createLog } from '../../build/app/server/platform/log.js';
 

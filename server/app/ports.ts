@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import type { Express } from 'express';
+import type { Config } from '../config.ts';
+import { listenOn } from '../platform/http/listening.ts';
+import type { Lifecycle } from '../platform/lifecycle.ts';
+
+export interface Ports {
+  app: Express;
+  http: Server;
+  port: number;
+  /** As it was bound: 127.0.0.1:4000 */
+  address: string;
+  /** Where a program on this machine reaches it. */
+  localUrl: string;
+  /** What answers on METRICS_PORT; undefined without it. */
+  metricsApp: Express | undefined;
+  metricsUrl: string | undefined;
+  /** From then on requests reach the routes. */
+  open(): void;
+}
+
+/** @throws StartError when PORT or METRICS_PORT cannot be had */
+export async function bindPorts(config: Config, lifecycle: Lifecycle): Promise<Ports> {
+  const site = await listenOn({ host: config.HOST, port: config.PORT, proxies: config.TRUST_PROXY });
+  lifecycle.onStop('port', () => site.http.close());
+  const { METRICS_HOST: host, METRICS_PORT: port } = config;
+  const metrics = port === undefined ? undefined : await listenOn({ host, port });
+  lifecycle.onStop('metrics port', () => metrics?.http.close());
+  return {
+    ...site,
+    metricsApp: metrics?.app,
+    metricsUrl: metrics && `${metrics.localUrl}/metrics`,
+    open() {
+      metrics?.open();
+      site.open();
+    },
+  };
+}

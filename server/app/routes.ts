@@ -1,0 +1,76 @@
+import type { Request } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { brand } from '../../common/brand.ts';
+import { analyticsRoutes } from '../modules/analytics/index.ts';
+import { exportRoutes } from '../modules/exports/index.ts';
+import { attachmentRoutes } from '../modules/files/index.ts';
+import { marketPages, priceAlertRoutes } from '../modules/market/index.ts';
+import { offerRoutes } from '../modules/offers/index.ts';
+import { documentRoutes } from '../modules/parties/index.ts';
+import { createApollo } from '../platform/graphql/apollo.ts';
+import { graphqlEndpoint } from '../platform/graphql/endpoint.ts';
+import { failures, notFound } from '../platform/http/failures.ts';
+import { healthRoutes } from '../platform/http/health.ts';
+import { createMetrics } from '../platform/http/metrics.ts';
+import { playgroundPage } from '../platform/http/playground.ts';
+import { logRequests } from '../platform/http/request-log.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { acceptUpgrades } from '../platform/http/upgrades.ts';
+import type { Lifecycle } from '../platform/lifecycle.ts';
+import type { AppContext, Services } from './context.ts';
+import type { Ports } from './ports.ts';
+import type { PublicAddress } from './public-address.ts';
+import type { Realtime } from './realtime.ts';
+import type { SitePages } from './site-pages.ts';
+
+interface Options {
+  ports: Ports;
+  site: PublicAddress;
+  services: Services;
+  schema: GraphQLSchema;
+  context: (request: Request) => AppContext;
+  realtime: Realtime;
+  pages: SitePages | undefined;
+  log: Logger;
+  lifecycle: Lifecycle;
+}
+
+/** Everything that answers on the ports: GraphQL over HTTP and WebSocket, files, health, metrics and the pages. */
+export async function addRoutes(options: Options): Promise<void> {
+  const { ports, site, services, schema, context, realtime, pages, log, lifecycle } = options;
+  const { app, http } = ports;
+  const { url, origins, secure } = site;
+  const { authentication, averageOrderValue, db } = services;
+  const { middleware } = authentication;
+  const { subscriptions, sessionSockets, pulse } = realtime;
+
+  const metrics = createMetrics({ db, sockets: subscriptions.count, feed: services.activity, pulse });
+  const apollo = createApollo<AppContext>({ schema, http, log, plugins: [metrics.plugin] });
+  await apollo.start();
+
+  let stopping = false;
+  app.use(metrics.requests);
+  logRequests(app, log);
+  app.use(securityHeaders(secure));
+  app.use(graphqlEndpoint({ apollo, origins, middleware, context }));
+  app.use(healthRoutes(db, () => stopping));
+  app.use(playgroundPage(brand.name));
+  app.use(priceAlertRoutes(db));
+  app.use(attachmentRoutes({ db, origins, authentication }));
+  app.use(offerRoutes({ db, origins, authentication }));
+  app.use(documentRoutes({ origins, authentication, context }));
+  app.use(analyticsRoutes({ db, authentication, averageOrderValue }));
+  app.use(exportRoutes({ db, authentication }));
+  if (pages) app.use(await pages(url, marketPages(db, services.market)));
+  app.use(notFound, failures);
+  ports.metricsApp?.get('/metrics', metrics.route);
+
+  acceptUpgrades({ http, app, path: '/graphql', origins, middleware, log }, (request, stream, head) =>
+    subscriptions.accept(request, stream, head, (socket) => sessionSockets.add(request.sessionID, socket)),
+  );
+  lifecycle.onStop('HTTP', async () => {
+    stopping = true;
+    await Promise.all([subscriptions.stop(), apollo.stop()]);
+  });
+}
