@@ -12,8 +12,13 @@ export async function addDemoDataAtFirstStart(db: DataSource, config: Settings, 
   if (await addDemoData(db)) log.info('demo data added');
 }
 
-/** Whether there ever was a company: its number is gone even when it is deleted. */
+/**
+ * Whether there ever was a company: the log remembers one that was deleted. Not the sequence of their codes, which also counts those of a
+ * start that was stopped in the middle.
+ */
 async function hadCompanies(db: DataSource): Promise<boolean> {
-  const [sequence] = await db.query<[{ is_called: boolean }]>('select is_called from company_code_number');
-  return sequence.is_called;
+  const [log] = await db.query<[{ known: boolean }]>(
+    "select exists (select from activity_logs where target_type = 'companies') as known",
+  );
+  return log.known;
 }
