@@ -1,13 +1,13 @@
 /**
  * What a start takes and what a server keeps: `npm start` in a bare clone with the packages in npm's cache, the built server with empty and
- * with existing data, memory after half a minute of rest, and the size of what an image holds (no image is made: folders are measured).
+ * with existing data, memory after half a minute of rest, and the size of what an image holds (no image is made: it is laid out and measured).
  * Seconds by the clock and of the processor; where others use the machine, only the latter tell something.
  *
  * `--rounds 3` of the warm starts · `--cold no` leaves out the bare clone
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -88,18 +88,13 @@ function within(pid: number, dataDir: string): boolean {
 /** As the Dockerfile makes it, with the packages of this machine. */
 function image(): void {
   const home = path.join(folder, 'image');
-  cpSync('package.json', path.join(home, 'package.json'));
-  cpSync('package-lock.json', path.join(home, 'package-lock.json'));
-  command('cp', ['-al', 'node_modules', path.join(home, 'node_modules')]);
-  const groups = ['devDependencies', 'peerDependencies', 'optionalDependencies'];
-  command('npm', ['pkg', 'delete', ...groups], home);
-  command('npm', ['prune', '--no-audit', '--no-fund', '--loglevel=error'], home);
+  command(process.execPath, ['--import', './scripts/swc-hook.js', 'scripts/image.ts', home]);
   const parts = {
     'packages of the server': path.join(home, 'node_modules'),
-    'what is built': 'build',
+    'what is built': path.join(home, 'build'),
     'Node itself': process.execPath,
   };
-  console.log('\n| in an image, beside Debian (no image is made here) | MB |\n|---|---:|');
+  console.log('\n| in an image, beside Debian (laid out, not made) | MB |\n|---|---:|');
   for (const [part, place] of Object.entries(parts)) console.log(`| ${part} | ${(sizeOf(place) / 1e6).toFixed(0)} |`);
 }
 
