@@ -50,12 +50,12 @@ const shared: Config = {
   testPathIgnorePatterns: ['/node_modules/', ...(isSlow ? [] : ['\\.slow\\.test\\.'])],
 };
 
+/** Node itself loads these files, and a worker loads the product once for all of its files instead of once for each (decision 022). */
 const onDatabase: Config = {
   ...shared,
-  testEnvironment: 'node',
-  setupFiles: ['reflect-metadata'],
-  // Its files are there for `import` alone, and say so in its package.json.
-  moduleNameMapper: { '^@react-pdf/hyphenate/(.*)$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js' },
+  runner: 'jest-light-runner',
+  setupFiles: ['<rootDir>/scripts/swc-hook.js', 'reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/server/testing/each-test.ts'],
   globalSetup: '<rootDir>/server/testing/start-database.ts',
   globalTeardown: '<rootDir>/server/testing/stop-all.ts',
 };
@@ -87,7 +87,6 @@ export default {
       displayName: 'browser',
       globalSetup: '<rootDir>/e2e/start-shared-product.ts',
       testMatch: [tests('e2e', 'ts')],
-      setupFilesAfterEnv: ['<rootDir>/e2e/setup.ts'],
     },
   ],
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { violationsOn } from './pages/violations.ts';
-import { startProduct } from './product.ts';
+import { sharedProduct } from './product.ts';
 
-const product = startProduct({ DEMO_DATA: 'on' });
+const product = sharedProduct();
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('axe finds nothing in the open dialog and the open menu of a phone', async () => {

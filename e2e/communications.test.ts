@@ -1,7 +1,7 @@
 import { mailAbout } from './mails.ts';
-import { startProduct } from './product.ts';
+import { sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 const timeline = '/admin/communications';
 
 interface Company {
@@ -97,7 +97,7 @@ test('the company picker offers active companies by name, and shows a chosen one
 
 test('an inbound item is answered by mail in the same conversation', async () => {
   await aCompany(
-    { name: 'Aciéries du Rocher', person: 'Amélie Fontenoy', email: 'amelie@rocher.example' },
+    { name: 'Aciéries du Rocher', person: 'Amélie Fontenoy', email: 'amelie@fontenoy.example' },
     'Deux chargements',
   );
   const page = await product.openAsAdmin(timeline);
@@ -110,7 +110,7 @@ test('an inbound item is answered by mail in the same conversation', async () =>
   await item.getByText('Yanıtlandı').waitFor();
 
   const [mail] = await mailAbout(product, 'Re: Deux chargements', 1);
-  expect(mail?.to?.[0]?.address).toBe('amelie@rocher.example');
+  expect(mail?.to?.[0]?.address).toBe('amelie@fontenoy.example');
   expect(mail?.inReplyTo).toMatch(/^<asked-.+>$/);
   expect(mail?.references).toContain(mail?.inReplyTo ?? '');
   expect(mail?.text).toContain('Oui, le 20 février nous convient.');
@@ -118,7 +118,7 @@ test('an inbound item is answered by mail in the same conversation', async () =>
 });
 
 test('a filter is the address: whoever opens it sees the same records', async () => {
-  await aCompany({ name: 'Demir Yolu Ltd', person: 'Can Er', email: 'can@demiryolu.example' }, 'Ray kütüğü sorusu');
+  await aCompany({ name: 'Demir Yolu Ltd', person: 'Can Er', email: 'can@rayhatti.example' }, 'Ray kütüğü sorusu');
   const page = await product.openAsAdmin(timeline);
   await page.getByRole('checkbox', { name: /^Gelen/ }).check();
   await page.getByRole('searchbox', { name: 'Konu, içerik, kişi' }).fill('RAY KÜTÜĞÜ');

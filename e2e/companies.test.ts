@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { startProduct } from './product.ts';
+import { sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 const name = 'Karadağ Haddecilik A.Ş.';
 
 const enter = async (page: Page, fields: Record<string, string>) => {

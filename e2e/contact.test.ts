@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { aPdf, aProgram } from '../server/testing/files.ts';
 import { mailAbout } from './mails.ts';
-import { alive, startProduct } from './product.ts';
+import { alive, sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 
 const pdf = (name: string, buffer = aPdf()) => ({ name, mimeType: 'application/pdf', buffer });
 

@@ -1,17 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import PostalMime from 'postal-mime';
+import { setTimeout as delay } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
 import type { Product } from './product.ts';
 
 /** The messages of a product that name `reference`, once there are `count` of them. */
-export async function mailAbout({ mailFolder }: Product, reference: string, count: number) {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
-    const written = existsSync(mailFolder) ? readdirSync(mailFolder) : []; // it comes with the first mail
-    const files = written.map((file) => readFileSync(path.join(mailFolder, file)));
-    const mails = await Promise.all(files.map((file) => PostalMime.parse(file)));
-    const about = mails.filter(({ text, subject }) => `${subject} ${text}`.includes(reference));
-    if (about.length >= count) return about;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+export const mailAbout = (product: Product, reference: string, count: number) =>
+  mailsWhere(product, ({ text, subject }) => `${subject} ${text}`.includes(reference), count);
+
+/** The messages of a product to an address, the earliest first, once there are `count` of them. */
+export const mailsTo = (product: Product, address: string, count: number) =>
+  mailsWhere(product, ({ to }) => to?.[0]?.address === address, count);
+
+/** The test's own time limit ends a wait in vain. */
+async function mailsWhere(product: Product, isWanted: (mail: Email) => boolean, count: number): Promise<Email[]> {
+  for (;;) {
+    const written = await readdir(product.mailFolder()).catch(() => []); // it comes with the first mail
+    const files = written.filter((file) => file.endsWith('.eml')).sort();
+    const mails = await Promise.all(
+      files.map(async (file) => PostalMime.parse(await readFile(path.join(product.mailFolder(), file)))),
+    );
+    const wanted = mails.filter(isWanted);
+    if (wanted.length >= count) return wanted;
+    await delay(100);
   }
-  throw new Error(`Fewer than ${count} messages about ${reference} in 15 s`);
 }

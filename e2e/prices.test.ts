@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import PostalMime from 'postal-mime';
+import { readFileSync } from 'node:fs';
 import { languages, localePath, type Locale } from '../common/locales.ts';
-import { alive, startProduct } from './product.ts';
+import { mailsTo } from './mails.ts';
+import { alive, sharedProduct } from './product.ts';
 import { wordsOf } from './words.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 
 test.each<Locale>(['tr', 'fa'])(
   'a buyer in %s looks at a region in another currency, follows a price and keeps it as a file',
@@ -53,7 +52,7 @@ test.each<Locale>(['tr', 'fa'])(
 
 /** What the series stands at in the product's database. */
 async function hrc(): Promise<number> {
-  const [row] = await product.query<{ value: number }>(`select value from market_series where symbol = 'EU_HRC'`);
+  const [row] = await product.query<{ value: number }>(`select value::float8 as value from market_series where symbol = 'EU_HRC'`);
   return row!.value;
 }
 
@@ -82,8 +81,8 @@ test('a buyer hears once when a price reaches a threshold', async () => {
   await dialog.getByRole('button', { name: say('market.alert.send') }).click();
   await dialog.getByText('buyer@thorne.example').waitFor();
 
-  const asking = await mailTo('buyer@thorne.example', 1);
-  const link = /\S+\/en\/price-alert\?confirm=\S+/.exec(asking.text ?? '')?.[0] ?? '';
+  const [asking] = await mailsTo(product, 'buyer@thorne.example', 1);
+  const link = /\S+\/en\/price-alert\?confirm=\S+/.exec(asking?.text ?? '')?.[0] ?? '';
   const { pathname, search } = new URL(link);
   await page.goto(pathname + search);
   await page.getByRole('button', { name: say('price-alert.confirm') }).click();
@@ -91,8 +90,8 @@ test('a buyer hears once when a price reaches a threshold', async () => {
 
   await product.query(`update market_series set value = 1001 where symbol = 'SLAB'`);
   await product.query(`select graphile_worker.add_job('refresh-market', '{}')`);
-  const news = await mailTo('buyer@thorne.example', 2);
-  expect(news.text).toContain('1,001');
+  const [, news] = await mailsTo(product, 'buyer@thorne.example', 2);
+  expect(news?.text).toContain('1,001');
 });
 
 test('the trade desk enters a price with its reason; a sheet with a wrong line writes none; a hidden series leaves the site', async () => {
@@ -145,18 +144,4 @@ test('the trade desk enters a price with its reason; a sheet with a wrong line w
 async function statedBy(place: string): Promise<string[]> {
   const answer = await fetch(product.url() + place);
   return [...(await answer.text()).matchAll(/"(REBAR|SLAB)\\?"/g)].map(([, symbol]) => symbol!);
-}
-
-/** The latest of the messages to an address, once there are `count` of them. */
-async function mailTo(address: string, count: number) {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) {
-    const files = existsSync(product.mailFolder) ? readdirSync(product.mailFolder).toSorted() : [];
-    const mails = await Promise.all(
-      files.map((file) => PostalMime.parse(readFileSync(path.join(product.mailFolder, file)))),
-    );
-    const theirs = mails.filter(({ to }) => to?.[0]?.address === address);
-    if (theirs.length >= count) return theirs.at(-1)!;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Fewer than ${count} messages to ${address} in 15 s`);
 }

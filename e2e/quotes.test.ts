@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { mailAbout } from './mails.ts';
-import { startProduct } from './product.ts';
+import { sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 
 /** Sends a request as a visitor's form does. */
 async function ask(about: { name: string; email: string; company: string; [field: string]: unknown }) {
@@ -63,7 +63,7 @@ const line = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 
 test('a request arrives in the open list, is filtered, and changed with another', async () => {
   const page = await product.openAsAdmin('/admin/quotes');
-  await page.getByText('Henüz teklif talebi yok').waitFor();
+  await page.getByRole('heading', { name: 'Teklif talepleri', level: 1 }).waitFor();
   const { id } = await ask(amelie);
   await line(page, amelie.name).waitFor();
   const other = await ask({
@@ -97,8 +97,8 @@ test('a request arrives in the open list, is filtered, and changed with another'
 test('the keyboard moves a card of the board, and whoever else looks sees it move', async () => {
   const { id } = await ask({ ...amelie, name: 'Tolga Erbaş', email: 'tolga@erbas.example', company: 'Erbaş Yay' });
   const [mover, watcher] = await Promise.all([
-    product.openAsAdmin('/admin/quotes?view=board', { viewport: { width: 1280, height: 800 } }),
-    product.openAsAdmin('/admin/quotes?view=board'),
+    product.openAsAdmin('/admin/quotes?view=board&search=erbas', { viewport: { width: 1280, height: 800 } }),
+    product.openAsAdmin('/admin/quotes?view=board&search=erbas'),
   ]);
   await watcher.getByRole('region', { name: /Yeni/ }).getByText('Tolga Erbaş').waitFor();
   const last = await mover.getByRole('region', { name: /Kapandı/ }).boundingBox();
@@ -126,7 +126,7 @@ test.each([
   ['a finger', { hasTouch: true }],
 ])('%s moves a card of the board', async (means, options) => {
   const { id } = await ask({ ...amelie, name: `Defne ${means}`, email: 'defne@ayyildiz.example', company: 'Ayyıldız' });
-  const page = await product.openAsAdmin('/admin/quotes?view=board', options);
+  const page = await product.openAsAdmin(`/admin/quotes?view=board&search=${means}`, options);
   const card = page.getByRole('region', { name: /Yeni/ }).getByText(`Defne ${means}`);
   const target = page.getByRole('region', { name: /İletişime geçildi/ });
   const [from, to] = [await middleOf(card), await middleOf(target)];

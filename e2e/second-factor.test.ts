@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { Authenticator, setUpSecondFactor } from '../server/testing/authenticator.ts';
-import { anAdmin } from '../server/testing/people.ts';
 import { Person } from '../server/testing/person.ts';
-import { signIn, startProduct } from './product.ts';
+import { aColleague, sharedProduct, signIn, startProduct } from './product.ts';
 
-const product = startProduct();
-const relaxed = () => product.query('truncate rate_limits');
-beforeEach(relaxed);
+const product = sharedProduct();
 
 const typeInto = async (page: Page, label: string, text: string) => {
   await page.waitForFunction(
@@ -28,7 +25,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('an admin sets a second factor up, and signs in with it by the keyboard alone; a wrong code stays and says so', async () => {
-  const { email, password } = await anAdmin(product.db());
+  const { email, password } = await aColleague(product, { name: 'Nehir Kaya' });
   const page = await product.open('/admin/login?next=/admin/account');
   await signIn(page, { email, password });
   await page.waitForURL('**/admin/account');
@@ -74,13 +71,13 @@ test('an admin sets a second factor up, and signs in with it by the keyboard alo
 });
 
 test('a super admin resets the second factor of a colleague, who then signs in by password alone', async () => {
-  const { email, password } = await anAdmin(product.db(), { name: 'Baran Kılıç' });
-  const baran = new Person(product.url());
-  await baran.signIn(email, password);
-  await setUpSecondFactor(baran, password);
+  const { email, password } = await aColleague(product, { name: 'Kerem Kılıç' });
+  const kerem = new Person(product.url());
+  await kerem.signIn(email, password);
+  await setUpSecondFactor(kerem, password);
 
   const page = await product.openAsAdmin('/admin/users');
-  await page.getByRole('link', { name: /Baran Kılıç/ }).click();
+  await page.getByRole('link', { name: /Kerem Kılıç/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sıfırla' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sıfırla' }).click();
   await page.getByText('İki adımlı doğrulama sıfırlandı').waitFor();
@@ -91,7 +88,7 @@ describe('where the settings ask for one', () => {
   const strict = startProduct({ REQUIRE_SECOND_FACTOR: 'admins' });
 
   test('an admin sets it up before the panel is shown', async () => {
-    const { email, password } = await anAdmin(strict.db());
+    const { email, password } = await aColleague(strict, { name: 'Nehir Kaya' });
     const page = await strict.open('/admin/companies');
     await signIn(page, { email, password });
     await page.getByRole('heading', { name: 'İki adımlı doğrulama gerekli' }).waitFor();

@@ -1,6 +1,6 @@
-import { admin, signIn, startProduct } from './product.ts';
+import { aColleague, admin, sharedProduct, signIn } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 
 test('an admin who asks for a page signs in and gets that page', async () => {
   const page = await product.open('/admin/companies');
@@ -30,11 +30,17 @@ test('an account that is no admin user is told so and is not signed in', async (
 });
 
 test('a session that ends elsewhere leads to the sign-in page and back', async () => {
-  const page = await product.openAsAdmin('/admin');
-  await page.getByRole('feed').waitFor();
-  await product.query('delete from sessions');
+  const colleague = await aColleague(product, { name: 'Selma Tunç' });
+  const page = await product.open('/admin/login');
+  await signIn(page, colleague);
+  await page.waitForURL(/\/admin$/);
+  await page.getByRole('heading', { name: 'Genel bakış' }).waitFor();
+  await product.query(
+    `delete from sessions where (sess #>> '{passport,user}')::uuid = (select id from admin_users where email = $1)`,
+    [colleague.email],
+  );
   await page.waitForURL('**/admin/login**');
-  await signIn(page, admin);
+  await signIn(page, colleague);
   await page.waitForURL(/\/admin$/);
 });
 

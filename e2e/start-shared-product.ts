@@ -7,14 +7,14 @@ import startDatabase from '../server/testing/start-database.ts';
 import { startBuiltServer } from './built-server.ts';
 import { admin } from './product.ts';
 
-/** Once a run, on the run's database server: a product for all journeys that leave nothing behind. */
+/** Once a run, on the run's database server: the product that the journeys share. */
 export default async function startSharedProduct(): Promise<void> {
   await startDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-e2e-'));
+  const databaseUrl = await createDatabase('shared_product');
   const server = await startBuiltServer({
-    DATABASE_URL: await createDatabase('shared_product'),
+    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    JOBS: 'off',
     SESSION_SECRET: 'only for the tests of this one product',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
@@ -23,5 +23,8 @@ export default async function startSharedProduct(): Promise<void> {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  process.env['KORDON_TEST_SITE'] = server.url; // the workers inherit it
+  // The workers inherit these.
+  process.env['KORDON_TEST_SITE'] = server.url;
+  process.env['KORDON_TEST_SITE_DATABASE'] = databaseUrl;
+  process.env['KORDON_TEST_SITE_DATA'] = dataDir;
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { aPdf, aPng, aProgram } from '../server/testing/files.ts';
 import { mailAbout } from './mails.ts';
-import { alive, startProduct } from './product.ts';
+import { alive, sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 
 async function openForm(): Promise<Page> {
   const page = await product.open('/fr/supplier-network');
@@ -40,7 +40,7 @@ const applicationsOf = (email: string) =>
 const pdf = (name: string, buffer = aPdf()) => ({ name, mimeType: 'application/pdf', buffer });
 
 test('an application with its certificates reaches the sales desk', async () => {
-  const email = 'amelie@rocher.example';
+  const email = 'amelie@rocher-achats.example';
   const page = await openForm();
   await fillIn(page, email);
   const files = page.locator('input[type=file]');

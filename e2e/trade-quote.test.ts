@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { startProduct } from './product.ts';
+import { sharedProduct } from './product.ts';
 
-const product = startProduct();
+const product = sharedProduct();
 const phone = { viewport: { width: 390, height: 844 } };
 
 const sendRequest = (page: Page) => page.getByRole('button', { name: 'Alım talebini gönderin' });
@@ -26,9 +26,9 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel('Teslim şekli').selectOption('cfr');
   await page.getByLabel('Teslim yeri ya da limanı').fill('Annaba');
   await page.getByLabel('Ek notlar').fill('B500B, 12 m');
-  await page.getByLabel('Ad soyad').fill('Leyla Demir');
+  await page.getByLabel('Ad soyad').fill('Leyla Kara');
   await page.getByLabel('E-posta').fill(email);
-  await page.getByLabel('Firma').fill('Demir Yapı A.Ş.');
+  await page.getByLabel('Firma').fill('Kara Yapı A.Ş.');
   await page.getByRole('checkbox', { name: /Aydınlatma/ }).check();
 }
 
@@ -44,7 +44,7 @@ const asStored = {
 };
 
 test('a buyer names the terms, gets a receipt, and the sales desk sees who asks and for what', async () => {
-  const email = 'leyla@demiryapi.example';
+  const email = 'leyla@karayapi.example';
   const [page, desk] = await Promise.all([openForm(), product.openAsAdmin('/admin')]);
   await fillIn(page, email);
   await sendRequest(page).click();
@@ -53,8 +53,8 @@ test('a buyer names the terms, gets a receipt, and the sales desk sees who asks 
   await page.getByRole('img', { name: /^Başvuru numarası KC-/ }).waitFor();
   expect(await leadsOf(email)).toEqual([asStored]);
   const feed = desk.getByRole('feed');
-  await feed.getByText('Leyla Demir').first().waitFor();
-  await feed.getByText('Demir Yapı A.Ş.').first().waitFor();
+  await feed.getByText('Leyla Kara').first().waitFor();
+  await feed.getByText('Kara Yapı A.Ş.').first().waitFor();
 });
 
 test('a seller comes by a link with the product chosen, and offers it', async () => {
@@ -115,7 +115,7 @@ const wrong: [name: string, spoil: (page: Page) => Promise<unknown>, reasons: Re
 ];
 
 test('each wrong field is refused beside it, and nothing is sent', async () => {
-  const email = 'wrong@demir.example';
+  const email = 'wrong@karayapi.example';
   const page = await openForm();
   for (const [name, spoil, reasons] of wrong) {
     await fillIn(page, email);
@@ -139,7 +139,7 @@ test('each wrong field is refused beside it, and nothing is sent', async () => {
 });
 
 test('a lost answer keeps what was typed, and the retry makes no second lead', async () => {
-  const email = 'retry@demir.example';
+  const email = 'retry@karayapi.example';
   const page = await openForm();
   await fillIn(page, email);
   await page.route('**/graphql', (route) => route.abort(), { times: 1 });
@@ -160,7 +160,7 @@ test('a lost answer keeps what was typed, and the retry makes no second lead', a
 });
 
 test('pressed twice at once, it is sent once', async () => {
-  const email = 'twice@demir.example';
+  const email = 'twice@karayapi.example';
   const page = await openForm();
   await fillIn(page, email);
   await sendRequest(page).dblclick();

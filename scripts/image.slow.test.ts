@@ -24,7 +24,6 @@ import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts';
 import { Person } from '../server/testing/person.ts';
 import { Watcher } from '../server/testing/watcher.ts';
 
-jest.setTimeout(300_000);
 const run = promisify(execFile);
 
 /** What the Dockerfile says: instructions of one name, without the name. */

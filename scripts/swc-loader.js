@@ -3,7 +3,7 @@ import { transformFile } from '@swc/core';
 
 /** @type {import('node:module').LoadHook} */
 export async function load(url, context, nextLoad) {
-  if (!/^file:.*\.tsx?$/.test(url) || url.includes('/node_modules/')) return nextLoad(url, context);
+  if (!/^file:[^?]*\.tsx?(?:\?\d+)?$/.test(url) || url.includes('/node_modules/')) return nextLoad(url, context);
   const { code } = await transformFile(fileURLToPath(url), { sourceMaps: 'inline' });
   return { format: 'module', source: code, shortCircuit: true };
 }

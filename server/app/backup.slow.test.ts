@@ -30,8 +30,6 @@ import { Person } from '../testing/person.ts';
 import { miscounted } from '../testing/recounts.ts';
 import { aCompany } from '../testing/records.ts';
 
-jest.setTimeout(120_000);
-
 const { log } = capturedLog();
 
 /** Some of everything: the story of the demo data, a file, a job that waits, market prices. */

@@ -10,8 +10,6 @@ import { installedPrograms, startInstalled, type InstalledPostgres } from '../te
 import { ownPrefix } from '../testing/leftovers.ts';
 import { Person } from '../testing/person.ts';
 
-jest.setTimeout(120_000);
-
 interface Service {
   environment?: Record<string, string | number>;
   ports?: string[];

@@ -16,8 +16,6 @@ import { adminEmail, adminPassword } from '../testing/kordon.ts';
 import { ownPrefix, stopServer } from '../testing/leftovers.ts';
 import { Person } from '../testing/person.ts';
 
-jest.setTimeout(120_000);
-
 const isRoot = process.getuid?.() === 0;
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o7777).toString(8);
 const { log, lines } = capturedLog();
@@ -42,13 +40,8 @@ async function makeOpenFolders(uid: number, gid: number): Promise<void> {
 }
 
 describe('with the embedded database and the usual umask', () => {
-  let umask: number;
   let server: ChildProcess;
-  beforeEach(() => {
-    umask = process.umask(0o022);
-  });
   afterEach(async () => {
-    process.umask(umask);
     server.kill('SIGTERM');
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
   });
@@ -66,7 +59,7 @@ describe('with the embedded database and the usual umask', () => {
     const firstAdmin = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword };
     const command = ['tools/chaos/node.js'];
     const { file, args, ids } = runAs(user, process.execPath, command);
-    server = spawn(file, args, {
+    server = spawn('sh', ['-c', 'umask 022 && exec "$0" "$@"', file, ...args], {
       ...ids,
       env: { ...Object.fromEntries(inherited), ...settings, ...firstAdmin },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -9,8 +9,6 @@ import { adminEmail, adminPassword } from '../testing/kordon.ts';
 import { ownPrefix } from '../testing/leftovers.ts';
 import { Person } from '../testing/person.ts';
 
-jest.setTimeout(120_000);
-
 (installedPrograms ? describe : describe.skip)('a database of another role (needs a PostgreSQL server here)', () => {
   const { log } = capturedLog();
   let postgres: InstalledPostgres;

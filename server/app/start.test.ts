@@ -13,8 +13,6 @@ import { findPostmaster } from '../platform/database/embedded/postmaster.ts';
 import { testDatabase } from '../testing/database.ts';
 import { stopServer } from '../testing/leftovers.ts';
 
-jest.setTimeout(60_000);
-
 const database = testDatabase();
 const secret = 'a secret for the tests, long enough';
 const elsewhere = 'postgres://kordon@db.example/kordon';

@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { testDatabase } from '../testing/database.ts';
 
-jest.setTimeout(60_000);
-
 const database = testDatabase();
 
 /** The command as it is typed; a line each of what it says. */

@@ -24,8 +24,6 @@ import {
 } from '../testing/upgrade/fixture.ts';
 import { migrations } from './index.ts';
 
-jest.setTimeout(120_000);
-
 const { log } = capturedLog();
 
 /** Tables, as public.companies, and columns, as public.companies.name, whose rows a migration after the fixture's has changed or dropped. */

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client, type DatabaseError } from 'pg';
 import type { DataSource } from 'typeorm';
-import { migrations } from '../migrations/index.ts';
-import { createDataSource } from '../platform/database/data-source.ts';
 
 /** PostgreSQL's code for what a role may not do. */
 const insufficientPrivilege = '42501';
@@ -24,13 +22,15 @@ export function testDatabase({ migrated = true } = {}): TestDatabase {
 
   beforeAll(async () => {
     const url = await createDatabase(name, migrated);
-    // Not at the head of this file: what only creates databases, before any test, would load the whole product.
+    // Not at the head of this file: what only creates databases would load the whole product.
     const { entities } = await import('../app/entities.ts');
+    const { createDataSource } = await import('../platform/database/data-source.ts');
+    const { migrations } = await import('../migrations/index.ts');
     db = await createDataSource(url, { entities, migrations, poolSize: 5 }).initialize();
   });
   afterAll(async () => {
     await db?.destroy();
-    await drop(name);
+    await dropDatabase(name);
   });
   return { url: () => at(name), dataSource: () => db };
 }
@@ -48,13 +48,13 @@ function at(database: string): string {
 }
 
 /** Autovacuum may be at work in it: a superuser's process, which our role may not end and which leaves within seconds. */
-async function drop(name: string, tries = 20): Promise<void> {
+export async function dropDatabase(name: string, tries = 20): Promise<void> {
   try {
     await administer(`drop database if exists ${name} with (force)`);
   } catch (error) {
     if (tries === 0 || (error as DatabaseError).code !== insufficientPrivilege) throw error;
     await setTimeout(250);
-    await drop(name, tries - 1);
+    await dropDatabase(name, tries - 1);
   }
 }
 

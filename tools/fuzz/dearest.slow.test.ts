@@ -5,8 +5,6 @@ import { anAdmin } from '../../server/testing/people.ts';
 import type { Person } from '../../server/testing/person.ts';
 import { argumentsIn, dearestOperations, type DearOperation } from './dearest.ts';
 
-jest.setTimeout(300_000);
-
 /** An answer may take so long, in milliseconds, on a machine that does nothing else. */
 const bound = 1_000;
 

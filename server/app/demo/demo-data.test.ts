@@ -9,8 +9,6 @@ import { addDemoData } from './demo-data.ts';
 import { addDemoDataAtFirstStart } from './first-start.ts';
 
 // Two months of events one by one are more than a busy machine tells in five seconds.
-jest.setTimeout(60_000);
-
 const database = testDatabase();
 const db = () => database.dataSource();
 const count = async (statement: string): Promise<number> => {

@@ -12,8 +12,6 @@ import { convertedTotal } from './offer.paper.tsx';
 import { offerIntl } from './offer.words.ts';
 
 const kordon = startKordon();
-jest.setTimeout(30_000); // a document takes some tenths of a second, and ten times that on a busy machine
-
 const createOffer = /* GraphQL */ `
   mutation CreateOffer($input: OfferInput!, $send: Boolean, $id: ID) {
     createOffer(input: $input, send: $send, id: $id) {

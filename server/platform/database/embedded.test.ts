@@ -9,8 +9,6 @@ import { stopServer } from '../../testing/leftovers.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { findPostmaster } from './embedded/postmaster.ts';
 
-jest.setTimeout(60_000);
-
 const isRoot = process.getuid?.() === 0;
 const hosts = new Hosts();
 

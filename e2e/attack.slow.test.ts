@@ -149,7 +149,7 @@ test('what strangers wrote is text on every screen, page, paper and mail', async
     /\/(JavaScript|JS|URI|Launch|OpenAction)\b/,
   );
 
-  const mails = readdirSync(product.mailFolder).map((file) => readFileSync(path.join(product.mailFolder, file)));
+  const mails = readdirSync(product.mailFolder()).map((file) => readFileSync(path.join(product.mailFolder(), file)));
   expect(mails.length).toBeGreaterThan(3);
   const letter = await page.context().newPage(); // without any policy: the markup alone has to hold
   for (const mail of mails) {
