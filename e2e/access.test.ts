@@ -26,7 +26,7 @@ async function colleague(name: string, role: string): Promise<{ email: string; p
   return { email, page, owner };
 }
 
-test('who is disabled is out of their open page', async () => {
+test('who is disabled is out of their open page within five seconds', async () => {
   const { page, owner } = await colleague('Baran', 'Yönetici');
   await page.getByRole('link', { name: 'Teklif talepleri' }).first().click();
   await page.getByRole('heading', { name: 'Teklif talepleri' }).waitFor();
@@ -37,7 +37,7 @@ test('who is disabled is out of their open page', async () => {
   await dialog.getByText('son kullanım').waitFor();
   await dialog.getByRole('button', { name: 'Hesabı kapat' }).click();
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Hesabı kapat' }).click();
-  await page.getByText('Oturumunuz sona erdi').waitFor();
+  await page.getByText('Oturumunuz sona erdi').waitFor({ timeout: 5_000 });
   await owner.getByText('Hesap kapatıldı').waitFor();
 });
 
@@ -97,7 +97,9 @@ test('a token is made, the examples run with it, and once revoked it is refused'
   const [curl, python, r] = [await example('Komut satırı (curl)'), await example('Python'), await example('R (httr2)')];
   const answered = run('bash', ['-c', curl]);
   if (answered !== undefined)
-    expect(JSON.parse(answered)).toMatchObject({ data: { quoteRequests: { totalCount: expect.any(Number) as number } } });
+    expect(JSON.parse(answered)).toMatchObject({
+      data: { quoteRequests: { totalCount: expect.any(Number) as number } },
+    });
   const printed = run('python3', ['-c', python]);
   if (printed !== undefined) expect(printed.trim()).toMatch(/^\d+$/);
 

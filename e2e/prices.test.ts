@@ -52,7 +52,9 @@ test.each<Locale>(['tr', 'fa'])(
 
 /** What the series stands at in the product's database. */
 async function hrc(): Promise<number> {
-  const [row] = await product.query<{ value: number }>(`select value::float8 as value from market_series where symbol = 'EU_HRC'`);
+  const [row] = await product.query<{ value: number }>(
+    `select value::float8 as value from market_series where symbol = 'EU_HRC'`,
+  );
   return row!.value;
 }
 

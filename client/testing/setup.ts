@@ -6,6 +6,9 @@ import { configure } from '@testing-library/react';
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
+// React notes a stack for each element that it makes. Jest wants 100 frames of each error; ten are a fifth of the time of a test.
+Error.stackTraceLimit = 10;
+
 // A page asks for these; jsdom, which lays nothing out, has no use for them.
 class Observer {
   observe() {}

@@ -31,7 +31,10 @@ export default function Toasts() {
   // an effect gives waits for a microtask, too: the toaster renders at once, which React refuses while it renders itself.
   useEffect(() => {
     const receiving = Promise.resolve().then(() => receiveNotices((notice) => queueMicrotask(() => show(notice))));
-    return () => void receiving.then((stop) => stop());
+    return () => {
+      toaster.remove(); // the toasts of an application that is gone
+      void receiving.then((stop) => stop());
+    };
   }, []);
 
   return (
