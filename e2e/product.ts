@@ -81,15 +81,15 @@ export function startProduct(settings: Record<string, string>): Product {
 
 /** A colleague of the first super admin, with the same password. */
 export async function aColleague(
-  { query }: Product,
+  product: Product,
   { name, role = 'admin' }: { name: string; role?: 'super_admin' | 'admin' | 'analyst' },
 ): Promise<{ email: string; password: string }> {
   const email = `${randomUUID()}@kordon.example`;
-  await query('insert into accounts (email, password_hash) select $1, password_hash from accounts where email = $2', [
-    email,
-    admin.email,
-  ]);
-  await query('insert into admin_users (email, name, role) values ($1, $2, $3)', [email, name, role]);
+  await product.query(
+    'insert into accounts (email, password_hash) select $1, password_hash from accounts where email = $2',
+    [email, admin.email],
+  );
+  await product.query('insert into admin_users (email, name, role) values ($1, $2, $3)', [email, name, role]);
   return { email, password: admin.password };
 }
 
