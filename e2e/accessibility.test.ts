@@ -2,6 +2,15 @@ import { violationsOn } from './pages/violations.ts';
 import { sharedProduct } from './product.ts';
 
 const product = sharedProduct();
+/** What the panel shows most of: a request, and a follow-up that is late. */
+beforeAll(async () => {
+  await product.query(`insert into quote_requests (submission_id, reference, source, name, email)
+    values (gen_random_uuid(), 'AXE-1', 'quick_quote', 'Ayşe Ekber', 'ayse@ekber.example')`);
+  await product.query(`with company as (insert into companies (name) values ('Ekber Demir') returning id)
+    insert into communications (company_id, type, direction, status, subject, content, follow_up_required, follow_up_date)
+    select id, 'phone', 'inbound', 'received', 'Fiyat sorusu', 'Yarın aranacak', true, now() - interval '2 days' from company`);
+});
+
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('axe finds nothing in the open dialog and the open menu of a phone', async () => {

@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 
 const november = '/admin/conversion-analytics?from=2020-11-01&to=2020-11-30';
-const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const card = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Temel göstergeler' }).getByRole('link', { name, exact: true });
 const download = async (page: Page, item: string) => {
   await page.getByRole('button', { name: 'Dışa aktar' }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: item }).click()]);
