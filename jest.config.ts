@@ -60,6 +60,14 @@ const onDatabase: Config = {
   globalTeardown: '<rootDir>/server/testing/stop-all.ts',
 };
 
+/** One project: with one worker, jest-light-runner cannot end more than one. */
+const slow: Config = {
+  ...onDatabase,
+  displayName: 'slow',
+  globalSetup: '<rootDir>/e2e/start-shared-product.ts',
+  testMatch: [tests('{server,common,scripts,tools,e2e}', 'ts?(x)')],
+};
+
 export default {
   // Jest's own default is one less than the cores: on two, one of them would idle. What is slow measures times, so nothing runs beside it.
   maxWorkers: isSlow ? 1 : '100%',
@@ -68,25 +76,27 @@ export default {
   testSequencer: '<rootDir>/scripts/longest-first.js',
   /** In milliseconds, for a test or a hook: with both cores at work a database takes its time to be made. */
   testTimeout: 20_000,
-  projects: [
-    {
-      ...onDatabase,
-      displayName: 'server',
-      testMatch: [tests('{server,common,scripts,tools}', 'ts?(x)')],
-    },
-    {
-      ...shared,
-      displayName: 'client',
-      testEnvironment: '<rootDir>/client/testing/environment.ts',
-      testMatch: [tests('client', 'ts?(x)')],
-      setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
-      moduleNameMapper: { '\\.(woff2|svg|avif|webp)(\\?\\w+)?$': '<rootDir>/client/testing/asset.ts' },
-    },
-    {
-      ...onDatabase,
-      displayName: 'browser',
-      globalSetup: '<rootDir>/e2e/start-shared-product.ts',
-      testMatch: [tests('e2e', 'ts')],
-    },
-  ],
+  projects: isSlow
+    ? [slow]
+    : [
+        {
+          ...onDatabase,
+          displayName: 'server',
+          testMatch: [tests('{server,common,scripts,tools}', 'ts?(x)')],
+        },
+        {
+          ...shared,
+          displayName: 'client',
+          testEnvironment: '<rootDir>/client/testing/environment.ts',
+          testMatch: [tests('client', 'ts?(x)')],
+          setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
+          moduleNameMapper: { '\\.(woff2|svg|avif|webp)(\\?\\w+)?$': '<rootDir>/client/testing/asset.ts' },
+        },
+        {
+          ...onDatabase,
+          displayName: 'browser',
+          globalSetup: '<rootDir>/e2e/start-shared-product.ts',
+          testMatch: [tests('e2e', 'ts')],
+        },
+      ],
 } satisfies Config;
