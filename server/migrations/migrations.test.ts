@@ -7,7 +7,7 @@ import { entities } from '../app/entities.ts';
 import { listMigrations, migrate, revert } from '../platform/database/migrations.ts';
 import { createDataSource } from '../platform/database/data-source.ts';
 import { ownPrefix } from '../testing/leftovers.ts';
-import { createDatabase, testDatabase } from '../testing/database.ts';
+import { createDatabase, dropDatabase, testDatabase } from '../testing/database.ts';
 import { migrations } from './index.ts';
 import { previousMigrations } from './previous-migrations.ts';
 import { sqlMigration } from './sql-file.ts';
@@ -60,7 +60,7 @@ test.each([
     expect(await db.query(`select to_regclass('companies') as table`)).toEqual([{ table: null }]);
   } finally {
     await db.destroy();
-    await query(`drop database ${new URL(other).pathname.slice(1)} with (force)`);
+    await dropDatabase(new URL(other).pathname.slice(1));
   }
 });
 
