@@ -10,14 +10,14 @@ async function packagedChromium(): Promise<string> {
   return packaged.executablePath();
 }
 
-/**
- * The machine's Chromium (CHROME_PATH, or where Linux keeps it), otherwise the one of the npm package.
- * @param switches further ones of its command line
- */
+/** The machine's Chromium (CHROME_PATH, or where Linux keeps it), otherwise the one of the npm package, unpacked where it was not yet. */
+export const chromiumPath = async (): Promise<string> =>
+  installed.find((file) => file && existsSync(file)) ?? (await packagedChromium());
+
+/** @param switches further ones of its command line */
 export async function launchBrowser(...switches: string[]): Promise<Browser> {
-  const executablePath = installed.find((file) => file && existsSync(file)) ?? (await packagedChromium());
   return chromium.launch({
-    executablePath,
+    executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', ...switches],
   });
 }

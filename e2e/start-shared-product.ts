@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '../server/testing/database.ts';
 import startDatabase from '../server/testing/start-database.ts';
+import { chromiumPath } from './browser.ts';
 import { startBuiltServer } from './built-server.ts';
 import { admin } from './product.ts';
 
@@ -23,7 +24,8 @@ export default async function startSharedProduct(): Promise<void> {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  // The workers inherit these.
+  // The workers inherit these. The browser's path is among them because two of them that unpack it at once spoil it.
+  process.env['CHROME_PATH'] = await chromiumPath();
   process.env['KORDON_TEST_SITE'] = server.url;
   process.env['KORDON_TEST_SITE_DATABASE'] = databaseUrl;
   process.env['KORDON_TEST_SITE_DATA'] = dataDir;
