@@ -12,7 +12,7 @@ import { inRange } from '../../platform/database/days.ts';
 import { pageOf, pageSize, type Page } from '../../platform/database/keyset.ts';
 import { latestFirst } from '../../platform/database/order.ts';
 import { columnsOf, isUuid, rowsById, rowsOf } from '../../platform/database/rows.ts';
-import { containingAll, exists, isSpelt, resemblingAll, searchWords } from '../../platform/database/search.ts';
+import { exactOrSimilar, searchWords, type containingAll } from '../../platform/database/search.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
 import type { Wanted } from '../../platform/graphql/wanted.ts';
 import { ofCompany, ofPresentCompany } from '../parties/index.ts';
@@ -82,9 +82,7 @@ export function followUps(db: DataSource, first: number | null, wanted?: Wanted)
 async function withWords(db: DataSource, search: string | null | undefined): Promise<Sql[]> {
   const words = searchWords(search, 'filter.search');
   if (words.length === 0) return [];
-  const exact = await anywhere(db, words, containingAll);
-  if (!words.some(isSpelt) || (await exists(db, sql`communications where ${exact}`))) return [exact];
-  return [await anywhere(db, words, resemblingAll)];
+  return [await exactOrSimilar(db, sql`communications`, words, (have) => anywhere(db, words, have))];
 }
 
 async function anywhere(db: DataSource, words: string[], have: typeof containingAll): Promise<Sql> {

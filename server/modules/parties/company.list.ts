@@ -8,6 +8,7 @@ import { rowsOf } from '../../platform/database/rows.ts';
 import { searchConditions } from '../../platform/database/search.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
 import type { Wanted } from '../../platform/graphql/wanted.ts';
+import { ofPresentCompany } from './company.conditions.ts';
 import { Company } from './company.entity.ts';
 import type { CompanyFilter, CompanyOrder } from './company.input.ts';
 import type { MoneyAmount } from './money-amount.type.ts';
@@ -65,7 +66,7 @@ const totalValues = (db: DataSource): Promise<MoneyAmount[]> =>
     db,
     sql`select quoted_currency as currency, sum(quoted_amount)::float8 as amount from quote_requests q
         where status = 'closed' and quoted_amount > 0 and company_id is not null
-          and not exists (select from companies where id = q.company_id and deleted_at is not null)
+          and ${ofPresentCompany('q')}
         group by 1 order by count(*) desc, 1`,
   );
 

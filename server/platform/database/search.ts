@@ -32,14 +32,24 @@ export async function searchConditions(
 ): Promise<Sql[]> {
   const words = searchWords(search, path);
   if (words.length === 0) return [];
-  const exact = containingAll(words, email);
-  const isExact = !words.some(isSpelt) || (await exists(db, sql`${table} where ${exact}`));
-  return [isExact ? exact : resemblingAll(words, email)];
+  return [await exactOrSimilar(db, table, words, (have) => have(words, email))];
 }
 
-/** @param source table and conditions, as they stand after `from` */
-export const exists = async (db: DataSource, source: Sql): Promise<boolean> =>
-  (await rowsOf(db, sql`select from ${source} limit 1`)).length > 0;
+/**
+ * The condition by the words as they are spelt where a row of the table meets it, else by words that are spelt similarly.
+ * @param conditionBy makes the condition by one of the two ways to have words
+ */
+export async function exactOrSimilar(
+  db: DataSource,
+  table: Sql,
+  words: string[],
+  conditionBy: (have: typeof containingAll) => Sql | Promise<Sql>,
+): Promise<Sql> {
+  const exact = await conditionBy(containingAll);
+  if (!words.some(isSpelt)) return exact;
+  const [found] = await rowsOf(db, sql`select from ${table} where ${exact} limit 1`);
+  return found ? exact : conditionBy(resemblingAll);
+}
 
 /** `search_text`, folded and indexed by trigrams, contains every word, in any order, whatever its case and accents. */
 export const containingAll = (words: string[], email?: Sql): Sql =>
