@@ -1,5 +1,5 @@
 /**
- * Every figure that the site states, once (specification, section 9). Percentages are fractions: Intl writes the sign where a
+ * Every figure that the site states, once. Percentages are fractions: Intl writes the sign where a
  * language wants it. Money is in USD.
  */
 

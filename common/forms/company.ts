@@ -41,7 +41,7 @@ const limits = companyLimits;
 export const maxCreditLimit = 999_999_999_999.99;
 export const maxLeadScore = 100;
 
-/** What a new company is until somebody says otherwise (specification, sections 4 and 9). */
+/** What a new company is until somebody says otherwise. */
 export const newCompany = {
   companyType: 'prospect',
   status: 'active',

@@ -13,7 +13,7 @@ const wholeCurrencies = ['JPY', 'IRR'];
 /** Decimals that an amount of money is shown with: none for yen and rials, else two. */
 export const moneyDecimals = (currency: string): number => (wholeCurrencies.includes(currency) ? 0 : 2);
 
-/** The smallest and the largest number of decimals of a market value (specification, section 9). */
+/** The smallest and the largest number of decimals of a market value. */
 export function marketDecimals({ symbol, category, value, currency }: Valued): { min: number; max: number } {
   const exactly = (decimals: number) => ({ min: decimals, max: decimals });
   switch (category.toLowerCase()) {

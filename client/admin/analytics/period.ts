@@ -6,7 +6,7 @@ import { day, flag, oneOf, type FilterOf } from '../kit/use-url-filter.ts';
 export const dimensions = ['SOURCE', 'LANGUAGE', 'PRODUCT', 'COUNTRY'] as const satisfies AnalyticsDimension[];
 export const steps = ['DAY', 'WEEK', 'MONTH'] as const satisfies AnalyticsStep[];
 
-/** What the address of the page can say. Without a period it shows the last 30 days (specification, section 9). */
+/** What the address of the page can say. Without a period it shows the last 30 days. */
 export const periodFields = {
   from: day,
   to: day,

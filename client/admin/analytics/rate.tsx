@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedNumber } from 'react-intl';
 
-/** Colours of a rate in percent: 40 and above green, 20 to below 40 yellow, below 20 red (specification, section 9). */
+/** Colours of a rate in percent: 40 and above green, 20 to below 40 yellow, below 20 red. */
 export const rateHue = (percent: number) => (percent >= 40 ? 'green' : percent >= 20 ? 'straw' : 'red');
 
 /** Percent with one decimal. */

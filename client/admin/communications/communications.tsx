@@ -185,7 +185,7 @@ function Doing({ doing, onClose, onDelete }: DoingProps) {
   );
 }
 
-/** The strip stays with another try; the toast is the specification's. */
+/** The toast goes; the strip stays, with another try. */
 function useFailureToast(error: unknown) {
   const { formatMessage } = useIntl();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { companyLimits } from '../../../common/forms/company.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { notify } from '../../ui/toast/notify.ts';
 
-/** What saving a company says, in the words of the specification (section 8). */
+/** What saving a company says. */
 export function useCompanyToasts() {
   const { formatMessage } = useIntl();
   const say = (type: 'success' | 'error', event: string, values?: Record<string, string | number>) =>

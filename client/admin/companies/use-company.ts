@@ -6,7 +6,7 @@ import { useCompanyToasts } from './use-company-toasts.ts';
 
 /**
  * The company of the address, kept true while others change it: undefined while it is on its way, null where there is none. When it cannot
- * be loaded that is said, and the list opens (specification, section 8).
+ * be loaded that is said, and the list opens.
  */
 export function useCompany() {
   const { id = '' } = useParams();

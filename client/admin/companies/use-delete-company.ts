@@ -12,7 +12,7 @@ import { notify } from '../../ui/toast/notify.ts';
 const undoShown = 8000;
 
 interface Options {
-  /** Message ids: the list and the record word what happened differently (specification, section 8). */
+  /** Message ids: the list and the record word what happened differently. */
   deleted: string;
   failed: { title: string; description?: string };
   /** The record leaves the list before the server has answered. */

@@ -10,7 +10,7 @@ interface Props {
   dash?: boolean;
 }
 
-/** An amount without decimals (specification, section 9); zero is a dash where none is the same as nothing. */
+/** An amount without decimals; zero is a dash where none is the same as nothing. */
 export function Money({ value, currency, dash }: Props) {
   if (dash && value === 0) return <None />;
   return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Failure } from '../../graphql/failure.ts';
 
 interface Words {
-  /** As the specification words it, where it does. */
+  /** Why it failed. */
   reason: string;
   /** What to do about it. */
   advice?: string;

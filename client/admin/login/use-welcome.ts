@@ -3,9 +3,9 @@ import type { ProfileFragment } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { useSession } from '../session/session.ts';
 
-/** Milliseconds between the welcome and the page asked for; specification, section 8. */
+/** Milliseconds between the welcome and the page asked for. */
 const pause = 100;
-/** Milliseconds for which the welcome is shown; specification, section 9. */
+/** Milliseconds for which the welcome is shown. */
 const welcomeShown = 2000;
 
 /** Greets who has just signed in, and lets them through. */

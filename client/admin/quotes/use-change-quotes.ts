@@ -20,7 +20,7 @@ export type QuoteChange = { status: QuoteStatus } | { priority: Priority };
 export type ChangeQuotes = (quotes: readonly Changeable[], change: QuoteChange) => Promise<void>;
 
 /**
- * Sets the status or the priority of requests: at once on the screen, back again with the specification's words where the server
+ * Sets the status or the priority of requests: at once on the screen, back again, which a toast says, where the server
  * refuses. The toast, and Z, take it back.
  */
 export function useChangeQuotes(): ChangeQuotes {

@@ -26,7 +26,7 @@ interface Props {
   onReceipt: (receipt: ContactReceipt, sent: ContactForm) => void;
 }
 
-/** Milliseconds; specification, section 9. */
+/** Milliseconds. */
 const toastDuration = 7000;
 
 /** Who writes, what about, and the file that goes with it. */

@@ -1,6 +1,6 @@
 /**
- * Every figure of the three archived reports of May 2023, once: the pages, their PDFs and their charts read them here
- * (specification, section 9). Percentages are fractions, money is in USD, weights are metric tons.
+ * Every figure of the three archived reports of May 2023, once: the pages, their PDFs and their charts read them here.
+ * Percentages are fractions, money is in USD, weights are metric tons.
  */
 
 /** ISO 8601; the reports are dated by their month. */

@@ -9,7 +9,7 @@ import { useTurning } from '../../ui/use-turning.ts';
 import { useUrlChoice } from '../../ui/use-url-choice.ts';
 import { ProjectCard } from './project-card.tsx';
 
-/** Milliseconds; specification, section 9. */
+/** Milliseconds. */
 const pause = 500;
 
 const inRegion = (region?: string) => sampleProjects.filter((project) => !region || project.region === region);

@@ -13,7 +13,7 @@ import { notify } from '../../ui/toast/notify.ts';
 
 export type QuoteReceipt = SubmitQuoteRequestMutation['submitQuoteRequest'];
 
-/** Milliseconds; specification, section 9. */
+/** Milliseconds. */
 const toastDuration = 5000;
 
 const languages: Record<Locale, Language> = { tr: 'TR', en: 'EN', fa: 'FA', ar: 'AR', fr: 'FR' };

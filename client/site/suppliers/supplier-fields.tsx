@@ -25,7 +25,7 @@ interface Props {
   onReceipt: (receipt: SupplierReceipt, sent: SupplierForm) => void;
 }
 
-/** Milliseconds; specification, section 9. */
+/** Milliseconds. */
 const toastDuration = 5000;
 
 /** What a company offers, who speaks for it, and the certificates that go with it. */

@@ -1,7 +1,7 @@
 import { intermediary } from '../../../common/business.ts';
 import { moneyDecimals } from '../../../common/market/format.ts';
 
-/** What the price of a simulated trade may be in (specification, section 9). */
+/** What the price of a simulated trade may be in. */
 export const tradeCurrencies = ['USD', 'TRY', 'EUR', 'GBP', 'CNY', 'JPY', 'IRR', 'AED'] as const;
 export type TradeCurrency = (typeof tradeCurrencies)[number];
 
@@ -18,14 +18,14 @@ export function rounded(amount: number, currency: TradeCurrency): number {
 }
 
 /**
- * Our fee for mediating a trade, of its value and in its currency: 0.5 % (specification, section 9), rounded half up.
+ * Our fee for mediating a trade, of its value and in its currency: 0.5 %, rounded half up.
  * @throws RangeError like {@link rounded}
  */
 export const brokerage = (value: number, currency: TradeCurrency): number =>
   rounded(value * intermediary.brokerage, currency);
 
 /**
- * The premium that a cargo is insured for, of the trade's value and in its currency: 0.2 % (specification, section 9), rounded half up.
+ * The premium that a cargo is insured for, of the trade's value and in its currency: 0.2 %, rounded half up.
  * @throws RangeError like {@link rounded}
  */
 export const insurancePremium = (value: number, currency: TradeCurrency): number =>

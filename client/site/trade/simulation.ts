@@ -40,7 +40,7 @@ export interface Simulation {
   timeline: Timeline;
 }
 
-/** The example of the specification (section 2): 10,000 t of slab from Ukraine to Türkiye for 6.2 million USD. */
+/** The example that the form begins with: 10,000 t of slab from Ukraine to Türkiye for 6.2 million USD. */
 export const exampleTrade: Trade = {
   product: 'slab',
   tons: 10_000,

@@ -1,7 +1,7 @@
 /** What a toast says. */
 export interface Notice {
   type: 'success' | 'error' | 'info';
-  /** As the specification words it: a leading ✅ or ❌ stays in the text, and is drawn by the icon. */
+  /** A leading ✅ or ❌ stays in the text, and is drawn by the icon. */
   title: string;
   description?: string;
   /** Milliseconds on screen, not counting those under the pointer or with the focus inside; unset, 3 s for a success and 5 s otherwise. */

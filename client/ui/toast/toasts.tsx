@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { receiveNotices, type Notice } from './notify.ts';
 
-/** Milliseconds on screen; specification, section 9. */
+/** Milliseconds on screen. */
 const durations = { success: 3000, error: 5000, info: 5000 };
 const icons = { success: Check, error: TriangleAlert, info: Info };
 
-/** Pixels from the window's edges; specification, section 9. */
+/** Pixels from the window's edges. */
 const offset = '32px';
 /** zag turns this corner twice where text runs from right to left, and so not at all. */
 const corner = { insetInlineStart: 'auto', insetInlineEnd: offset, alignItems: 'flex-end' };

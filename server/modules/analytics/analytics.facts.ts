@@ -82,6 +82,7 @@ export async function analyticsFacts(db: DataSource, from: Date, to: Date): Prom
       requests as materialized (
         select ${isAsked(sql`created_at`)} as asked, status, quoted_currency as currency, source, language, product_type,
           count(*) as count, sum(quoted_amount) filter (where status = 'closed') as amount,
+          -- The spans of the function quote_response, which as a key of the groups would make too many to hash.
           count(*) filter (where first_response_at < created_at + interval '1 hour') as within_hour,
           count(*) filter (where first_response_at < created_at + interval '4 hours') as within_four_hours,
           count(*) filter (where first_response_at < created_at + interval '24 hours') as within_day,

@@ -10,7 +10,7 @@ export interface Basis {
 }
 
 interface Formula<Figure> {
-  /** What it is and where it is laid down; the schema says the same. */
+  /** What it is; the schema says the same. */
   says: string;
   of: (basis: Basis) => Figure;
 }
@@ -46,79 +46,61 @@ type Formulas = Record<Counts | Rates | Amounts, Formula<number>> & Record<Means
 
 /** Each figure of the analytics page, defined once. Requests are those received in the period, at the status that they have now. */
 export const formulas: Formulas = {
-  totalQuotes: formula('Requests received in the period (specification, section 7).', (basis) =>
-    counted(basis, 'status'),
-  ),
+  totalQuotes: formula('Requests received in the period.', (basis) => counted(basis, 'status')),
   contacted: formula(
-    'Of these, how many are no longer NEW (specification, section 4).',
+    'Of these, how many are no longer NEW.',
     (basis) => counted(basis, 'status') - counted(basis, 'status', ['new']),
   ),
-  quoted: formula('Of these, how many are QUOTED now (specification, section 4).', (basis) =>
-    counted(basis, 'status', ['quoted']),
+  quoted: formula('Of these, how many are QUOTED now.', (basis) => counted(basis, 'status', ['quoted'])),
+  closed: formula('Of these, how many are CLOSED now.', (basis) => counted(basis, 'status', ['closed'])),
+  contactRate: formula('contacted / totalQuotes, percent to one decimal; 0 without requests.', (basis) =>
+    percent(formulas.contacted.of(basis), formulas.totalQuotes.of(basis)),
   ),
-  closed: formula('Of these, how many are CLOSED now (specification, section 4).', (basis) =>
-    counted(basis, 'status', ['closed']),
-  ),
-  contactRate: formula(
-    'contacted / totalQuotes, percent to one decimal; 0 without requests (specification, section 9).',
-    (basis) => percent(formulas.contacted.of(basis), formulas.totalQuotes.of(basis)),
-  ),
-  quoteRate: formula(
-    'quoted / contacted, percent to one decimal; 0 when none was contacted (specification, section 9).',
-    (basis) => percent(formulas.quoted.of(basis), formulas.contacted.of(basis)),
+  quoteRate: formula('quoted / contacted, percent to one decimal; 0 when none was contacted.', (basis) =>
+    percent(formulas.quoted.of(basis), formulas.contacted.of(basis)),
   ),
   closeRate: formula(
-    'closed / quoted, percent to one decimal; 0 when none is QUOTED. A closed request is no longer QUOTED, so it can pass 100 (specification, section 9).',
+    'closed / quoted, percent to one decimal; 0 when none is QUOTED. A closed request is no longer QUOTED, so it can pass 100.',
     (basis) => percent(formulas.closed.of(basis), formulas.quoted.of(basis)),
   ),
-  conversionRate: formula(
-    'closed / totalQuotes, percent to one decimal; 0 without requests (specification, section 9).',
-    (basis) => percent(formulas.closed.of(basis), formulas.totalQuotes.of(basis)),
+  conversionRate: formula('closed / totalQuotes, percent to one decimal; 0 without requests.', (basis) =>
+    percent(formulas.closed.of(basis), formulas.totalQuotes.of(basis)),
   ),
   totalRevenue: formula(
-    'USD. Sum over the closed requests of the quoted amount, in dollars by the stored rate of the market; AVERAGE_ORDER_VALUE for each without an amount or without a rate (specification, section 9, and AVERAGE_ORDER_VALUE of the settings).',
+    'USD. Sum over the closed requests of the quoted amount, in dollars by the stored rate of the market; AVERAGE_ORDER_VALUE for each without an amount or without a rate.',
     (basis) => revenueParts(basis).reduce((sum, { dollars }) => sum + dollars, 0),
   ),
-  revenuePerLead: formula(
-    'USD. totalRevenue / totalQuotes; 0 without requests (specification, section 9).',
-    (basis) => {
-      const total = formulas.totalQuotes.of(basis);
-      return total > 0 ? formulas.totalRevenue.of(basis) / total : 0;
-    },
-  ),
+  revenuePerLead: formula('USD. totalRevenue / totalQuotes; 0 without requests.', (basis) => {
+    const total = formulas.totalQuotes.of(basis);
+    return total > 0 ? formulas.totalRevenue.of(basis) / total : 0;
+  }),
   averageResponseHours: formula(
-    'Hours from createdAt to firstResponseAt, the mean of those that were answered; null when none was (specification, section 9).',
+    'Hours from createdAt to firstResponseAt, the mean of those that were answered; null when none was.',
     (basis) => scaled(meanSeconds(basis, 'answer'), 3_600),
   ),
   averageSalesDays: formula(
-    'Days from createdAt to closedAt, the mean of those that are closed; null when none is (specification, section 9).',
+    'Days from createdAt to closedAt, the mean of those that are closed; null when none is.',
     (basis) => scaled(meanSeconds(basis, 'sale'), 86_400),
   ),
   sent: formula(
-    'Sum over the campaigns sent in the period or, where that is 0, the outbound e-mails of the period (specification, section 9).',
+    'Sum over the campaigns sent in the period or, where that is 0, the outbound e-mails of the period.',
     (basis) => mails(basis, 'sent', 'outbound'),
   ),
-  opened: formula('Sum over the campaigns sent in the period (specification, section 9).', (basis) =>
-    counted(basis, 'mailing', ['opened']),
-  ),
-  clicked: formula('Sum over the campaigns sent in the period (specification, section 9).', (basis) =>
-    counted(basis, 'mailing', ['clicked']),
-  ),
+  opened: formula('Sum over the campaigns sent in the period.', (basis) => counted(basis, 'mailing', ['opened'])),
+  clicked: formula('Sum over the campaigns sent in the period.', (basis) => counted(basis, 'mailing', ['clicked'])),
   replied: formula(
-    'Sum over the campaigns sent in the period or, where that is 0, the inbound e-mails of the period (specification, section 9).',
+    'Sum over the campaigns sent in the period or, where that is 0, the inbound e-mails of the period.',
     (basis) => mails(basis, 'replied', 'inbound'),
   ),
   openRate: formula(
     'opened / sent, percent to one decimal; 0 when nothing was sent. Opened again counts again, so it can pass 100.',
     (basis) => percent(formulas.opened.of(basis), formulas.sent.of(basis)),
   ),
-  clickRate: formula(
-    'clicked / sent, percent to one decimal; 0 when nothing was sent (specification, section 9).',
-    (basis) => percent(formulas.clicked.of(basis), formulas.sent.of(basis)),
+  clickRate: formula('clicked / sent, percent to one decimal; 0 when nothing was sent.', (basis) =>
+    percent(formulas.clicked.of(basis), formulas.sent.of(basis)),
   ),
-  replyRate: formula(
-    'replied / sent, percent to one decimal; 0 when nothing was sent (specification, section 9).',
-    (basis) => percent(formulas.replied.of(basis), formulas.sent.of(basis)),
+  replyRate: formula('replied / sent, percent to one decimal; 0 when nothing was sent.', (basis) =>
+    percent(formulas.replied.of(basis), formulas.sent.of(basis)),
   ),
 };
 

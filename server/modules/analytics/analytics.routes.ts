@@ -51,7 +51,7 @@ export function analyticsRoutes({ db, authentication, averageOrderValue }: Optio
   return Router().get('/exports/analytics.:format', ...authentication.middleware, send);
 }
 
-/** Two instants, or two days; without them the last 30 days (specification, section 9). */
+/** Two instants, or two days; without them the last 30 days. */
 function period(query: Record<string, unknown>): [from: Date, to: Date] {
   const filter = new UrlFilter(query);
   const { from, to, fromDay, toDay } = filter.range();

@@ -10,7 +10,7 @@ interface FormSubmission extends Pick<Communication, 'subject' | 'content' | 'me
   createdAt: Date;
 }
 
-/** Enters what arrived by a public form into the history of the company, to be answered within a day (specification, section 3). */
+/** Enters what arrived by a public form into the history of the company, to be answered within a day. */
 export async function recordFormSubmission(tx: EntityManager, lead: Lead, submission: FormSubmission): Promise<void> {
   const { createdAt, tags } = submission;
   const inbound = tx.create(Communication, {

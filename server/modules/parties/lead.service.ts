@@ -27,7 +27,7 @@ export const leadKeys = ({ email, company }: Person) => ({
 });
 
 /**
- * The company and the contact that a person is in the CRM, made where there is none (specification, section 3). The caller holds
+ * The company and the contact that a person is in the CRM, made where there is none. The caller holds
  * `lockLead`. A company in the bin comes back out of it: somebody there writes to us again.
  * @param origin what the form says of a company that is new; one that is known stays as it is
  */

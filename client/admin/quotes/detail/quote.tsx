@@ -66,7 +66,7 @@ function QuoteScreen({ quote }: { quote: QuoteRecordFragment }) {
   );
 }
 
-/** Says so, and leads back to the list (specification, section 8). */
+/** Says so, and leads back to the list. */
 function NotFound({ failed }: { failed: boolean }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
