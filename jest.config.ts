@@ -30,21 +30,25 @@ const modulesOnly = [
 
 /** `npm run test:slow` runs what takes long and rarely breaks, `npm test` everything else. */
 const isSlow = process.env.SUITE === 'slow';
-const tests = (folder: string, endings: string) => `<rootDir>/${folder}/**/*${isSlow ? '.slow' : ''}.test.${endings}`;
+const notInNpmTest = ['/node_modules/', '\\.slow\\.test\\.'];
 
 const shared: Config = {
   transform: { '\\.[jt]sx?$': compile },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
   restoreMocks: true,
-  testPathIgnorePatterns: ['/node_modules/', ...(isSlow ? [] : ['\\.slow\\.test\\.'])],
+  testPathIgnorePatterns: notInNpmTest,
 };
 
 /** Node itself loads these files, and a worker loads the product once for all of its files instead of once for each (decision 022). */
-const onDatabase: Config = {
+const inNode: Config = {
   ...shared,
   runner: 'jest-light-runner',
   setupFiles: ['<rootDir>/scripts/swc-hook.js', 'reflect-metadata'],
   setupFilesAfterEnv: ['<rootDir>/server/testing/each-test.ts'],
+};
+
+const onDatabase: Config = {
+  ...inNode,
   globalSetup: '<rootDir>/server/testing/start-database.ts',
   globalTeardown: '<rootDir>/server/testing/stop-all.ts',
 };
@@ -54,7 +58,8 @@ const slow: Config = {
   ...onDatabase,
   displayName: 'slow',
   globalSetup: '<rootDir>/e2e/start-shared-product.ts',
-  testMatch: [tests('{server,common,scripts,tools,e2e}', 'ts?(x)')],
+  testPathIgnorePatterns: ['/node_modules/'],
+  testMatch: ['<rootDir>/{server,common,scripts,tools,e2e}/**/*.slow.test.ts?(x)'],
 };
 
 export default {
@@ -69,15 +74,21 @@ export default {
     ? [slow]
     : [
         {
+          ...inNode,
+          displayName: 'unit',
+          testMatch: ['<rootDir>/{common,scripts,tools}/**/*.test.ts?(x)', '<rootDir>/server/**/*.unit.test.ts'],
+        },
+        {
           ...onDatabase,
           displayName: 'server',
-          testMatch: [tests('{server,common,scripts,tools}', 'ts?(x)')],
+          testMatch: ['<rootDir>/server/**/*.test.ts'],
+          testPathIgnorePatterns: [...notInNpmTest, '\\.unit\\.test\\.'],
         },
         {
           ...shared,
           displayName: 'client',
           testEnvironment: '<rootDir>/client/testing/environment.ts',
-          testMatch: [tests('client', 'ts?(x)')],
+          testMatch: ['<rootDir>/client/**/*.test.ts?(x)'],
           setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
           moduleNameMapper: { '\\.(woff2|svg|avif|webp)(\\?\\w+)?$': '<rootDir>/client/testing/asset.ts' },
         },
@@ -85,7 +96,7 @@ export default {
           ...onDatabase,
           displayName: 'browser',
           globalSetup: '<rootDir>/e2e/start-shared-product.ts',
-          testMatch: [tests('e2e', 'ts')],
+          testMatch: ['<rootDir>/e2e/**/*.test.ts'],
         },
       ],
 } satisfies Config;

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { URI } from 'otpauth';
 import { Authenticator, setUpSecondFactor, steady } from '../../testing/authenticator.ts';
 import { startKordon } from '../../testing/kordon.ts';
@@ -290,30 +288,6 @@ describe('a second factor that somebody has', () => {
     const admin = await someoneSignedIn();
     await expect(admin.person.run(reset, { id: owner.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
-
-  test('is reset by whoever has the database, for somebody whom no colleague can let in', async () => {
-    const { id, email, password, person } = await someoneWithSecondFactor({ role: 'super_admin' });
-    const settings = { DATABASE_URL: kordon.databaseUrl, SESSION_SECRET: 'unused'.repeat(8), LOG_LEVEL: 'warn' };
-    const command = (...of: string[]) =>
-      promisify(execFile)(process.execPath, ['scripts/reset-second-factor.js', ...of], {
-        env: { ...process.env, ...settings },
-      });
-    const { stdout } = await command(` ${email.toUpperCase()}`);
-    expect(stdout).toContain('signs in by password alone');
-    expect(await knows(person)).toBe(false);
-    await expect(kordon.someone().signIn(email, password)).resolves.toBeDefined();
-    expect((await mailed(email, 2)).subject).toBe('İki adımlı doğrulama sıfırlandı');
-    expect((await logOf(id)).at(-1)).toMatchObject({ actor: null });
-    for (const [of, said] of [
-      [[], 'whose? '],
-      [[email], `${email} has no second factor`],
-      [['nobody@kordon.example'], 'nobody who signs in has the address nobody@kordon.example'],
-    ] as const)
-      await expect(command(...of)).rejects.toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining(`kordon: ${said}`) as string,
-      });
-  }, 60_000);
 
   test('goes with its owner', async () => {
     const { id } = await someoneWithSecondFactor();

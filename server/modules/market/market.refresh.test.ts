@@ -283,18 +283,3 @@ test('ticks live for ninety days, closes for ever', async () => {
   expect(await count('market_ticks')).toBe(1);
   expect(await count('market_closes')).toBe(2);
 });
-
-test('of a thousand ticks that two servers fetch at once, none is lost and none is there twice', async () => {
-  let tick = 0;
-  answer = (request, response) => json(erApi({ TRY: 42 + (tick % 100) / 100 }, later(tick)))(request, response);
-  const sources = marketSources(settings(), patience);
-  for (; tick < 1_000; tick++)
-    await Promise.all([1, 2].map(() => refreshMarket(db.manager, sources, log, { now: later(tick) })));
-  const [{ ticks, days }] = await db.query<[{ ticks: number; days: number }]>(
-    `select (select count(*)::int from market_ticks t where t.series_id = s.id and not indicative) as ticks,
-       (select count(*)::int from market_closes c where c.series_id = s.id and not indicative) as days
-     from market_series s where symbol = 'USDTRY'`,
-  );
-  expect({ ticks, days }).toEqual({ ticks: 1_000, days: 2 });
-  expect(await standing('USDTRY')).toMatchObject({ value: 42.99, at: later(999) });
-}, 240_000);

@@ -180,12 +180,13 @@ describe('what many ask alike', () => {
 describe('a socket', () => {
   test('gets nothing more from the moment in which it is being closed', async () => {
     const { socket, received, texts, closed } = await watching('editor');
+    const other = await watching('editor');
     tell('before');
     await received(1);
     socket.pause(); // it does not answer the close, and stays half open
     ends[0]!.socket.close(4403, 'Session ended');
     for (let n = 0; n < 10; n++) tell('after');
-    await delay(50);
+    await other.received(11);
     socket.resume();
     expect(await closed).toBe(4403);
     expect(texts()).toEqual(['before as told to editor']);
@@ -210,9 +211,10 @@ describe('a socket', () => {
 
   test('that rests for a while gets all of it', async () => {
     const { socket, received, texts } = await watching('editor');
+    const other = await watching('editor');
     socket.pause();
     for (let n = 0; n < 5_000; n++) tell(String(n));
-    await delay(100);
+    await other.received(5_000);
     socket.resume();
     await received(5_000);
     expect(texts()).toEqual(Array.from({ length: 5_000 }, (_, n) => `${n} as told to editor`));
