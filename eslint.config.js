@@ -44,6 +44,19 @@ export default defineConfig(
       },
     },
   },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ":matches(AwaitExpression > CallExpression[callee.name='delay'], CallExpression[callee.property.name='waitForTimeout'], AwaitExpression > NewExpression CallExpression[callee.name='setTimeout'][arguments.1]):not(:matches(WhileStatement, ForStatement) *)",
+          message: 'Wait in a loop for what the test expects: a fixed time is too short on a busy machine.',
+        },
+      ],
+    },
+  },
   importRules,
   { rules: { 'no-console': 'error' } },
   { files: ['scripts/**', 'server/app/announce.ts', 'tools/**'], rules: { 'no-console': 'off' } },

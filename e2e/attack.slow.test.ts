@@ -142,7 +142,7 @@ test('what strangers wrote is text on every screen, page, paper and mail', async
   await page.goto('/admin', { waitUntil: 'networkidle' }); // keys are heard from then on
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('combobox').fill('pwned');
-  await page.waitForTimeout(1_000);
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
   expect(deeds).toEqual([]);
 
   const paper = await desk.fetch(`/offers/${createOffer.id}.pdf`);

@@ -48,6 +48,15 @@ async function aFeed() {
   };
   return {
     sockets,
+    /** Waits until whatever was sent to the browser has been read there. */
+    async read() {
+      await Promise.all(
+        [...sockets.clients].map(async (socket) => {
+          socket.ping();
+          await once(socket, 'pong');
+        }),
+      );
+    },
     /** Keeps the server from saying that a subscription is in place. */
     hold: () => (isHeld = true),
     /** Waits until somebody has subscribed. */
@@ -105,7 +114,7 @@ test('the feed is live when the subscription is in place, not when its socket st
   feed.sockets.clients.forEach((socket) => socket.terminate());
   await waitFor(() => expect(onConnection.mock.calls).toEqual([[true], [false]]));
   await feed.subscribed();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await feed.read();
   expect(asked).toHaveLength(2); // what changes now is not told yet: it is too early to read
   feed.release();
   await waitFor(() => expect(asked).toHaveLength(3));
@@ -122,7 +131,7 @@ test('what is asked again while an answer is on its way is asked after it', asyn
   await waitFor(() => expect(asked).toHaveLength(1));
 
   askAgain(query);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve)); // all that it does at once
   expect(asked).toHaveLength(1);
   answer(somebody);
   await waitFor(() => expect(asked).toHaveLength(2));
@@ -135,9 +144,12 @@ test('a socket closed because its session ended says so, and is not opened again
   admin.client.subscribe({ query: ActivityLoggedDocument }).subscribe({ error: () => {} });
   await feed.connected();
 
+  const turn = setTimeout;
+  const later = jest.spyOn(globalThis, 'setTimeout'); // what a try to connect again would wait by
   feed.sockets.clients.forEach((socket) => socket.close(4403, 'Session ended'));
-  await waitFor(() => expect(onSessionEnd).toHaveBeenCalledTimes(1));
-  await new Promise((resolve) => setTimeout(resolve, 1500)); // longer than the wait before a first retry
+  await new Promise<void>((resolve) => onSessionEnd.mockImplementation(resolve));
+  await new Promise((resolve) => turn(resolve));
+  expect(later.mock.calls.filter(([, wait]) => wait !== 30_000)).toEqual([]); // 30 s: for which a socket waits for its close
   expect(feed.sockets.clients.size).toBe(0);
   admin.close();
 });

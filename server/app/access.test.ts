@@ -230,7 +230,8 @@ async function outcome(person: Person, path: string, query: string, variables: o
         complete() {},
       },
     );
-    client.on('connected', () => setTimeout(() => resolve(undefined), 300));
+    // The server says so when the subscription is in place.
+    client.on('ping', (received, payload) => received && payload?.['subscribed'] !== undefined && resolve(undefined));
   });
   await client.dispose();
   return code;

@@ -28,7 +28,7 @@ const send = (mutation: string, input: object) =>
 
 /** Everything that is logged, once what runs behind requests has come to its end. */
 async function logged(): Promise<string> {
-  await delay(300);
+  await kordon.jobsDone();
   return kordon.log.join('');
 }
 

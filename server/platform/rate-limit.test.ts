@@ -16,7 +16,7 @@ test('a limit holds until its time is over', async () => {
   await expect(twoASecond.consume(db, 'leyla')).rejects.toEqual(refused);
   await expect(twoASecond.consume(db, 'somebody else')).resolves.toBeUndefined();
 
-  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  await db.query('update rate_limits set expire = expire - 1_000'); // milliseconds
   await expect(twoASecond.consume(db, 'leyla')).resolves.toBeUndefined();
 });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { readConfig, type Config } from '../config.ts';
 import { startServer, type RunningServer } from '../main.ts';
@@ -28,6 +29,8 @@ export interface Kordon {
   metrics(): Promise<string>;
   readonly mail: Mailbox;
   readonly db: DataSource;
+  /** Waits until no job runs and none is due: those left, if any, wait for another try. */
+  jobsDone(): Promise<void>;
   /** Lines of the server's log, from debug up. */
   readonly log: string[];
   readonly server: RunningServer;
@@ -105,6 +108,10 @@ export function startKordon(settings: Partial<Config> = {}, { pages = false } = 
     },
     get server() {
       return server;
+    },
+    async jobsDone() {
+      const busy = `select from graphile_worker.jobs where locked_at is not null or run_at <= now() and attempts < max_attempts`;
+      while ((await database.dataSource().query<unknown[]>(busy)).length > 0) await delay(20);
     },
     log: lines,
     async another() {

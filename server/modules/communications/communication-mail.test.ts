@@ -76,7 +76,7 @@ test('sent twice at once, it goes out once', async () => {
   const [one, other] = await Promise.all([send({}, id), send({}, id)]);
   expect(one).toEqual(other);
   await until(id, ({ sentAt }) => sentAt !== null);
-  await delay(300);
+  await kordon.jobsDone();
   expect(mailTo(one.recipient)).toHaveLength(1);
 });
 

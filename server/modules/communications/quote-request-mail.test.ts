@@ -91,7 +91,7 @@ test('sent twice at once, it goes out once', async () => {
   const [one, other] = await Promise.all([send(id, {}, mailId), send(id, {}, mailId)]);
   expect(one).toEqual(other);
   await settled(mailId);
-  await delay(300);
+  await kordon.jobsDone();
   expect(arrived(mailId)).toHaveLength(1);
 });
 

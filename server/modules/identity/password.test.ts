@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/people.ts';
 import type { Person } from '../../testing/person.ts';
@@ -93,9 +92,7 @@ describe('a forgotten password', () => {
     const before = kordon.mail.messages.length;
     for (const email of ['nobody@kordon.example', disabled.email])
       await expect(kordon.visitor.run(request, { email })).resolves.toEqual({ requestPasswordReset: true });
-    const waiting = () =>
-      kordon.db.query<object[]>(`select from graphile_worker.jobs where task_identifier = 'send-password-link'`);
-    while ((await waiting()).length > 0) await delay(50);
+    await kordon.jobsDone();
     expect(kordon.mail.messages).toHaveLength(before);
   });
 

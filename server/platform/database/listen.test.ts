@@ -1,6 +1,6 @@
 import { once, EventEmitter } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import pino from 'pino';
 import { testDatabase } from '../../testing/database.ts';
 import { listen, type Listener } from './listen.ts';
 
@@ -12,12 +12,13 @@ afterEach(async () => {
   for (const listener of listeners.splice(0)) await listener.close();
 });
 
-/** A listener as events, each named after its channel; `reconnect` after a gap. */
+/** A listener as events, each named after its channel; `reconnect` after a gap, `warning` for each line of its log. */
 async function heard(...channels: string[]): Promise<EventEmitter> {
   const events = new EventEmitter();
   listeners.push(
     await listen(database.url(), channels, (channel, payload) => events.emit(channel, payload), {
       onReconnect: () => events.emit('reconnect'),
+      log: pino({ level: 'warn' }, { write: (line) => void events.emit('warning', line) }),
     }),
   );
   return events;
@@ -89,8 +90,10 @@ test('keeps trying while the database takes no connections', async () => {
   const events = await heard('activity');
   const again = once(events, 'reconnect');
   await allowConnections(false);
+  const warnings: string[] = [];
+  events.on('warning', (line: string) => warnings.push(line));
   await loseConnections();
-  await delay(500);
+  while (warnings.filter((line) => line.includes('cannot listen')).length < 2) await once(events, 'warning');
   expect(await connections()).toEqual([]);
 
   await allowConnections(true);
@@ -105,7 +108,6 @@ test('closing ends the connection for good, also in the middle of a gap', async 
   await loseConnections();
   await listeners.pop()!.close();
 
-  await delay(500);
   expect(reconnected).not.toHaveBeenCalled();
   expect(await connections()).toEqual([]);
 });

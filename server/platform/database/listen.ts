@@ -30,6 +30,7 @@ export async function listen(
 ): Promise<Listener> {
   const closing = new AbortController();
   const pulse = `pulse_${randomBytes(8).toString('hex')}`; // heard by nobody else
+  let reconnecting: Promise<void> | undefined;
   let client = await subscribe();
   const beat = () =>
     void client.query('select pg_notify($1, $2)', [pulse, String(performance.now())]).catch(() => client.end());
@@ -52,7 +53,9 @@ export async function listen(
       await candidate.end();
       throw error;
     }
-    candidate.once('end', () => void reconnect());
+    candidate.once('end', () => {
+      reconnecting = reconnect();
+    });
     return candidate;
   }
 
@@ -75,6 +78,7 @@ export async function listen(
       closing.abort();
       clearInterval(beats);
       await client.end();
+      await reconnecting;
     },
   };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import {
   aContactMessage,
@@ -20,17 +19,6 @@ const perHour = 6;
 const mailsTo = (isRecipient: (address: string) => boolean) =>
   kordon.mail.messages.filter(({ recipients }) => isRecipient(recipients[0]!));
 const toMailbox = (key: string) => mailsTo((address) => mailboxKey(address) === key);
-
-/** Until every job has done its work. */
-async function allSent(): Promise<void> {
-  for (;;) {
-    const [{ left }] = await kordon.db.query<[{ left: number }]>(
-      'select count(*)::int as left from graphile_worker.jobs',
-    );
-    if (left === 0) return;
-    await delay(20);
-  }
-}
 
 const forms = [
   (email: string) => submitForm(kordon.visitor, submitQuoteRequest, aQuoteRequest({ email })),
@@ -59,7 +47,7 @@ test('twenty forms at once that name one mailbox make six mails to it, on two no
   ];
   const receipts = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n, spellings[n % 4]!)));
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(20);
-  await allSent();
+  await kordon.jobsDone();
   expect(toMailbox('victim@target.example')).toHaveLength(perHour);
   expect(mailsTo((address) => address === desk)).toHaveLength(20);
   const [{ stored }] = await kordon.db.query<[{ stored: number }]>(
@@ -72,14 +60,14 @@ test('twenty forms at once that name one mailbox make six mails to it, on two no
   for (const line of told) expect(line).not.toMatch(/victim|target/i);
 
   await send(0, 'somebody-else@target.example');
-  await allSent();
+  await kordon.jobsDone();
   expect(toMailbox('somebody-else@target.example')).toHaveLength(1);
 }, 60_000);
 
 test('price alerts count with the forms, and one too many is refused: without its mail it is nothing', async () => {
   const email = 'buyer@target.example';
   for (let n = 0; n < perHour - 1; n++) await send(n, email);
-  await allSent();
+  await kordon.jobsDone();
   const [{ value }] = await kordon.db.query<[{ value: number }]>(
     `select value from market_series where symbol = 'REBAR'`,
   );
@@ -87,18 +75,18 @@ test('price alerts count with the forms, and one too many is refused: without it
   await alert(email, 9_000);
   await expect(alert('Buyer+alerts@target.example', 9_001)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   await send(0, email);
-  await allSent();
+  await kordon.jobsDone();
   expect(toMailbox(email)).toHaveLength(perHour);
 });
 
 test('an hour later the mailbox gets mail again', async () => {
   const email = 'patient@target.example';
   for (let n = 0; n <= perHour; n++) await send(n, email);
-  await allSent();
+  await kordon.jobsDone();
   expect(toMailbox(email)).toHaveLength(perHour);
   await kordon.db.query(`update rate_limits set expire = expire - 3600000 where key like 'mailbox:%'`);
   await send(0, email);
-  await allSent();
+  await kordon.jobsDone();
   expect(toMailbox(email)).toHaveLength(perHour + 1);
 });
 

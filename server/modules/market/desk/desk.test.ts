@@ -212,6 +212,10 @@ test('somebody who watches hears of values and of what is hidden, all at once', 
   const client = kordon.admin.connect();
   const heard: { symbols: string[]; quotes: { symbol: string; value: number }[] }[] = [];
   const refused: unknown[] = [];
+  const inPlace = new Promise<void>((resolve) => {
+    client.on('ping', (received, payload) => received && payload?.['subscribed'] !== undefined && resolve());
+    client.on('closed', () => resolve());
+  });
   client.subscribe<{ marketUpdated: (typeof heard)[number] }>(
     { query: 'subscription { marketUpdated { symbols quotes { symbol value } } }' },
     {
@@ -220,11 +224,8 @@ test('somebody who watches hears of values and of what is hidden, all at once', 
       complete: () => undefined,
     },
   );
-  // Announced until the subscription is in place.
-  for (; heard.length === 0 && refused.length === 0; await delay(50)) await kordon.db.query(`notify market, 'NOTHING'`);
+  await inPlace;
   expect(refused).toEqual([]);
-  await delay(500);
-  heard.length = 0;
   const at = new Date();
   await kordon.db.transaction(async (tx) => {
     const values = { at, source: 'Kordon', indicative: false };
