@@ -1,48 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import type { Page } from 'playwright-core';
-import { mailAbout } from './mails.ts';
 import { admin, signIn, sharedProduct } from './product.ts';
+import { colleague } from './steps/access.ts';
 
 const product = sharedProduct();
-const password = 'dört sözcüklü bir şifre';
-
-/** A colleague whom the super admin adds with a password; their own browser is signed in. */
-async function colleague(name: string, role: string): Promise<{ email: string; page: Page; owner: Page }> {
-  const email = `${name.toLowerCase()}@kordon.example`;
-  const owner = await product.openAsAdmin('/admin/users');
-  await owner.getByRole('button', { name: 'Kullanıcı ekle' }).click();
-  const dialog = owner.getByRole('dialog', { name: 'Kullanıcı ekle' });
-  await dialog.getByLabel(/Ad soyad/).fill(name);
-  await dialog.getByLabel(/E-posta/).fill(email);
-  await dialog.getByLabel(/Yetki/).selectOption({ label: role });
-  await dialog.getByRole('button', { name: 'İlk şifre' }).click();
-  await dialog.getByRole('textbox', { name: /İlk şifre/ }).fill(password);
-  await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
-  await owner.getByRole('table', { name: 'Kullanıcılar' }).getByText(email).waitFor();
-
-  const page = await product.open('/admin/login');
-  await signIn(page, { email, password });
-  await page.waitForURL('**/admin');
-  return { email, page, owner };
-}
-
-test('who is disabled is out of their open page within five seconds', async () => {
-  const { page, owner } = await colleague('Baran', 'Yönetici');
-  await page.getByRole('link', { name: 'Teklif talepleri' }).first().click();
-  await page.getByRole('heading', { name: 'Teklif talepleri' }).waitFor();
-
-  await owner.reload();
-  await owner.getByRole('link', { name: /Baran/ }).click();
-  const dialog = owner.getByRole('dialog', { name: 'Baran' });
-  await dialog.getByText('son kullanım').waitFor();
-  await dialog.getByRole('button', { name: 'Hesabı kapat' }).click();
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Hesabı kapat' }).click();
-  await page.getByText('Oturumunuz sona erdi').waitFor({ timeout: 5_000 });
-  await owner.getByText('Hesap kapatıldı').waitFor();
-});
 
 test('an analyst is offered nothing that would be refused, and an admin no colleagues', async () => {
-  const { page } = await colleague('Nil', 'Analist');
+  const { page } = await colleague(product, 'Nil', 'Analist');
   await page.getByRole('link', { name: 'Denetim kaydı' }).waitFor();
   expect(await page.getByRole('link', { name: 'Kullanıcılar' }).count()).toBe(0);
   await page.goto('/admin/companies');
@@ -50,34 +13,6 @@ test('an analyst is offered nothing that would be refused, and an admin no colle
   expect(await page.getByRole('link', { name: /Yeni firma/ }).count()).toBe(0);
   await page.goto('/admin/users');
   await page.waitForURL('**/admin');
-});
-
-test('a forgotten password is chosen anew by the mailed link, which works once', async () => {
-  const { email } = await colleague('Ece', 'Yönetici');
-  const page = await product.open('/admin/login');
-  await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
-  await page.waitForURL('**/admin/forgot-password');
-  await page.getByRole('button', { name: 'Bağlantı gönder' }).waitFor(); // the sign-in form has a field of that name too
-  await page.getByLabel('E-posta').fill(email);
-  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
-  await page.getByText(/bir saat geçerli bir bağlantı gönderdik/).waitFor();
-
-  const [mail] = await mailAbout(product, 'Merhaba Ece', 1);
-  const link = /http\S+\/admin\/password#\S+/.exec(mail!.text!)![0];
-  const address = link.replace(/^https?:\/\/[^/]+/, '');
-  await page.goto(address);
-  await page.getByText(email).waitFor();
-  await page.getByRole('textbox', { name: /Yeni şifre/ }).fill('kısa');
-  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
-  await page.getByText('Şifre en az 12 karakter olmalı.').waitFor();
-  await page.getByRole('textbox', { name: /Yeni şifre/ }).fill('bambaşka bir şifre');
-  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
-  await page.waitForURL('**/admin/login');
-  await signIn(page, { email, password: 'bambaşka bir şifre' });
-  await page.waitForURL('**/admin');
-
-  const again = await product.open(address);
-  await again.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
 });
 
 test('a token is made, the examples run with it, and once revoked it is refused', async () => {
@@ -126,7 +61,7 @@ test('a token is made, the examples run with it, and once revoked it is refused'
 });
 
 test('an analyst asks in the playground, with examples, documentation and the rights of the session', async () => {
-  const { page } = await colleague('Deniz', 'Analist');
+  const { page } = await colleague(product, 'Deniz', 'Analist');
   const origin = product.url();
   const foreign: string[] = [];
   page.on('request', (request) => {

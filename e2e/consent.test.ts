@@ -1,24 +1,7 @@
-import type { Page } from 'playwright-core';
 import { alive, sharedProduct } from './product.ts';
+import { notice, phone, storage } from './steps/consent.ts';
 
 const product = sharedProduct();
-const phone = { viewport: { width: 390, height: 844 } };
-
-const notice = (page: Page) => page.getByRole('region', { name: 'Çerez tercihleri' });
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Çerez tercihleri' });
-const storage = (page: Page) => page.evaluate(() => Object.entries(localStorage));
-
-test('nothing is kept before the visitor has chosen, and the page works meanwhile', async () => {
-  const page = await product.open('/', phone);
-  await notice(page).waitFor();
-  expect(await storage(page)).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-
-  // The notice neither holds the focus nor stands in the way.
-  await page.getByRole('link', { name: 'Çerez politikası' }).click();
-  await page.waitForURL('**/cookies-policy');
-  await notice(page).waitFor();
-});
 
 test('refusing is one press, is kept with version and time, and is not asked again', async () => {
   const page = await product.open('/', phone);
@@ -35,33 +18,4 @@ test('refusing is one press, is kept with version and time, and is not asked aga
   await page.reload();
   await alive(page);
   expect(await notice(page).count()).toBe(0);
-});
-
-test('the foot of every page changes the choice, with the keyboard too', async () => {
-  const page = await product.open('/cookies-policy');
-  await notice(page).getByRole('button', { name: 'Kabul et' }).click();
-  await page.getByText(/analiz açık, pazarlama açık/).waitFor();
-
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' });
-  await opener.press('Enter');
-  await settings(page)
-    .getByRole('checkbox', { name: /^Pazarlama/ })
-    .uncheck();
-  await settings(page).getByRole('button', { name: 'Seçimi kaydet' }).press('Enter');
-  await settings(page).waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.getByText(/analiz açık, pazarlama kapalı/).waitFor();
-
-  await opener.press('Enter');
-  await settings(page).waitFor();
-  await page.keyboard.press('Escape');
-  await settings(page).waitFor({ state: 'detached' });
-  await page.getByText(/analiz açık, pazarlama kapalı/).waitFor();
-});
-
-test('without scripts nothing is asked and the settings lead to the policy', async () => {
-  const page = await product.open('/', { javaScriptEnabled: false });
-  expect(await notice(page).count()).toBe(0);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Çerez tercihleri' });
-  expect(await link.getAttribute('href')).toBe('/cookies-policy#choices');
 });

@@ -1,99 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { languages, localePath, type Locale } from '../common/locales.ts';
-import { mailsTo } from './mails.ts';
 import { alive, sharedProduct } from './product.ts';
+import { aPriceIsFollowed } from './steps/prices.ts';
 import { wordsOf } from './words.ts';
 
 const product = sharedProduct();
 
-test.each<Locale>(['tr', 'fa'])(
-  'a buyer in %s looks at a region in another currency, follows a price and keeps it as a file',
-  async (locale) => {
-    const say = wordsOf(locale);
-    const page = await product.open(localePath(locale, '/price-lists'));
-    const select = page.getByLabel(say('price-lists.currency'));
-    await alive(page);
-    expect(await select.inputValue()).toBe(languages[locale].currency);
-
-    await select.selectOption('EUR');
-    await page.getByRole('link', { name: say('price-lists.region.europe') }).click(); // at once: it knows the currency
-    await page.waitForURL(/currency=EUR&region=europe/);
-    const row = page.getByRole('row').filter({ hasText: say('market.EU_HRC.terms') });
-    await row
-      .getByText(new Intl.NumberFormat(languages[locale].tag, { minimumFractionDigits: 2 }).format(await hrc()))
-      .first()
-      .waitFor();
-
-    await row.getByRole('button').first().click();
-    const dialog = page.getByRole('dialog');
-    const curve = dialog.getByRole('slider');
-    await curve.waitFor();
-    const newest = await curve.getAttribute('aria-valuetext');
-    await curve.focus();
-    await page.keyboard.press('ArrowLeft');
-    expect(await curve.getAttribute('aria-valuetext')).not.toBe(newest);
-    await dialog.getByRole('button', { name: say('market.chart.table'), exact: true }).click();
-    await dialog.getByRole('table').waitFor();
-
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: say('market.chart.csv') }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('eu_hrc.csv');
-    expect(readFileSync(await file.path(), 'utf8').split('\r\n')[0]).toBe(
-      '\ufeffsymbol,published,value,currency,unit,source,indicative',
-    );
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await page.reload();
-    await row.waitFor(); // the view can be linked and left
-  },
-);
-
-/** What the series stands at in the product's database. */
-async function hrc(): Promise<number> {
-  const [row] = await product.query<{ value: number }>(
-    `select value::float8 as value from market_series where symbol = 'EU_HRC'`,
-  );
-  return row!.value;
-}
-
-test('a page that was open before a price came shows it when asked', async () => {
-  const say = wordsOf('tr');
-  const page = await product.open('/price-lists?currency=USD');
-  await alive(page);
-  await product.query(
-    `update market_series set value = 611.25, indicative = false, source = 'Kordon' where symbol = 'REBAR'`,
-  );
-  await page.getByRole('button', { name: say('market.refresh') }).click();
-  await page.getByRole('row').filter({ hasText: '611,25' }).first().waitFor();
-});
-
-test('a buyer hears once when a price reaches a threshold', async () => {
-  const say = wordsOf('en');
-  const page = await product.open('/en/price-lists');
-  await alive(page);
-  const row = page.getByRole('row').filter({ hasText: say('market.SLAB.terms') });
-  await row.getByRole('button').first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: say('market.alert') }).click();
-  await dialog.getByRole('spinbutton').fill('999');
-  await dialog.getByLabel(say('form.email')).fill('buyer@thorne.example');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: say('market.alert.send') }).click();
-  await dialog.getByText('buyer@thorne.example').waitFor();
-
-  const [asking] = await mailsTo(product, 'buyer@thorne.example', 1);
-  const link = /\S+\/en\/price-alert\?confirm=\S+/.exec(asking?.text ?? '')?.[0] ?? '';
-  const { pathname, search } = new URL(link);
-  await page.goto(pathname + search);
-  await page.getByRole('button', { name: say('price-alert.confirm') }).click();
-  await page.getByText(say('price-alert.confirmed')).waitFor();
-
-  await product.query(`update market_series set value = 1001 where symbol = 'SLAB'`);
-  await product.query(`select graphile_worker.add_job('refresh-market', '{}')`);
-  const [, news] = await mailsTo(product, 'buyer@thorne.example', 2);
-  expect(news?.text).toContain('1,001');
+test('a buyer in fa looks at a region in another currency, follows a price and keeps it as a file', async () => {
+  await aPriceIsFollowed(product, 'fa');
 });
 
 test('the trade desk enters a price with its reason; a sheet with a wrong line writes none; a hidden series leaves the site', async () => {

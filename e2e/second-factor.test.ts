@@ -1,18 +1,9 @@
 import type { Page } from 'playwright-core';
-import { Authenticator, setUpSecondFactor } from '../server/testing/authenticator.ts';
-import { Person } from '../server/testing/person.ts';
-import { aColleague, sharedProduct, signIn, startProduct } from './product.ts';
+import { Authenticator } from '../server/testing/authenticator.ts';
+import { aColleague, sharedProduct, signIn } from './product.ts';
+import { typeInto } from './steps/second-factor.ts';
 
 const product = sharedProduct();
-
-const typeInto = async (page: Page, label: string, text: string) => {
-  await page.waitForFunction(
-    (name) =>
-      document.activeElement instanceof HTMLInputElement && document.activeElement.labels?.[0]?.textContent === name,
-    label,
-  );
-  await page.keyboard.type(text);
-};
 
 /** Goes on with Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -68,36 +59,4 @@ test('an admin sets a second factor up, and signs in with it by the keyboard alo
   await another.waitForURL(/\/admin$/);
   await another.goto('/admin/account');
   await another.getByText('9 kurtarma kodunuz kaldı').waitFor();
-});
-
-test('a super admin resets the second factor of a colleague, who then signs in by password alone', async () => {
-  const { email, password } = await aColleague(product, { name: 'Kerem Kılıç' });
-  const kerem = new Person(product.url());
-  await kerem.signIn(email, password);
-  await setUpSecondFactor(kerem, password);
-
-  const page = await product.openAsAdmin('/admin/users');
-  await page.getByRole('link', { name: /Kerem Kılıç/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sıfırla' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sıfırla' }).click();
-  await page.getByText('İki adımlı doğrulama sıfırlandı').waitFor();
-  await expect(new Person(product.url()).signIn(email, password)).resolves.toBeDefined();
-});
-
-describe('where the settings ask for one', () => {
-  const strict = startProduct({ REQUIRE_SECOND_FACTOR: 'admins' });
-
-  test('an admin sets it up before the panel is shown', async () => {
-    const { email, password } = await aColleague(strict, { name: 'Nehir Kaya' });
-    const page = await strict.open('/admin/companies');
-    await signIn(page, { email, password });
-    await page.getByRole('heading', { name: 'İki adımlı doğrulama gerekli' }).waitFor();
-    expect(await page.getByRole('navigation').count()).toBe(0);
-    await typeInto(page, 'Şimdiki şifre', `${password}\n`);
-    await page.getByRole('img', { name: 'Kurulum için QR kod' }).waitFor();
-    const app = new Authenticator((await page.locator('code').textContent())!.replaceAll(' ', ''));
-    await typeInto(page, 'Doğrulama kodu', `${app.code(0)}\n`);
-    await page.getByRole('button', { name: 'Kodları sakladım' }).click();
-    await page.getByRole('heading', { name: 'Firmalar', exact: true }).waitFor();
-  });
 });

@@ -1,19 +1,7 @@
-import type { Page } from 'playwright-core';
 import { alive, sharedProduct } from './product.ts';
+import { says } from './steps/simulation.ts';
 
 const product = sharedProduct();
-
-const outcome = (page: Page) => page.locator('#simulation [aria-live=polite][aria-atomic]');
-const says = (page: Page, text: string) => outcome(page).filter({ hasText: text }).waitFor({ state: 'attached' });
-
-test('the example stands without scripts', async () => {
-  const page = await product.open('/trade-intermediary', { javaScriptEnabled: false });
-  const section = page.locator('#simulation');
-  for (const figure of ['6.200.000,00', '31.000,00', '12.400,00', '43.400,00']) {
-    await section.getByText(figure, { exact: true }).waitFor();
-  }
-  await section.getByText('Sözleşmeden son ödemeye 15 gün').waitFor();
-});
 
 test('each field changes the outcome, and the link that it makes restores the trade', async () => {
   const page = await product.open('/trade-intermediary');
@@ -42,38 +30,4 @@ test('each field changes the outcome, and the link that it makes restores the tr
   await shared.getByText('1,001,000.00', { exact: true }).waitFor();
   expect(await shared.getByLabel('ميناء التفريغ').inputValue()).toBe('annaba');
   expect(await shared.getByLabel('شروط الدفع').inputValue()).toBe('tt');
-});
-
-test('a number that is none says so beside its field, and the keyboard alone mends it', async () => {
-  const page = await product.open('/trade-intermediary');
-  await alive(page);
-  const tons = page.getByLabel('Miktar (ton)');
-  await tons.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('-5');
-  await page.getByText('Sıfırdan büyük bir sayı girin.').waitFor();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('7');
-  await says(page, 'Değer 4.340,00 USD');
-});
-
-test('a sample trade opens in the simulation, and back leads to what stood there', async () => {
-  const page = await product.open('/trade-intermediary');
-  await alive(page);
-  await page.getByLabel('Miktar (ton)').fill('5.000');
-  await page.waitForURL('**tons=5000**');
-  await page.getByRole('link', { name: 'Bu işlemi hesaplayın' }).first().click();
-  await says(page, 'Değer 10.700.000,00 USD');
-  await page.goBack();
-  await says(page, 'Değer 3.100.000,00 USD');
-});
-
-test('in Arabic the bars begin at the right', async () => {
-  const page = await product.open('/ar/trade-intermediary');
-  await page.getByText('6,200,000.00', { exact: true }).waitFor();
-  const [first, last] = await page.locator('#simulation ol rect').evaluateAll((bars) => {
-    const left = (bar: Element | undefined) => bar?.getBoundingClientRect().left ?? 0;
-    return [left(bars[0]), left(bars.at(-1))];
-  });
-  expect(first).toBeGreaterThan(last ?? 0);
 });

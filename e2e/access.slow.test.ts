@@ -1,0 +1,48 @@
+import { mailAbout } from './mails.ts';
+import { sharedProduct, signIn } from './product.ts';
+import { colleague } from './steps/access.ts';
+
+const product = sharedProduct();
+
+test('who is disabled is out of their open page within five seconds', async () => {
+  const { page, owner } = await colleague(product, 'Baran', 'Yönetici');
+  await page.getByRole('link', { name: 'Teklif talepleri' }).first().click();
+  await page.getByRole('heading', { name: 'Teklif talepleri' }).waitFor();
+
+  await owner.reload();
+  await owner.getByRole('link', { name: /Baran/ }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Baran' });
+  await dialog.getByText('son kullanım').waitFor();
+  await dialog.getByRole('button', { name: 'Hesabı kapat' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Hesabı kapat' }).click();
+  await page.getByText('Oturumunuz sona erdi').waitFor({ timeout: 5_000 });
+  await owner.getByText('Hesap kapatıldı').waitFor();
+});
+
+test('a forgotten password is chosen anew by the mailed link, which works once', async () => {
+  const { email } = await colleague(product, 'Ece', 'Yönetici');
+  const page = await product.open('/admin/login');
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await page.waitForURL('**/admin/forgot-password');
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).waitFor(); // the sign-in form has a field of that name too
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await page.getByText(/bir saat geçerli bir bağlantı gönderdik/).waitFor();
+
+  const [mail] = await mailAbout(product, 'Merhaba Ece', 1);
+  const link = /http\S+\/admin\/password#\S+/.exec(mail!.text!)![0];
+  const address = link.replace(/^https?:\/\/[^/]+/, '');
+  await page.goto(address);
+  await page.getByText(email).waitFor();
+  await page.getByRole('textbox', { name: /Yeni şifre/ }).fill('kısa');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await page.getByText('Şifre en az 12 karakter olmalı.').waitFor();
+  await page.getByRole('textbox', { name: /Yeni şifre/ }).fill('bambaşka bir şifre');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await page.waitForURL('**/admin/login');
+  await signIn(page, { email, password: 'bambaşka bir şifre' });
+  await page.waitForURL('**/admin');
+
+  const again = await product.open(address);
+  await again.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
+});

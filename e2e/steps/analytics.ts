@@ -1,0 +1,25 @@
+import type { Product } from '../product.ts';
+
+/** Requests of two Novembers, and a campaign. */
+export async function novemberRecords(product: Product): Promise<void> {
+  const [company] = await product.query<{ id: string }>(
+    `insert into companies (name, country) values ('Annaba Acier', 'Algeria') returning id`,
+  );
+  // Three of one month, one of which is closed, and one of the year before: long before the records of other journeys.
+  for (const [name, day, status, language] of [
+    ['Yacine Benali', '2020-11-02 10:00+03', 'closed', 'fr'],
+    ['Leyla Demir', '2020-11-03 10:00+03', 'new', 'tr'],
+    ['Grace Whitmore', '2020-11-03 23:59:59+03', 'quoted', 'en'],
+    ['Reza Karimi', '2019-11-03 10:00+03', 'new', 'fa'],
+  ])
+    await product.query(
+      `insert into quote_requests (submission_id, reference, source, name, email, status, language, created_at, company_id)
+       values (gen_random_uuid(), $1, 'quick_quote', $1, 'a@example.com', $2, $3, $4, $5)`,
+      [name, status, language, day, name === 'Yacine Benali' ? company!.id : null],
+    );
+  await product.query(
+    `insert into email_campaigns (subject, sent_at, sent_count, opened_count) values ('Filmaşin kontrat çağrısı', '2020-11-02 09:00+03', 100, 45)`,
+  );
+}
+
+export const november = '/admin/conversion-analytics?from=2020-11-01&to=2020-11-30';

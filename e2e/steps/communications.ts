@@ -1,0 +1,26 @@
+import type { Product } from '../product.ts';
+
+export const timeline = '/admin/communications';
+
+interface Company {
+  name: string;
+  person: string;
+  email: string;
+}
+
+/** A company with one contact, and a question of theirs that nobody has answered. */
+export async function aCompany(product: Product, { name, person, email }: Company, subject: string) {
+  const [company] = await product.query<{ id: string }>('insert into companies (name) values ($1) returning id', [
+    name,
+  ]);
+  const [contact] = await product.query<{ id: string }>(
+    'insert into contacts (company_id, name, email, is_primary) values ($1, $2, $3, true) returning id',
+    [company?.id, person, email],
+  );
+  await product.query(
+    `insert into communications (company_id, contact_id, type, direction, status, subject, content, message_id)
+     values ($1, $2::uuid, 'email', 'inbound', 'received', $3, 'İki yükleme mümkün mü?', 'asked-' || $2::text)`,
+    [company?.id, contact?.id, subject],
+  );
+  return company?.id ?? '';
+}

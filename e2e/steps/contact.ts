@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+import { aPdf } from '../../server/testing/files.ts';
+import { alive, type Product } from '../product.ts';
+
+export const pdf = (name: string, buffer = aPdf()) => ({ name, mimeType: 'application/pdf', buffer });
+
+export async function openForm(product: Product, search = ''): Promise<Page> {
+  const page = await product.open(`/contact${search}#message`);
+  await alive(page);
+  await page.getByLabel('Ad soyad').waitFor();
+  return page;
+}
+
+export async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Ad soyad').fill('Leyla Demir');
+  await page.getByLabel('Firma', { exact: true }).fill('Demir Yapı A.Ş.');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Mesaj başlığı').fill('Slab için teknik soru');
+  await page.getByLabel('Mesajınız').fill('S355 slab için kalınlık aralığınız nedir?');
+  await page.getByRole('checkbox', { name: /Aydınlatma metnini/ }).check();
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Mesajı gönderin' }).click();
+
+export const messagesFrom = (product: Product, email: string) =>
+  product.query<{ reference: string; topic: string }>(
+    'select reference, topic from contact_messages where email = $1',
+    [email],
+  );

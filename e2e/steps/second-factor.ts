@@ -1,0 +1,10 @@
+import type { Page } from 'playwright-core';
+
+export const typeInto = async (page: Page, label: string, text: string) => {
+  await page.waitForFunction(
+    (name) =>
+      document.activeElement instanceof HTMLInputElement && document.activeElement.labels?.[0]?.textContent === name,
+    label,
+  );
+  await page.keyboard.type(text);
+};
