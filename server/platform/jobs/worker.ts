@@ -40,7 +40,12 @@ export async function startWorker({ concurrency = 4, ...options }: WorkerOptions
     while (!stopping.signal.aborted) {
       await runner.ended;
       await delay(restartAfter, undefined, stopping).catch(() => undefined); // cut short by stop()
-      if (!stopping.signal.aborted) runner = await start().catch(() => runner); // still no database: the ended one, again
+      if (stopping.signal.aborted) break;
+      try {
+        runner = await start();
+      } catch (error) {
+        log.warn(error, 'cannot start the worker again'); // still no database: the ended runner stays, and the loop tries again
+      }
     }
     await runner.stop();
   })();
