@@ -227,6 +227,7 @@ export async function exportOf(db: DataSource, name: ExportName, filter: UrlFilt
 
 const columnOf = (column: string, title: string): Column<Row> => ({
   title: words[title]!,
+  isTime: /(At|Date)$/.test(column),
   value(row) {
     const value = row[column] ?? null;
     return Array.isArray(value) ? value.join(', ') : value;

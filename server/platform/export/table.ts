@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify';
-import ExcelJS from 'exceljs';
+import { writeXlsxStream } from 'hucre/xlsx';
 
 export type Cell = string | number | boolean | Date | null;
 
@@ -10,6 +11,8 @@ export interface Column<Row> {
   value: (row: Row) => Cell;
   /** Characters, in a spreadsheet. */
   width?: number;
+  /** Its values are instants, which a spreadsheet shows as day and time. */
+  isTime?: boolean;
 }
 
 export interface Table<Row> {
@@ -56,37 +59,28 @@ async function writeCsv<Row>({ columns, rows, timeZone }: Table<Row>, out: Writa
 }
 
 async function writeXlsx<Row>({ name, columns, rows, timeZone }: Table<Row>, out: Writable): Promise<void> {
-  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false });
-  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ title, width = 18 }) => ({ header: title, width }));
-  sheet.getRow(1).font = { bold: true };
   const local = wallClock(timeZone);
-  for await (const row of rows) {
-    const cells = columns.map(({ value }) => {
-      const cell = value(row);
-      if (typeof cell === 'string') return defused(cell).slice(0, 32_767);
-      return cell instanceof Date ? local(cell) : cell;
-    });
-    const added = sheet.addRow(cells);
-    cells.forEach((cell, place) => {
-      if (cell instanceof Date) added.getCell(place + 1).numFmt = 'dd.mm.yyyy hh:mm';
-    });
-    added.commit();
-    if (out.destroyed) throw new Error('nobody takes the file any more');
-    if (out.writableNeedDrain) await drained(out);
+  const cellOf = (cell: Cell) => {
+    if (typeof cell === 'string') return defused(cell).slice(0, longestCell);
+    return cell instanceof Date ? local(cell) : cell;
+  };
+  async function* records() {
+    for await (const row of rows) yield columns.map(({ value }) => cellOf(value(row)));
   }
-  sheet.commit();
-  await book.commit();
+  const sheet = writeXlsxStream(records(), {
+    name,
+    columns: columns.map(({ title, width = 18, isTime }) => ({
+      header: title,
+      width,
+      ...(isTime && { numFmt: 'dd.mm.yyyy hh:mm' }),
+    })),
+    freezePane: { rows: 1 },
+  });
+  await pipeline(Readable.fromWeb(sheet as WebStream), out);
 }
 
-const drained = (out: Writable): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      out.off('drain', done).off('close', done);
-      resolve();
-    };
-    out.once('drain', done).once('close', done);
-  });
+/** Characters that Excel takes in a cell. */
+const longestCell = 32_767;
 
 function clock(timeZone: string): (at: Date) => string {
   const format = partsIn(timeZone);
