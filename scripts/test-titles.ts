@@ -1,4 +1,4 @@
-/** npm run test-titles: the title of every test and the file that it stands in, slow ones included, as docs/tests/titles.tsv has them. */
+/** npm run test-titles: the title of every test and the file that it stands in, slow ones included, as the files of docs/tests have them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

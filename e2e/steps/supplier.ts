@@ -4,8 +4,8 @@ import { alive, type Product } from '../product.ts';
 
 export async function openForm(product: Product): Promise<Page> {
   const page = await product.open('/fr/supplier-network');
-  await page.getByRole('link', { name: 'Déposer une candidature' }).click();
   await alive(page);
+  await page.getByRole('link', { name: 'Déposer une candidature' }).click();
   await page.getByLabel('Société').waitFor();
   return page;
 }
