@@ -76,13 +76,13 @@ test('what is committed while the page is open enters the feed at the top, once,
   expect(await screen.findByText('Canlı')).toBeVisible();
   await waitFor(() => expect(entries()).toHaveLength(1));
 
-  server.tell({ activityLogged: newer });
-  server.tell({ activityLogged: newer });
+  for (let n = 0; n < 20; n++) server.tell({ activityLogged: newer });
   expect(await screen.findByText('Amélie Fontenoy')).toBeVisible();
   expect(entries()).toHaveLength(2);
   expect(entries()[0]).toHaveTextContent('Amélie Fontenoy talep gönderdi');
   expect(await screen.findByText('8')).toBeVisible();
-  expect(asked.filter(({ operationName }) => operationName === 'Dashboard')).toHaveLength(2);
+  // One more for all that come within 300 ms; a busy machine may take them in parts.
+  expect(asked.filter(({ operationName }) => operationName === 'Dashboard').length).toBeLessThan(6);
 });
 
 test('what was written after the list was read and before the feed began is shown', async () => {
