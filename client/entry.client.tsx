@@ -2,12 +2,12 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { adoptStyles } from './style-cache.ts';
+import { hydrateStyleCache } from './style-cache.ts';
 
 const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce;
-const cache = adoptStyles(nonce);
+const cache = hydrateStyleCache(nonce);
 
-// A transition can be interrupted: a visitor who taps while the page hydrates is served first.
+// React can interrupt a transition, so a tap during hydration is handled first.
 startTransition(() => {
   hydrateRoot(
     document,

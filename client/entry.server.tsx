@@ -5,29 +5,32 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
-import { hydrateOnFirstSign } from './hydration.server.ts';
-import { Nonce } from './nonce.ts';
-import { standing, styleKey } from './style-cache.ts';
+import { hydrateOnFirstInteraction } from './hydration.server.ts';
+import { NonceContext } from './nonce.ts';
+import { markStyleTags, styleKey } from './style-cache.ts';
 
 declare module 'react-router' {
   interface AppLoadContext {
-    /** Of the content security policy; pages rendered per request carry it, prerendered ones are allowed by their hashes. */
+    /** Nonce of the content security policy for a page that is rendered per request. Prerendered pages are allowed by hashes instead. */
     nonce?: string;
-    /** Told what keeps a page from being rendered. */
+    /** Called with the error when a page cannot be rendered. */
     onError?: (error: unknown) => void;
   }
 }
 
-/** What is wrong with a request is said in the answer; React Router would write it beside the log too, in words of the request. */
+/**
+ * Reports rendering errors. Route error responses (404 and the like) are only returned to the client: React Router's default handler
+ * would also print them to the console, with text taken from the request.
+ */
 export function handleError(error: unknown, { context }: { context: AppLoadContext }): void {
   if (isRouteErrorResponse(error)) return;
-  if (!context.onError) throw error; // the build stops
+  if (!context.onError) throw error; // while prerendering: fails the build
   context.onError(error);
 }
 
 /**
- * A whole page as a string. Streaming would be faster to the first byte, but the styles of late content would stand in
- * its middle, where they make React's hydration fail (chakra-ui#10942).
+ * Renders a whole page to a string. Streaming would send the first byte earlier, but it would put the styles of late content
+ * into the middle of the page, where they make React's hydration fail (chakra-ui#10942).
  */
 export default async function handleRequest(
   request: Request,
@@ -42,9 +45,9 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <CacheProvider value={cache}>
-        <Nonce value={nonce}>
+        <NonceContext value={nonce}>
           <ServerRouter context={context} url={request.url} nonce={nonce} />
-        </Nonce>
+        </NonceContext>
       </CacheProvider>,
       {
         nonce,
@@ -59,10 +62,10 @@ export default async function handleRequest(
     );
   });
 
-  const styles = standing(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)));
+  const styles = markStyleTags(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)));
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // A page rendered for the request is somebody's tool: it works at once.
-  const page = import.meta.env.DEV || nonce ? html : hydrateOnFirstSign(html);
+  // Pages with a nonce are rendered per request (the admin): they hydrate at once.
+  const page = import.meta.env.DEV || nonce ? html : hydrateOnFirstInteraction(html);
   return new Response(
     page.replace('</head>', () => `${styles}</head>`),
     { status, headers },

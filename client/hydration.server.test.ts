@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { hydrateOnFirstSign } from './hydration.server.ts';
+import { hydrateOnFirstInteraction } from './hydration.server.ts';
 
-/** As React Router writes it. */
+/** The document as React Router writes it. */
 const page = `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="icon" href="/icon.svg"/></head>
 <script nonce="abc" type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -9,88 +9,88 @@ import * as route1 from "/assets/home.js";
  window.__reactRouterRouteModules = {"root":route0,"home":route1};
 import("/assets/entry.js");</script>`;
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The page's start script in a window of its own: what it fetched, in order, and the ways to touch the window. */
-function open(isFetched = (_url: string) => true) {
-  const [, code = ''] = /<script nonce="abc">([^]*)<\/script>/.exec(hydrateOnFirstSign(page)) ?? [];
+/** Runs the page's start script in a fake window. Returns the fetched modules in order, and functions to dispatch events and run the timer. */
+function loadPage(isFetched = (_url: string) => true) {
+  const [, code = ''] = /<script nonce="abc">([^]*)<\/script>/.exec(hydrateOnFirstInteraction(page)) ?? [];
   const fetched: string[] = [];
   const listeners = new Map<string, Set<() => void>>();
   const window: Record<string, unknown> = {};
-  let afterWait: (() => void) | undefined;
+  let timerCallback: (() => void) | undefined;
   runInNewContext(code.replaceAll('import(', 'fetchModule('), {
     window,
     fetchModule(url: string) {
       fetched.push(url);
       return isFetched(url) ? Promise.resolve({ url }) : Promise.reject(new TypeError('Failed to fetch'));
     },
-    addEventListener: (sign: string, listener: () => void) =>
-      listeners.set(sign, (listeners.get(sign) ?? new Set()).add(listener)),
-    removeEventListener: (sign: string, listener: () => void) => listeners.get(sign)?.delete(listener),
-    setTimeout: (listener: () => void) => (afterWait = listener),
+    addEventListener: (event: string, listener: () => void) =>
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    removeEventListener: (event: string, listener: () => void) => listeners.get(event)?.delete(listener),
+    setTimeout: (listener: () => void) => (timerCallback = listener),
   });
-  const give = async (sign: string) => {
-    for (const listener of [...(listeners.get(sign) ?? [])]) listener();
-    await settled();
+  const dispatch = async (event: string) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener();
+    await flushPromises();
   };
-  const wait = async () => {
-    afterWait?.();
-    await settled();
+  const runTimer = async () => {
+    timerCallback?.();
+    await flushPromises();
   };
-  return { fetched, window, give, wait };
+  return { fetched, window, dispatch, runTimer };
 }
 
-const all = ['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js'];
+const allModules = ['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js'];
 
-test('a page that nobody touches fetches no script, nor does it ask the browser to', async () => {
-  const html = hydrateOnFirstSign(page);
+test('fetches and preloads no script before the first interaction', async () => {
+  const html = hydrateOnFirstInteraction(page);
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('rel="icon"');
-  const { fetched, give } = open();
-  await give('load');
+  const { fetched, dispatch } = loadPage();
+  await dispatch('load');
   expect(fetched).toEqual([]);
 });
 
 test.each(['pointerover', 'touchstart', 'scroll', 'keydown', 'focusin', 'click'])(
-  'the first %s brings the page to life, with its routes before its entry, and once',
-  async (sign) => {
-    const { fetched, window, give, wait } = open();
-    await give(sign);
-    expect(fetched).toEqual(all);
+  'the first %s event hydrates the page once, with the route modules before the entry module',
+  async (event) => {
+    const { fetched, window, dispatch, runTimer } = loadPage();
+    await dispatch(event);
+    expect(fetched).toEqual(allModules);
     expect(window.__reactRouterRouteModules).toEqual({
       root: { url: '/assets/root.js' },
       home: { url: '/assets/home.js' },
     });
 
-    await give(sign);
-    await give('load');
-    await wait();
-    expect(fetched).toEqual(all);
+    await dispatch(event);
+    await dispatch('load');
+    await runTimer();
+    expect(fetched).toEqual(allModules);
   },
 );
 
-test('so does time, counted from when the page has loaded', async () => {
-  const { fetched, give, wait } = open();
-  await wait();
+test('hydrates without interaction some time after the load event', async () => {
+  const { fetched, dispatch, runTimer } = loadPage();
+  await runTimer();
   expect(fetched).toEqual([]);
-  await give('load');
-  await wait();
-  expect(fetched).toEqual(all);
+  await dispatch('load');
+  await runTimer();
+  expect(fetched).toEqual(allModules);
 });
 
 test.each(['/assets/home.js', '/assets/entry.js'])(
-  'when %s cannot be fetched, the next sign tries again',
+  'tries again at the next event when %s cannot be fetched',
   async (lost) => {
     let online = false;
-    const { fetched, give } = open((url) => online || url !== lost);
-    await give('scroll');
+    const { fetched, dispatch } = loadPage((url) => online || url !== lost);
+    await dispatch('scroll');
     online = true;
     fetched.length = 0;
-    await give('scroll');
-    expect(fetched).toEqual(all);
+    await dispatch('scroll');
+    expect(fetched).toEqual(allModules);
   },
 );
 
-test('a page that React Router starts in another way is left alone', () => {
-  expect(hydrateOnFirstSign('<script>go()</script>')).toBe('<script>go()</script>');
+test('leaves a page without the known start script unchanged', () => {
+  expect(hydrateOnFirstInteraction('<script>go()</script>')).toBe('<script>go()</script>');
 });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The content security policy's nonce of a page rendered per request; undefined in a prerendered page and in the browser. */
-export const Nonce = createContext<string | undefined>(undefined);
+/** Content security policy nonce of a page that is rendered per request; undefined in prerendered pages and in the browser. */
+export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,21 +1,24 @@
 import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from 'react-router';
 import { brand } from '../common/brand.ts';
-import { defaultLocale, languages, localeOf } from '../common/locales.ts';
-import { keepEarlyClick } from './early-click.ts';
-import { Nonce } from './nonce.ts';
+import { defaultLocale, languages, parseLocale } from '../common/locales.ts';
+import { earlyClickScript } from './early-click.ts';
+import { NonceContext } from './nonce.ts';
 import fontFaces from './theme/fonts.css?inline';
 
-/** What a route may export as `handle`. */
+/** The `handle` that a route may export. */
 export interface Handle {
-  /** A script that must have run before the page paints; `lang` is the address's. Small: it stands in every document. */
+  /**
+   * Returns a script that must run before the first paint. Keep it small: every document contains it.
+   * @param lang language segment of the URL
+   */
   headScript?: (lang: string | undefined) => string | undefined;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useParams();
-  const nonce = use(Nonce);
-  const locale = localeOf(lang) ?? defaultLocale;
+  const nonce = use(NonceContext);
+  const locale = parseLocale(lang) ?? defaultLocale;
   const headScripts = useMatches().map(({ handle }) => (handle as Handle | undefined)?.headScript?.(lang));
 
   return (
@@ -23,14 +26,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Inline as="script" nonce={nonce} code={[...headScripts, keepEarlyClick].filter(Boolean).join(';')} />
+        <InlineTag as="script" nonce={nonce} code={[...headScripts, earlyClickScript].filter(Boolean).join(';')} />
         <meta name="theme-color" content="#14181b" />
         <Meta />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <Inline as="style" nonce={nonce} code={fontFaces} />
+        <InlineTag as="style" nonce={nonce} code={fontFaces} />
         <Links />
       </head>
       <body>
@@ -42,17 +45,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Ours and small, so it may stand in the page; browsers hide a nonce, which React would take for a difference. */
-function Inline({ as: Tag, nonce, code }: { as: 'script' | 'style'; nonce?: string; code: string }) {
+/** Inline script or style. Browsers hide the nonce attribute from scripts, which React would report as a hydration mismatch. */
+function InlineTag({ as: Tag, nonce, code }: { as: 'script' | 'style'; nonce?: string; code: string }) {
   return code && <Tag nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 export default function App() {
-  useEffect(() => window.answerEarlyClick?.(), []); // runs when everything below is alive
+  useEffect(() => window.replayEarlyClick?.(), []); // the root's effect runs after all children have hydrated
   return <Outlet />;
 }
 
-/** When even the layouts fail there are no words to load: the two ways to reach us need none. */
+/** Shown when the layouts fail too. No messages are loaded then, so it has only what needs no translation. */
 export function ErrorBoundary() {
   return (
     <main>

@@ -1,34 +1,34 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Begins the name of every class, and keeps Emotion's own cache, which has another, away from the styles of the document. */
+/** Prefix of every class name. It differs from the default of Emotion, so that Emotion's own cache ignores the styles of the document. */
 export const styleKey = 'kd';
-/** On the style tag of a document: the names of the classes whose rules it holds. */
-export const heldNames = 'data-holds';
+/** Attribute of a server-rendered style tag: the names of the classes whose rules it contains. */
+const classNamesAttribute = 'data-holds';
 
 type Sheet = EmotionCache['sheet'];
 type SheetClass = new (options: { key: string; nonce: string | undefined; container: Node }) => Sheet;
 
 /**
- * The browser's cache, which takes the style tags of the document where they stand. Emotion's own way is to move them,
- * four times while a page starts, and after each the browser styles and lays out the whole page again.
+ * Creates the browser's style cache and registers the server-rendered style tags without moving them. Emotion would move them
+ * four times while a page starts, and each move makes the browser recompute style and layout of the whole page.
  */
-export function adoptStyles(nonce: string | undefined): EmotionCache {
+export function hydrateStyleCache(nonce: string | undefined): EmotionCache {
   const cache = createCache({ key: styleKey, nonce });
-  // Emotion makes a sheet for each global style by the class of this one.
-  class StandingSheet extends (cache.sheet.constructor as SheetClass) {
+  // Emotion creates the sheet of each global style from the class of `cache.sheet`, so they use this class too.
+  class InPlaceSheet extends (cache.sheet.constructor as SheetClass) {
     override hydrate(tags: HTMLStyleElement[]) {
       this.tags.push(...tags);
     }
   }
-  cache.sheet = new StandingSheet({ key: styleKey, nonce, container: document.head });
+  cache.sheet = new InPlaceSheet({ key: styleKey, nonce, container: document.head });
 
-  for (const tag of document.querySelectorAll<HTMLStyleElement>(`style[${heldNames}]`)) {
+  for (const tag of document.querySelectorAll<HTMLStyleElement>(`style[${classNamesAttribute}]`)) {
     cache.sheet.hydrate([tag]);
-    for (const name of tag.getAttribute(heldNames)?.split(' ') ?? []) cache.inserted[name] = true;
+    for (const name of tag.getAttribute(classNamesAttribute)?.split(' ') ?? []) cache.inserted[name] = true;
   }
   return cache;
 }
 
-/** Makes Emotion's style tags those of a document that `adoptStyles` will find; `data-s` says that they are in their place. */
-export const standing = (tags: string): string =>
-  tags.replaceAll('<style ', '<style data-s="" ').replace(`data-emotion="${styleKey} `, `${heldNames}="`);
+/** Marks Emotion's style tags so that `hydrateStyleCache` finds them; `data-s` keeps Emotion from moving them. */
+export const markStyleTags = (tags: string): string =>
+  tags.replaceAll('<style ', '<style data-s="" ').replace(`data-emotion="${styleKey} `, `${classNamesAttribute}="`);

@@ -1,2 +1,2 @@
-/** Endings of the files that a form takes; the server looks into them and believes no name. */
-export const attachmentEndings = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'xls', 'xlsx'] as const;
+/** File extensions that forms accept. The server also checks the content of each file. */
+export const attachmentExtensions = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'xls', 'xlsx'] as const;

@@ -1,22 +1,22 @@
-/** Days of the calendar, written as 2026-11-19; whose clock they are of is up to the caller. */
+/** Arithmetic on calendar days, written as 2026-11-19 and without a time zone. */
 
-const dayLength = 86_400_000;
+const DAY_MS = 86_400_000;
 
-export const daysLater = (from: string, days: number): string =>
-  new Date(Date.parse(from) + days * dayLength).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days lie from the first to the last, both included. */
-export const dayCount = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / dayLength + 1;
+/** Returns the number of days from first to last, both included. */
+export const countDays = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 
-/** All of them, both ends included. */
-export const daysFrom = (first: string, last: string): string[] =>
-  Array.from({ length: dayCount(first, last) }, (_, place) => daysLater(first, place));
+/** Returns all days from first to last, both included. */
+export const listDays = (first: string, last: string): string[] =>
+  Array.from({ length: countDays(first, last) }, (_, index) => addDays(first, index));
 
-/** What a point of a series of days stands for. Weeks begin on Monday. */
+/** Interval of a time series. Weeks begin on Monday. */
 export type CalendarStep = 'day' | 'week' | 'month';
 
-/** Whether a step begins on a day. */
-export const begins: Record<CalendarStep, (day: string) => boolean> = {
+/** Whether a day is the first of a week or month. */
+export const isStepStart: Record<CalendarStep, (day: string) => boolean> = {
   day: () => true,
   week: (day) => new Date(day).getUTCDay() === 1,
   month: (day) => day.endsWith('-01'),

@@ -1,4 +1,4 @@
 import type { ConsentPurpose } from './enums.ts';
 
-/** Version of each text that the forms show: raised whenever its wording changes, so that a stored consent names its words. */
+/** Versions of the consent texts in the forms. Raise one when its wording changes: stored consents refer to it. */
 export const consentTextVersions: Record<ConsentPurpose, string> = { privacy_notice: '1', marketing: '1' };

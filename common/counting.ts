@@ -1,5 +1,5 @@
 /**
- * Rows of a list that are counted: more are told as "300+". Counting so far costs little more among a million rows than among a thousand
- * (docs/decisions/013).
+ * Maximum number of rows that a list counts; more are shown as "300+". The cost of counting is thereby nearly independent of the size of
+ * the table (docs/decisions/021).
  */
-export const mostCounted = 300;
+export const MAX_COUNTED_ROWS = 300;

@@ -1,7 +1,6 @@
 /**
- * Countries that a supplier may be in, by the slug that forms send and the database keeps, with their ISO 3166-1 code: members and
- * observers of the United Nations, and the places beside them that trade steel under a name of their own. Intl.DisplayNames knows
- * what each is called in the visitor's language.
+ * Countries of suppliers: the slug that forms submit and the database stores, with its ISO 3166-1 code. Includes members and observers of
+ * the United Nations, and other territories that trade steel. Intl.DisplayNames provides the localized names.
  */
 export const countryCodes = {
   afghanistan: 'AF',
@@ -205,10 +204,10 @@ export const countryCodes = {
   zimbabwe: 'ZW',
 } as const;
 
-/** What the select of countries offers; `other` is for a place that the list leaves out. */
+/** Options of the country field; `other` is for countries that are not listed. */
 export const countries = [...(Object.keys(countryCodes) as (keyof typeof countryCodes)[]), 'other'] as const;
 export type Country = (typeof countries)[number];
 
-/** What a country is called in a language, for example `de-DE`; undefined for `other`, whose word is the form's own. */
+/** Returns the name of a country in a language such as `de-DE`; undefined for `other`, which has a message of the form. */
 export const countryName = (country: Country, language: string): string | undefined =>
   country === 'other' ? undefined : new Intl.DisplayNames(language, { type: 'region' }).of(countryCodes[country]);

@@ -1,35 +1,35 @@
 import { countryCodes } from './countries.ts';
 
-const names = new Intl.DisplayNames('tr', { type: 'region' });
+const turkish = new Intl.DisplayNames('tr', { type: 'region' });
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
-const key = (name: string) => name.trim().toLocaleLowerCase('tr');
+const normalize = (name: string) => name.trim().toLocaleLowerCase('tr');
 
-/** ISO 3166-1 codes by the names that records and people have for a country. */
-const codes = new Map(
+/** ISO 3166-1 codes by slug, English name and Turkish name. */
+const codeByName = new Map(
   Object.entries(countryCodes).flatMap(([slug, code]) => [
-    [key(slug.replaceAll('-', ' ')), code],
-    [key(english.of(code) ?? slug), code],
-    [key(names.of(code) ?? slug), code],
+    [normalize(slug.replaceAll('-', ' ')), code],
+    [normalize(english.of(code) ?? slug), code],
+    [normalize(turkish.of(code) ?? slug), code],
   ]),
 );
 
-const slugs = new Map(Object.entries(countryCodes).map(([slug, code]) => [code as string, slug]));
+const slugByCode = new Map(Object.entries(countryCodes).map(([slug, code]) => [code as string, slug]));
 
-/** A country as the record has it ("Turkey"), in Turkish; one that is unknown stays as it was written. */
-export const countryName = (stored: string): string => {
-  const code = codes.get(key(stored));
-  return (code && names.of(code)) ?? stored;
+/** Returns the Turkish name of a stored country ("Turkey"); an unknown country is returned unchanged. */
+export const translateCountry = (stored: string): string => {
+  const code = codeByName.get(normalize(stored));
+  return (code && turkish.of(code)) ?? stored;
 };
 
-/** A country as somebody typed it ("Türkiye"), as records keep it: in English where it is known. */
-export function storedCountry(typed: string): string {
-  const code = codes.get(key(typed));
+/** Returns the stored form, in English, of a country that a user typed ("Türkiye"); an unknown country is returned unchanged. */
+export function parseCountryName(typed: string): string {
+  const code = codeByName.get(normalize(typed));
   if (!code) return typed;
-  return code === 'TR' ? 'Turkey' : (english.of(code) ?? slugs.get(code) ?? typed);
+  return code === 'TR' ? 'Turkey' : (english.of(code) ?? slugByCode.get(code) ?? typed);
 }
 
-/** Turkish names of all countries, in their order. */
-export const countryNames = [...new Set(slugs.keys())]
-  .map((code) => names.of(code) ?? code)
+/** Turkish names of all countries, sorted. */
+export const countryNames = [...new Set(slugByCode.keys())]
+  .map((code) => turkish.of(code) ?? code)
   .sort(new Intl.Collator('tr').compare);

@@ -1,5 +1,5 @@
 /**
- * Every enumeration, spelled as the database stores it. GraphQL shows the same values by another name: `enumName`.
+ * All enumerations, with the values that the database stores. `enumName` converts a value to its name in GraphQL.
  */
 
 export const languages = ['tr', 'en', 'fa', 'ar', 'fr'] as const;
@@ -27,7 +27,7 @@ export type PaymentTerms = (typeof paymentTerms)[number];
 export const quoteStatuses = ['new', 'pending', 'contacted', 'responded', 'quoted', 'closed'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** Of quote requests and communications; companies have `companyPriorities`. */
+/** For quote requests and communications; companies have `companyPriorities`. */
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
 export type Priority = (typeof priorities)[number];
 
@@ -71,7 +71,7 @@ export type CompanyStatus = (typeof companyStatuses)[number];
 export const companyPriorities = ['low', 'medium', 'high', 'critical'] as const;
 export type CompanyPriority = (typeof companyPriorities)[number];
 
-/** By number of people: to 10, to 50, to 250, to 1,000, and above. */
+/** By number of employees: up to 10, 50, 250, 1,000, and more. */
 export const companySizes = ['startup', 'small', 'medium', 'large', 'enterprise'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
@@ -86,11 +86,11 @@ export const leadSources = [
 ] as const;
 export type LeadSource = (typeof leadSources)[number];
 
-/** What a line of an offer counts. */
+/** Units of the quantity in an offer line. */
 export const offerUnits = ['t', 'kg', 'm', 'piece', 'set', 'service'] as const;
 export type OfferUnit = (typeof offerUnits)[number];
 
-/** What a company's figures are kept in. */
+/** Currencies of company figures and offers. */
 export const currencies = ['USD', 'EUR', 'TRY', 'GBP'] as const;
 export type Currency = (typeof currencies)[number];
 
@@ -118,11 +118,11 @@ export type AdminRole = (typeof adminRoles)[number];
 export const consentSubjects = ['quote_request', 'contact_message', 'supplier_application', 'contact'] as const;
 export type ConsentSubject = (typeof consentSubjects)[number];
 
-/** The notice is read; marketing is agreed to. The law keeps the two apart. */
+/** Purposes of consent: the privacy notice was read, marketing was agreed to. The law requires separate records. */
 export const consentPurposes = ['privacy_notice', 'marketing'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** A stored value as GraphQL names it: upper case, '-' as '_', letters without their marks (`wire-rod` is `WIRE_ROD`). */
+/** Returns the GraphQL name of a stored value: upper case, '_' for '-', without diacritics (`wire-rod` becomes `WIRE_ROD`). */
 export function enumName(value: string): string {
   const plain = value.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
   return plain.replaceAll('-', '_').toUpperCase();

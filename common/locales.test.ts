@@ -1,22 +1,22 @@
-import { localeOf, localePath, locales, splitPath } from './locales.ts';
+import { parseLocale, localePath, locales, splitPath } from './locales.ts';
 
-test('every page has one address a language', () => {
+test('localePath returns the path of a page in each language', () => {
   expect(locales.map((locale) => localePath(locale, '/'))).toEqual(['/', '/en', '/fa', '/ar', '/fr']);
   expect(localePath('tr', '/products#training')).toBe('/products#training');
   expect(localePath('ar', '/products#training')).toBe('/ar/products#training');
   expect(localePath('fr', '/?page=2')).toBe('/fr?page=2');
 });
 
-test('an address is taken apart again', () => {
+test('splitPath returns locale and Turkish path', () => {
   expect(splitPath('/')).toEqual({ locale: 'tr', path: '/' });
   expect(splitPath('/en')).toEqual({ locale: 'en', path: '/' });
   expect(splitPath('/fa/products/')).toEqual({ locale: 'fa', path: '/products' });
   expect(splitPath('/french')).toEqual({ locale: 'tr', path: '/french' });
 });
 
-test('no page has its language twice in the address, and none has a language that we do not write', () => {
-  expect(localeOf(undefined)).toBe('tr');
-  expect(localeOf('fa')).toBe('fa');
-  expect(localeOf('tr')).toBeUndefined();
-  expect(localeOf('de')).toBeUndefined();
+test('parseLocale accepts only the prefixes of the site, and not /tr', () => {
+  expect(parseLocale(undefined)).toBe('tr');
+  expect(parseLocale('fa')).toBe('fa');
+  expect(parseLocale('tr')).toBeUndefined();
+  expect(parseLocale('de')).toBeUndefined();
 });

@@ -1,22 +1,22 @@
-/** Languages of the site; the first has the addresses without a prefix. */
+/** Languages of the site. Paths of the first, the default, have no prefix. */
 export const locales = ['tr', 'en', 'fa', 'ar', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'tr';
-/** For visitors whose language is none of ours (hreflang x-default). */
+/** The language for visitors with other languages (hreflang x-default). */
 export const internationalLocale: Locale = 'en';
 
-/** The name under which a browser's storage keeps the chosen language. */
-export const languageKey = 'selected-language';
+/** Key of the chosen language in localStorage. */
+export const LANGUAGE_STORAGE_KEY = 'selected-language';
 
 interface Language {
-  /** In its own words, as the switch shows it. */
+  /** Native name, for the language switch. */
   name: string;
-  /** Where there is no room for the name. */
+  /** For narrow screens. */
   shortName: string;
-  /** BCP 47: what Intl formats numbers and dates by. */
+  /** BCP 47 tag for Intl. */
   tag: string;
   dir: 'ltr' | 'rtl';
-  /** ISO 4217, what prices are shown in until the visitor chooses another. */
+  /** Default currency of prices, ISO 4217. */
   currency: string;
 }
 
@@ -28,19 +28,19 @@ export const languages: Record<Locale, Language> = {
   fr: { name: 'Français', shortName: 'FR', tag: 'fr-DZ', dir: 'ltr', currency: 'EUR' },
 };
 
-/** The language of a page whose first path segment is `lang`; undefined where no page has that address, `/tr` included. */
-export function localeOf(lang: string | undefined): Locale | undefined {
+/** Returns the language for the first path segment of a URL. Returns undefined for an unknown prefix, including `tr`, which has none. */
+export function parseLocale(lang: string | undefined): Locale | undefined {
   if (lang === undefined) return defaultLocale;
   return locales.find((locale) => locale === lang && locale !== defaultLocale);
 }
 
-/** The address of `path` (`/products#training`) in a language: as it is in Turkish, `/en/products#training` in English. */
+/** Returns a Turkish path (`/products#training`) in another language, such as `/en/products#training`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return `/${locale}${path}`.replace(/\/(?=$|[?#])/, '');
 }
 
-/** Takes an address apart: `/en/products` is `/products` in English. */
+/** Splits a path into language and Turkish path: `/en/products` becomes `en` and `/products`. */
 export function splitPath(pathname: string): { locale: Locale; path: string } {
   const [, lang, rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? [];
   const locale = locales.find((other) => other === lang && other !== defaultLocale);

@@ -1,5 +1,5 @@
-/** Every customer's mail program has its own word for an answer. */
-const isAnswer = /^(?:re|yan|ynt|réf?|رد|پاسخ)\s*:/iu;
+/** Reply prefixes of mail clients in the languages of our customers. */
+const replyPrefix = /^(?:re|yan|ynt|réf?|رد|پاسخ)\s*:/iu;
 
-/** The subject of an answer: `Re: ` and what is answered, which may be an answer itself. */
-export const answerTo = (subject: string): string => (isAnswer.test(subject) ? subject : `Re: ${subject}`);
+/** Returns the subject of a reply: adds `Re: ` unless the subject already has a reply prefix. */
+export const createReplySubject = (subject: string): string => (replyPrefix.test(subject) ? subject : `Re: ${subject}`);

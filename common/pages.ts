@@ -1,6 +1,6 @@
 import { locales, localePath } from './locales.ts';
 
-/** Every public page, by its Turkish address: the build prerenders each in every language. */
+/** Turkish paths of all public pages. The build prerenders each in every language. */
 export const publicPages = [
   '/',
   '/products',
@@ -36,13 +36,13 @@ export const publicPages = [
   '/test',
 ];
 
-/** Pages that search engines are asked to leave out. */
+/** Pages that are excluded from search engines. */
 export const unlistedPages = ['/test', '/price-alert'];
 
-/** Further addresses of a page, whose canonical one is in the list. */
+/** Aliases of pages whose canonical path is in `publicPages`. */
 export const pageAliases = ['/quality'];
 
-/** The addresses of all public pages in all languages. */
+/** Paths of all public pages and aliases in all languages. */
 export const publicPaths = locales.flatMap((locale) =>
   [...publicPages, ...pageAliases].map((page) => localePath(locale, page)),
 );

@@ -1,17 +1,17 @@
-/** A query that somebody can run as it stands. */
+/** An example query of the GraphQL playground. */
 export interface Example {
-  /** Message: `playground.example.<name>`. */
+  /** The title is the message `playground.example.<name>`. */
   name: string;
   query: string;
   variables?: Record<string, unknown>;
 }
 
 const today = Date.now();
-/** A day in the past, as 2026-11-19. */
+/** Returns a past day, formatted as 2026-11-19. */
 const daysAgo = (days: number): string => new Date(today - days * 86_400_000).toISOString().slice(0, 10);
 const noon = (day: string): string => `${day}T09:00:00Z`;
 
-/** Ten questions that analysts ask most, and the live feed; the playground offers them, and a test runs each. */
+/** Ten common queries of analysts, and the live feed. A test runs each of them. */
 export const playgroundExamples: Example[] = [
   {
     name: 'newRequests',

@@ -1,4 +1,4 @@
-/** What a supplier may offer, by the slugs that the form sends and the database keeps, in the order of the process. */
+/** Products that suppliers can offer, as the slugs that the form submits and the database stores, in order of the production process. */
 export const steelProductGroups = {
   rawMaterials: [
     'scrap',
@@ -77,6 +77,6 @@ export const steelProductGroups = {
   other: ['other'],
 } as const;
 
-/** All of them, one after the other. */
+/** The products of all groups. */
 export const steelProducts = Object.values(steelProductGroups).flat();
 export type SteelProduct = (typeof steelProducts)[number];

@@ -1,11 +1,11 @@
-import { mailAbout } from './mails.ts';
+import { waitForMailAbout } from './mails.ts';
 import { sharedProduct, signIn } from './product.ts';
-import { colleague } from './steps/access.ts';
+import { addColleague } from './steps/access.ts';
 
 const product = sharedProduct();
 
-test('who is disabled is out of their open page within five seconds', async () => {
-  const { page, owner } = await colleague(product, 'Baran', 'Yönetici');
+test('disabling a user closes their open page within five seconds', async () => {
+  const { page, owner } = await addColleague(product, 'Baran', 'Yönetici');
   await page.getByRole('link', { name: 'Teklif talepleri' }).first().click();
   await page.getByRole('heading', { name: 'Teklif talepleri' }).waitFor();
 
@@ -19,17 +19,17 @@ test('who is disabled is out of their open page within five seconds', async () =
   await owner.getByText('Hesap kapatıldı').waitFor();
 });
 
-test('a forgotten password is chosen anew by the mailed link, which works once', async () => {
-  const { email } = await colleague(product, 'Ece', 'Yönetici');
+test('a forgotten password is reset with a mailed link, which works only once', async () => {
+  const { email } = await addColleague(product, 'Ece', 'Yönetici');
   const page = await product.open('/admin/login');
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
   await page.waitForURL('**/admin/forgot-password');
-  await page.getByRole('button', { name: 'Bağlantı gönder' }).waitFor(); // the sign-in form has a field of that name too
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).waitFor(); // otherwise the e-mail field of the sign-in form could match
   await page.getByLabel('E-posta').fill(email);
   await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
   await page.getByText(/bir saat geçerli bir bağlantı gönderdik/).waitFor();
 
-  const [mail] = await mailAbout(product, 'Merhaba Ece', 1);
+  const [mail] = await waitForMailAbout(product, 'Merhaba Ece', 1);
   const link = /http\S+\/admin\/password#\S+/.exec(mail!.text!)![0];
   const address = link.replace(/^https?:\/\/[^/]+/, '');
   await page.goto(address);

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { admin, signIn, sharedProduct } from './product.ts';
-import { colleague } from './steps/access.ts';
+import { addColleague } from './steps/access.ts';
 
 const product = sharedProduct();
 
-test('an analyst is offered nothing that would be refused, and an admin no colleagues', async () => {
-  const { page } = await colleague(product, 'Nil', 'Analist');
+test('an analyst sees neither user management nor buttons that would be refused', async () => {
+  const { page } = await addColleague(product, 'Nil', 'Analist');
   await page.getByRole('link', { name: 'Denetim kaydı' }).waitFor();
   expect(await page.getByRole('link', { name: 'Kullanıcılar' }).count()).toBe(0);
   await page.goto('/admin/companies');
@@ -15,7 +15,7 @@ test('an analyst is offered nothing that would be refused, and an admin no colle
   await page.waitForURL('**/admin');
 });
 
-test('a token is made, the examples run with it, and once revoked it is refused', async () => {
+test('an API token works in the examples until it is revoked', async () => {
   const page = await product.openAsAdmin('/admin/tokens');
   await page.getByRole('button', { name: 'Yeni anahtar' }).click();
   await page.getByLabel(/^Ad/).fill('Aylık rapor');
@@ -25,21 +25,21 @@ test('a token is made, the examples run with it, and once revoked it is refused'
   await page.getByRole('button', { name: 'Kopyaladım' }).click();
 
   const example = async (name: string) => (await page.getByRole('region', { name }).textContent())!;
-  const run = (program: string, args: string[]) => {
+  const runProgram = (program: string, args: string[]) => {
     const { error, stdout } = spawnSync(program, args, { encoding: 'utf8', timeout: 20_000 });
-    return error ? undefined : stdout; // a machine without it proves nothing of it
+    return error ? undefined : stdout; // the program is not installed, so its example is not checked
   };
   const [curl, python, r] = [await example('Komut satırı (curl)'), await example('Python'), await example('R (httr2)')];
-  const answered = run('bash', ['-c', curl]);
-  if (answered !== undefined)
-    expect(JSON.parse(answered)).toMatchObject({
+  const curlOutput = runProgram('bash', ['-c', curl]);
+  if (curlOutput !== undefined)
+    expect(JSON.parse(curlOutput)).toMatchObject({
       data: { quoteRequests: { totalCount: expect.any(Number) as number } },
     });
-  const printed = run('python3', ['-c', python]);
-  if (printed !== undefined) expect(printed.trim()).toMatch(/^\d+$/);
+  const pythonOutput = runProgram('python3', ['-c', python]);
+  if (pythonOutput !== undefined) expect(pythonOutput.trim()).toMatch(/^\d+$/);
 
-  /** What each of them sends, told by its own text. */
-  const send = async (text: string) => {
+  /** Sends the request that an example describes, with address, token and query parsed from its text. */
+  const sendExample = async (text: string) => {
     const [, address = ''] = /["'](http[^"']+)["']/.exec(text)!;
     const [, token = ''] = /(kordon_[\w-]+)/.exec(text)!;
     const [query = ''] = /\{ quoteRequests[^"]*/.exec(text)!;
@@ -50,22 +50,22 @@ test('a token is made, the examples run with it, and once revoked it is refused'
     });
   };
   for (const text of [curl, python, r])
-    expect(await (await send(text)).json()).toMatchObject({ data: { quoteRequests: {} } });
+    expect(await (await sendExample(text)).json()).toMatchObject({ data: { quoteRequests: {} } });
 
   await page.reload();
   await page.getByText('son kullanım').waitFor();
   await page.getByRole('button', { name: 'Aylık rapor anahtarını iptal et' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'İptal et' }).click();
   await page.getByText('Anahtar iptal edildi').waitFor();
-  expect((await send(r)).status).toBe(401);
+  expect((await sendExample(r)).status).toBe(401);
 });
 
-test('an analyst asks in the playground, with examples, documentation and the rights of the session', async () => {
-  const { page } = await colleague(product, 'Deniz', 'Analist');
+test('an analyst uses examples, subscriptions and documentation in the playground with the rights of the session', async () => {
+  const { page } = await addColleague(product, 'Deniz', 'Analist');
   const origin = product.url();
-  const foreign: string[] = [];
+  const foreignRequests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) foreign.push(request.url());
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) foreignRequests.push(request.url());
   });
   await page.goto('/graphql');
   await page.getByText('Deniz olarak okuyorsunuz · Analist').waitFor();
@@ -78,7 +78,7 @@ test('an analyst asks in the playground, with examples, documentation and the ri
   const query = await editor.locator('.CodeMirror-code').innerText();
   const focused = editor.locator('textarea:focus');
   await editor.locator('textarea').focus();
-  await page.keyboard.press('Tab'); // goes on, and back, and writes nothing
+  await page.keyboard.press('Tab'); // moves the focus instead of inserting a tab
   expect(await focused.count()).toBe(0);
   await page.keyboard.press('Shift+Tab');
   expect(await focused.count()).toBe(1);
@@ -86,12 +86,13 @@ test('an analyst asks in the playground, with examples, documentation and the ri
   expect(await focused.count()).toBe(0);
   expect(await editor.locator('.CodeMirror-code').innerText()).toBe(query);
 
-  const subscribed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived')); // "ack"
+  const subscribed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived')); // connection_ack
   const example = await page.getByRole('button', { name: 'Canlı akış (abonelik)' }).elementHandle();
   const execute = await page.getByRole('button', { name: /Execute query/ }).elementHandle();
   await page.evaluate(
     ([open, run]) => {
-      for (const button of [open, run]) (button as HTMLElement).click(); // sooner than the editor reads its new text
+      // Both clicks in one task: the query has to run before the editor has processed its new text.
+      for (const button of [open, run]) (button as HTMLElement).click();
     },
     [example, execute],
   );
@@ -108,10 +109,10 @@ test('an analyst asks in the playground, with examples, documentation and the ri
 
   await page.getByRole('button', { name: /Documentation Explorer/ }).click();
   await page.getByRole('link', { name: 'Query', exact: true }).click();
-  await page.getByText('Everybody who may enter or might again').waitFor();
-  expect(foreign).toEqual([]);
+  await page.getByRole('link', { name: 'adminUsers', exact: true }).waitFor();
+  expect(foreignRequests).toEqual([]);
 
-  const refused = await page.evaluate(async () => {
+  const answer = await page.evaluate(async () => {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -119,16 +120,16 @@ test('an analyst asks in the playground, with examples, documentation and the ri
     });
     return (await response.json()) as { errors: { extensions: { code: string } }[] };
   });
-  expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(answer.errors[0]?.extensions.code).toBe('FORBIDDEN');
 
-  const stranger = await product.open('/graphql');
-  await stranger.getByRole('link', { name: 'Giriş yap' }).click();
-  await signIn(stranger, admin);
-  await stranger.waitForURL('**/graphql');
-  await stranger.getByText(/olarak okuyorsunuz/).waitFor();
+  const visitor = await product.open('/graphql');
+  await visitor.getByRole('link', { name: 'Giriş yap' }).click();
+  await signIn(visitor, admin);
+  await visitor.waitForURL('**/graphql');
+  await visitor.getByText(/olarak okuyorsunuz/).waitFor();
 });
 
-test('the audit log tells who changed what, and its filter is an address', async () => {
+test('the audit log shows who changed what, and keeps its filter in the URL', async () => {
   const page = await product.openAsAdmin('/admin/companies/new');
   await page.getByLabel(/Firma adı/).fill('Denetlenen Demir');
   await page.getByRole('button', { name: /^Kaydet/ }).click();

@@ -1,10 +1,10 @@
 import { sharedProduct } from './product.ts';
-import { axeFindsNothingInThePanel, panelRecords } from './steps/accessibility.ts';
+import { expectNoAxeViolationsInPanel, createPanelRecords } from './steps/accessibility.ts';
 
 const product = sharedProduct();
 
-beforeAll(() => panelRecords(product));
+beforeAll(() => createPanelRecords(product));
 
-test('axe finds nothing in the administration, light', async () => {
-  await axeFindsNothingInThePanel(product, 'light');
+test('axe finds no violations in the administration with the light theme', async () => {
+  await expectNoAxeViolationsInPanel(product, 'light');
 });

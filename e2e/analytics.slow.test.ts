@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { sharedProduct } from './product.ts';
-import { november, novemberRecords } from './steps/analytics.ts';
+import { novemberPath, createNovemberRecords } from './steps/analytics.ts';
 
 const product = sharedProduct();
 
-beforeAll(() => novemberRecords(product));
+beforeAll(() => createNovemberRecords(product));
 
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Temel göstergeler' }).getByRole('link', { name, exact: true });
@@ -16,8 +16,8 @@ const download = async (page: Page, item: string) => {
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 };
 
-test('each figure opens the records behind it', async () => {
-  const page = await product.openAsAdmin(november);
+test('each figure links to its records', async () => {
+  const page = await product.openAsAdmin(novemberPath);
   await card(page, 'Dönüşüm').click();
   await page.waitForURL(/\/admin\/quotes\?status=CLOSED&from=2020-11-01&to=2020-11-30/);
   await page
@@ -35,8 +35,8 @@ test('each figure opens the records behind it', async () => {
   await page.getByText('Yacine Benali').first().waitFor();
 });
 
-test('a chart can be walked by keys, read as a table and told apart', async () => {
-  const page = await product.openAsAdmin(november);
+test('a chart can be used with the keyboard, shown as a table and broken down', async () => {
+  const page = await product.openAsAdmin(novemberPath);
   const chart = page.getByRole('slider', { name: 'Günlük talepler' });
   await chart.press('Home');
   await chart.press('ArrowRight');
@@ -51,8 +51,8 @@ test('a chart can be walked by keys, read as a table and told apart', async () =
   await page.getByText(/Kapanan ÷ tüm talepler/).waitFor();
 });
 
-test('the period goes out as table and as report', async () => {
-  const page = await product.openAsAdmin(november);
+test('the period can be exported as CSV, Excel and PDF', async () => {
+  const page = await product.openAsAdmin(novemberPath);
   await page.getByText('Filmaşin kontrat çağrısı').waitFor();
   const csv = await download(page, 'Tablo (CSV)');
   expect(csv.name).toMatch(/^kordon-donusum-analitigi-.*\.csv$/);

@@ -1,12 +1,12 @@
 import { sharedProduct } from './product.ts';
-import { november, novemberRecords } from './steps/analytics.ts';
+import { novemberPath, createNovemberRecords } from './steps/analytics.ts';
 
 const product = sharedProduct();
 
-beforeAll(() => novemberRecords(product));
+beforeAll(() => createNovemberRecords(product));
 
-test('the figures of a period open, change with it, and are refreshed with a word', async () => {
-  const page = await product.openAsAdmin(november);
+test('the figures are shown for a period, change with it and can be refreshed', async () => {
+  const page = await product.openAsAdmin(novemberPath);
   const figures = page.getByRole('region', { name: 'Temel göstergeler' });
   await figures.getByText('%33,3').waitFor();
   await figures.getByText('$15.000', { exact: true }).waitFor();

@@ -3,21 +3,21 @@ import { chromium, type Browser } from 'playwright-core';
 
 const installed = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** Chromium out of the npm package, with the shared libraries that a bare machine lacks. */
-async function packagedChromium(): Promise<string> {
-  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'; // read on import: it makes the package unpack its libraries
+/** Unpacks the Chromium of the npm package, with shared libraries that a minimal system lacks. @returns its path */
+async function unpackChromium(): Promise<string> {
+  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'; // the package reads it on import; it then unpacks its libraries too
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();
 }
 
-/** The machine's Chromium (CHROME_PATH, or where Linux keeps it), otherwise the one of the npm package, unpacked where it was not yet. */
-export const chromiumPath = async (): Promise<string> =>
-  installed.find((file) => file && existsSync(file)) ?? (await packagedChromium());
+/** Returns the path of an installed Chromium (CHROME_PATH or the usual paths on Linux), otherwise of the one in the npm package. */
+export const findChromium = async (): Promise<string> =>
+  installed.find((file) => file && existsSync(file)) ?? (await unpackChromium());
 
-/** @param switches further ones of its command line */
+/** @param switches additional command line switches */
 export async function launchBrowser(...switches: string[]): Promise<Browser> {
   return chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', ...switches],
   });
 }

@@ -4,29 +4,29 @@ import { createInterface } from 'node:readline';
 import { settingNames } from '../server/config.ts';
 
 export interface BuiltServer {
-  /** Where this machine reaches it. */
+  /** URL of the server on this machine. */
   url: string;
-  /** Where it is measured. */
+  /** URL of the Prometheus metrics. */
   metricsUrl: string;
   pid: number;
-  /** Ends it in order and waits until it has. */
+  /** Shuts the server down and waits until it has exited. */
   stop(): Promise<void>;
 }
 
-/** So that neither the environment nor a file .env decides what is tested: a blank variable is unset. */
-const blanks = Object.fromEntries(settingNames.map((name) => [name, '']));
+/** Clears all settings of the environment and of .env: an empty variable counts as unset. */
+const emptySettings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 /**
- * The built product in a process of its own, on any free port.
- * @param settings environment variables, on top of our own
- * @throws when the server ends before it says that it is ready
+ * Starts the built product in a separate process on a free port.
+ * @param settings additional environment variables
+ * @throws Error when the server exits before it is ready
  */
 export async function startBuiltServer(settings: Record<string, string>): Promise<BuiltServer> {
   const server = spawn(process.execPath, ['build/app/server/main.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      ...blanks,
+      ...emptySettings,
       NODE_ENV: 'production',
       PORT: '0',
       METRICS_PORT: '0',
@@ -35,7 +35,7 @@ export async function startBuiltServer(settings: Record<string, string>): Promis
     },
   });
   return {
-    ...(await addresses(server)),
+    ...(await readAddresses(server)),
     pid: server.pid!,
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
@@ -45,8 +45,8 @@ export async function startBuiltServer(settings: Record<string, string>): Promis
   };
 }
 
-async function addresses(server: ChildProcess): Promise<{ url: string; metricsUrl: string }> {
-  if (!server.stdout) throw new Error('The server has no standard output');
+async function readAddresses(server: ChildProcess): Promise<{ url: string; metricsUrl: string }> {
+  if (!server.stdout) throw new Error('the server has no standard output');
   const lines = createInterface(server.stdout);
   let metricsUrl = '';
   for await (const line of lines) {
@@ -57,5 +57,5 @@ async function addresses(server: ChildProcess): Promise<{ url: string; metricsUr
       return { url, metricsUrl };
     }
   }
-  throw new Error(`The server ended with ${server.exitCode} before it was ready`);
+  throw new Error(`the server exited with ${server.exitCode} before it was ready`);
 }

@@ -1,23 +1,23 @@
 import { sharedProduct } from './product.ts';
-import { aCompany, timeline } from './steps/communications.ts';
+import { createCompanyWithQuestion, communicationsPath } from './steps/communications.ts';
 
 const product = sharedProduct();
 
-test('the company picker offers active companies by name, and shows a chosen one that is active no more', async () => {
+test('the company picker offers active companies by name, and shows a selected company that is no longer active', async () => {
   await product.query(`insert into companies (name, status) values ('Menderes Zımba', 'active'), ('Menderes Çelik', 'active'),
     ('Menderes Boru', 'inactive'), ('Menderes Cıvata', 'active'), ('Menderes Arşiv', 'archived')`);
   const refused = { name: 'Menderes Ada', person: 'Oya Tan', email: 'oya@ada.example' };
-  const id = await aCompany(product, refused, 'Kapanan hesap');
+  const id = await createCompanyWithQuestion(product, refused, 'Kapanan hesap');
   await product.query(`update companies set status = 'blacklisted' where id = $1`, [id]);
 
-  const page = await product.openAsAdmin(timeline);
+  const page = await product.openAsAdmin(communicationsPath);
   await page.getByRole('button', { name: 'Yeni iletişim' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni iletişim' });
   await dialog.getByRole('combobox', { name: /^Firma/ }).fill('menderes');
   const options = dialog.getByRole('listbox', { name: 'Firma' }).getByRole('option');
   await options.filter({ hasText: 'Menderes Zımba' }).waitFor();
   await options
-    .filter({ hasNotText: 'Menderes' }) // what was offered before anything was typed
+    .filter({ hasNotText: 'Menderes' }) // options from before the search
     .first()
     .waitFor({ state: 'detached' });
   const offered = await options.allTextContents();
@@ -27,7 +27,7 @@ test('the company picker offers active companies by name, and shows a chosen one
     'Menderes Zımba',
   ]);
 
-  const other = await product.openAsAdmin(timeline);
+  const other = await product.openAsAdmin(communicationsPath);
   await other.getByRole('button', { name: 'Düzenle: Kapanan hesap' }).first().click();
   await other.getByRole('dialog', { name: 'İletişimi düzenle' }).waitFor();
   await other.waitForFunction(
@@ -36,13 +36,13 @@ test('the company picker offers active companies by name, and shows a chosen one
   );
 });
 
-test('a filter is the address: whoever opens it sees the same records', async () => {
-  await aCompany(
+test('the URL contains the filter: opening it shows the same records', async () => {
+  await createCompanyWithQuestion(
     product,
     { name: 'Demir Yolu Ltd', person: 'Can Er', email: 'can@rayhatti.example' },
     'Ray kütüğü sorusu',
   );
-  const page = await product.openAsAdmin(timeline);
+  const page = await product.openAsAdmin(communicationsPath);
   await page.getByRole('checkbox', { name: /^Gelen/ }).check();
   await page.getByRole('searchbox', { name: 'Konu, içerik, kişi' }).fill('RAY KÜTÜĞÜ');
   await page.getByRole('status').getByText('1 kayıt eşleşti').waitFor();
@@ -54,7 +54,7 @@ test('a filter is the address: whoever opens it sees the same records', async ()
   expect(await other.getByRole('checkbox', { name: /^Gelen/ }).isChecked()).toBe(true);
 });
 
-test.each(['ISTANBUL', 'istanbul', 'İstanbul'])('Ctrl+K and %s find the company of İstanbul', async (typed) => {
+test.each(['ISTANBUL', 'istanbul', 'İstanbul'])('Ctrl+K finds the company İstanbul Haddecilik by %s', async (typed) => {
   await product.query(`insert into companies (name) select 'İstanbul Haddecilik' where not exists
     (select from companies where name = 'İstanbul Haddecilik')`);
   const page = await product.openAsAdmin('/admin');
@@ -66,13 +66,13 @@ test.each(['ISTANBUL', 'istanbul', 'İstanbul'])('Ctrl+K and %s find the company
   await page.waitForURL('**/admin/companies/*');
 });
 
-test('a record is removed after a question, and taken back', async () => {
-  await aCompany(
+test('a record is deleted after a confirmation, and can be restored', async () => {
+  await createCompanyWithQuestion(
     product,
     { name: 'Silinen Kayıt A.Ş.', person: 'Ece Su', email: 'ece@silinen.example' },
     'Yanlışlıkla girilen',
   );
-  const page = await product.openAsAdmin(timeline);
+  const page = await product.openAsAdmin(communicationsPath);
   await page.getByRole('button', { name: 'Sil: Yanlışlıkla girilen' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await page.getByText('✅ İletişim Silindi').waitFor();

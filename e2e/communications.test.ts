@@ -1,12 +1,16 @@
-import { mailAbout } from './mails.ts';
+import { waitForMailAbout } from './mails.ts';
 import { sharedProduct } from './product.ts';
-import { aCompany, timeline } from './steps/communications.ts';
+import { createCompanyWithQuestion, communicationsPath } from './steps/communications.ts';
 
 const product = sharedProduct();
 
-test('a call with a follow-up is recorded, and the dashboard reminds of it', async () => {
-  await aCompany(product, { name: 'Körfez Çelik', person: 'Nur Aydın', email: 'nur@korfez.example' }, 'Körfez sorusu');
-  const page = await product.openAsAdmin(timeline);
+test('a recorded call with a follow-up appears on the dashboard until it is completed', async () => {
+  await createCompanyWithQuestion(
+    product,
+    { name: 'Körfez Çelik', person: 'Nur Aydın', email: 'nur@korfez.example' },
+    'Körfez sorusu',
+  );
+  const page = await product.openAsAdmin(communicationsPath);
   await page.getByRole('button', { name: 'Yeni iletişim' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni iletişim' });
   await dialog.getByRole('combobox', { name: /^Firma/ }).fill('korfez');
@@ -35,19 +39,19 @@ test('a call with a follow-up is recorded, and the dashboard reminds of it', asy
     .first()
     .click();
   await page.waitForURL('**/admin/communications?followUp=OVERDUE');
-  // Other journeys have follow-ups that are late, too.
+  // Other tests have overdue follow-ups as well.
   await page.getByRole('searchbox', { name: 'Konu, içerik, kişi' }).fill('Yedek parça üzerine arama');
   await item.getByRole('button', { name: 'Tamamlandı' }).click();
   await page.getByText('Filtrelere uyan iletişim kaydı yok').waitFor();
 });
 
-test('an inbound item is answered by mail in the same conversation', async () => {
-  await aCompany(
+test('a reply to an inbound communication is mailed in the same thread', async () => {
+  await createCompanyWithQuestion(
     product,
     { name: 'Aciéries du Rocher', person: 'Amélie Fontenoy', email: 'amelie@fontenoy.example' },
     'Deux chargements',
   );
-  const page = await product.openAsAdmin(timeline);
+  const page = await product.openAsAdmin(communicationsPath);
   const item = page.getByRole('article', { name: 'Deux chargements', exact: true });
   await item.getByRole('button', { name: 'Yanıtla' }).first().click();
   const composer = page.getByRole('dialog', { name: 'Yanıtla' });
@@ -56,7 +60,7 @@ test('an inbound item is answered by mail in the same conversation', async () =>
   await page.getByText('✅ Yanıt Gönderildi').waitFor({ state: 'attached' });
   await item.getByText('Yanıtlandı').waitFor();
 
-  const [mail] = await mailAbout(product, 'Re: Deux chargements', 1);
+  const [mail] = await waitForMailAbout(product, 'Re: Deux chargements', 1);
   expect(mail?.to?.[0]?.address).toBe('amelie@fontenoy.example');
   expect(mail?.inReplyTo).toMatch(/^<asked-.+>$/);
   expect(mail?.references).toContain(mail?.inReplyTo ?? '');

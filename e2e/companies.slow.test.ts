@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { sharedProduct } from './product.ts';
-import { enter, entered, save } from './steps/companies.ts';
+import { fillFields, createCompany, save } from './steps/companies.ts';
 
 const product = sharedProduct();
 
-test('what nobody may enter is refused beside its field, and nothing is stored', async () => {
+test('invalid input shows an error beside each field, and nothing is stored', async () => {
   const page = await product.openAsAdmin('/admin/companies/new');
   await page.getByRole('heading', { level: 1, name: 'Yeni Firma' }).waitFor();
   await save(page);
   await page.getByText('Firma adı zorunludur').waitFor();
 
   await page.getByLabel(/Firma adı/).fill('Hatalı Firma');
-  await enter(page, { Puan: '101', 'Kredi limiti': '-1', 'Web sitesi': 'adres değil' });
+  await fillFields(page, { Puan: '101', 'Kredi limiti': '-1', 'Web sitesi': 'adres değil' });
   await save(page);
   await page.getByText('0 ile 100 arasında bir tam sayı girin.').waitFor();
   await page.getByText('Sıfır ya da daha büyük bir tutar girin.').waitFor();
@@ -22,14 +22,14 @@ test('what nobody may enter is refused beside its field, and nothing is stored',
   expect(found?.count).toBe(0);
 });
 
-test('two people edit one company: what only one changed is joined, what both did is asked', async () => {
-  const first = await entered(product, 'İkili Çelik');
+test('concurrent edits of a company: changes of different fields are merged, conflicting ones need a choice', async () => {
+  const first = await createCompany(product, 'İkili Çelik');
   await first.getByRole('link', { name: /Düzenle/ }).click();
   await first.waitForURL('**/edit');
   const address = first.url();
   const second = await product.openAsAdmin(address.replace(product.url(), ''));
-  await enter(first, { 'Ödeme şartları': 'LC, 60 gün', Sektör: 'Yassı çelik' });
-  await enter(second, { 'Ödeme şartları': 'Peşin', Şehir: 'Manisa' });
+  await fillFields(first, { 'Ödeme şartları': 'LC, 60 gün', Sektör: 'Yassı çelik' });
+  await fillFields(second, { 'Ödeme şartları': 'Peşin', Şehir: 'Manisa' });
   await save(first);
   await first.getByText('Firma bilgileri başarıyla güncellendi').waitFor();
 
@@ -45,7 +45,7 @@ test('two people edit one company: what only one changed is joined, what both di
   expect(stored).toEqual({ payment_terms: 'Peşin', industry: 'Yassı çelik', city: 'Manisa' });
 });
 
-test('the export has the rows of the filter, with formulas as text', async () => {
+test('the export contains the filtered rows, with formulas escaped', async () => {
   await product.query(
     `insert into companies (name, notes) values ('Süzgeç Metal', '=HYPERLINK("x")'), ('Başka Demir', null)`,
   );
@@ -62,11 +62,11 @@ test('the export has the rows of the filter, with formulas as text', async () =>
   expect(text).not.toContain('Başka Demir');
 });
 
-test('a company that is deleted comes back, with everything that is its own', async () => {
-  const page = await entered(product, 'Geri Dönen Ltd.');
+test('a deleted company can be restored', async () => {
+  const page = await createCompany(product, 'Geri Dönen Ltd.');
   await page.getByRole('button', { name: 'Firmayı sil' }).click();
   const question = page.getByRole('alertdialog', { name: 'Bu firmayı silmek istediğinizden emin misiniz?' });
-  await page.keyboard.press('n'); // letters are no keys of the page behind a question
+  await page.keyboard.press('n'); // shortcuts of the page are inactive while a dialog is open
   expect(await page.getByRole('dialog', { name: 'Not' }).count()).toBe(0);
   await question.getByRole('button', { name: 'Sil', exact: true }).click();
   await page.getByText('✅ Firma Silindi').waitFor();
@@ -80,7 +80,7 @@ test('a company that is deleted comes back, with everything that is its own', as
   await phone.getByText('Silinen firma yok').waitFor();
 });
 
-test('a company that never was, or whose id is no id, says so', async () => {
+test('an invalid company id shows that the company was not found', async () => {
   const page = await product.openAsAdmin('/admin/companies/no-uuid');
   await page.getByRole('heading', { name: 'Firma bulunamadı' }).waitFor();
   await page.getByRole('link', { name: 'Firma listesine dön' }).click();

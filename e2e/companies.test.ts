@@ -1,17 +1,17 @@
 import { sharedProduct } from './product.ts';
-import { enter, entered, save } from './steps/companies.ts';
+import { fillFields, createCompany, save } from './steps/companies.ts';
 
 const product = sharedProduct();
 
 const name = 'Karadağ Haddecilik A.Ş.';
 
-test('a company is entered after a likeness of it was shown, and its page opens', async () => {
+test('creating a company warns of a possible duplicate and opens its page', async () => {
   await product.query(`insert into companies (name, website) values ('Karadağ Hadde', 'https://karadag.example/')`);
   const page = await product.openAsAdmin('/admin/companies/new');
   await page.getByLabel(/Firma adı/).fill('Karadag Hadde');
   await page.getByText('Bu ada benzeyen bir firma kayıtlı').waitFor();
   await page.getByLabel(/Firma adı/).fill(name);
-  await enter(page, { 'Kredi limiti': '250000', Şehir: 'Aliağa' });
+  await fillFields(page, { 'Kredi limiti': '250000', Şehir: 'Aliağa' });
   await save(page);
 
   await page.getByText('✅ Firma Oluşturuldu').waitFor();
@@ -20,8 +20,8 @@ test('a company is entered after a likeness of it was shown, and its page opens'
   await page.getByText('$250.000').waitFor();
 });
 
-test('people and papers of a company are entered, changed and removed on its page', async () => {
-  const page = await entered(product, 'Kişili Demir');
+test('contacts and documents of a company are added, changed and removed on its page', async () => {
+  const page = await createCompany(product, 'Kişili Demir');
   await page.getByRole('button', { name: 'Kişi ekle' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Kişi ekle' });
   await dialog.locator('input:focus').waitFor();
@@ -36,7 +36,7 @@ test('people and papers of a company are entered, changed and removed on its pag
   await page.getByRole('menuitem', { name: 'Düzenle ya da taşı' }).click();
   const edit = page.getByRole('dialog', { name: 'Düzenle ya da taşı' });
   await edit.getByLabel('Görev').fill('Satın alma');
-  // Somebody else is faster: the phone is theirs alone, of the position both think differently.
+  // A concurrent change: only the position conflicts, the phone is merged.
   await product.query(`update contacts set position = 'Müdür', phone = '+90 232 000 00 41' where name = 'Aylin Sezer'`);
   await page.getByText('+90 232 000 00 41').waitFor();
   expect(await edit.getByLabel('Görev').inputValue()).toBe('Satın alma');

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { sharedProduct } from './product.ts';
-import { notice, phone, storage } from './steps/consent.ts';
+import { cookieNotice, phone, readLocalStorage } from './steps/consent.ts';
 
 const product = sharedProduct();
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Çerez tercihleri' });
 
-test('nothing is kept before the visitor has chosen, and the page works meanwhile', async () => {
+test('nothing is stored before the visitor has chosen, and the page stays usable', async () => {
   const page = await product.open('/', phone);
-  await notice(page).waitFor();
-  expect(await storage(page)).toEqual([]);
+  await cookieNotice(page).waitFor();
+  expect(await readLocalStorage(page)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 
-  // The notice neither holds the focus nor stands in the way.
+  // The notice neither traps the focus nor covers links.
   await page.getByRole('link', { name: 'Çerez politikası' }).click();
   await page.waitForURL('**/cookies-policy');
-  await notice(page).waitFor();
+  await cookieNotice(page).waitFor();
 });
 
-test('the foot of every page changes the choice, with the keyboard too', async () => {
+test('the choice can be changed from the footer, also with the keyboard', async () => {
   const page = await product.open('/cookies-policy');
-  await notice(page).getByRole('button', { name: 'Kabul et' }).click();
+  await cookieNotice(page).getByRole('button', { name: 'Kabul et' }).click();
   await page.getByText(/analiz açık, pazarlama açık/).waitFor();
 
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' });
@@ -40,9 +40,9 @@ test('the foot of every page changes the choice, with the keyboard too', async (
   await page.getByText(/analiz açık, pazarlama kapalı/).waitFor();
 });
 
-test('without scripts nothing is asked and the settings lead to the policy', async () => {
+test('without JavaScript there is no cookie notice, and the settings link to the policy', async () => {
   const page = await product.open('/', { javaScriptEnabled: false });
-  expect(await notice(page).count()).toBe(0);
+  expect(await cookieNotice(page).count()).toBe(0);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Çerez tercihleri' });
   expect(await link.getAttribute('href')).toBe('/cookies-policy#choices');
 });

@@ -1,21 +1,21 @@
-import { alive, sharedProduct } from './product.ts';
-import { notice, phone, storage } from './steps/consent.ts';
+import { waitForHydration, sharedProduct } from './product.ts';
+import { cookieNotice, phone, readLocalStorage } from './steps/consent.ts';
 
 const product = sharedProduct();
 
-test('refusing is one press, is kept with version and time, and is not asked again', async () => {
+test('refusing takes one click, is stored with version and time, and the notice does not appear again', async () => {
   const page = await product.open('/', phone);
-  await notice(page).getByRole('button', { name: 'Reddet' }).click();
-  await notice(page).waitFor({ state: 'detached' });
-  const [[name, kept]] = (await storage(page)) as [[string, string]];
-  expect(name).toBe('kordon.consent');
-  expect(JSON.parse(kept)).toEqual({
+  await cookieNotice(page).getByRole('button', { name: 'Reddet' }).click();
+  await cookieNotice(page).waitFor({ state: 'detached' });
+  const [[key, value]] = (await readLocalStorage(page)) as [[string, string]];
+  expect(key).toBe('kordon.consent');
+  expect(JSON.parse(value)).toEqual({
     version: 1,
     at: expect.stringMatching(/^\d{4}-/) as string,
     analytics: false,
     marketing: false,
   });
   await page.reload();
-  await alive(page);
-  expect(await notice(page).count()).toBe(0);
+  await waitForHydration(page);
+  expect(await cookieNotice(page).count()).toBe(0);
 });

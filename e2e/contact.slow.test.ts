@@ -1,44 +1,44 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { aPdf, aProgram } from '../server/testing/files.ts';
 import { sharedProduct } from './product.ts';
-import { fillIn, messagesFrom, openForm, pdf, send } from './steps/contact.ts';
+import { fillForm, findMessages, openForm, pdf, submitForm } from './steps/contact.ts';
 
 const product = sharedProduct();
 
-test('each field that is missing or wrong says so, and nothing is sent', async () => {
+test('each missing or invalid field shows an error, and nothing is sent', async () => {
   const page = await openForm(product);
   await page.getByLabel('E-posta').fill('leyla');
   await page.getByRole('combobox').fill('dedikodu');
-  await send(page);
+  await submitForm(page);
   await page.getByText('Geçerli bir e-posta adresi girin.').waitFor();
   await page.getByText('Listeden bir seçenek seçin.').waitFor();
   await page.getByText('Devam etmek için aydınlatma metnini okuduğunuzu işaretleyin.').waitFor();
   expect(await page.getByText('Bu alan zorunludur.').count()).toBe(4);
   expect(await page.getByLabel('Ad soyad').evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await messagesFrom(product, 'leyla')).toEqual([]);
+  expect(await findMessages(product, 'leyla')).toEqual([]);
 });
 
-test('while the server is away nothing typed is lost, and the retry makes one message', async () => {
+test('a lost answer keeps the input, and the retry creates only one message', async () => {
   const email = 'oliver@thorne.example';
   const page = await openForm(product);
-  await fillIn(page, email);
-  // The request arrives, its answer does not: the visitor cannot know.
+  await fillForm(page, email);
+  // The server receives the request, but its answer is lost.
   await page.route('**/graphql', async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await send(page);
+  await submitForm(page);
   await page.getByText('Hata: Sunucuya ulaşılamadı').waitFor();
   expect(await page.getByRole('textbox', { name: 'Mesajınız' }).inputValue()).toBe(
     'S355 slab için kalınlık aralığınız nedir?',
   );
   await page.unroute('**/graphql');
-  await send(page);
+  await submitForm(page);
   await page.getByRole('heading', { name: 'Mesajınız bize ulaştı' }).waitFor();
-  expect(await messagesFrom(product, email)).toHaveLength(1);
+  expect(await findMessages(product, email)).toHaveLength(1);
 });
 
-test('a program under the name of a document, and a file that is too large, are refused beside the field', async () => {
+test('an executable with the name of a PDF and a file that is too large are refused beside the field', async () => {
   const page = await openForm(product);
   const file = page.locator('input[type=file]');
   await file.setInputFiles(pdf('katalog.pdf', aProgram()));
@@ -49,19 +49,19 @@ test('a program under the name of a document, and a file that is too large, are 
   expect(await product.query("select 1 from attachments where name in ('katalog.pdf', 'büyük.pdf')")).toEqual([]);
 });
 
-test('two clicks at once send one message', async () => {
+test('a double click sends one message', async () => {
   const email = 'khalid@nakheel.example';
   const page = await openForm(product);
-  await fillIn(page, email);
+  await fillForm(page, email);
   await page.getByRole('button', { name: 'Mesajı gönderin' }).dblclick();
   await page.getByRole('heading', { name: 'Mesajınız bize ulaştı' }).waitFor();
-  expect(await messagesFrom(product, email)).toHaveLength(1);
+  expect(await findMessages(product, email)).toHaveLength(1);
 });
 
-test('axe finds nothing in the form, with its list open and a file refused', async () => {
+test('axe finds no violations in the form with errors, a refused file and an open list', async () => {
   const page = await openForm(product);
   await page.locator('input[type=file]').setInputFiles(pdf('katalog.zip'));
-  await send(page);
+  await submitForm(page);
   await page.getByText('Bu alan zorunludur.').first().waitFor();
   await page.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Hurda alımı' }).waitFor();
@@ -69,8 +69,8 @@ test('axe finds nothing in the form, with its list open and a file refused', asy
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
-test('without scripts the page says how to reach us', async () => {
+test('without JavaScript the page shows phone number and e-mail', async () => {
   const html = await (await fetch(`${product.url()}/contact`)).text();
-  const [, words] = /<noscript><p>(.*?)<\/p><\/noscript>/.exec(html) ?? [];
-  expect(words).toMatch(/^Bu form için JavaScript gerekir\..*tel:\+902320000000.*mailto:info@kordon\.example/);
+  const [, text] = /<noscript><p>(.*?)<\/p><\/noscript>/.exec(html) ?? [];
+  expect(text).toMatch(/^Bu form için JavaScript gerekir\..*tel:\+902320000000.*mailto:info@kordon\.example/);
 });

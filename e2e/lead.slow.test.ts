@@ -1,10 +1,10 @@
 import { sharedProduct } from './product.ts';
-import { aLeadArrives } from './steps/lead.ts';
+import { expectLeadToArrive } from './steps/lead.ts';
 
 const product = sharedProduct();
 
-test('a visitor asks for a rolling mill in en and the sales desk watches the lead arrive', async () => {
-  await aLeadArrives(product, {
+test('a quote request in en becomes a lead that appears live in the administration', async () => {
+  await expectLeadToArrive(product, {
     locale: 'en',
     name: 'Oliver Pemberwick',
     company: 'Pemberwick Rebar Ltd',
@@ -13,19 +13,20 @@ test('a visitor asks for a rolling mill in en and the sales desk watches the lea
 });
 
 test.each([
-  { of: 'an equipment card', place: '/industrial-equipment', button: /^Teklif isteyin ?: Vana/, stored: 'valves' },
+  { of: 'an equipment card', pagePath: '/industrial-equipment', button: /^Teklif isteyin ?: Vana/, stored: 'valves' },
   {
     of: 'the hoses',
-    place: '/industrial-equipment/hydraulic-hoses',
+    pagePath: '/industrial-equipment/hydraulic-hoses',
     button: /^Teklif isteyin$/,
     stored: 'hydraulic-hoses',
   },
 ])(
-  'the form of $of sends nothing wrong, keeps what was typed when an answer is lost, and makes one lead',
-  async ({ place, button, stored }) => {
+  'the form of $of validates its fields, keeps the input when an answer is lost, and creates one lead',
+  async ({ pagePath, button, stored }) => {
     const email = `${stored}@demiryapi.example`;
-    const leads = () => product.query('select product_type, source from quote_requests where email = $1', [email]);
-    const page = await product.open(place);
+    const findStoredLeads = () =>
+      product.query('select product_type, source from quote_requests where email = $1', [email]);
+    const page = await product.open(pagePath);
     await page.getByRole('button', { name: button }).first().click();
     const dialog = page.getByRole('dialog');
     const send = dialog.getByRole('button', { name: 'Talebi gönderin' });
@@ -38,14 +39,14 @@ test.each([
     await dialog.getByLabel('Ad soyad').fill('Leyla Demir');
     await dialog.getByLabel('E-posta').fill(email);
     await dialog.getByRole('checkbox').first().check();
-    // The request arrives, its answer does not.
+    // The server receives the request, but its answer is lost.
     await page.route('**/graphql', (route) => route.fetch().then(() => route.abort()), { times: 1 });
     await send.click();
     await page.getByText('❌ Gönderim Hatası').waitFor();
     expect(await dialog.getByLabel('Ad soyad').inputValue()).toBe('Leyla Demir');
     await send.dblclick();
     await page.getByText('✅ Teklif Talebiniz Alındı!').waitFor();
-    const source = place.endsWith('hoses') ? 'hydraulic_quote' : 'equipment_card';
-    expect(await leads()).toEqual([{ product_type: stored, source }]);
+    const source = pagePath.endsWith('hoses') ? 'hydraulic_quote' : 'equipment_card';
+    expect(await findStoredLeads()).toEqual([{ product_type: stored, source }]);
   },
 );

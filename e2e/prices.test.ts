@@ -1,35 +1,35 @@
-import { alive, sharedProduct } from './product.ts';
-import { aPriceIsFollowed } from './steps/prices.ts';
-import { wordsOf } from './words.ts';
+import { waitForHydration, sharedProduct } from './product.ts';
+import { followPrice } from './steps/prices.ts';
+import { createTranslator } from './translations.ts';
 
 const product = sharedProduct();
 
-test('a buyer in fa looks at a region in another currency, follows a price and keeps it as a file', async () => {
-  await aPriceIsFollowed(product, 'fa');
+test('a buyer in fa changes currency and region, opens a price chart and downloads it', async () => {
+  await followPrice(product, 'fa');
 });
 
-test('the trade desk enters a price with its reason; a sheet with a wrong line writes none; a hidden series leaves the site', async () => {
-  const desk = await product.openAsAdmin('/admin/market');
+test('an admin enters a price with a reason and imports a price sheet only if it is valid; a hidden series disappears from the site', async () => {
+  const panel = await product.openAsAdmin('/admin/market');
   const rebar = 'Nervürlü inşaat demiri, FOB Türkiye';
-  await desk.getByRole('button', { name: `${rebar}: fiyat gir ya da düzelt` }).click();
-  const entry = desk.getByRole('dialog', { name: 'Fiyat gir' });
+  await panel.getByRole('button', { name: `${rebar}: fiyat gir ya da düzelt` }).click();
+  const entry = panel.getByRole('dialog', { name: 'Fiyat gir' });
   await entry.getByLabel(/^Fiyat/).fill('612');
   await entry.getByRole('button', { name: 'Kaydet' }).click();
   await entry.getByText('Bu alan zorunludur.').waitFor();
   expect(await entry.getByLabel(/^Fiyat/).inputValue()).toBe('612');
   await entry.getByLabel(/^Gerekçe/).fill('Bayi toplantısı');
   await entry.getByRole('button', { name: 'Kaydet' }).click();
-  await desk.getByText('Fiyat kaydedildi').waitFor();
-  await desk.getByText('Bayi toplantısı').waitFor();
+  await panel.getByText('Fiyat kaydedildi').waitFor();
+  await panel.getByText('Bayi toplantısı').waitFor();
 
-  const say = wordsOf('en');
+  const translate = createTranslator('en');
   const site = await product.open('/en/price-lists?currency=USD');
-  await alive(site);
-  const row = site.getByRole('row', { name: new RegExp(`^${say('market.REBAR')} `) });
+  await waitForHydration(site);
+  const row = site.getByRole('row', { name: new RegExp(`^${translate('market.REBAR')} `) });
   await row.getByText('612.00').first().waitFor();
 
-  await desk.getByRole('button', { name: 'Fiyat listesi yükle' }).click();
-  const sheet = desk.getByRole('dialog', { name: 'Fiyat listesi yükle' });
+  await panel.getByRole('button', { name: 'Fiyat listesi yükle' }).click();
+  const sheet = panel.getByRole('dialog', { name: 'Fiyat listesi yükle' });
   const choose = (text: string) =>
     sheet
       .locator('input[type=file]')
@@ -40,22 +40,22 @@ test('the trade desk enters a price with its reason; a sheet with a wrong line w
   await choose('symbol;price\nREBAR;615,5\n');
   await sheet.getByLabel(/^Gerekçe/).fill('Haftalık liste');
   await sheet.getByRole('button', { name: 'Fiyatları yaz' }).click();
-  await desk.getByText('Fiyat listesi yazıldı').waitFor();
+  await panel.getByText('Fiyat listesi yazıldı').waitFor();
   await site.reload();
-  await alive(site);
+  await waitForHydration(site);
   await row.getByText('615.50').first().waitFor();
 
-  await desk.getByRole('switch', { name: `${rebar}: sitede göster` }).click();
-  await desk.getByText('Seri gizlendi').waitFor();
-  // Neither in the documents and their state, before any script runs, nor in what a navigation inside the site fetches.
-  for (const place of ['/', '/en', '/en/price-lists', '/price-lists', '/price-lists.data', '/_.data']) {
-    while ((await statedBy(place)).includes('REBAR')) await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await statedBy(place)).toContain('SLAB');
+  await panel.getByRole('switch', { name: `${rebar}: sitede göster` }).click();
+  await panel.getByText('Seri gizlendi').waitFor();
+  // Neither the documents nor the loader data of client-side navigations may contain the series.
+  for (const pagePath of ['/', '/en', '/en/price-lists', '/price-lists', '/price-lists.data', '/_.data']) {
+    while ((await listSymbolsOf(pagePath)).includes('REBAR')) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await listSymbolsOf(pagePath)).toContain('SLAB');
   }
 });
 
-/** Symbols in the state that the server sends with a page or for it. */
-async function statedBy(place: string): Promise<string[]> {
-  const answer = await fetch(product.url() + place);
-  return [...(await answer.text()).matchAll(/"(REBAR|SLAB)\\?"/g)].map(([, symbol]) => symbol!);
+/** Returns the symbols in a document or in loader data. */
+async function listSymbolsOf(pagePath: string): Promise<string[]> {
+  const response = await fetch(product.url() + pagePath);
+  return [...(await response.text()).matchAll(/"(REBAR|SLAB)\\?"/g)].map(([, symbol]) => symbol!);
 }

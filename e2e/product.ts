@@ -5,53 +5,54 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { createDatabase, dropDatabase } from '../server/testing/database.ts';
-import { Person } from '../server/testing/person.ts';
+import { TestClient } from '../server/testing/test-client.ts';
 import { launchBrowser } from './browser.ts';
 import { startBuiltServer, type BuiltServer } from './built-server.ts';
 
-/** Of the first super admin that every product under test starts with. */
+/** Credentials of the first super admin of every product under test. */
 export const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
 
-/** What a console says that is no fault of the page: also when a journey cuts the line. */
-const expectedNoise = /Failed to load resource: (the server responded with a status of (401|404|415)|net::ERR_FAILED)/;
+/** Console errors that are not failures of the page: expected status codes, and requests that a test aborts. */
+const ignoredConsoleError =
+  /Failed to load resource: (the server responded with a status of (401|404|415)|net::ERR_FAILED)/;
 
 export interface Product {
   url(): string;
-  /** Opens a page of the product in a browser of its own: no cookie, no storage. The test fails if that page reports an error. */
+  /** Opens a page in a new browser context without cookies and storage. The test fails if the page reports an error. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** The same, signed in. */
+  /** Opens a page signed in as the first super admin. */
   openAsAdmin(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Rows of the product's database, to see what a visitor cannot. */
+  /** Runs a query on the product's database. */
   query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   mailFolder(): string;
 }
 
-/** Where a product is, and what it works on. */
-interface Place {
+/** Addresses and data folder of a running product. */
+interface ProductLocation {
   url: string;
   databaseUrl: string;
   dataDir: string;
 }
 
 /**
- * The product that all test files share, two of them at a time (start-shared-product.ts): a journey makes the records that it looks at,
- * under names that no other has, and finds them among everybody's.
+ * Returns the product that all test files share (start-shared-product.ts). Tests run in parallel, so each creates its own records under
+ * unique names.
  */
 export function sharedProduct(): Product {
-  const product = productAt(() => ({
-    url: sharedOrigin(),
+  const product = createProduct(() => ({
+    url: getSharedOrigin(),
     databaseUrl: process.env['KORDON_TEST_SITE_DATABASE'] ?? '',
     dataDir: process.env['KORDON_TEST_SITE_DATA'] ?? '',
   }));
-  // All journeys come from one address, which may send a few forms in ten minutes.
+  // All tests use one client address, whose number of form submissions is limited.
   beforeAll(() => product.query('delete from rate_limits'));
   return product;
 }
 
-/** Where the shared product is, and what it calls itself: forms are refused at any other address. */
-export const sharedOrigin = (): string => process.env['KORDON_TEST_SITE'] ?? '';
+/** Returns the URL of the shared product, which is also its PUBLIC_URL: forms are refused at any other origin. */
+export const getSharedOrigin = (): string => process.env['KORDON_TEST_SITE'] ?? '';
 
-/** One more product, as `npm start` runs it, on a database of its own: for settings that the shared one does not have. Its start takes seconds. */
+/** Starts a separate product with its own database, for tests that need other settings than the shared one. This takes several seconds. */
 export function startProduct(settings: Record<string, string>): Product {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-e2e-'));
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -69,8 +70,8 @@ export function startProduct(settings: Record<string, string>): Product {
       ...settings,
     });
   });
-  const product = productAt(() => ({ url: server.url, databaseUrl, dataDir }));
-  // After the product's own, which disconnects from the database.
+  const product = createProduct(() => ({ url: server.url, databaseUrl, dataDir }));
+  // Registered after the hooks of createProduct(), which disconnect from the database first.
   afterAll(async () => {
     await server?.stop();
     await dropDatabase(database);
@@ -79,8 +80,8 @@ export function startProduct(settings: Record<string, string>): Product {
   return product;
 }
 
-/** A colleague of the first super admin, with the same password. */
-export async function aColleague(
+/** Creates an admin user with the password of the first super admin. */
+export async function createColleague(
   product: Product,
   { name, role = 'admin' }: { name: string; role?: 'super_admin' | 'admin' | 'analyst' },
 ): Promise<{ email: string; password: string }> {
@@ -93,31 +94,37 @@ export async function aColleague(
   return { email, password: admin.password };
 }
 
-/** The cookies of a new session. The sign-in page is looked at once, in a journey of its own, not at the beginning of every other. */
-async function signedIn(url: string) {
-  const person = new Person(url);
-  await person.signIn(admin.email, admin.password);
-  const cookies = person.cookies.map(([name, value]) => ({
-    ...{ name, value, domain: new URL(url).hostname, path: '/', expires: -1 },
-    ...{ httpOnly: true, secure: false, sameSite: 'Lax' as const },
+/** Signs in through the API, which is faster than the sign-in page. @returns a storage state with the session cookie */
+async function createSession(url: string) {
+  const client = new TestClient(url);
+  await client.signIn(admin.email, admin.password);
+  const cookies = client.cookies.map(([name, value]) => ({
+    name,
+    value,
+    domain: new URL(url).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
   }));
   return { cookies, origins: [] };
 }
 
-/** A product with a browser for a test file, whose pages are closed after each test and have to be without errors. */
-function productAt(place: () => Place): Product {
-  const complaints: string[] = [];
+/** Creates the product of a test file with its browser. After each test, pages are closed and must not have reported errors. */
+function createProduct(locate: () => ProductLocation): Product {
+  const pageErrors: string[] = [];
   let browser: Browser;
   let database: Client;
 
   beforeAll(async () => {
-    database = new Client(place().databaseUrl);
+    database = new Client(locate().databaseUrl);
     await database.connect();
     browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
-    expect(complaints.splice(0)).toEqual([]);
+    expect(pageErrors.splice(0)).toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -125,20 +132,20 @@ function productAt(place: () => Place): Product {
   });
 
   const product: Product = {
-    url: () => place().url,
-    mailFolder: () => path.join(place().dataDir, 'mail'),
+    url: () => locate().url,
+    mailFolder: () => path.join(locate().dataDir, 'mail'),
     openAsAdmin: async (address, options) =>
-      product.open(address, { ...options, storageState: await signedIn(place().url) }),
+      product.open(address, { ...options, storageState: await createSession(locate().url) }),
     query: async <Row extends object>(sql: string, parameters?: unknown[]) =>
       (await database.query<Row>(sql, parameters)).rows,
     async open(address, options) {
-      const context = await browser.newContext({ baseURL: place().url, ...options });
+      const context = await browser.newContext({ baseURL: locate().url, ...options });
       context.setDefaultTimeout(30_000);
       const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`));
+      page.on('pageerror', (error) => pageErrors.push(`${page.url()}: ${String(error)}`));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expectedNoise.test(message.text()))
-          complaints.push(`${page.url()}: ${message.text()}`);
+        if (message.type() === 'error' && !ignoredConsoleError.test(message.text()))
+          pageErrors.push(`${page.url()}: ${message.text()}`);
       });
       await page.goto(address);
       return page;
@@ -147,13 +154,13 @@ function productAt(place: () => Place): Product {
   return product;
 }
 
-/** Gives a sign of a visitor and waits until the page's scripts have taken it over; links and native menus work before. */
-export async function alive(page: Page): Promise<void> {
+/** Triggers the loading of scripts with a key press and waits for hydration. Links and native menus work without it. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => !('answerEarlyClick' in window));
+  await page.waitForFunction(() => !('replayEarlyClick' in window));
 }
 
-/** Fills in the sign-in page that is open. */
+/** Fills in and submits the open sign-in form. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('E-posta').fill(email);
   await page.getByRole('textbox', { name: /^Şifre/ }).fill(password);

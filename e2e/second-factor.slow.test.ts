@@ -1,13 +1,13 @@
 import { Authenticator, setUpSecondFactor } from '../server/testing/authenticator.ts';
-import { Person } from '../server/testing/person.ts';
-import { aColleague, sharedProduct, signIn, startProduct } from './product.ts';
-import { typeInto } from './steps/second-factor.ts';
+import { TestClient } from '../server/testing/test-client.ts';
+import { createColleague, sharedProduct, signIn, startProduct } from './product.ts';
+import { typeIntoFocused } from './steps/second-factor.ts';
 
 const product = sharedProduct();
 
-test('a super admin resets the second factor of a colleague, who then signs in by password alone', async () => {
-  const { email, password } = await aColleague(product, { name: 'Kerem Kılıç' });
-  const kerem = new Person(product.url());
+test('a super admin resets the second factor of a user, who then signs in with the password only', async () => {
+  const { email, password } = await createColleague(product, { name: 'Kerem Kılıç' });
+  const kerem = new TestClient(product.url());
   await kerem.signIn(email, password);
   await setUpSecondFactor(kerem, password);
 
@@ -16,22 +16,22 @@ test('a super admin resets the second factor of a colleague, who then signs in b
   await page.getByRole('dialog').getByRole('button', { name: 'Sıfırla' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sıfırla' }).click();
   await page.getByText('İki adımlı doğrulama sıfırlandı').waitFor();
-  await expect(new Person(product.url()).signIn(email, password)).resolves.toBeDefined();
+  await expect(new TestClient(product.url()).signIn(email, password)).resolves.toBeDefined();
 });
 
-describe('where the settings ask for one', () => {
+describe('with REQUIRE_SECOND_FACTOR', () => {
   const strict = startProduct({ REQUIRE_SECOND_FACTOR: 'admins' });
 
-  test('an admin sets it up before the panel is shown', async () => {
-    const { email, password } = await aColleague(strict, { name: 'Nehir Kaya' });
+  test('an admin has to set up a second factor before the panel is shown', async () => {
+    const { email, password } = await createColleague(strict, { name: 'Nehir Kaya' });
     const page = await strict.open('/admin/companies');
     await signIn(page, { email, password });
     await page.getByRole('heading', { name: 'İki adımlı doğrulama gerekli' }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
-    await typeInto(page, 'Şimdiki şifre', `${password}\n`);
+    await typeIntoFocused(page, 'Şimdiki şifre', `${password}\n`);
     await page.getByRole('img', { name: 'Kurulum için QR kod' }).waitFor();
     const app = new Authenticator((await page.locator('code').textContent())!.replaceAll(' ', ''));
-    await typeInto(page, 'Doğrulama kodu', `${app.code(0)}\n`);
+    await typeIntoFocused(page, 'Doğrulama kodu', `${app.code(0)}\n`);
     await page.getByRole('button', { name: 'Kodları sakladım' }).click();
     await page.getByRole('heading', { name: 'Firmalar', exact: true }).waitFor();
   });

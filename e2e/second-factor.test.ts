@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core';
 import { Authenticator } from '../server/testing/authenticator.ts';
-import { aColleague, sharedProduct, signIn } from './product.ts';
-import { typeInto } from './steps/second-factor.ts';
+import { createColleague, sharedProduct, signIn } from './product.ts';
+import { typeIntoFocused } from './steps/second-factor.ts';
 
 const product = sharedProduct();
 
-/** Goes on with Tab until what has the focus is called so. */
+/** Presses Tab until the element with the given text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 40; steps++) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => document.activeElement?.textContent);
     if (focused === name) return;
   }
-  throw new Error(`Nothing called ${name} is reached with Tab`);
+  throw new Error(`Tab does not reach ${name}`);
 }
 
-test('an admin sets a second factor up, and signs in with it by the keyboard alone; a wrong code stays and says so', async () => {
-  const { email, password } = await aColleague(product, { name: 'Nehir Kaya' });
+test('an admin sets up a second factor and signs in with it by keyboard; a wrong code shows an error and is kept', async () => {
+  const { email, password } = await createColleague(product, { name: 'Nehir Kaya' });
   const page = await product.open('/admin/login?next=/admin/account');
   await signIn(page, { email, password });
   await page.waitForURL('**/admin/account');
   const section = page.getByRole('region', { name: 'İki adımlı doğrulama' });
   await section.getByRole('button', { name: 'Kurulumu başlat' }).press('Enter');
-  await typeInto(page, 'Şimdiki şifre', `${password}\n`);
+  await typeIntoFocused(page, 'Şimdiki şifre', `${password}\n`);
   await section.getByRole('img', { name: 'Kurulum için QR kod' }).waitFor();
   const app = new Authenticator((await section.locator('code').textContent())!.replaceAll(' ', ''));
-  await typeInto(page, 'Doğrulama kodu', `${app.code(0)}\n`);
+  await typeIntoFocused(page, 'Doğrulama kodu', `${app.code(0)}\n`);
   const codes = section.getByRole('list', { name: 'Kurtarma kodları' }).getByRole('listitem');
   await codes.nth(9).waitFor();
   const [download] = await Promise.all([
@@ -41,13 +41,13 @@ test('an admin sets a second factor up, and signs in with it by the keyboard alo
   await next.getByLabel('E-posta').focus();
   await next.keyboard.type(email);
   await next.keyboard.press('Tab');
-  await typeInto(next, 'Şifre', `${password}\n`);
+  await typeIntoFocused(next, 'Şifre', `${password}\n`);
   await next.getByRole('heading', { name: 'İki adımlı doğrulama' }).waitFor();
-  await typeInto(next, 'Doğrulama kodu', `${app.wrongCode()}\n`);
+  await typeIntoFocused(next, 'Doğrulama kodu', `${app.wrongCode()}\n`);
   await next.getByText('Kod yanlış, süresi dolmuş ya da kullanılmış.').waitFor();
   expect(await next.getByLabel('Doğrulama kodu').inputValue()).toBe(app.wrongCode());
   await next.keyboard.press('ControlOrMeta+A');
-  await typeInto(next, 'Doğrulama kodu', `${app.code()}\n`);
+  await typeIntoFocused(next, 'Doğrulama kodu', `${app.code()}\n`);
   await next.waitForURL(/\/admin$/);
 
   const another = await product.open('/admin/login');
@@ -55,7 +55,7 @@ test('an admin sets a second factor up, and signs in with it by the keyboard alo
   await another.getByLabel('Doğrulama kodu').waitFor();
   await tabTo(another, 'Kurtarma kodu kullan');
   await another.keyboard.press('Enter');
-  await typeInto(another, 'Kurtarma kodu', `${recoveryCode}\n`);
+  await typeIntoFocused(another, 'Kurtarma kodu', `${recoveryCode}\n`);
   await another.waitForURL(/\/admin$/);
   await another.goto('/admin/account');
   await another.getByText('9 kurtarma kodunuz kaldı').waitFor();

@@ -1,8 +1,8 @@
-import { aColleague, admin, sharedProduct, signIn } from './product.ts';
+import { createColleague, admin, sharedProduct, signIn } from './product.ts';
 
 const product = sharedProduct();
 
-test('an admin who asks for a page signs in and gets that page', async () => {
+test('signing in returns to the requested page', async () => {
   const page = await product.open('/admin/companies');
   await page.waitForURL('**/admin/login**');
   await signIn(page, admin);
@@ -10,14 +10,14 @@ test('an admin who asks for a page signs in and gets that page', async () => {
   await page.waitForURL('**/admin/companies');
 });
 
-test('a wrong password says so and keeps the e-mail', async () => {
+test('a wrong password shows an error and keeps the e-mail', async () => {
   const page = await product.open('/admin/login');
   await signIn(page, { email: admin.email, password: 'not the password' });
   await page.getByText('Email veya şifre hatalı').first().waitFor();
   expect(await page.getByLabel('E-posta').inputValue()).toBe(admin.email);
 });
 
-test('an account that is no admin user is told so and is not signed in', async () => {
+test('an account without an admin user shows an error and is not signed in', async () => {
   await product.query(
     `insert into accounts (email, password_hash) select 'buyer@demir.example', password_hash from accounts where email = $1`,
     [admin.email],
@@ -29,8 +29,8 @@ test('an account that is no admin user is told so and is not signed in', async (
   await page.waitForURL('**/admin/login**');
 });
 
-test('a session that ends elsewhere leads to the sign-in page and back', async () => {
-  const colleague = await aColleague(product, { name: 'Selma Tunç' });
+test('a session that was ended elsewhere leads to the sign-in page, and signing in leads back', async () => {
+  const colleague = await createColleague(product, { name: 'Selma Tunç' });
   const page = await product.open('/admin/login');
   await signIn(page, colleague);
   await page.waitForURL(/\/admin$/);

@@ -1,9 +1,9 @@
-import { alive, sharedProduct } from './product.ts';
-import { says } from './steps/simulation.ts';
+import { waitForHydration, sharedProduct } from './product.ts';
+import { waitForOutcome } from './steps/simulation.ts';
 
 const product = sharedProduct();
 
-test('the example stands without scripts', async () => {
+test('the example is shown without JavaScript', async () => {
   const page = await product.open('/trade-intermediary', { javaScriptEnabled: false });
   const section = page.locator('#simulation');
   for (const figure of ['6.200.000,00', '31.000,00', '12.400,00', '43.400,00']) {
@@ -12,9 +12,9 @@ test('the example stands without scripts', async () => {
   await section.getByText('Sözleşmeden son ödemeye 15 gün').waitFor();
 });
 
-test('a number that is none says so beside its field, and the keyboard alone mends it', async () => {
+test('an invalid number shows an error beside its field and can be corrected with the keyboard', async () => {
   const page = await product.open('/trade-intermediary');
-  await alive(page);
+  await waitForHydration(page);
   const tons = page.getByLabel('Miktar (ton)');
   await tons.focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -22,21 +22,21 @@ test('a number that is none says so beside its field, and the keyboard alone men
   await page.getByText('Sıfırdan büyük bir sayı girin.').waitFor();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('7');
-  await says(page, 'Değer 4.340,00 USD');
+  await waitForOutcome(page, 'Değer 4.340,00 USD');
 });
 
-test('a sample trade opens in the simulation, and back leads to what stood there', async () => {
+test('a sample trade opens in the simulation, and the back button restores the previous input', async () => {
   const page = await product.open('/trade-intermediary');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel('Miktar (ton)').fill('5.000');
   await page.waitForURL('**tons=5000**');
   await page.getByRole('link', { name: 'Bu işlemi hesaplayın' }).first().click();
-  await says(page, 'Değer 10.700.000,00 USD');
+  await waitForOutcome(page, 'Değer 10.700.000,00 USD');
   await page.goBack();
-  await says(page, 'Değer 3.100.000,00 USD');
+  await waitForOutcome(page, 'Değer 3.100.000,00 USD');
 });
 
-test('in Arabic the bars begin at the right', async () => {
+test('in Arabic the bars start at the right', async () => {
   const page = await product.open('/ar/trade-intermediary');
   await page.getByText('6,200,000.00', { exact: true }).waitFor();
   const [first, last] = await page.locator('#simulation ol rect').evaluateAll((bars) => {

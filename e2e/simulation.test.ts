@@ -1,27 +1,27 @@
-import { alive, sharedProduct } from './product.ts';
-import { says } from './steps/simulation.ts';
+import { waitForHydration, sharedProduct } from './product.ts';
+import { waitForOutcome } from './steps/simulation.ts';
 
 const product = sharedProduct();
 
-test('each field changes the outcome, and the link that it makes restores the trade', async () => {
+test('each field changes the result, and the URL restores the trade', async () => {
   const page = await product.open('/trade-intermediary');
-  await alive(page);
+  await waitForHydration(page);
   const set = (label: string, value: string) => page.getByLabel(label).selectOption(value);
-  await says(page, 'Değer 6.200.000,00 USD, komisyon ve sigorta 43.400,00 USD, süre 15 gün.');
+  await waitForOutcome(page, 'Değer 6.200.000,00 USD, komisyon ve sigorta 43.400,00 USD, süre 15 gün.');
 
   await page.getByLabel('Miktar (ton)').fill('2.000');
-  await says(page, 'Değer 1.240.000,00 USD');
+  await waitForOutcome(page, 'Değer 1.240.000,00 USD');
   await page.getByLabel('Ton fiyatı').fill('500,5');
-  await says(page, 'Değer 1.001.000,00 USD');
+  await waitForOutcome(page, 'Değer 1.001.000,00 USD');
   await set('Para birimi', 'EUR');
-  await says(page, 'Değer 1.001.000,00 EUR');
+  await waitForOutcome(page, 'Değer 1.001.000,00 EUR');
   await set('Ürün', 'wire-rod');
   await set('Yükleme limanı', 'izmir');
   await set('Tahliye limanı', 'annaba');
   await set('Teslim şekli (Incoterms 2020)', 'fob');
   await page.getByText('Geminin bildirilmesi').waitFor();
   await set('Ödeme şekli', 'tt');
-  await says(page, 'komisyon ve sigorta 7.007,00 EUR, süre 14 gün.');
+  await waitForOutcome(page, 'komisyon ve sigorta 7.007,00 EUR, süre 14 gün.');
 
   const query =
     'product=wire-rod&tons=2000&price=500.5&currency=EUR&from=izmir&to=annaba&deliveryTerms=fob&paymentTerms=tt';

@@ -1,12 +1,12 @@
 import { localePath, locales } from '../common/locales.ts';
-import { alive, sharedProduct } from './product.ts';
-import { wordsOf } from './words.ts';
+import { waitForHydration, sharedProduct } from './product.ts';
+import { createTranslator } from './translations.ts';
 
 const product = sharedProduct();
 
-test('the menu of languages is used with the keyboard alone', async () => {
+test('the language menu works with the keyboard', async () => {
   const page = await product.open('/quality');
-  await alive(page);
+  await waitForHydration(page);
   const menu = page.getByRole('banner').locator('summary', { hasText: 'Dil: Türkçe' });
   await menu.press('Enter');
   await page.keyboard.press('Tab');
@@ -24,33 +24,30 @@ test('the menu of languages is used with the keyboard alone', async () => {
   await page.waitForURL('**/en/quality');
 });
 
-test('a guarded certificate is blurred under its watermark, and neither the right button nor dragging takes it', async () => {
+test('a sample certificate is blurred and watermarked, and its context menu and dragging are disabled', async () => {
   const page = await product.open('/quality');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Önizleyin ?: ISO 9001/ }).click();
   const sample = page.getByRole('dialog').getByRole('img');
   await sample.waitFor();
   expect(await sample.locator('[data-text=watermark]').count()).toBe(3);
-  expect(await sample.locator('[data-guarded]').evaluate((part) => getComputedStyle(part).filter)).toMatch(/^blur/);
-  const refused = (event: string) =>
+  expect(await sample.locator('[data-protected]').evaluate((part) => getComputedStyle(part).filter)).toMatch(/^blur/);
+  const isPrevented = (event: string) =>
     sample.evaluate(
       (element, type) => !element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
       event,
     );
-  expect(await refused('contextmenu')).toBe(true);
-  expect(await refused('dragstart')).toBe(true);
+  expect(await isPrevented('contextmenu')).toBe(true);
+  expect(await isPrevented('dragstart')).toBe(true);
 });
 
-test.each(locales)(
-  'without scripts the pages with forms say in %s how to reach us, and what they show can be read',
-  async (locale) => {
-    const say = wordsOf(locale);
-    const [beginning = ''] = say('form.noScript').split('{phone}');
-    for (const place of ['/contact', '/supplier-network', '/quote-system']) {
-      const page = await product.open(localePath(locale, place), { javaScriptEnabled: false });
-      const note = page.locator('main noscript p').filter({ hasText: beginning.trim() });
-      await note.getByRole('link', { name: /\+90/ }).waitFor();
-      await page.context().close();
-    }
-  },
-);
+test.each(locales)('without JavaScript the pages with forms show contact details in %s', async (locale) => {
+  const translate = createTranslator(locale);
+  const [prefix = ''] = translate('form.noScript').split('{phone}');
+  for (const pagePath of ['/contact', '/supplier-network', '/quote-system']) {
+    const page = await product.open(localePath(locale, pagePath), { javaScriptEnabled: false });
+    const note = page.locator('main noscript p').filter({ hasText: prefix.trim() });
+    await note.getByRole('link', { name: /\+90/ }).waitFor();
+    await page.context().close();
+  }
+});

@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
-import { alive, sharedProduct } from './product.ts';
+import { waitForHydration, sharedProduct } from './product.ts';
 
 const product = sharedProduct();
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const isAt = (page: Page, height: number) =>
+const readScrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const waitForScrollPosition = (page: Page, height: number) =>
   page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 2, height);
 
-test('another page begins at its top, and the way back leads to where one was', async () => {
+test('a new page starts at the top, and the back button restores the scroll position', async () => {
   const page = await product.open('/company');
-  await alive(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo({ top: 1800, behavior: 'instant' }));
-  const left = await scrolled(page);
+  const position = await readScrollPosition(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kalite', exact: true }).dispatchEvent('click');
   await page.waitForURL('**/quality');
-  await isAt(page, 0);
+  await waitForScrollPosition(page, 0);
   await page.goBack();
   await page.waitForURL('**/company');
-  await isAt(page, left);
+  await waitForScrollPosition(page, position);
   await page.goForward();
   await page.waitForURL('**/quality');
-  await isAt(page, 0);
+  await waitForScrollPosition(page, 0);
 });
 
-test('of the questions one is open at a time, without scripts too', async () => {
+test('only one question is open at a time, also without JavaScript', async () => {
   const page = await product.open('/quality', { javaScriptEnabled: false });
   const questions = page.locator('section', { hasText: 'Sık sorulanlar' }).locator('details');
   const open = () => questions.evaluateAll((all: Element[]) => all.map((one) => one.hasAttribute('open')));
@@ -32,9 +32,9 @@ test('of the questions one is open at a time, without scripts too', async () => 
   expect(await open()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((index) => index === 3));
 });
 
-test('a region of the projects turns for half a second while its list is busy', async () => {
+test('selecting a region of the projects shows a busy state until the list is updated', async () => {
   const page = await product.open('/projects');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: /^Afrika/ }).click();
   await page.locator('[aria-busy=true]').first().waitFor();
   await page.getByRole('heading', { name: 'Toplu konut demiri' }).waitFor();

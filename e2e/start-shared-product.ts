@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '../server/testing/database.ts';
 import startDatabase from '../server/testing/start-database.ts';
-import { chromiumPath } from './browser.ts';
+import { findChromium } from './browser.ts';
 import { startBuiltServer } from './built-server.ts';
 import { admin } from './product.ts';
 
-/** Once a run, on the run's database server: the product that the journeys share. */
+/** Starts the database of the run and the product that all browser tests share. Jest calls it once per run. */
 export default async function startSharedProduct(): Promise<void> {
   await startDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-e2e-'));
@@ -24,8 +24,8 @@ export default async function startSharedProduct(): Promise<void> {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  // The workers inherit these. The browser's path is among them because two of them that unpack it at once spoil it.
-  process.env['CHROME_PATH'] = await chromiumPath();
+  // Workers inherit these variables. The browser is unpacked here, because parallel workers would corrupt it by unpacking it at once.
+  process.env['CHROME_PATH'] = await findChromium();
   process.env['KORDON_TEST_SITE'] = server.url;
   process.env['KORDON_TEST_SITE_DATABASE'] = databaseUrl;
   process.env['KORDON_TEST_SITE_DATA'] = dataDir;

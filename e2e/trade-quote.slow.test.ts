@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { sharedProduct } from './product.ts';
-import { asStored, fillIn, leadsOf, openForm, sendRequest } from './steps/trade-quote.ts';
+import { storedLead, fillForm, findLeads, openForm, submitButton } from './steps/trade-quote.ts';
 
 const product = sharedProduct();
 
-test('a seller comes by a link with the product chosen, and offers it', async () => {
+test('a link preselects the seller form and the product', async () => {
   const page = await openForm(product, '?mode=seller&product=slab');
   await page.getByRole('heading', { name: 'Satış teklifi' }).waitFor();
   expect(await page.getByLabel('Sattığınız ürün').inputValue()).toBe('slab');
@@ -18,12 +18,12 @@ test('a seller comes by a link with the product chosen, and offers it', async ()
   await page.getByRole('checkbox', { name: /Aydınlatma/ }).check();
   await page.getByRole('button', { name: 'Satış teklifini gönderin' }).click();
   await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
-  expect(await leadsOf(product, 'deniz@acar.example')).toMatchObject([
+  expect(await findLeads(product, 'deniz@acar.example')).toMatchObject([
     { source: 'seller_quote', product_type: 'slab' },
   ]);
 });
 
-test('switching to selling and back keeps what was typed, and the address says which form it is', async () => {
+test('switching between the buyer and the seller form keeps the input and updates the URL', async () => {
   const page = await openForm(product);
   await page.getByLabel('Hedef fiyat').fill('590 USD/t');
   await page.getByRole('link', { name: 'Satıcıyım' }).click();
@@ -35,90 +35,100 @@ test('switching to selling and back keeps what was typed, and the address says w
 
 const required = 'Bu alan zorunludur.';
 
-/** What is wrong at once, and the reason beside each field. */
-const wrong: [name: string, spoil: (page: Page) => Promise<unknown>, reasons: Record<string, string>][] = [
+/** Invalid inputs, and the error that is expected beside each field. */
+const invalidInputs: [name: string, enterInvalid: (page: Page) => Promise<unknown>, errors: Record<string, string>][] =
   [
-    'missing',
-    async (page) => {
-      for (const list of ['Aradığınız ürün', 'Ödeme şekli', 'Teslim şekli'])
-        await page.getByLabel(list).selectOption('');
-      for (const field of ['Miktar (ton)', 'Teslim yeri ya da limanı', 'Ad soyad'])
-        await page.getByLabel(field).fill('');
-      await page.getByLabel('Hedef fiyat').fill('  ');
-      await page.getByRole('checkbox', { name: /Aydınlatma/ }).uncheck();
-    },
-    {
-      ...{ 'Aradığınız ürün': required, 'Miktar (ton)': required, 'Hedef fiyat': required, 'Ödeme şekli': required },
-      ...{ 'Teslim şekli': required, 'Teslim yeri ya da limanı': required, 'Ad soyad': required },
-      Aydınlatma: 'Devam etmek için',
-    },
-  ],
-  [
-    'less than nothing and half an address',
-    async (page) => {
-      await page.getByLabel('Miktar (ton)').fill('-5');
-      await page.getByLabel('E-posta').fill('leyla@');
-    },
-    { 'Miktar (ton)': 'Sıfırdan büyük bir sayı girin.', 'E-posta': 'Geçerli bir e-posta adresi girin.' },
-  ],
-  ['too much', (page) => page.getByLabel('Miktar (ton)').fill('20000000'), { 'Miktar (ton)': 'En fazla 10.000.000' }],
-];
+    [
+      'missing',
+      async (page) => {
+        for (const list of ['Aradığınız ürün', 'Ödeme şekli', 'Teslim şekli'])
+          await page.getByLabel(list).selectOption('');
+        for (const field of ['Miktar (ton)', 'Teslim yeri ya da limanı', 'Ad soyad'])
+          await page.getByLabel(field).fill('');
+        await page.getByLabel('Hedef fiyat').fill('  ');
+        await page.getByRole('checkbox', { name: /Aydınlatma/ }).uncheck();
+      },
+      {
+        'Aradığınız ürün': required,
+        'Miktar (ton)': required,
+        'Hedef fiyat': required,
+        'Ödeme şekli': required,
+        'Teslim şekli': required,
+        'Teslim yeri ya da limanı': required,
+        'Ad soyad': required,
+        Aydınlatma: 'Devam etmek için',
+      },
+    ],
+    [
+      'negative quantity and incomplete e-mail',
+      async (page) => {
+        await page.getByLabel('Miktar (ton)').fill('-5');
+        await page.getByLabel('E-posta').fill('leyla@');
+      },
+      { 'Miktar (ton)': 'Sıfırdan büyük bir sayı girin.', 'E-posta': 'Geçerli bir e-posta adresi girin.' },
+    ],
+    [
+      'quantity too large',
+      (page) => page.getByLabel('Miktar (ton)').fill('20000000'),
+      { 'Miktar (ton)': 'En fazla 10.000.000' },
+    ],
+  ];
 
-test('each wrong field is refused beside it, and nothing is sent', async () => {
+test('each invalid field shows an error, and nothing is sent', async () => {
   const email = 'wrong@karayapi.example';
   const page = await openForm(product);
-  for (const [name, spoil, reasons] of wrong) {
-    await fillIn(page, email);
-    await spoil(page);
-    await sendRequest(page).click();
-    const marked = page.locator('form [aria-invalid=true]');
-    await marked.first().waitFor();
-    for (const [field, reason] of Object.entries(reasons)) {
-      const described = page.getByLabel(field).and(marked);
-      const words = await described.evaluate((element) =>
+  for (const [name, enterInvalid, errors] of invalidInputs) {
+    await fillForm(page, email);
+    await enterInvalid(page);
+    await submitButton(page).click();
+    const invalidFields = page.locator('form [aria-invalid=true]');
+    await invalidFields.first().waitFor();
+    for (const [field, reason] of Object.entries(errors)) {
+      const invalidField = page.getByLabel(field).and(invalidFields);
+      const description = await invalidField.evaluate((element) =>
         (element.getAttribute('aria-describedby') ?? '')
           .split(' ')
           .map((id) => document.getElementById(id)?.textContent ?? '')
           .join(' '),
       );
-      expect([name, field, words]).toEqual([name, field, expect.stringContaining(reason)]);
+      expect([name, field, description]).toEqual([name, field, expect.stringContaining(reason)]);
     }
-    expect(await marked.count()).toBe(Object.keys(reasons).length);
+    expect(await invalidFields.count()).toBe(Object.keys(errors).length);
   }
-  expect(await leadsOf(product, email)).toEqual([]);
+  expect(await findLeads(product, email)).toEqual([]);
 });
 
-test('a lost answer keeps what was typed, and the retry makes no second lead', async () => {
+test('a lost answer keeps the input, and the retry creates no second lead', async () => {
   const email = 'retry@karayapi.example';
   const page = await openForm(product);
-  await fillIn(page, email);
+  await fillForm(page, email);
   await page.route('**/graphql', (route) => route.abort(), { times: 1 });
-  await sendRequest(page).click();
+  await submitButton(page).click();
   await page.getByText('Sunucuya ulaşılamadı').waitFor();
-  expect(await leadsOf(product, email)).toEqual([]);
+  expect(await findLeads(product, email)).toEqual([]);
 
-  // This time the request arrives and only its answer is lost.
+  // This time the server receives the request, and only its answer is lost.
   await page.route('**/graphql', (route) => route.fetch().then(() => route.abort()), { times: 1 });
-  await Promise.all([page.waitForEvent('requestfailed'), sendRequest(page).click()]);
+  await Promise.all([page.waitForEvent('requestfailed'), submitButton(page).click()]);
   await page.getByText('Sunucuya ulaşılamadı').waitFor();
-  expect(await leadsOf(product, email)).toHaveLength(1);
+  expect(await findLeads(product, email)).toHaveLength(1);
   expect(await page.getByLabel('Hedef fiyat').inputValue()).toBe('590 USD/t');
 
-  await sendRequest(page).click();
+  await submitButton(page).click();
   await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
-  expect(await leadsOf(product, email)).toEqual([asStored]);
+  expect(await findLeads(product, email)).toEqual([storedLead]);
 });
 
-test('pressed twice at once, it is sent once', async () => {
+test('a double click sends the form once', async () => {
   const email = 'twice@karayapi.example';
   const page = await openForm(product);
-  await fillIn(page, email);
-  await sendRequest(page).dblclick();
+  await fillForm(page, email);
+  await submitButton(page).dblclick();
   await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
-  expect(await leadsOf(product, email)).toHaveLength(1);
+  expect(await findLeads(product, email)).toHaveLength(1);
 });
 
-test('without scripts the page gives the phone number and the mailbox in place of the form', async () => {
+test('without JavaScript the page shows a phone number instead of the form', async () => {
   const page = await product.open('/quote-system', { javaScriptEnabled: false });
   await page.locator('main noscript a[href^="tel:"]').waitFor();
 });

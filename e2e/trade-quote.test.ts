@@ -1,18 +1,18 @@
 import { sharedProduct } from './product.ts';
-import { asStored, fillIn, leadsOf, openForm, sendRequest } from './steps/trade-quote.ts';
+import { storedLead, fillForm, findLeads, openForm, submitButton } from './steps/trade-quote.ts';
 
 const product = sharedProduct();
 
-test('a buyer names the terms, gets a receipt, and the sales desk sees who asks and for what', async () => {
+test('a buyer submits the terms, gets a receipt, and the request appears live in the administration', async () => {
   const email = 'leyla@karayapi.example';
-  const [page, desk] = await Promise.all([openForm(product), product.openAsAdmin('/admin')]);
-  await fillIn(page, email);
-  await sendRequest(page).click();
+  const [page, panel] = await Promise.all([openForm(product), product.openAsAdmin('/admin')]);
+  await fillForm(page, email);
+  await submitButton(page).click();
 
   await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
   await page.getByRole('img', { name: /^Başvuru numarası KC-/ }).waitFor();
-  expect(await leadsOf(product, email)).toEqual([asStored]);
-  const feed = desk.getByRole('feed');
+  expect(await findLeads(product, email)).toEqual([storedLead]);
+  const feed = panel.getByRole('feed');
   await feed.getByText('Leyla Kara').first().waitFor();
   await feed.getByText('Kara Yapı A.Ş.').first().waitFor();
 });

@@ -1,4 +1,4 @@
-/** npm run build: build/app (the server), build/web (client/: the pages), build/papers (what visitors download) and build/playground, where their sources changed. */
+/** npm run build: builds what has changed of build/app (server), build/web (pages), build/documents (PDF downloads) and build/playground. */
 import { build, install } from './prepare.js';
 
 install('product');

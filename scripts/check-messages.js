@@ -1,29 +1,29 @@
 /**
- * Part of npm run check: every public text is there in five languages with the same placeholders, and every id that the
- * sources name has its text. formatjs compares one file a language, so the catalogues of the pages are joined first.
+ * Part of npm run check: every public message exists in five languages with the same placeholders, and every message id in the sources
+ * exists. formatjs compares one file per language, so the catalogues of the pages are merged first.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const catalogues = 'client/i18n/messages';
-const names = 'common/names';
-const joined = 'build/messages';
-mkdirSync(joined, { recursive: true });
+const catalogueFolder = 'client/i18n/messages';
+const namesFolder = 'common/names';
+const outputFolder = 'build/messages';
+mkdirSync(outputFolder, { recursive: true });
 
 /** @param {string} file @returns {Record<string, string>} */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-/** @param {string} locale @param {(page: string) => boolean} wanted */
-const join = (locale, wanted) =>
+/** @param {string} locale @param {(page: string) => boolean} isIncluded */
+const mergeCatalogues = (locale, isIncluded) =>
   Object.assign(
     {},
-    ...[catalogues, names].flatMap((folder) =>
+    ...[catalogueFolder, namesFolder].flatMap((folder) =>
       readdirSync(path.join(folder, locale))
-        .filter(wanted)
+        .filter(isIncluded)
         .map((page) => read(path.join(folder, locale, page))),
     ),
   );
-/** @param {string[]} args @returns what formatjs prints; what it complains of ends the check */
+/** Runs formatjs and returns its output; exits with 1 when it fails. @param {string[]} args */
 function formatjs(...args) {
   const { status, stdout, stderr } = spawnSync('npx', ['formatjs', ...args], { encoding: 'utf8' });
   if (status === 0) return stdout;
@@ -31,27 +31,27 @@ function formatjs(...args) {
   process.exit(1);
 }
 
-/** The administration speaks Turkish alone. @param {string} page */
+/** The administration is available in Turkish only. @param {string} page */
 const isPublic = (page) => !page.startsWith('admin');
 
-for (const locale of readdirSync(catalogues)) {
-  writeFileSync(path.join(joined, `${locale}.json`), JSON.stringify(join(locale, isPublic)));
+for (const locale of readdirSync(catalogueFolder)) {
+  writeFileSync(path.join(outputFolder, `${locale}.json`), JSON.stringify(mergeCatalogues(locale, isPublic)));
 }
-const sameInEveryLanguage = ['--source-locale', 'tr', '--missing-keys', '--extra-keys', '--structural-equality'];
-formatjs('verify', ...sameInEveryLanguage, `${joined}/*.json`);
+const comparison = ['--source-locale', 'tr', '--missing-keys', '--extra-keys', '--structural-equality'];
+formatjs('verify', ...comparison, `${outputFolder}/*.json`);
 for (const folder of [
   'server/modules/communications/mail/messages',
   'server/modules/communications/mail/messages/letters',
   'server/modules/offers/messages',
 ])
-  formatjs('verify', ...sameInEveryLanguage, `${folder}/*.json`);
+  formatjs('verify', ...comparison, `${folder}/*.json`);
 
-const named = Object.keys(
+const usedIds = Object.keys(
   JSON.parse(formatjs('extract', 'client/**/*.tsx', 'client/**/*.ts', '--ignore', '**/*.test.*')),
 );
-const known = join('tr', () => true);
-const unknown = named.filter((id) => !(id in known));
-if (unknown.length) {
-  console.error(`No text for ${unknown.join(', ')}`);
+const messages = mergeCatalogues('tr', () => true);
+const unknownIds = usedIds.filter((id) => !(id in messages));
+if (unknownIds.length) {
+  console.error(`No message for ${unknownIds.join(', ')}`);
   process.exit(1);
 }

@@ -1,62 +1,61 @@
 /**
- * The plugin of graphql-codegen that writes one typed hook per operation (and a lazy one per query) over documents that
- * are parsed already. The documents are literals of `graphql`'s own types: nothing is cast, no parser reaches the browser,
- * and a page's bundle keeps only the operations it calls.
+ * Plugin of graphql-codegen that writes one typed hook per operation, and a lazy one per query. Documents are written as parsed syntax trees
+ * with the types of `graphql`: they need no casts and no parser in the browser, and a bundle contains only the operations that it uses.
  */
 import { Kind, OperationTypeNode, visit } from 'graphql';
 
 /** @import { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql' */
 
 const kindNames = new Map(Object.entries(Kind).map(([name, value]) => [value, name]));
-/** Parts of a node that are optional in its type, and most often an empty list. */
+/** Properties of a node that are optional in its type and usually empty; they are left out when empty. */
 const optionalLists = new Set(['arguments', 'directives', 'variableDefinitions']);
 
 /** @param {string} word */
-const capitalised = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** @param {string} fragment */
-const constantOf = (fragment) => `${fragment.charAt(0).toLowerCase()}${fragment.slice(1)}Fragment`;
+const fragmentConstant = (fragment) => `${fragment.charAt(0).toLowerCase()}${fragment.slice(1)}Fragment`;
 
 /**
- * A syntax tree as TypeScript, its kinds by their enumeration: a bare string would not be assignable to it.
+ * Prints a syntax tree as TypeScript. Kinds are members of the enum `Kind`, because a string literal is not assignable to an enum type.
  * @param {unknown} value @param {string} [key] @returns {string}
  */
-function literal(value, key) {
+function printLiteral(value, key) {
   if (key === 'kind') return `Kind.${kindNames.get(/** @type {Kind} */ (value))}`;
   if (key === 'operation') return `OperationTypeNode.${String(value).toUpperCase()}`;
-  if (Array.isArray(value)) return `[${value.map((item) => literal(item)).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => printLiteral(item)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
 
   const parts = Object.entries(value).filter(
     ([name, part]) => name !== 'loc' && part !== undefined && !(optionalLists.has(name) && part.length === 0),
   );
-  return `{ ${parts.map(([name, part]) => `${name}: ${literal(part, name)}`).join(', ')} }`;
+  return `{ ${parts.map(([name, part]) => `${name}: ${printLiteral(part, name)}`).join(', ')} }`;
 }
 
 /**
- * The fragments that a definition spreads, directly or through another one, each once.
+ * Returns the names of all fragments that a definition spreads, directly or indirectly.
  * @param {OperationDefinitionNode | FragmentDefinitionNode} definition
  * @param {Map<string, FragmentDefinitionNode>} fragments
  */
-function fragmentsOf(definition, fragments, found = /** @type {Set<string>} */ (new Set())) {
+function collectFragments(definition, fragments, found = /** @type {Set<string>} */ (new Set())) {
   visit(definition, {
     FragmentSpread({ name: { value: name } }) {
       const fragment = fragments.get(name);
       if (!fragment || found.has(name)) return;
       found.add(name);
-      fragmentsOf(fragment, fragments, found);
+      collectFragments(fragment, fragments, found);
     },
   });
   return found;
 }
 
-const hookOptions = `/** The arguments of a hook: options that hold required variables are required themselves. */
+const hookOptions = `/** Arguments of a hook; the options are required if an operation has required variables. */
 type HookOptions<Variables, Options> = {} extends Variables ? [options?: Options] : [options: Options];`;
 
 /** @param {string} name @param {OperationTypeNode} operation */
-function hooks(name, operation) {
-  const kind = capitalised(operation);
+function printHooks(name, operation) {
+  const kind = capitalize(operation);
   const types = `${name}${kind}, ${name}${kind}Variables`;
-  // A mutation takes its variables where it is called; any other operation where its hook stands.
+  // A mutation gets its variables when it is called, all other operations get them from the hook.
   const options =
     operation === OperationTypeNode.MUTATION
       ? `options?: Omit<useMutation.Options<${types}>, 'variables'>`
@@ -81,29 +80,29 @@ export function plugin(_schema, files) {
   const used = new Set(operations.map(({ operation }) => operation));
 
   /** @param {OperationDefinitionNode | FragmentDefinitionNode} node @param {string} self */
-  const documentOf = (node, self) =>
-    `{ kind: Kind.DOCUMENT, definitions: [${[self, ...[...fragmentsOf(node, fragments)].map(constantOf)].join(', ')}] }`;
+  const printDocument = (node, self) =>
+    `{ kind: Kind.DOCUMENT, definitions: [${[self, ...[...collectFragments(node, fragments)].map(fragmentConstant)].join(', ')}] }`;
 
   const fragmentConstants = [...fragments.values()].map(
-    (node) => `const ${constantOf(node.name.value)}: FragmentDefinitionNode = ${literal(node)};`,
+    (node) => `const ${fragmentConstant(node.name.value)}: FragmentDefinitionNode = ${printLiteral(node)};`,
   );
   const fragmentDocuments = [...fragments.values()].map(({ name: { value: name }, ...node }) => {
-    const document = documentOf({ name: { kind: Kind.NAME, value: name }, ...node }, constantOf(name));
+    const document = printDocument({ name: { kind: Kind.NAME, value: name }, ...node }, fragmentConstant(name));
     return `export const ${name}Document: TypedDocumentNode<${name}Fragment, object> = ${document};`;
   });
   const operationBlocks = operations.map((node) => {
     const name = node.name?.value;
-    if (!name) throw new Error('An operation without a name cannot have a hook.');
-    const types = `${name}${capitalised(node.operation)}`;
-    return `export const ${name}Document: TypedDocumentNode<${types}, ${types}Variables> = ${documentOf(node, literal(node))};
-${hooks(name, node.operation)}`;
+    if (!name) throw new Error('Every operation needs a name.');
+    const types = `${name}${capitalize(node.operation)}`;
+    return `export const ${name}Document: TypedDocumentNode<${types}, ${types}Variables> = ${printDocument(node, printLiteral(node))};
+${printHooks(name, node.operation)}`;
   });
 
-  const hookImports = [...used].map((operation) => `use${capitalised(operation)}`);
+  const hookImports = [...used].map((operation) => `use${capitalize(operation)}`);
   if (used.has(OperationTypeNode.QUERY)) hookImports.push('useLazyQuery');
   return {
     prepend: [
-      '// Written by `npm run codegen` from the operations of client/**/*.graphql: change those, never this.',
+      '// Generated by `npm run codegen` from client/**/*.graphql. Do not edit.',
       `import type { TypedDocumentNode } from '@apollo/client';`,
       `import { type SkipToken, ${hookImports.sort().join(', ')} } from '@apollo/client/react';`,
       `import { type FragmentDefinitionNode, Kind, OperationTypeNode } from 'graphql';`,

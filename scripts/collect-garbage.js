@@ -1,10 +1,11 @@
 /**
- * Loaded into a server that is watched (--import): at SIGUSR2 it clears up its memory, so that /metrics tells afterwards what it holds
- * and not what it has left lying about.
+ * Loaded into a server process with --import to measure its memory: it collects garbage on SIGUSR2, so that /metrics then reports only live
+ * memory.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 const collect = /** @type {() => void} */ (runInNewContext('gc'));
-process.on('SIGUSR2', () => collect()); // with an argument, as a signal's name, V8 looks at its nursery alone
+// Called without arguments: with any argument, such as the name of the signal, V8 collects only the young generation.
+process.on('SIGUSR2', () => collect());

@@ -1,4 +1,4 @@
-/** Writes x.br and x.gz beside every compressible file of the built site; the pages themselves are compressed when published. */
+/** Part of the build: writes a .br and a .gz file for every compressible file of the site. Pages are compressed later, when the server publishes them. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -10,15 +10,15 @@ const zip = promisify(gzip);
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
 const files = await readdir('build/web/client', { recursive: true });
-const rest = files.filter((file) => compressible.test(file)).values();
+const queue = files.filter((file) => compressible.test(file)).values();
 
-/** Takes one file after the other: all at once would hold some 15 MB each. */
-async function lane() {
-  for (const file of rest) {
-    const place = path.join('build/web/client', file);
-    const content = await readFile(place);
-    await writeFile(`${place}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    await writeFile(`${place}.gz`, await zip(content, { level: 9 }));
+/** Compresses the files of the shared queue one by one, because each compression takes about 15 MB of memory. */
+async function runWorker() {
+  for (const file of queue) {
+    const source = path.join('build/web/client', file);
+    const content = await readFile(source);
+    await writeFile(`${source}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(`${source}.gz`, await zip(content, { level: 9 }));
   }
 }
-await Promise.all(Array.from({ length: availableParallelism() }, lane));
+await Promise.all(Array.from({ length: availableParallelism() }, runWorker));

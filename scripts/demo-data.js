@@ -1,10 +1,10 @@
 /**
- * npm run demo-data [-- --quotes <number> [--until <day>]]: the demo story on an empty database, or so many anonymous requests on top of what is
- * there. On the database of DATABASE_URL, or on the embedded one while the server is stopped.
+ * npm run demo-data [-- --quotes <number> [--until <date>]]: adds the demo data to an empty database, or the given number of generated quote
+ * requests to any database. Uses DATABASE_URL, or the embedded database while the server is stopped.
  */
 import { install } from './prepare.js';
 
 install('product');
 await import('./swc-hook.js');
-// So many at once are for measuring, and no part of the product.
+// Generated requests are for measurements and not part of the product.
 await (process.argv.length > 2 ? import('../tools/demo-bulk/main.ts') : import('../server/cli/demo-data.ts'));

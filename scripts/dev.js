@@ -1,9 +1,9 @@
-/** npm run dev: one process with hot reload on both sides: Vite serves the client, a change below server/ or common/ restarts the server. */
+/** npm run dev: runs the server, with the client through Vite with hot reload. A change below server/ or common/ restarts it. */
 import { spawn } from 'node:child_process';
 import { build, install } from './prepare.js';
 
 install();
-await build(['papers', 'playground']);
+await build(['documents', 'playground']);
 const node = ['--watch-path=server', '--watch-path=common', '--watch-preserve-output', '--enable-source-maps'];
 const server = spawn(process.execPath, [...node, '--import', './scripts/swc-hook.js', 'server/main.ts'], {
   stdio: 'inherit',

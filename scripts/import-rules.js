@@ -1,14 +1,14 @@
 import { importX } from 'eslint-plugin-import-x';
 
 /**
- * No file of the folder `folder` may import one of `other`: the arrows between folders go one way (CONTRIBUTING.md).
- * @param {string} folder @param {string} other @param {string} message @param {string[]} [except] below `other`, allowed all the same
+ * Forbids files of `folder` to import files of `other`; see CONTRIBUTING.md.
+ * @param {string} folder @param {string} other @param {string} message @param {string[]} [except] paths below `other` that are allowed
  */
 const forbid = (folder, other, message, except = []) => ({ target: folder, from: other, except, message });
 
 /**
- * The modules of the server, lowest first. A module imports modules of the lines above its own, through their index.ts.
- * Those of the last line may also import each other; `import-x/no-cycle` keeps them apart.
+ * The layers of server modules, lowest first. A module may import the modules of lower layers through their index.ts.
+ * Modules of the last layer may also import each other; `import-x/no-cycle` prevents cycles.
  */
 const layers = [
   ['activity', 'files', 'consents', 'rates'],
@@ -40,12 +40,12 @@ const moduleZones = layers.flatMap((layer, height) =>
 );
 
 /**
- * Which folder may import which; a part of eslint.config.js.
+ * ESLint configuration of the allowed imports between folders.
  * @type {import('eslint').Linter.Config}
  */
 export const importRules = {
   plugins: { 'import-x': importX },
-  // Without these the plugin reads no TypeScript, and finds no cycle.
+  // Without these settings the plugin does not parse TypeScript and finds no cycles.
   settings: {
     'import-x/extensions': ['.ts', '.tsx', '.js'],
     'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -56,14 +56,14 @@ export const importRules = {
       'error',
       {
         zones: [
-          forbid('./common', './server', 'common/ knows nobody'),
-          forbid('./common', './client', 'common/ knows nobody'),
-          forbid('./client', './server', 'client/ knows the server through schema.graphql and common/ only'),
-          forbid('./server', './client', 'the server knows the client only as a build'),
-          forbid('./server/platform/**/!(*.test).{ts,tsx}', './server/modules', 'platform/ knows no feature'),
-          forbid('./server/platform/**/!(*.test).{ts,tsx}', './server/app', 'platform/ knows no feature'),
-          forbid('./server/modules/**/!(*.test).{ts,tsx}', './server/app', 'only app/ knows every module'),
-          forbid('./server/**/!(*.test).{ts,tsx}', './tools', 'tools/ is no part of the product'),
+          forbid('./common', './server', 'common/ must not import other folders'),
+          forbid('./common', './client', 'common/ must not import other folders'),
+          forbid('./client', './server', 'client/ may use only schema.graphql and common/ of the server'),
+          forbid('./server', './client', 'server/ may use the client only as a build'),
+          forbid('./server/platform/**/!(*.test).{ts,tsx}', './server/modules', 'platform/ must not import features'),
+          forbid('./server/platform/**/!(*.test).{ts,tsx}', './server/app', 'platform/ must not import features'),
+          forbid('./server/modules/**/!(*.test).{ts,tsx}', './server/app', 'only app/ may import every module'),
+          forbid('./server/**/!(*.test).{ts,tsx}', './tools', 'tools/ is not part of the product'),
           forbid(
             './server/app/**/!(*.test).{ts,tsx}',
             './server/modules',

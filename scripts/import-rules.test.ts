@@ -7,8 +7,8 @@ const eslint = new ESLint({
   overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parser: ts.parser } }, importRules],
 });
 
-/** @returns what the import rules say of a file that imports `imported` */
-async function refusals(file: string, imported: string): Promise<string[]> {
+/** Returns the messages of the import rules for a file that imports `imported`. */
+async function lintImport(file: string, imported: string): Promise<string[]> {
   const [result] = await eslint.lintText(`export * from '${imported}';\n`, { filePath: file });
   return result!.messages.map(({ message }) => message);
 }
@@ -16,14 +16,14 @@ async function refusals(file: string, imported: string): Promise<string[]> {
 test.each([
   ['a higher module', 'server/modules/quotes/some.service.ts', '../intake/index.ts', 'only lower modules'],
   ['a file inside a module', 'server/modules/quotes/some.service.ts', '../parties/company.entity.ts', 'index.ts'],
-  ['app/ from a module', 'server/modules/quotes/some.service.ts', '../../app/context.ts', 'only app/ knows'],
+  ['app/ from a module', 'server/modules/quotes/some.service.ts', '../../app/context.ts', 'only app/ may import'],
   ['a file inside a module from app/', 'server/app/some.ts', '../modules/parties/company.entity.ts', 'index.ts'],
-  ['a module from platform/', 'server/platform/some.ts', '../modules/parties/index.ts', 'knows no feature'],
-  ['tools/ from the server', 'server/app/some.ts', '../../tools/fuzz/attack.ts', 'no part of the product'],
+  ['a module from platform/', 'server/platform/some.ts', '../modules/parties/index.ts', 'must not import features'],
+  ['tools/ from the server', 'server/app/some.ts', '../../tools/fuzz/attack.ts', 'not part of the product'],
   ['the server from the client', 'client/some.ts', '../server/config.ts', 'schema.graphql'],
-  ['the server from common/', 'common/some.ts', '../server/config.ts', 'knows nobody'],
+  ['the server from common/', 'common/some.ts', '../server/config.ts', 'must not import other folders'],
 ])('%s may not be imported', async (_what, file, imported, reason) => {
-  expect(await refusals(file, imported)).toEqual([expect.stringContaining(reason)]);
+  expect(await lintImport(file, imported)).toEqual([expect.stringContaining(reason)]);
 });
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   ['server/modules/quotes/some.test.ts', '../parties/company.entity.ts'],
   ['server/app/some.ts', '../modules/intake/index.ts'],
 ])('%s may import %s', async (file, imported) => {
-  expect(await refusals(file, imported)).toEqual([]);
+  expect(await lintImport(file, imported)).toEqual([]);
 });
 
-test('two files that import each other are refused', async () => {
-  const messages = await refusals('server/modules/parties/company.entity.ts', './company.resolver.ts');
+test('an import cycle is refused', async () => {
+  const messages = await lintImport('server/modules/parties/company.entity.ts', './company.resolver.ts');
   expect(messages).toContainEqual(expect.stringContaining('Dependency cycle'));
 });

@@ -1,17 +1,17 @@
 import sequencer from '@jest/test-sequencer';
 
-// The package describes its CommonJS form alone, in which this would be `sequencer.default`.
+// The types describe only the CommonJS form of the package, in which this is `sequencer.default`.
 const Sequencer = /** @type {typeof sequencer.default} */ (/** @type {unknown} */ (sequencer));
 
 /**
- * The order of a test run: the walks over pages, the other journeys, then everything else as Jest would have it. Where no run before
- * has told how long files take, Jest goes by their size, and ours that take longest are short.
+ * Order of test files: page checks first, then the other browser tests, then the rest in Jest's order. Without cached durations Jest sorts by
+ * file size, but the slowest files are short.
  */
 export default class LongestFirst extends Sequencer {
   /** @override @type {InstanceType<typeof Sequencer>['sort']} */
   async sort(tests) {
-    const usual = await super.sort(tests);
-    return usual.sort((one, other) => rank(one.path) - rank(other.path));
+    const sorted = await super.sort(tests);
+    return sorted.sort((one, other) => rank(one.path) - rank(other.path));
   }
 }
 

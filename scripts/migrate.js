@@ -1,6 +1,6 @@
 /**
- * npm run migrate [-- up | down | list]: runs what is pending, undoes the latest migration, or only tells. On the database of
- * DATABASE_URL, or on the embedded one while the server is stopped.
+ * npm run migrate [-- up | down | list]: runs pending migrations, undoes the latest one, or lists their state. Uses DATABASE_URL, or the
+ * embedded database while the server is stopped.
  */
 import { install } from './prepare.js';
 

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-/** A statement's own line, not one in a comment: `import … from 'name/part'`, `} from 'name'`, `import 'name'`, `= await import('name')`. */
-const imported =
+/** Matches imports of packages outside of comments: `import … from 'name/part'`, `} from 'name'`, `import 'name'`, `= await import('name')`. */
+const packageImport =
   /^(?:(?:import|export|\})[^"'\n]* from |import |[^*/\n]*\bimport\()["']((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]*)?["']/gm;
-/** What only `npm run dev` runs. */
+/** Files that only `npm run dev` uses. */
 const notInProduction = ['development-pages.js'];
 
-test.each(['build/app', 'build/web/server'])('an image has every package that %s imports', (folder) => {
+test.each(['build/app', 'build/web/server'])('dependencies contain every package that %s imports', (folder) => {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.js') && !notInProduction.some((part) => file.includes(part)),
   );
   const needed = new Set(
     scripts
-      .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(imported)])
+      .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(packageImport)])
       .map(([, name = '']) => name)
       .filter((name) => !isBuiltin(name)),
   );
@@ -25,9 +25,9 @@ test.each(['build/app', 'build/web/server'])('an image has every package that %s
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-test('every file of the built server can be loaded from the build alone', async () => {
+test('every file of the built server can be imported', async () => {
   const scripts = readdirSync('build/app', { recursive: true, encoding: 'utf8' }).filter(
-    // A command begins its work, and ends the process, as soon as it is loaded.
+    // Commands run when they are imported and then exit.
     (file) => file.endsWith('.js') && !file.includes(`cli${path.sep}`),
   );
   const load = `for (const file of ${JSON.stringify(scripts)}) await import('./build/app/' + file);`;

@@ -1,18 +1,18 @@
 /**
- * node scripts/page-weight.js [FOLDER]: the scripts of each built public page in KB of brotli, those that it has before anybody touches it
- * and those that the first sign of its visitor fetches. Part of the build, and so of npm run check and npm test: it fails where a page
- * passes its budget. What a page does not need at once, it shall import when it does.
+ * node scripts/page-weight.js [FOLDER]: measures the scripts of each built public page in KB (brotli): those that load immediately, and those
+ * that load on the first interaction. Part of the build, so also of npm run check and npm test. It fails when a page exceeds its budget;
+ * the remedy is to import code only when it is needed.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** KB at once: inline scripts that remember the language, wait for a sign and keep early clicks. */
-const atOnce = 5;
-/** KB at the first sign. React, its DOM and the router alone are 91, language, styles and the frame of the site some 60. */
-const atFirstSign = 165;
-/** Pages that have more: the hero film's buttons and market rows, charts, a form that checks what is typed. */
-const larger = new Map([
+/** Inline scripts that restore the language, wait for the first interaction and record early clicks. */
+const MAX_INITIAL_KB = 5;
+/** Scripts of the first interaction. React, react-dom and the router have 91 KB; messages, styles and the page layout about 60. */
+const MAX_INTERACTION_KB = 165;
+/** Pages with a larger budget for the first interaction: hero film and market rows, charts, form validation. */
+const largerBudgets = new Map([
   ['/', 175],
   ['/price-lists', 175],
   ['/trade-intermediary', 190],
@@ -20,17 +20,17 @@ const larger = new Map([
 
 const [, , built = 'build/web/client'] = process.argv;
 const staticImport = /(?:\bfrom|\bimport)\s*"\.\/([\w.~-]+\.js)"/g;
-const firstImport = /import\("\/assets\/([\w.~-]+\.js)"\)/g;
+const dynamicImport = /import\("\/assets\/([\w.~-]+\.js)"\)/g;
 const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-/** What a document loads by itself: by an element, ahead, or by an import that is no call. */
-const loadedAtOnce =
+/** Scripts that load without interaction: by a script element, a preload, or a static import. */
+const initialScript =
   /(?:\bsrc=|rel="modulepreload"[^>]*href=|\bimport\s*(?:[^"'(;]*from\s*)?)"\/assets\/([\w.~-]+\.js)"/g;
 
-/** With all that they import. @param {Iterable<RegExpMatchArray>} matches */
-function scriptsOf(matches) {
+/** Returns the matched scripts and everything that they import statically. @param {Iterable<RegExpMatchArray>} matches */
+function collectScripts(matches) {
   /** @type {Set<string>} */
   const loaded = new Set([...matches].map(([, name = '']) => name));
-  // A set that grows while it is walked.
+  // The set grows while it is iterated.
   for (const script of loaded) {
     const code = readFileSync(path.join(built, 'assets', script), 'utf8');
     for (const [, name = ''] of code.matchAll(staticImport)) loaded.add(name);
@@ -42,8 +42,8 @@ function scriptsOf(matches) {
 const kilobytes = (scripts) =>
   [...scripts].reduce((sum, name) => sum + statSync(path.join(built, 'assets', `${name}.br`)).size, 0) / 1024;
 
-/** Inline code; what a page states (JSON, and what its loaders found) is text like its other text. @param {string} document */
-function inlineKilobytes(document) {
+/** Returns the size of inline scripts, without JSON and loader data. @param {string} document */
+function measureInlineScripts(document) {
   const code = [...document.matchAll(scriptElement)]
     .filter(
       ([, attributes = '', text = '']) => !attributes.includes('json') && !text.includes('streamController.enqueue'),
@@ -53,37 +53,39 @@ function inlineKilobytes(document) {
 }
 
 /** @param {string} file */
-function weigh(file) {
+function measurePage(file) {
   const document = readFileSync(path.join(built, file), 'utf8');
-  const first = scriptsOf(document.matchAll(loadedAtOnce));
-  const then = scriptsOf(document.matchAll(firstImport));
+  const initial = collectScripts(document.matchAll(initialScript));
+  const onInteraction = collectScripts(document.matchAll(dynamicImport));
   const page = `/${path.dirname(file)}`.replace('/.', '/');
-  const inline = inlineKilobytes(document);
+  const inline = measureInlineScripts(document);
   return {
     page,
-    before: kilobytes(first) + inline,
-    after: kilobytes([...then].filter((name) => !first.has(name))),
-    scripts: then.size,
+    before: kilobytes(initial) + inline,
+    after: kilobytes([...onInteraction].filter((name) => !initial.has(name))),
+    scripts: onInteraction.size,
   };
 }
 
 const languages = readdirSync('client/i18n/messages');
 const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html') && existsSync(path.join(built, file)))
-  .filter((file) => !languages.includes(file.split(path.sep)[0] ?? '')) // the same scripts in every language
-  .map(weigh)
+  .filter((file) => !languages.includes(file.split(path.sep)[0] ?? '')) // all languages use the same scripts
+  .map(measurePage)
   .sort((one, other) => other.after - one.after);
 if (!pages.some(({ scripts }) => scripts))
-  throw new Error(`No page of ${built} loads a script: is the budget still measured?`);
+  throw new Error(`No page of ${built} loads a script. Check the patterns in scripts/page-weight.js.`);
 
 /** @param {number} weight */
 const cell = (weight) => weight.toFixed(1).padStart(6);
-console.log('at once, then, KB');
+console.log('initial, on interaction (KB)');
 for (const { page, before, after, scripts } of pages)
   console.log(`${cell(before)} ${cell(after)}  ${String(scripts).padStart(2)} scripts  ${page}`);
 for (const { page, before, after } of pages) {
-  const most = larger.get(page) ?? atFirstSign;
-  if (before <= atOnce && after <= most) continue;
-  console.error(`${page} has ${cell(before)} KB of scripts at once and ${cell(after)} then, of ${atOnce} and ${most}`);
+  const budget = largerBudgets.get(page) ?? MAX_INTERACTION_KB;
+  if (before <= MAX_INITIAL_KB && after <= budget) continue;
+  console.error(
+    `${page} has ${cell(before)} KB of initial scripts (limit ${MAX_INITIAL_KB}) and ${cell(after)} KB on interaction (limit ${budget})`,
+  );
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Bundles the playground (client/playground) into build/playground. On its own, because nothing of it may come into the bundles of the
- * site and the panel: what they share would move into common chunks.
+ * Bundles the GraphQL playground (client/playground) into build/playground. It has its own bundle, because otherwise code that it shares with
+ * the site and the administration would move into common chunks.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import esbuild from 'esbuild';
 const folder = 'build/playground';
 await rm(folder, { recursive: true, force: true });
 
-/** Its fonts are data: addresses, which our content security policy does not know; the system's serve as well. */
+/** Removes the fonts of GraphiQL: they are data: URLs, which the content security policy forbids. System fonts are used instead. */
 const withoutFonts = {
   name: 'without-fonts',
   /** @param {import('esbuild').PluginBuild} build */

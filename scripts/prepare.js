@@ -1,5 +1,6 @@
 /**
- * What `npm start`, `npm test` and `npm run dev` do before anything else. Runs on a fresh clone, so it imports nothing but Node.
+ * Installs packages and builds what is out of date, for `npm start`, `npm test`, `npm run dev` and others. It runs on a fresh clone, so it may
+ * import only Node's own modules.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,157 +11,167 @@ import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const installed = 'node_modules/.installed';
-const onWindows = process.platform === 'win32';
+const installStamp = 'node_modules/.installed';
+const isWindows = process.platform === 'win32';
 
-/** @param {string[]} inputs files and folders @returns {string} the same for the same names and contents */
-function fingerprint(inputs) {
+/** Returns a hash of the names and contents of files. @param {string[]} inputs files and folders @returns {string} */
+function hashFiles(inputs) {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesBelow)) hash.update(file).update('\0').update(readFileSync(file));
+  for (const file of inputs.flatMap(listFiles)) hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** @param {string} place @returns {string[]} */
-const filesBelow = (place) =>
-  statSync(place).isDirectory()
-    ? readdirSync(place)
+/** Returns the files below a folder, sorted, or the file itself. @param {string} target @returns {string[]} */
+const listFiles = (target) =>
+  statSync(target).isDirectory()
+    ? readdirSync(target)
         .sort()
-        .flatMap((name) => filesBelow(path.join(place, name)))
-    : [place];
+        .flatMap((name) => listFiles(path.join(target, name)))
+    : [target];
 
-/** Whether `stamp` was written for these inputs as they are now. @param {string} stamp @param {string} made */
-const isFresh = (stamp, made) => existsSync(stamp) && readFileSync(stamp, 'utf8') === made;
+/** Returns whether `stamp` was written for the same inputs. @param {string} stamp @param {string} hash */
+const isUpToDate = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
-/** @param {string} does @param {number} startedAt */
-const tell = (does, startedAt) => console.log(`kordon: ${does}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+/** @param {string} task @param {number} startedAt */
+const printDuration = (task, startedAt) =>
+  console.log(`kordon: ${task}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 
 /**
- * Runs a command, says how long it took, and ends this process where it fails.
- * @param {string} does said before it starts
+ * Runs a command and prints its duration. Exits with the status of the command when it fails.
+ * @param {string} task printed before the command starts
  * @param {string} command @param {string[]} args
  */
-export function run(does, command, args) {
-  console.log(`kordon: ${does} …`);
+export function run(task, command, args) {
+  console.log(`kordon: ${task} …`);
   const startedAt = Date.now();
-  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: onWindows });
+  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: isWindows });
   if (error) throw error;
   if (status !== 0) {
-    console.error(`kordon: ${does}: failed (${command} ${args.join(' ')})`);
+    console.error(`kordon: ${task}: failed (${command} ${args.join(' ')})`);
     process.exit(status ?? 1);
   }
-  tell(does, startedAt);
+  printDuration(task, startedAt);
 }
 
 /**
- * Installs exactly what package-lock.json names, unless that was done before.
- * @param {'all' | 'product'} extent `product` leaves out what only tests and checks need (devDependencies), which is more than half
+ * Installs the packages of package-lock.json, unless they are already installed.
+ * @param {'all' | 'product'} extent `product` leaves out devDependencies, which only tests and checks need and which are more than half
  */
 export function install(extent = 'all') {
-  const made = fingerprint(['package-lock.json']);
-  const [lock, has = 'all'] = existsSync(installed) ? readFileSync(installed, 'utf8').split(' ') : ['', extent];
-  const wanted = has === 'all' ? has : extent; // who has tested here will again
-  if (lock === made && has === wanted) return;
+  const hash = hashFiles(['package-lock.json']);
+  const [installedHash, installedExtent = 'all'] = existsSync(installStamp)
+    ? readFileSync(installStamp, 'utf8').split(' ')
+    : ['', extent];
+  const wantedExtent = installedExtent === 'all' ? 'all' : extent; // devDependencies are not removed again
+  if (installedHash === hash && installedExtent === wantedExtent) return;
 
-  // `npm ci` begins by removing everything, so what stands there already is completed by `npm install`.
-  const how = lock === made ? ['install', '--no-save'] : ['ci'];
-  const what = wanted === 'all' ? '--include=dev' : '--omit=dev';
-  // The lock names versions and checksums: what the cache knows of a package need not be asked for again.
-  const quickly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  run('installing packages', 'npm', [...how, what, ...quickly]);
-  writeFileSync(installed, `${made} ${wanted}`);
+  // `npm ci` first removes everything, so `npm install` is used to add devDependencies to an up-to-date installation.
+  const command = installedHash === hash ? ['install', '--no-save'] : ['ci'];
+  const omit = wantedExtent === 'all' ? '--include=dev' : '--omit=dev';
+  // The lock file has versions and checksums, so cached packages need no revalidation.
+  const fast = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('installing packages', 'npm', [...command, omit, ...fast]);
+  writeFileSync(installStamp, `${hash} ${wantedExtent}`);
 }
 
 /**
- * @typedef {object} Part of what is built
- * @property {string} does
- * @property {string[]} inputs files and folders that it is made of
- * @property {string[]} [after] parts that have to be there before
- * @property {string[][]} steps commands, one after the other
+ * @typedef {object} Part a part of the build
+ * @property {string} task printed while it is built
+ * @property {string[]} inputs source files and folders
+ * @property {string[]} [after] parts that have to be built before
+ * @property {string[][]} steps commands that run in sequence
  */
 
-const everyBuild = ['common', 'package-lock.json'];
-const papers = [
-  ...everyBuild,
+const commonInputs = ['common', 'package-lock.json'];
+const documents = [
+  ...commonInputs,
   ...['documents', 'site', 'ui', 'i18n/messages'].map((part) => `client/${part}`),
   'public/media',
 ];
-const web = [...everyBuild, 'client', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/shared-chunks.ts'];
+const web = [
+  ...commonInputs,
+  'client',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/shared-chunks.ts',
+];
 
 /** @type {Record<string, Part>} */
 const parts = {
   app: {
-    does: 'compiling the server',
-    inputs: [...everyBuild, 'server', '.swcrc', 'scripts/compile.js'],
+    task: 'compiling the server',
+    inputs: [...commonInputs, 'server', '.swcrc', 'scripts/compile.js'],
     steps: [['node', 'scripts/compile.js']],
   },
   web: {
-    does: 'bundling the pages',
+    task: 'bundling the pages',
     inputs: web,
     steps: [
       ['npx', 'react-router', 'build', '--logLevel', 'warn'],
       ['node', 'scripts/compress.js'],
     ],
   },
-  papers: {
-    does: 'printing the papers',
-    inputs: papers,
-    steps: [['node', '--import', './scripts/swc-hook.js', 'client/documents/make.ts']],
+  documents: {
+    task: 'printing the documents',
+    inputs: documents,
+    steps: [['node', '--import', './scripts/swc-hook.js', 'client/documents/build-documents.ts']],
   },
   pages: {
-    does: 'writing the pages',
-    inputs: [...web, ...papers, 'scripts/prerender.js', 'scripts/page-weight.js'],
-    after: ['web', 'papers'], // a page says how large its papers are
+    task: 'writing the pages',
+    inputs: [...web, ...documents, 'scripts/prerender.js', 'scripts/page-weight.js'],
+    after: ['web', 'documents'], // a page shows the sizes of its documents
     steps: [
       ['node', '--import', './scripts/swc-hook.js', 'scripts/prerender.js'],
       ['node', 'scripts/page-weight.js'],
     ],
   },
   playground: {
-    does: 'bundling the playground',
-    inputs: [...everyBuild, 'client/playground', 'client/i18n/messages/tr', 'scripts/playground.js'],
+    task: 'bundling the playground',
+    inputs: [...commonInputs, 'client/playground', 'client/i18n/messages/tr', 'scripts/playground.js'],
     steps: [['node', 'scripts/playground.js']],
   },
 };
 
-/** Ends with `halt`; what it prints is kept for the case that it fails. @param {string[]} step @param {AbortSignal} signal */
-async function carryOut([command = '', ...args], signal) {
+/** Runs a command and shows its output only when it fails. @param {string[]} step @param {AbortSignal} signal */
+async function runStep([command = '', ...args], signal) {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, shell: onWindows, signal });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += part));
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, shell: isWindows, signal });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [status] = await once(child, 'close');
-  if (status !== 0) throw new Error(`${printed}\nfailed: ${[command, ...args].join(' ')}`);
+  if (status !== 0) throw new Error(`${output}\nfailed: ${[command, ...args].join(' ')}`);
 }
 
 /**
- * Builds what is stale, at once where nothing has to wait: each part remembers what it was made from.
- * @param {string[]} wanted
- * @throws Error with what the failing step printed; the others are ended
+ * Builds the parts whose inputs have changed since the last build, in parallel where possible.
+ * @param {string[]} names parts to build
+ * @throws Error with the output of the failed step; the other parts are aborted
  */
-export async function build(wanted = Object.keys(parts)) {
-  const halt = new AbortController();
+export async function build(names = Object.keys(parts)) {
+  const abort = new AbortController();
   /** @type {Map<string, Promise<void>>} */
   const built = new Map();
 
   /** @param {string} name @param {Part} part */
-  async function make(name, { does, inputs, after = [], steps }) {
+  async function buildPart(name, { task, inputs, after = [], steps }) {
     const stamp = `build/${name}.stamp`;
-    const made = fingerprint(inputs);
+    const hash = hashFiles(inputs);
     await Promise.all(after.map((other) => built.get(other)));
-    if (isFresh(stamp, made)) return;
+    if (isUpToDate(stamp, hash)) return;
     rmSync(stamp, { force: true });
-    console.log(`kordon: ${does} …`);
+    console.log(`kordon: ${task} …`);
     const startedAt = Date.now();
-    for (const step of steps) await carryOut(step, halt.signal);
+    for (const step of steps) await runStep(step, abort.signal);
     mkdirSync('build', { recursive: true });
-    writeFileSync(stamp, made);
-    tell(does, startedAt);
+    writeFileSync(stamp, hash);
+    printDuration(task, startedAt);
   }
-  for (const [name, part] of Object.entries(parts)) if (wanted.includes(name)) built.set(name, make(name, part));
+  for (const [name, part] of Object.entries(parts)) if (names.includes(name)) built.set(name, buildPart(name, part));
   try {
     await Promise.all(built.values());
   } catch (error) {
-    halt.abort();
+    abort.abort();
     throw error;
   }
 }

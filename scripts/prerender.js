@@ -1,6 +1,6 @@
 /**
- * Part of the build: writes every public page in every language, and what React Router fetches of it, into build/web/client, by the
- * bundle that also renders for requests. Pages are shared out among threads, one for each processor.
+ * Part of the build: renders every public page in every language, and its loader data, into build/web/client with the server bundle. The pages
+ * are divided among worker threads, one per CPU and at most four.
  */
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -15,34 +15,34 @@ const client = 'build/web/client';
 
 if (isMainThread) {
   const threads = Math.min(availableParallelism(), 4);
-  const shares = Array.from({ length: threads }, (_, thread) =>
+  const batches = Array.from({ length: threads }, (_, thread) =>
     publicPaths.filter((_path, index) => index % threads === thread),
   );
   await Promise.all(
-    shares.map((share) => once(new Worker(fileURLToPath(import.meta.url), { workerData: share }), 'exit')),
+    batches.map((batch) => once(new Worker(fileURLToPath(import.meta.url), { workerData: batch }), 'exit')),
   );
 } else {
   /** @type {import('react-router').ServerBuild} */
   const server = await import(pathToFileURL(path.resolve('build/web/server/index.js')).href);
   const handle = createRequestHandler(server);
 
-  /** @param {string} address @throws Error for any answer but 200 */
-  const answerOf = async (address) => {
-    const answer = await handle(new Request(`http://localhost${address}`));
-    const content = await answer.text();
-    if (answer.status !== 200) throw new Error(`${address} was rendered with status ${answer.status}: ${content}`);
+  /** Renders a path. @param {string} address @throws Error for a status other than 200 */
+  const render = async (address) => {
+    const response = await handle(new Request(`http://localhost${address}`));
+    const content = await response.text();
+    if (response.status !== 200) throw new Error(`${address} was rendered with status ${response.status}: ${content}`);
     return content;
   };
   /** @param {string} file @param {string} content */
   const write = async (file, content) => {
-    const place = path.join(client, file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, content);
+    const target = path.join(client, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
   };
 
   for (const page of /** @type {string[]} */ (workerData)) {
     const data = page === '/' ? '/_.data' : `${page}.data`;
-    await write(data, await answerOf(data));
-    await write(path.join(page, 'index.html'), await answerOf(page));
+    await write(data, await render(data));
+    await write(path.join(page, 'index.html'), await render(page));
   }
 }

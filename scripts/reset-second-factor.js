@@ -1,6 +1,6 @@
 /**
- * npm run reset-second-factor -- selin@kordon.example: ends the second factor and the sessions of one who has lost phone and recovery codes,
- * and tells them by mail. On the database of DATABASE_URL, or on the embedded one while the server is stopped.
+ * npm run reset-second-factor -- selin@kordon.example: removes the second factor of a user who has lost phone and recovery codes, ends their
+ * sessions and notifies them by mail. Uses DATABASE_URL, or the embedded database while the server is stopped.
  */
 import { install } from './prepare.js';
 

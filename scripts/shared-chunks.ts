@@ -1,9 +1,9 @@
 import { type Plugin } from 'vite';
 
-const ours = /^[^?]*\/(client|common)\/[^?]*\.tsx?(\?|$)/;
+const ownModule = /^[^?]*\/(client|common)\/[^?]*\.tsx?(\?|$)/;
 const routeQuery = '?__react-router-build-client-route';
-/** The libraries that the pages and the administration both stand on; without it, one would load the other's chunk. */
-const foundations = new RegExp(
+/** Libraries that both the site and the administration use. Without this group, one of them would load a chunk of the other. */
+const baseLibraries = new RegExp(
   [
     '@chakra-ui/react/dist/esm/(styled-system|utils|preset-base|components/(box|button|flex|icon|link|locale|visually-hidden))',
     'react-intl',
@@ -15,14 +15,14 @@ const foundations = new RegExp(
     .map((place) => `/node_modules/${place}[/.]`)
     .join('|'),
 );
-/** A module that so many public pages use comes with all of them: one request less for each, for a few bytes more. */
-const manyPages = 8;
+/** A module that at least so many public pages use goes into the shared chunk: it saves a request for a few extra bytes. */
+const MIN_SHARED_PAGES = 8;
 
-const fileOf = (id: string) => id.replace(/\?.*/, '');
+const withoutQuery = (id: string) => id.replace(/\?.*/, '');
 
 /**
- * Instead of a chunk for each set of pages that share something (57 for the home page), three: React and the router,
- * what the site has in common with the administration, and what the public pages share. The rest falls to its page.
+ * Vite plugin that creates three shared chunks instead of one for each set of pages with common modules (57 for the home page): React and the
+ * router, modules of both the site and the administration, and modules of the public pages. All other modules belong to their page.
  */
 export function sharedChunks(): Plugin {
   const base = new Set<string>();
@@ -40,7 +40,7 @@ export function sharedChunks(): Plugin {
                 codeSplitting: {
                   groups: [
                     { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
-                    { name: 'base', test: (id: string) => base.has(id) || foundations.test(id), priority: 2 },
+                    { name: 'base', test: (id: string) => base.has(id) || baseLibraries.test(id), priority: 2 },
                     { name: 'site', test: (id: string) => site.has(id), priority: 1 },
                   ],
                 },
@@ -51,29 +51,35 @@ export function sharedChunks(): Plugin {
       },
     }),
     buildEnd() {
-      /** Our modules that are loaded with these. */
-      const loadedWith = (ids: string[]) => {
-        const found = new Set<string>();
-        for (const open = [...ids]; open.length;) {
-          const id = open.pop() ?? '';
-          if (found.has(id) || !ours.test(id)) continue;
-          found.add(id);
-          open.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      /** Returns the given modules and everything of ours that they import. */
+      const collectImports = (ids: string[]) => {
+        const collected = new Set<string>();
+        for (const queue = [...ids]; queue.length;) {
+          const id = queue.pop() ?? '';
+          if (collected.has(id) || !ownModule.test(id)) continue;
+          collected.add(id);
+          queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
         }
-        return found;
+        return collected;
       };
       const routes = [...this.getModuleIds()].filter((id) => id.includes(routeQuery));
-      const routeFiles = new Set(routes.map(fileOf));
-      const isPart = (id: string) => !routeFiles.has(fileOf(id));
+      const routeFiles = new Set(routes.map(withoutQuery));
+      const isSharedModule = (id: string) => !routeFiles.has(withoutQuery(id));
 
-      const inAdmin = loadedWith(routes.filter((id) => id.includes('/client/admin/') || id.includes('/client/root.')));
+      const inAdmin = collectImports(
+        routes.filter((id) => id.includes('/client/admin/') || id.includes('/client/root.')),
+      );
       const pages = routes.filter((id) => id.includes('/client/site/') && !id.includes('/site/layout.'));
-      const around = loadedWith(routes.filter((id) => id.includes('/site/layout.') || id.includes('/client/root.')));
-      for (const id of around) if (isPart(id)) (inAdmin.has(id) ? base : site).add(id);
+      const layout = collectImports(
+        routes.filter((id) => id.includes('/site/layout.') || id.includes('/client/root.')),
+      );
+      for (const id of layout) if (isSharedModule(id)) (inAdmin.has(id) ? base : site).add(id);
 
-      const users = new Map<string, number>();
-      for (const page of pages) for (const id of loadedWith([page])) users.set(id, (users.get(id) ?? 0) + 1);
-      for (const [id, count] of users) if (count >= manyPages && isPart(id)) (inAdmin.has(id) ? base : site).add(id);
+      const pageCounts = new Map<string, number>();
+      for (const page of pages)
+        for (const id of collectImports([page])) pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
+      for (const [id, count] of pageCounts)
+        if (count >= MIN_SHARED_PAGES && isSharedModule(id)) (inAdmin.has(id) ? base : site).add(id);
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Lets Node run the TypeScript sources as they stand: `node --import ./scripts/swc-hook.js server/main.ts`.
- * Types are removed, not checked; decorators get their metadata, which Node's and esbuild's own TypeScript support cannot emit.
+ * Lets Node run the TypeScript sources directly: `node --import ./scripts/swc-hook.js server/main.ts`.
+ * Types are removed, not checked. Unlike Node's and esbuild's TypeScript support, it emits the metadata of decorators.
  */
 import { register } from 'node:module';
 

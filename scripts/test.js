@@ -1,6 +1,6 @@
 /**
- * npm test [-- jest arguments]: on a real database and in a real browser, with what it needs installed and built first.
- * npm run test:slow runs, in the same way, what takes long and rarely breaks: files that end in .slow.test.ts.
+ * npm test [-- jest arguments]: installs and builds what is missing, then runs the tests with a real database and a real browser.
+ * npm run test:slow does the same for *.slow.test.ts, tests that take long and rarely fail.
  */
 import { build, install, run } from './prepare.js';
 
@@ -8,4 +8,4 @@ const isSlow = process.env['npm_lifecycle_event'] === 'test:slow';
 if (isSlow) process.env['SUITE'] = 'slow';
 install();
 await build();
-run(isSlow ? 'testing what takes long' : 'testing', 'npx', ['jest', ...process.argv.slice(2)]);
+run(isSlow ? 'running slow tests' : 'running tests', 'npx', ['jest', ...process.argv.slice(2)]);

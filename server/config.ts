@@ -6,7 +6,7 @@ import { StartError } from './platform/start-error.ts';
 export const secondFactorRules = ['off', 'admins', 'all'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
-/** An environment variable that is set to nothing counts as unset. */
+/** Treats an empty environment variable as unset. */
 const blankIsUnset = (value: string | undefined) => value || undefined;
 const port = () => number().integer().min(0).max(65_535);
 const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
@@ -14,70 +14,81 @@ const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
 const databaseUrl = (name: string) =>
   string().matches(/^postgres(ql)?:\/\//, `${name} must start with postgres:// or postgresql://`);
 
-/** Every setting is an environment variable, or a line of the file .env; the same list stands in .env.example. */
+/** Every setting is an environment variable, or a line of the file .env; .env.example has the same list. */
 const settings = object({
-  /** TCP port of the HTTP server; 0 lets the system choose one, which is printed. */
+  /** TCP port of the HTTP server; 0 lets the operating system choose a free port, which is printed. */
   PORT: port().default(4000),
   /** Address that the HTTP server listens on: 0.0.0.0 for every IPv4 address of the machine, :: for every address. */
   HOST: string().default('127.0.0.1'),
-  /** TCP port of GET /metrics; 0 lets the system choose one, which is printed. Unset: metrics are off. */
+  /**
+   * TCP port of GET /metrics; 0 lets the operating system choose a free port, which is printed. Unset: metrics are off.
+   */
   METRICS_PORT: port(),
-  /** Address that METRICS_PORT is opened on. */
+  /** Address that the metrics server listens on. */
   METRICS_HOST: string().default('127.0.0.1'),
-  /** PostgreSQL 15 or newer, a role that owns its database. Unset: an embedded PostgreSQL under DATA_DIR. */
+  /** PostgreSQL 15 or newer, with a role that owns the database. Unset: an embedded PostgreSQL under DATA_DIR. */
   DATABASE_URL: databaseUrl('DATABASE_URL'),
   /**
-   * The same database for the role that owns it. It migrates and gives the role of DATABASE_URL, which then needs no right of its own,
-   * what a server needs: it can read and write, alter nothing, and only add to the log of changes. Unset: DATABASE_URL does all of it.
+   * The same database as DATABASE_URL, with the role that owns it. This role migrates the schema and grants the role of
+   * DATABASE_URL the privileges of a server: reading and writing rows, but no schema changes, and only inserts into the
+   * activity log. Unset: the role of DATABASE_URL owns the database.
    */
   DATABASE_OWNER_URL: databaseUrl('DATABASE_OWNER_URL'),
-  /** Folder for everything that the embedded default keeps: database, mail, generated secrets, published pages. */
+  /** Folder for local data: embedded database, mail without SMTP_URL, generated secrets, published pages. */
   DATA_DIR: string().default('var'),
   /**
-   * The address that visitors use, without a path; requests from pages of any other scheme, host or port are refused. Unset: http://localhost,
-   * or HOST where localhost does not reach it, and the port.
+   * Public URL of the site, without a path. Requests from pages of any other scheme, host or port are rejected. Unset:
+   * http://localhost (or HOST, when the server does not listen on localhost) and the port.
    */
   PUBLIC_URL: string().matches(/^https?:\/\/[^/\s]+\/?$/, 'PUBLIC_URL must be a scheme and a host, without a path'),
-  /** The first super admin. Unset: made at the first start and printed once. */
+  /** E-mail address of the first super admin. Unset: admin@kordon.example. */
   ADMIN_EMAIL: string().email(),
-  /** Password of the first super admin, at least 12 characters. */
+  /**
+   * Password of the first super admin, at least 12 characters. Unset: generated, and printed once at the first start.
+   */
   ADMIN_PASSWORD: string().min(12),
   /** smtp:// or smtps:// with user and password where needed. Unset: each message is written to DATA_DIR/mail/*.eml. */
   SMTP_URL: string().matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
-  /** Mailbox of the sales desk: it gets a message for every request. */
+  /** E-mail address of the sales team, which gets a message for every request. */
   SALES_EMAIL: string().email(),
-  /** Invented companies and requests at the first start. Unset: on with the embedded database, else off. */
+  /** Adds fictional companies and requests at the first start. Unset: on with the embedded database, otherwise off. */
   DEMO_DATA: onOff(),
-  /** Signs session cookies and encrypts secrets of second factors, at least 32 characters. Made and kept in DATA_DIR with the embedded database, required otherwise. */
+  /**
+   * Signs session cookies and encrypts the secrets of second factors, at least 32 characters. Required with
+   * DATABASE_URL. Unset: generated and stored in DATA_DIR.
+   */
   SESSION_SECRET: string().min(32),
   /**
-   * Whose sign-in needs a second factor: nobody's, that of admins and super admins, or everybody's. Whoever has none yet sets one up before
-   * anything else. Tokens of programs are not asked.
+   * Which users need a second factor to sign in: none (off), admins and super admins (admins), or all. A user without
+   * one has to set it up at the next sign-in. API tokens are exempt.
    */
   REQUIRE_SECOND_FACTOR: mixed<SecondFactorRule>().oneOf(secondFactorRules).default('off'),
-  /** Number of reverse proxies in front whose X-Forwarded-* headers are believed. */
+  /** Number of trusted reverse proxies in front of the server, whose X-Forwarded-* headers are used. */
   TRUST_PROXY: number().integer().min(0).default(0),
   /** Value of an order without a quoted amount, in USD, for the analytics page. */
   AVERAGE_ORDER_VALUE: number().positive().default(15_000),
-  /** Where rates of the day come from, with {base} in it; further addresses behind a space are asked when one fails. Unset: none. */
+  /**
+   * URL of daily exchange rates, with the placeholder {base}. Further URLs, separated by spaces, are fallbacks. Unset:
+   * no exchange rates.
+   */
   EXCHANGE_RATE_URL: string().test(
     'addresses',
     'EXCHANGE_RATE_URL must be one or more http(s) addresses, the first with {base} in it',
     (value) =>
       !value || (value.split(/\s+/).every((url) => /^https?:\/\/\S+$/.test(url)) && /^\S*\{base\}/.test(value)),
   ),
-  /** Address of the Federal Reserve data service; asked only where a key is set. */
+  /** URL of the Federal Reserve data service (FRED); used only when FRED_API_KEY is set. */
   FRED_URL: string()
     .matches(/^https?:\/\//, 'FRED_URL must start with http:// or https://')
     .default('https://api.stlouisfed.org/fred'),
-  /** Key for FRED_URL. Unset: it is not asked. */
+  /** API key for FRED_URL. Unset: FRED is not used. */
   FRED_API_KEY: string(),
-  /** The company's own prices in CSV or JSON, at an http, https or file address. Unset: none. */
+  /** URL (http, https or file) of a CSV or JSON file with the company's own prices. Unset: none. */
   PRICE_SHEET_URL: string().matches(
     /^(https?|file):\/\//,
     'PRICE_SHEET_URL must start with http://, https:// or file://',
   ),
-  /** pino's level: trace, debug, info, warn, error, fatal or silent. */
+  /** Log level of pino: trace, debug, info, warn, error, fatal or silent. */
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** off: this node runs no background jobs. */
   JOBS: onOff().default('on'),
@@ -87,23 +98,27 @@ export type Config = InferType<typeof settings>;
 
 const roleOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined);
 
-/** The same settings for a command that alters the schema or loads it: it connects as the schema's owner. */
+/**
+ * Returns the settings for a command that changes the schema or bulk-loads data, which has to connect as the owner of
+ * the database.
+ */
 export const asOwner = ({ DATABASE_OWNER_URL, ...config }: Config): Config => ({
   ...config,
   DATABASE_OWNER_URL: undefined,
   DATABASE_URL: DATABASE_OWNER_URL ?? config.DATABASE_URL,
 });
 
-/** The settings as an environment names them, for the test that holds .env.example to them. */
+/** Names of all environment variables, for the test that compares them with .env.example. */
 export const settingNames = Object.keys(settings.fields);
 
 /**
- * The settings of this process: its environment variables, then the file .env of the working directory for those that are not set.
- * @throws StartError where .env cannot be read, or names a database that the environment blanks
+ * Loads the settings from the environment variables and, for variables that are not set, from the file .env in the
+ * working directory.
+ * @throws StartError when .env cannot be read, or when DATABASE_URL is set in .env but empty in the environment
  */
 export function loadConfig(): Config {
   const file = readEnvFile();
-  // A blank variable hides the line of the file, and the server would begin an empty embedded database.
+  // An empty variable overrides the line in .env, so the server would silently start with a new embedded database.
   if (file.DATABASE_URL && process.env.DATABASE_URL === '')
     throw new StartError(
       'DATABASE_URL is set in .env, but blank in the environment: unset it there, or comment out the line in .env',
@@ -120,7 +135,9 @@ function readEnvFile(): NodeJS.Dict<string> {
   }
 }
 
-/** @throws ValidationError whose `errors` name every bad setting; main.ts prints one a line and exits with 1 */
+/**
+ * @throws ValidationError whose `errors` name every bad setting; main.ts prints one per line and exits with status 1
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, blankIsUnset(value)]));
   return settings

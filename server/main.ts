@@ -1,4 +1,4 @@
-import './platform/production.ts';
+import './platform/node-env.ts';
 import 'reflect-metadata';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,32 +22,32 @@ import { loadConfig, type Config } from './config.ts';
 import { ensureFirstAdmin } from './modules/identity/index.ts';
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
-import { giveUp } from './platform/startup-error.ts';
+import { exitWithError } from './platform/start-error.ts';
 
 interface StartOptions {
   log: Logger;
-  /** Has what is started, for whoever may want to stop it before the start is over. */
+  /** Registers everything that is started, so that the caller can stop it during the start. */
   lifecycle?: Lifecycle;
-  /** The site's pages; without them there is the API alone. */
+  /** The pages of the site; when missing, the server has only the API. */
   pages?: SitePages;
 }
 
 export interface RunningServer extends Announcement {
   port: number;
-  /** Its routes; a test holds each of them to who may use it. */
+  /** The Express application; access.test.ts checks the access rules of all its routes. */
   app: Express;
-  /** Finishes what is in flight, then stops; a second call waits for the first. */
+  /** Finishes running requests, then stops. A second call waits for the first. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the server with these settings. Parts stop in the opposite order: HTTP and its sockets first, then what they use, and the database.
- * @throws StartError whose message is one line for the operator; whatever was started before is stopped by then
+ * Starts the server. Its parts stop in the opposite order of their start: HTTP and WebSockets first, the database last.
+ * @throws StartError whose message is one line for the operator, after everything already started has been stopped
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { log, pages, lifecycle = createLifecycle(log) } = options;
   try {
-    // First of all: whoever meets a port that is taken has made no database yet.
+    // Before the database: an occupied port stops the start before a database is created.
     const ports = await bindPorts(config, lifecycle);
 
     const seed = (owner: DataSource) => seedDatabase(owner, config, log);
@@ -65,7 +65,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     await addRoutes({ ports, site, services, schema, context, realtime, pages, log, lifecycle });
     ports.open();
 
-    // Last: its password is shown once, and a start that failed before would show it to nobody.
+    // Last, because the generated password is shown only after a successful start and only once.
     const firstAdmin = await ensureFirstAdmin(db, config);
     return { ...ports, url: site.url, firstAdmin, stop: lifecycle.stop };
   } catch (error) {
@@ -75,8 +75,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
 }
 
 /**
- * The product in this process, until it is told to stop.
- * @param built settles when the pages are there; the database, its schema and its first records are made meanwhile
+ * Runs the whole product in this process until SIGTERM or SIGINT.
+ * @param built resolves when the pages are built; the database is prepared in the meantime
  */
 export async function run(built?: Promise<void>): Promise<void> {
   try {
@@ -86,9 +86,9 @@ export async function run(built?: Promise<void>): Promise<void> {
     stopOnSignals(lifecycle);
     announce(await startServer(config, { log, lifecycle, pages: sitePages(config, log, built) }));
   } catch (error) {
-    giveUp(error);
+    exitWithError(error);
   }
 }
 
-// `npm start` and the tests import this file.
+// Only when executed directly: `npm start` and the tests import this file.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) void run();

@@ -12,7 +12,7 @@ import { headScript } from './theme/theme.ts';
 
 export const handle: Handle = { headScript: () => headScript };
 
-/** The admin: its theme, its words, which are Turkish, and its connection to the server. Search engines stay outside. */
+/** Root of the admin: theme, Turkish messages, connection to the server, and noindex for search engines. */
 export default function Admin() {
   const { tag } = languages.tr;
   return (

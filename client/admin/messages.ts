@@ -19,7 +19,7 @@ import requests from '../../common/names/tr/admin-requests.json';
 import quotes from '../i18n/messages/tr/admin-quotes.json';
 import toast from '../i18n/messages/tr/toast.json';
 
-/** Every word of the admin. It speaks Turkish alone, so its words come with its code and not with a page's data. */
+/** All messages of the admin. The admin exists only in Turkish, so the messages are bundled with its code instead of loaded per page. */
 export const messages = {
   ...form,
   ...admin,

@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes';
 
-/** Paths are relative to client/, where routes.ts spreads these. */
+/** Paths are relative to `client/`, because `client/routes.ts` includes these routes. */
 export default [
   layout('./admin/admin.tsx', [
     route('admin/login', './admin/login/login.tsx'),

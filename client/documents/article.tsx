@@ -1,97 +1,114 @@
 import { View } from '@react-pdf/renderer';
 import type { IntlShape } from 'react-intl';
 import { Figure, Heading, Paragraph, Points, Table, Title } from '../../common/print/blocks.tsx';
-import { contentWidth, ink } from '../../common/print/look.ts';
-import { Leaf, Paper } from '../../common/print/sheet.tsx';
-import { Row, Words } from '../../common/print/words.tsx';
+import { colors, contentWidth } from '../../common/print/styles.ts';
+import { PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
+import { PdfText, Row } from '../../common/print/text.tsx';
 import type { Article, ArticleSection, ReportTable } from '../site/market-updates/articles.ts';
-import { cellText } from '../site/market-updates/report-cell.ts';
+import { formatReportCell } from '../site/market-updates/report-cell.ts';
 import { reportValues } from '../site/market-updates/report-values.ts';
-import { widePicture } from './desk.ts';
-import { edition } from './edition.ts';
-import type { SitePaper } from './papers.ts';
+import { widePicture } from './document-context.ts';
+import { contentDate } from './content-date.ts';
+import type { SiteDocument } from './documents.ts';
 
-/** A report as its page has it; the charts are their tables. */
-export const articlePaper = (article: Article): SitePaper => ({
+/** Creates the PDF version of a market report. Charts are replaced by their tables. */
+export const createArticleDocument = (article: Article): SiteDocument => ({
   pictures: [widePicture(article.picture)],
-  write: (desk) => {
-    const { id, picture, keys, dated, sections } = article;
-    const intl = desk.intl as IntlShape;
+  render: (context) => {
+    const { id, picture, keys, dateKey, sections } = article;
+    const intl = context.intl as IntlShape;
     const values = reportValues(intl);
-    const say = (message: string) => desk.say(message, values);
-    const date = String(values[dated]);
+    const translate = (message: string) => context.translate(message, values);
+    const date = String(values[dateKey]);
     return (
-      <Paper locale={desk.locale} title={say(`${id}.title`)} subject={say(`${id}.description`)} madeAt={edition}>
-        <Leaf block={{ ...desk.block, name: say(`${id}.title`) }} head={date}>
-          <Title lead={say(`${id}.lead`)}>{say(`${id}.headline`)}</Title>
-          <Figure picture={desk.picture(picture)} height={contentWidth / 2.5} />
-          <KeyFigures id={id} keys={keys} say={say} />
-          <Paragraph muted>{desk.say('market-updates.archived.text', { dated: date })}</Paragraph>
+      <PdfDocument
+        locale={context.locale}
+        title={translate(`${id}.title`)}
+        subject={translate(`${id}.description`)}
+        createdAt={contentDate}
+      >
+        <PdfPages titleBlock={{ ...context.titleBlock, name: translate(`${id}.title`) }} header={date}>
+          <Title lead={translate(`${id}.lead`)}>{translate(`${id}.headline`)}</Title>
+          <Figure picture={context.getPicture(picture)} height={contentWidth / 2.5} />
+          <KeyFigures id={id} keys={keys} translate={translate} />
+          <Paragraph muted>{context.translate('market-updates.archived.text', { dated: date })}</Paragraph>
           {sections.map((section) => (
-            <Section key={section.id} of={id} section={section} say={say} intl={intl} />
+            <Section key={section.id} articleId={id} section={section} translate={translate} intl={intl} />
           ))}
-        </Leaf>
-      </Paper>
+        </PdfPages>
+      </PdfDocument>
     );
   },
 });
 
-type Say = (id: string) => string;
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+type Translate = (id: string) => string;
+const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** What the report comes down to. */
-function KeyFigures({ id, keys, say }: { id: string; keys: string[]; say: Say }) {
+function KeyFigures({ id, keys, translate }: { id: string; keys: string[]; translate: Translate }) {
   const gap = 16;
   return (
     <Row style={{ columnGap: gap, marginBottom: 12 }}>
       {keys.map((key) => (
         <View key={key} style={{ width: (contentWidth - gap * (keys.length - 1)) / keys.length }}>
-          <Words as="figure">{say(`${id}.key.${key}`)}</Words>
-          <Words as="small" style={{ color: ink.muted }}>
-            {say(`${id}.key.${key}.text`)}
-          </Words>
+          <PdfText as="figure">{translate(`${id}.key.${key}`)}</PdfText>
+          <PdfText as="small" style={{ color: colors.muted }}>
+            {translate(`${id}.key.${key}.text`)}
+          </PdfText>
         </View>
       ))}
     </Row>
   );
 }
 
-function Section({ of, section, say, intl }: { of: string; section: ArticleSection; say: Say; intl: IntlShape }) {
+interface SectionProps {
+  articleId: string;
+  section: ArticleSection;
+  translate: Translate;
+  intl: IntlShape;
+}
+
+function Section({ articleId, section, translate, intl }: SectionProps) {
   const { id, paragraphs, points = 0, table } = section;
   return (
     <>
-      <Heading>{say(`${of}.${id}`)}</Heading>
-      {upTo(paragraphs).map((number) => (
-        <Paragraph key={number}>{say(`${of}.${id}.${number}`)}</Paragraph>
+      <Heading>{translate(`${articleId}.${id}`)}</Heading>
+      {numbersUpTo(paragraphs).map((number) => (
+        <Paragraph key={number}>{translate(`${articleId}.${id}.${number}`)}</Paragraph>
       ))}
-      {points > 0 && <Points items={upTo(points).map((number) => say(`${of}.${id}.point.${number}`))} />}
-      {table && <ReportFigures table={table} say={say} intl={intl} />}
+      {points > 0 && (
+        <Points items={numbersUpTo(points).map((number) => translate(`${articleId}.${id}.point.${number}`))} />
+      )}
+      {table && <ReportFigures table={table} translate={translate} intl={intl} />}
     </>
   );
 }
 
-function ReportFigures({ table, say, intl }: { table: ReportTable; say: Say; intl: IntlShape }) {
+function ReportFigures({ table, translate, intl }: { table: ReportTable; translate: Translate; intl: IntlShape }) {
   const { caption, columns, source, rows } = table;
-  const [names, ...figures] = columns;
-  type Line = ReportTable['rows'][number];
+  const [nameColumn, ...figureColumns] = columns;
+  type TableRow = ReportTable['rows'][number];
   return (
     <View wrap={false} style={{ marginTop: 8 }}>
-      <Words bold style={{ marginBottom: 6 }}>
-        {say(caption)}
-      </Words>
-      <Table<Line>
+      <PdfText bold style={{ marginBottom: 6 }}>
+        {translate(caption)}
+      </PdfText>
+      <Table<TableRow>
         rows={rows}
         columns={[
-          { id: names, title: say(names), share: 2, cell: ({ name }) => say(name) },
-          ...figures.map((column, index) => ({
-            ...{ id: column, title: say(column), share: 1.2, figure: true, dir: 'ltr' as const },
-            cell: ({ cells }: Line) => cellText(intl, cells[index] ?? 0),
+          { id: nameColumn, title: translate(nameColumn), share: 2, cell: ({ name }) => translate(name) },
+          ...figureColumns.map((column, index) => ({
+            id: column,
+            title: translate(column),
+            share: 1.2,
+            figure: true,
+            dir: 'ltr' as const,
+            cell: ({ cells }: TableRow) => formatReportCell(intl, cells[index] ?? 0),
           })),
         ]}
       />
-      <Words as="small" style={{ color: ink.muted, marginTop: 5 }}>
-        {say(source)}
-      </Words>
+      <PdfText as="small" style={{ color: colors.muted, marginTop: 5 }}>
+        {translate(source)}
+      </PdfText>
     </View>
   );
 }

@@ -1,63 +1,73 @@
 import { View } from '@react-pdf/renderer';
 import { company } from '../../common/business.ts';
 import { Heading, Paragraph, Title } from '../../common/print/blocks.tsx';
-import { ink } from '../../common/print/look.ts';
-import { Cover, Leaf, Paper } from '../../common/print/sheet.tsx';
-import { Row, Words } from '../../common/print/words.tsx';
-import { categoryIds, figures, pictureOf } from '../site/equipment/categories.ts';
-import { coverPicture, titlePicture, type Desk } from './desk.ts';
-import { edition } from './edition.ts';
+import { colors } from '../../common/print/styles.ts';
+import { CoverPage, PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
+import { PdfText, Row } from '../../common/print/text.tsx';
+import { categoryIds, figures, categoryPicture } from '../site/equipment/categories.ts';
+import { coverPicture, titlePicture, type DocumentContext } from './document-context.ts';
+import { contentDate } from './content-date.ts';
 import { Category } from './equipment.tsx';
-import { Call } from './call.tsx';
-import type { SitePaper } from './papers.ts';
+import { ContactBox } from './contact-box.tsx';
+import type { SiteDocument } from './documents.ts';
 
 const cover = 'services-maintenance';
 const reasons = ['oem', 'express', 'support'];
 
-/** The catalogue of industrial equipment: eight groups of parts, a sheet each. */
-function write(desk: Desk) {
-  const { locale, say, block, picture } = desk;
-  const title = say('papers.catalogue');
+/** The catalogue of industrial equipment: an overview, then a page for each of the eight categories. */
+function render(context: DocumentContext) {
+  const { locale, translate, titleBlock, getPicture } = context;
+  const title = translate('papers.catalogue');
   return (
-    <Paper locale={locale} title={title} subject={say('industrial-equipment.description')} madeAt={edition}>
-      <Cover block={block} title={title} lead={say('industrial-equipment.lead')} picture={picture(cover)} />
-      <Leaf block={block} head={title}>
-        <Title lead={say('industrial-equipment.description')}>{say('industrial-equipment.groups')}</Title>
+    <PdfDocument
+      locale={locale}
+      title={title}
+      subject={translate('industrial-equipment.description')}
+      createdAt={contentDate}
+    >
+      <CoverPage
+        titleBlock={titleBlock}
+        title={title}
+        lead={translate('industrial-equipment.lead')}
+        picture={getPicture(cover)}
+      />
+      <PdfPages titleBlock={titleBlock} header={title}>
+        <Title lead={translate('industrial-equipment.description')}>{translate('industrial-equipment.groups')}</Title>
         {categoryIds.map((id, index) => (
-          <Row key={id} style={{ columnGap: 14, paddingVertical: 7, borderTopWidth: 0.6, borderTopColor: ink.line }}>
+          <Row key={id} style={{ columnGap: 14, paddingVertical: 7, borderTopWidth: 0.6, borderTopColor: colors.line }}>
             <View style={{ width: 26 }}>
-              <Words as="heading" style={{ color: ink.muted }}>
-                {desk.intl.formatNumber(index + 1)}
-              </Words>
+              <PdfText as="heading" style={{ color: colors.muted }}>
+                {context.intl.formatNumber(index + 1)}
+              </PdfText>
             </View>
             <View style={{ flexGrow: 4, flexBasis: 0 }}>
-              <Words as="heading">{say(`equipment.${id}`)}</Words>
+              <PdfText as="heading">{translate(`equipment.${id}`)}</PdfText>
             </View>
             <View style={{ flexGrow: 6, flexBasis: 0 }}>
-              <Words>{say(`equipment.${id}.line`, figures)}</Words>
+              <PdfText>{translate(`equipment.${id}.line`, figures)}</PdfText>
             </View>
           </Row>
         ))}
-        <Heading>{say('industrial-equipment.why')}</Heading>
+        <Heading>{translate('industrial-equipment.why')}</Heading>
         {reasons.map((reason) => (
           <View key={reason} wrap={false} style={{ marginBottom: 4 }}>
-            <Words bold>{say(`industrial-equipment.why.${reason}`, figures)}</Words>
-            <Paragraph muted>{say(`industrial-equipment.why.${reason}.text`)}</Paragraph>
+            <PdfText bold>{translate(`industrial-equipment.why.${reason}`, figures)}</PdfText>
+            <Paragraph muted>{translate(`industrial-equipment.why.${reason}.text`)}</Paragraph>
           </View>
         ))}
-        <Call
-          title={say('equipment-detail.closing')}
-          text={say('equipment-detail.closing.text', { hours: company.replyHours })}
+        <ContactBox
+          title={translate('equipment-detail.closing')}
+          text={translate('equipment-detail.closing.text', { hours: company.replyHours })}
         />
         {categoryIds.map((id) => (
-          <Category key={id} id={id} desk={desk} />
+          <Category key={id} id={id} context={context} />
         ))}
-      </Leaf>
-    </Paper>
+      </PdfPages>
+    </PdfDocument>
   );
 }
 
-export const catalogue: SitePaper = {
-  pictures: [coverPicture(cover), ...categoryIds.map((id) => titlePicture(pictureOf(id)))],
-  write,
+export const catalogue: SiteDocument = {
+  pictures: [coverPicture(cover), ...categoryIds.map((id) => titlePicture(categoryPicture(id)))],
+  render,
 };

@@ -1,49 +1,49 @@
 import { View } from '@react-pdf/renderer';
 import { Heading, Ledger, Paragraph, PictureTitle } from '../../common/print/blocks.tsx';
-import { Cover, Leaf, Paper } from '../../common/print/sheet.tsx';
-import { Words } from '../../common/print/words.tsx';
-import { hoseFigures, problems, questions } from '../site/equipment/hoses/hose.ts';
-import { Call } from './call.tsx';
-import { coverPicture, titlePicture, type Desk } from './desk.ts';
-import { edition } from './edition.ts';
+import { CoverPage, PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
+import { PdfText } from '../../common/print/text.tsx';
+import { hoseFigures, problemNumbers, questions } from '../site/equipment/hoses/hose.ts';
+import { ContactBox } from './contact-box.tsx';
+import { coverPicture, titlePicture, type DocumentContext } from './document-context.ts';
+import { contentDate } from './content-date.ts';
 import { Applications, Features, hoseRows } from './equipment.tsx';
-import type { SitePaper } from './papers.ts';
+import type { SiteDocument } from './documents.ts';
 
-/** The hose: what it solves, its ranges drawn to scale, where it works and what buyers ask. */
-function write(desk: Desk) {
-  const { locale, say, block, picture } = desk;
-  const title = say('papers.hydraulic-hoses');
-  const about = say('hydraulic-hoses.description');
+/** The catalogue of the hydraulic hose: problems that it solves, features, applications, specification and questions of buyers. */
+function render(context: DocumentContext) {
+  const { locale, translate, titleBlock, getPicture } = context;
+  const title = translate('papers.hydraulic-hoses');
+  const about = translate('hydraulic-hoses.description');
   return (
-    <Paper locale={locale} title={title} subject={about} madeAt={edition}>
-      <Cover block={block} title={title} lead={about} picture={picture('hose-2')} />
-      <Leaf block={block} head={title}>
-        <PictureTitle picture={picture('hose-3')} lead={about}>
-          {say('hydraulic-hoses.title')}
+    <PdfDocument locale={locale} title={title} subject={about} createdAt={contentDate}>
+      <CoverPage titleBlock={titleBlock} title={title} lead={about} picture={getPicture('hose-2')} />
+      <PdfPages titleBlock={titleBlock} header={title}>
+        <PictureTitle picture={getPicture('hose-3')} lead={about}>
+          {translate('hydraulic-hoses.title')}
         </PictureTitle>
-        <Heading>{say('hydraulic-hoses.problems')}</Heading>
-        {problems.map((number) => (
-          <Paragraph key={number}>{say(`hydraulic-hoses.problem.${number}`, hoseFigures)}</Paragraph>
+        <Heading>{translate('hydraulic-hoses.problems')}</Heading>
+        {problemNumbers.map((number) => (
+          <Paragraph key={number}>{translate(`hydraulic-hoses.problem.${number}`, hoseFigures)}</Paragraph>
         ))}
-        <Heading>{say('equipment-detail.features')}</Heading>
-        <Features id="hydraulic-hoses" desk={desk} />
-        <Heading>{say('equipment-detail.applications')}</Heading>
-        <Applications id="hydraulic-hoses" count={8} desk={desk} />
+        <Heading>{translate('equipment-detail.features')}</Heading>
+        <Features id="hydraulic-hoses" context={context} />
+        <Heading>{translate('equipment-detail.applications')}</Heading>
+        <Applications id="hydraulic-hoses" count={8} context={context} />
         <View break>
-          <Heading>{say('equipment-detail.specification')}</Heading>
-          <Ledger rows={hoseRows(desk, true)} />
+          <Heading>{translate('equipment-detail.specification')}</Heading>
+          <Ledger rows={hoseRows(context, true)} />
         </View>
-        <Heading>{say('equipment-detail.questions')}</Heading>
+        <Heading>{translate('equipment-detail.questions')}</Heading>
         {questions.map(({ id, values }) => (
           <View key={id} wrap={false} style={{ marginBottom: 4 }}>
-            <Words bold>{say(`${id}.question`, values)}</Words>
-            <Paragraph muted>{say(`${id}.answer`, values)}</Paragraph>
+            <PdfText bold>{translate(`${id}.question`, values)}</PdfText>
+            <Paragraph muted>{translate(`${id}.answer`, values)}</Paragraph>
           </View>
         ))}
-        <Call title={say('hydraulic-hoses.closing')} text={say('hydraulic-hoses.closing.text')} />
-      </Leaf>
-    </Paper>
+        <ContactBox title={translate('hydraulic-hoses.closing')} text={translate('hydraulic-hoses.closing.text')} />
+      </PdfPages>
+    </PdfDocument>
   );
 }
 
-export const hoseCatalogue: SitePaper = { pictures: [coverPicture('hose-2'), titlePicture('hose-3')], write };
+export const hoseCatalogue: SiteDocument = { pictures: [coverPicture('hose-2'), titlePicture('hose-3')], render };

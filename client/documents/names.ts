@@ -1,7 +1,7 @@
 import type { Locale } from '../../common/locales.ts';
 
-/** The papers that visitors can download, as they are named in addresses. Words: `papers.<name>` is the title. */
-export const paperNames = [
+/** The documents (PDF) that visitors can download, as their URLs name them. The message `papers.<name>` is the title. */
+export const documentNames = [
   'catalogue',
   'hydraulic-hoses',
   'quality-process',
@@ -10,10 +10,10 @@ export const paperNames = [
   'price-updates',
   'supplier-requirements',
 ] as const;
-export type PaperName = (typeof paperNames)[number];
+export type DocumentName = (typeof documentNames)[number];
 
-/** Papers that a page offers: name to size in bytes. */
-export type OfferedPapers = Partial<Record<PaperName, number>>;
+/** Sizes in bytes of the documents that a page offers. */
+export type DocumentSizes = Partial<Record<DocumentName, number>>;
 
-/** Where a paper is downloaded, in the language that it is written in. */
-export const paperPath = (locale: Locale, name: PaperName): string => `/papers/${locale}/${name}.pdf`;
+/** Returns the URL path of a document in one language. */
+export const documentPath = (locale: Locale, name: DocumentName): string => `/papers/${locale}/${name}.pdf`;

@@ -1,85 +1,93 @@
 import { View } from '@react-pdf/renderer';
 import { company, quality } from '../../common/business.ts';
 import { Heading, Title } from '../../common/print/blocks.tsx';
-import { contentWidth, ink } from '../../common/print/look.ts';
-import { Leaf, Paper } from '../../common/print/sheet.tsx';
-import { Row, Words } from '../../common/print/words.tsx';
+import { colors, contentWidth } from '../../common/print/styles.ts';
+import { PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
+import { PdfText, Row } from '../../common/print/text.tsx';
 import { qualitySteps } from '../site/quality/steps.ts';
-import { Call } from './call.tsx';
-import type { Desk } from './desk.ts';
-import { edition } from './edition.ts';
-import type { SitePaper } from './papers.ts';
+import { ContactBox } from './contact-box.tsx';
+import type { DocumentContext } from './document-context.ts';
+import { contentDate } from './content-date.ts';
+import type { SiteDocument } from './documents.ts';
 
-/** Five steps from the gate to the certificate, and the four figures that they are measured by: one sheet to hang up. */
-function write(desk: Desk) {
-  const { locale, say, block } = desk;
-  const title = say('papers.quality-process');
+/** The quality process on one page: five steps from the gate to the certificate, and four key figures. */
+function render(context: DocumentContext) {
+  const { locale, translate, titleBlock } = context;
+  const title = translate('papers.quality-process');
   return (
-    <Paper locale={locale} title={title} subject={say('quality.description')} madeAt={edition}>
-      <Leaf block={block} head={title}>
-        <Title lead={say('quality.lead')}>{say('quality.process')}</Title>
+    <PdfDocument locale={locale} title={title} subject={translate('quality.description')} createdAt={contentDate}>
+      <PdfPages titleBlock={titleBlock} header={title}>
+        <Title lead={translate('quality.lead')}>{translate('quality.process')}</Title>
         {qualitySteps.map((step, index) => (
-          <Step key={step} number={desk.intl.formatNumber(index + 1)} first={index === 0} last={index === 4}>
-            <Words as="heading">{say(`quality.step.${step}`)}</Words>
-            <Words style={{ color: ink.muted, marginTop: 2 }}>{say(`quality.step.${step}.text`)}</Words>
+          <Step
+            key={step}
+            number={context.intl.formatNumber(index + 1)}
+            isFirst={index === 0}
+            isLast={index === qualitySteps.length - 1}
+          >
+            <PdfText as="heading">{translate(`quality.step.${step}`)}</PdfText>
+            <PdfText style={{ color: colors.muted, marginTop: 2 }}>{translate(`quality.step.${step}.text`)}</PdfText>
           </Step>
         ))}
-        <Heading>{say('papers.measures')}</Heading>
+        <Heading>{translate('papers.measures')}</Heading>
         <Row style={{ columnGap: 16 }}>
-          {controls(desk).map(({ id, figure }) => (
+          {keyFigures(context).map(({ id, figure }) => (
             <View key={id} style={{ width: (contentWidth - 48) / 4 }}>
-              <Words as="figure" dir="ltr">
+              <PdfText as="figure" dir="ltr">
                 {figure}
-              </Words>
-              <Words bold>{say(`quality.control.${id}`)}</Words>
-              <Words as="small" style={{ color: ink.muted }}>
-                {say(`quality.control.${id}.text`)}
-              </Words>
+              </PdfText>
+              <PdfText bold>{translate(`quality.control.${id}`)}</PdfText>
+              <PdfText as="small" style={{ color: colors.muted }}>
+                {translate(`quality.control.${id}.text`)}
+              </PdfText>
             </View>
           ))}
         </Row>
-        <Call title={say('quality.closing')} text={say('quality.closing.text', { hours: company.replyHours })} />
-      </Leaf>
-    </Paper>
+        <ContactBox
+          title={translate('quality.closing')}
+          text={translate('quality.closing.text', { hours: company.replyHours })}
+        />
+      </PdfPages>
+    </PdfDocument>
   );
 }
 
-const controls = ({ intl, say }: Desk) => [
+const keyFigures = ({ intl, translate }: DocumentContext) => [
   {
     id: 'spectrometer',
     figure: intl.formatNumber(quality.spectrometerAccuracy, { style: 'percent', maximumFractionDigits: 1 }),
   },
   { id: 'tolerance', figure: `±${intl.formatNumber(quality.cncTolerance)}` },
   { id: 'measured', figure: intl.formatNumber(quality.measured, { style: 'percent' }) },
-  { id: 'tracking', figure: say('quality.control.tracking.figure') },
+  { id: 'tracking', figure: translate('quality.control.tracking.figure') },
 ];
 
 interface StepProps {
   number: string;
-  first: boolean;
-  last: boolean;
+  isFirst: boolean;
+  isLast: boolean;
   children: React.ReactNode;
 }
 
-/** A station of the flow: its number in a circle, on the line that leads from the one before to the next. */
-function Step({ number, first, last, children }: StepProps) {
-  const line = { width: 1, borderLeftWidth: 1, borderLeftColor: ink.strong } as const;
+/** A step of the process: its number in a circle on the vertical line that connects the steps. */
+function Step({ number, isFirst, isLast, children }: StepProps) {
+  const line = { width: 1, borderLeftWidth: 1, borderLeftColor: colors.strong } as const;
   return (
     <Row style={{ columnGap: 18, height: 68 }}>
       <View style={{ width: 34, alignItems: 'center' }}>
-        <View style={{ ...line, height: 17, opacity: first ? 0 : 1 }} />
+        <View style={{ ...line, height: 17, opacity: isFirst ? 0 : 1 }} />
         <View
-          style={{ width: 34, height: 34, borderRadius: 17, borderWidth: 1.2, borderColor: ink.text, paddingTop: 8 }}
+          style={{ width: 34, height: 34, borderRadius: 17, borderWidth: 1.2, borderColor: colors.text, paddingTop: 8 }}
         >
-          <Words as="heading" dir="ltr" style={{ textAlign: 'center', lineHeight: 1.2 }}>
+          <PdfText as="heading" dir="ltr" style={{ textAlign: 'center', lineHeight: 1.2 }}>
             {number}
-          </Words>
+          </PdfText>
         </View>
-        <View style={{ ...line, height: 17, opacity: last ? 0 : 1 }} />
+        <View style={{ ...line, height: 17, opacity: isLast ? 0 : 1 }} />
       </View>
       <View style={{ flexGrow: 1, flexBasis: 0, justifyContent: 'center' }}>{children}</View>
     </Row>
   );
 }
 
-export const qualityProcess: SitePaper = { pictures: [], write };
+export const qualityProcess: SiteDocument = { pictures: [], render };

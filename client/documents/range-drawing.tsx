@@ -1,8 +1,8 @@
 import { Path, Svg, Text } from '@react-pdf/renderer';
-import { stacks } from '../../common/print/fonts.ts';
-import { ink } from '../../common/print/look.ts';
-import { printable } from '../../common/print/printable.ts';
-import { useDirection } from '../../common/print/words.tsx';
+import { fontStacks } from '../../common/print/fonts.ts';
+import { colors } from '../../common/print/styles.ts';
+import { toPrintableText } from '../../common/print/printable-text.ts';
+import { useDirection } from '../../common/print/text.tsx';
 import type { Scale } from '../ui/range-scale.tsx';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
   format: (value: number) => string;
 }
 
-/** Units of the drawing, which is as wide as its column. */
+/** Width of the view box; the drawing scales to its column. */
 const width = 210;
 
-/** A range over its axis, as client/ui/range-scale.tsx draws it on the screen. */
+/** A range drawn to scale over an axis; the PDF version of client/ui/range-scale.tsx. */
 export function RangeDrawing({ min, max, special, scale: { from, to, step }, format }: Props) {
   const dir = useDirection();
   const at = (value: number) => 4 + ((value - from) / (to - from)) * (width - 8);
@@ -26,7 +26,7 @@ export function RangeDrawing({ min, max, special, scale: { from, to, step }, for
     <Svg viewBox={`0 2 ${width} 24`} style={{ width, height: 24 }}>
       <Path
         d={`M4 15H${width - 4}${ticks.map((tick) => `M${at(tick)} 15v3`).join('')}`}
-        stroke={ink.strong}
+        stroke={colors.strong}
         strokeWidth={0.6}
       />
       {ticks.map((tick) => (
@@ -35,17 +35,17 @@ export function RangeDrawing({ min, max, special, scale: { from, to, step }, for
           x={at(tick)}
           y={25}
           textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}
-          style={{ fontFamily: stacks[dir].body, fontSize: 6, fill: ink.muted }}
+          style={{ fontFamily: fontStacks[dir].body, fontSize: 6, fill: colors.muted }}
         >
-          {printable(format(tick), 'ltr')}
+          {toPrintableText(format(tick), 'ltr')}
         </Text>
       ))}
-      <Path d={`M${left} 4v11M${right} 4v11M${left} 9H${right}`} stroke={ink.text} strokeWidth={0.8} />
-      <Path d={`M${left} 9l5-1.9v3.8zM${right} 9l-5-1.9v3.8z`} fill={ink.text} />
+      <Path d={`M${left} 4v11M${right} 4v11M${left} 9H${right}`} stroke={colors.text} strokeWidth={0.8} />
+      <Path d={`M${left} 9l5-1.9v3.8zM${right} 9l-5-1.9v3.8z`} fill={colors.text} />
       {special !== undefined && (
         <Path
           d={`M${right} 9H${at(special)}M${at(special)} 4v11`}
-          stroke={ink.text}
+          stroke={colors.text}
           strokeWidth={0.8}
           strokeDasharray="2.5 2.5"
         />

@@ -1,40 +1,47 @@
 import { supplierMinimums, supplierScreening } from '../../common/business.ts';
 import { Heading, Ledger, Title } from '../../common/print/blocks.tsx';
-import { Leaf, Paper } from '../../common/print/sheet.tsx';
+import { PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
 import { supplierConditions } from '../site/suppliers/conditions.ts';
-import { Call } from './call.tsx';
-import type { Desk } from './desk.ts';
-import { edition } from './edition.ts';
-import type { SitePaper } from './papers.ts';
+import { ContactBox } from './contact-box.tsx';
+import type { DocumentContext } from './document-context.ts';
+import { contentDate } from './content-date.ts';
+import type { SiteDocument } from './documents.ts';
 
-/** What a supplier has to bring, and how an application goes on, on one sheet. */
-function write({ locale, say, block }: Desk) {
-  const title = say('papers.supplier-requirements');
+/** The requirements for suppliers and the steps of an application, on one page. */
+function render({ locale, translate, titleBlock }: DocumentContext) {
+  const title = translate('papers.supplier-requirements');
   return (
-    <Paper locale={locale} title={title} subject={say('supplier-network.description')} madeAt={edition}>
-      <Leaf block={block} head={title}>
-        <Title lead={say('supplier-network.requirements.lead')}>{say('supplier-network.requirements')}</Title>
+    <PdfDocument
+      locale={locale}
+      title={title}
+      subject={translate('supplier-network.description')}
+      createdAt={contentDate}
+    >
+      <PdfPages titleBlock={titleBlock} header={title}>
+        <Title lead={translate('supplier-network.requirements.lead')}>
+          {translate('supplier-network.requirements')}
+        </Title>
         <Ledger
           rows={supplierConditions.map((id) => ({
-            label: say(`supplier-network.requirement.${id}`, supplierMinimums),
-            value: say(`supplier-network.requirement.${id}.text`, supplierMinimums),
+            label: translate(`supplier-network.requirement.${id}`, supplierMinimums),
+            value: translate(`supplier-network.requirement.${id}.text`, supplierMinimums),
           }))}
         />
-        <Heading>{say('supplier-network.screening')}</Heading>
+        <Heading>{translate('supplier-network.screening')}</Heading>
         <Ledger
           rows={supplierScreening.map(({ step, days }) => ({
-            label: say(`supplier-network.step.${step}`),
-            note: say('supplier-network.days', days),
-            value: say(`supplier-network.step.${step}.text`),
+            label: translate(`supplier-network.step.${step}`),
+            note: translate('supplier-network.days', days),
+            value: translate(`supplier-network.step.${step}.text`),
           }))}
         />
-        <Call
-          title={say('supplier-network.application')}
-          text={say('supplier-network.application.lead', { tons: supplierMinimums.monthlyTons })}
+        <ContactBox
+          title={translate('supplier-network.application')}
+          text={translate('supplier-network.application.lead', { tons: supplierMinimums.monthlyTons })}
         />
-      </Leaf>
-    </Paper>
+      </PdfPages>
+    </PdfDocument>
   );
 }
 
-export const supplierRequirements: SitePaper = { pictures: [], write };
+export const supplierRequirements: SiteDocument = { pictures: [], render };

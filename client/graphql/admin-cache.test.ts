@@ -18,8 +18,8 @@ const query = gql`
   }
 `;
 
-/** A cache that has read these pages of companies, the later ones after the earlier. */
-function listing() {
+/** Creates an empty cache. `write` stores a page of companies, `ids` and `pageInfo` read the joined list. */
+function createList() {
   const cache = createAdminCache();
   const read = () =>
     cache.readQuery<{ companies: { edges: { node: { id: string } }[]; pageInfo: object } }>({
@@ -38,8 +38,8 @@ function listing() {
   };
 }
 
-test('a first page that is asked for again keeps what was read beyond it', () => {
-  const { write, ids, pageInfo } = listing();
+test('a refetched first page keeps the later pages', () => {
+  const { write, ids, pageInfo } = createList();
   write(['b', 'c']);
   write(['d', 'e'], { after: 'c', hasNextPage: false });
   write(['a', 'b']);
@@ -47,16 +47,16 @@ test('a first page that is asked for again keeps what was read beyond it', () =>
   expect(pageInfo()).toMatchObject({ hasNextPage: false, endCursor: 'e' });
 });
 
-test('what has moved up from a later page is listed once', () => {
-  const { write, ids } = listing();
+test('a record that has moved up from a later page is listed once', () => {
+  const { write, ids } = createList();
   write(['a', 'b']);
   write(['c', 'd'], { after: 'b' });
   write(['d', 'a']);
   expect(ids()).toEqual(['d', 'a', 'b', 'c']);
 });
 
-test('another first page, of which nothing was known, begins the list anew', () => {
-  const { write, ids, pageInfo } = listing();
+test('a first page without any known record replaces the whole list', () => {
+  const { write, ids, pageInfo } = createList();
   write(['a', 'b']);
   write(['c', 'd'], { after: 'b', hasNextPage: false });
   write(['x', 'y']);
@@ -64,8 +64,8 @@ test('another first page, of which nothing was known, begins the list anew', () 
   expect(pageInfo()).toMatchObject({ hasNextPage: true, endCursor: 'y' });
 });
 
-test('a first page that is all there is leaves nothing beyond it', () => {
-  const { write, ids } = listing();
+test('a first page without a next page removes the later pages', () => {
+  const { write, ids } = createList();
   write(['a', 'b']);
   write(['c'], { after: 'b', hasNextPage: false });
   write(['a'], { hasNextPage: false });

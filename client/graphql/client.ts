@@ -1,5 +1,5 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { httpLink } from './links.ts';
+import { createHttpLink } from './links.ts';
 
-/** For the public forms: one request at a time over HTTP, without a session, a feed or lists to keep. */
-export const createPublicClient = () => new ApolloClient({ cache: new InMemoryCache(), link: httpLink() });
+/** Creates the client of the public pages: HTTP requests only, without session handling, live feed or paginated lists. */
+export const createPublicClient = () => new ApolloClient({ cache: new InMemoryCache(), link: createHttpLink() });

@@ -1,27 +1,27 @@
 import { CombinedGraphQLErrors, LinkError } from '@apollo/client/errors';
 
-/** Why an operation failed, in terms of what a person can do about it. */
+/** Why an operation failed, grouped by what the user can do about it. */
 export type Failure =
-  /** Reasons by the path of their field: correct them. */
+  /** Invalid input. Message ids of the reasons, by field path. */
   | { kind: 'fields'; fields: Record<string, string> }
-  /** Wait that many seconds. */
+  /** Rate limit. Seconds until the next attempt is allowed. */
   | { kind: 'rateLimited'; retryAfter: number }
-  /** No answer came: try again. Whether the request arrived is unknown. */
+  /** There was no response: the user can try again. The request may or may not have reached the server. */
   | { kind: 'unreachable' }
-  /** Our fault: name the reference, under which the server's log has the cause. */
+  /** Internal error. The server's log has the cause under `reference`. */
   | { kind: 'server'; reference?: string }
-  /** UNAUTHENTICATED, SECOND_FACTOR_REQUIRED, FORBIDDEN, NOT_FOUND or CONFLICT: what was asked for cannot be done. */
+  /** The server refused the operation with one of the codes in `refusalCodes`. */
   | { kind: 'refused'; code: Refusal; message: string };
 
-const refusals = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
-type Refusal = (typeof refusals)[number];
+const refusalCodes = ['UNAUTHENTICATED', 'SECOND_FACTOR_REQUIRED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const;
+type Refusal = (typeof refusalCodes)[number];
 
-const isReasons = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((reason) => typeof reason === 'string');
+const isStringRecord = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === 'string');
 
 /**
- * Reads the codes of the GraphQL contract; whatever is no GraphQL answer was lost on the way. An error that did not come
- * from the server at all is a bug of ours: it is reported, and the person is not left without an answer either.
+ * Classifies an error of an Apollo operation by its GraphQL error code. A link error without a GraphQL response means that the server was
+ * unreachable. Any other error is a bug in the client: it is reported to the browser and classified as a server failure.
  */
 export function failureOf(error: unknown): Failure {
   if (!CombinedGraphQLErrors.is(error)) {
@@ -32,9 +32,9 @@ export function failureOf(error: unknown): Failure {
   const { message, extensions } = error.errors[0] ?? { message: error.message };
   const { code, fields, retryAfter, reference } = extensions ?? {};
 
-  if (code === 'BAD_USER_INPUT' && isReasons(fields)) return { kind: 'fields', fields };
+  if (code === 'BAD_USER_INPUT' && isStringRecord(fields)) return { kind: 'fields', fields };
   if (code === 'RATE_LIMITED' && typeof retryAfter === 'number') return { kind: 'rateLimited', retryAfter };
-  const refused = refusals.find((one) => one === code);
+  const refused = refusalCodes.find((refusal) => refusal === code);
   if (refused) return { kind: 'refused', code: refused, message };
   return { kind: 'server', reference: typeof reference === 'string' ? reference : undefined };
 }

@@ -1,24 +1,24 @@
 import { ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 
-/** Milliseconds after which an unanswered request counts as lost, so that a form may say so and be sent again. */
-const patience = 30_000;
+/** A request without a response fails after this time, so that a form can show the failure and be submitted again. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
-const deadline = () =>
+const createTimeoutLink = () =>
   new ApolloLink((operation, forward) => {
-    operation.setContext({ fetchOptions: { signal: AbortSignal.timeout(patience) } });
+    operation.setContext({ fetchOptions: { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) } });
     return forward(operation);
   });
 
-/** GraphQL over HTTP on our own origin, with the session cookie. */
-export const httpLink = () =>
-  ApolloLink.from([deadline(), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
+/** Creates the link for GraphQL over HTTP to the own origin, with the session cookie. */
+export const createHttpLink = () =>
+  ApolloLink.from([createTimeoutLink(), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
 
 /**
- * Tells when the server no longer knows who is asking. A sign-in that it refuses is the answer to a form, not the end of
- * a session.
+ * Creates the link that reports an ended session. UNAUTHENTICATED as the result of SignIn means wrong credentials, not an
+ * ended session.
  */
-export const sessionLink = (onSessionEnd: () => void) =>
+export const createSessionLink = (onSessionEnd: () => void) =>
   new ErrorLink(({ error, operation }) => {
     if (operation.operationName === 'SignIn' || !CombinedGraphQLErrors.is(error)) return;
     if (error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) onSessionEnd();

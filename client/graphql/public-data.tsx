@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { createPublicClient } from './client.ts';
 
-/** Lets the public forms inside talk to the server; import it only from code that is loaded when a form is. */
+/** Provides the public Apollo client to forms. Import it only from lazily loaded code, so that other pages do not load Apollo. */
 export function PublicData({ children }: { children: ReactNode }) {
   const [client] = useState(createPublicClient);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;

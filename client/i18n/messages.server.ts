@@ -1,18 +1,18 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '../../common/locales.ts';
 
-/** Message id to its syntax tree, as the build compiles it. */
+/** Syntax trees by message id, as compiled by the build. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
 const catalogues = {
   ...import.meta.glob<Messages>('./*/*.json', { eager: true, import: 'default', base: './messages/' }),
-  // Names that mails use too.
+  // Names are shared with the server, which uses them in mails.
   ...import.meta.glob<Messages>('./*/*.json', { eager: true, import: 'default', base: '../../common/names/' }),
 };
 
 /**
- * The messages of some catalogues in one language.
- * @throws Error for a catalogue that does not exist
+ * Returns the messages of the named catalogues in one language.
+ * @throws Error when a catalogue does not exist
  */
 export function messagesOf(locale: Locale, catalogueNames: string[]): Messages {
   return Object.assign(

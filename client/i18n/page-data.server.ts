@@ -1,64 +1,66 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { data, type MetaDescriptor } from 'react-router';
-import { defaultLocale, languages, localeOf, type Locale } from '../../common/locales.ts';
-import { offered } from '../documents/made.server.ts';
-import type { OfferedPapers, PaperName } from '../documents/names.ts';
+import { defaultLocale, languages, parseLocale, type Locale } from '../../common/locales.ts';
+import { documentSizes } from '../documents/document-sizes.server.ts';
+import type { DocumentName, DocumentSizes } from '../documents/names.ts';
 import type { Question } from '../ui/accordion.tsx';
 import { pageHead } from './page-head.server.ts';
 import { messagesOf, type Messages } from './messages.server.ts';
 
-export interface Words {
+export interface LocaleMessages {
   locale: Locale;
   messages: Messages;
 }
 
-export interface PageData extends Words {
-  /** For the route's `meta`. */
+export interface PageData extends LocaleMessages {
+  /** Result of the route's `meta`. */
   head: MetaDescriptor[];
-  /** What a visitor can download from the page. */
-  papers?: OfferedPapers;
+  /** Documents that visitors can download from the page. */
+  documents?: DocumentSizes;
 }
 
 export interface Page {
-  /** Its own catalogue; `<name>.title` and `<name>.description` are what search engines show. */
+  /** Name of the page's own catalogue, which has `<name>.title` and `<name>.description` for search engines. */
   name: string;
-  /** Its Turkish address. */
+  /** Path of the Turkish page. */
   path: string;
-  /** A name of the media list, for links that are shared. */
+  /** Picture of the preview card for shared links: a name of the media list. */
   picture: string;
-  /** Names of the media list whose alternative texts it needs. */
+  /** Pictures whose alternative texts the page needs: names of the media list. */
   pictures?: string[];
-  /** Further catalogues: of what the page opens. */
-  also?: string[];
-  /** What a visitor can download from it, by `PaperLink`. */
-  papers?: readonly PaperName[];
-  /** Pages between home and this one: Turkish address and message id of the name. */
+  /** Further catalogues, for example of dialogs that the page opens. */
+  catalogues?: string[];
+  /** Documents that visitors can download by `DocumentLink`. */
+  documents?: readonly DocumentName[];
+  /** Pages between the home page and this one, for the breadcrumb: Turkish path and message id of the title. */
   parents?: { path: string; title: string }[];
-  /** Asked and answered on it. */
+  /** Frequently asked questions of the page. */
   questions?: readonly Question[];
-  /** What it is dated by, where it is a report or an article: ISO 8601. */
+  /** Publication date of a report or an article: day, month or year in ISO 8601. */
   published?: string;
-  /** The figures that its title and description state. */
+  /** Values for the placeholders of title and description. */
   values?: (intl: IntlShape) => Record<string, string | number>;
 }
 
 /**
- * The words of some catalogues, in the language of an address.
- * @throws 404 for an address in no language of ours, with the words of the not-found page in Turkish
+ * Loads message catalogues in the language of a URL.
+ * @param lang language segment of the URL
+ * @throws 404 response with the Turkish messages of the not-found page when `lang` is not a supported language
  */
-export function words(lang: string | undefined, ...catalogues: string[]): Words {
-  const locale = localeOf(lang);
+export function loadMessages(lang: string | undefined, ...catalogues: string[]): LocaleMessages {
+  const locale = parseLocale(lang);
   if (!locale) throw notFound(defaultLocale, 'site', 'consent');
   return { locale, messages: messagesOf(locale, catalogues) };
 }
 
 /**
- * What a public page loads: its words and its head, in the language of its address.
- * @throws like `words`
+ * Returns the loader data of a public page: messages and head in the language of the URL.
+ * @throws 404 response like `loadMessages`
  */
 export function pageData(lang: string | undefined, page: Page): PageData {
-  const { locale, messages } = words(lang, page.name, ...(page.also ?? []), ...(page.papers ? ['paper-link'] : []));
-  Object.assign(messages, alternativeTexts(locale, page.pictures ?? []));
+  const documentCatalogues = page.documents ? ['paper-link'] : [];
+  const { locale, messages } = loadMessages(lang, page.name, ...(page.catalogues ?? []), ...documentCatalogues);
+  Object.assign(messages, getAlternativeTexts(locale, page.pictures ?? []));
   const intl = createIntl({ locale: languages[locale].tag, messages, onError });
   const { formatMessage } = intl;
   const values = page.values?.(intl);
@@ -70,14 +72,14 @@ export function pageData(lang: string | undefined, page: Page): PageData {
     answer: formatMessage({ id: `${id}.answer` }, values),
   }));
   return {
-    ...(page.papers && { papers: offered(locale, page.papers) }),
+    ...(page.documents && { documents: documentSizes(locale, page.documents) }),
     locale,
     messages,
     head: pageHead({ ...page, locale, title, description, parents, questions }),
   };
 }
 
-function alternativeTexts(locale: Locale, pictures: string[]): Messages {
+function getAlternativeTexts(locale: Locale, pictures: string[]): Messages {
   const all = messagesOf(locale, ['media']);
   return Object.fromEntries(
     pictures.map((picture) => {
@@ -88,7 +90,7 @@ function alternativeTexts(locale: Locale, pictures: string[]): Messages {
   );
 }
 
-/** The answer for an address where no page is. */
+/** Returns the 404 response with the messages and the head of the not-found page. */
 export function notFound(locale: Locale, ...catalogues: string[]) {
   const messages = messagesOf(locale, ['not-found', ...catalogues]);
   const { formatMessage } = createIntl({ locale: languages[locale].tag, messages, onError });
@@ -99,7 +101,7 @@ export function notFound(locale: Locale, ...catalogues: string[]) {
   return data({ locale, messages, head } satisfies PageData, { status: 404 });
 }
 
-/** A page that lacks a word fails the build instead of going out without it. */
+/** A missing message fails the build instead of publishing an incomplete page. */
 function onError(error: Error): never {
   throw error;
 }

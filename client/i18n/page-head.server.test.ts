@@ -5,7 +5,7 @@ const products = { path: '/products', picture: 'hero-rebar', title: 'Products', 
 const linksOf = (head: MetaDescriptor[], rel: string) =>
   head.filter((tag) => 'rel' in tag && tag.rel === rel) as { hrefLang?: string; href: string }[];
 
-test('a page names itself and its other languages, and English for those who read none of them', () => {
+test('returns canonical and alternate links, with English as x-default', () => {
   const head = pageHead({ ...products, locale: 'fa' });
   expect(linksOf(head, 'canonical')).toEqual([expect.objectContaining({ href: 'https://kordon.invalid/fa/products' })]);
   expect(linksOf(head, 'alternate').map(({ hrefLang, href }) => [hrefLang, new URL(href).pathname])).toEqual([
@@ -24,7 +24,7 @@ test.each([
   ['/products', 'products'],
   ['/', 'home'],
   ['/industrial-equipment/gears', 'industrial-equipment-gears'],
-])('a shared link to %s shows the card of that page in its language', (path, name) => {
+])('the link preview of %s has the card of that page in its language', (path, name) => {
   const head = pageHead({ ...products, path, locale: 'en' });
   expect(head).toContainEqual({
     property: 'og:image',
@@ -34,18 +34,18 @@ test.each([
   expect(head).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
 
-test('home tells search engines who we are, other pages where they stand', () => {
+test('structured data: organization and website on the home page, a breadcrumb on other pages', () => {
   const typesOf = (path: string) =>
     JSON.stringify(pageHead({ ...products, path, locale: 'tr' })).match(/"@type":"\w+/g);
   expect(typesOf('/')).toEqual(expect.arrayContaining(['"@type":"Organization', '"@type":"WebSite']));
   expect(typesOf('/products')).toContain('"@type":"BreadcrumbList');
 });
 
-test('the test page asks not to be listed', () => {
+test('the test page has noindex', () => {
   expect(pageHead({ ...products, path: '/test', locale: 'tr' })).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-test('a report says when it was published, by whom and what it shows; other pages are no articles', () => {
+test('a report has Article data with date, author and picture; other pages do not', () => {
   const head = pageHead({ ...products, path: '/price-updates', published: '2023-05', locale: 'ar' });
   const [tag] = head.filter((tag) => 'script:ld+json' in tag) as { 'script:ld+json': { '@graph': object[] } }[];
   const company = expect.objectContaining({ '@type': 'Organization', name: 'Kordon Çelik' }) as unknown;

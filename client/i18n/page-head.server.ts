@@ -9,24 +9,24 @@ interface Head {
   picture: string;
   title: string;
   description: string;
-  /** The pages between home and this one. */
+  /** Pages between the home page and this one, for the breadcrumb. */
   parents?: { path: string; title: string }[];
-  /** The page's questions, each with its answer. */
+  /** Frequently asked questions of the page. */
   questions?: { question: string; answer: string }[];
-  /** Of a report or an article: the day, month or year that it is dated by, in ISO 8601. */
+  /** Publication date of a report or an article: day, month or year in ISO 8601. */
   published?: string;
 }
 
-/** Everything a search engine or a shared link reads of a page. The server puts its address in the place of the token. */
+/** Returns the tags for search engines and link previews. URLs contain `originToken`, which the server replaces by its own origin. */
 export function pageHead(head: Head): MetaDescriptor[] {
   const { locale, path, title, description, published } = head;
-  const url = urlOf(locale, path);
+  const url = getPageUrl(locale, path);
   return [
     { title: path === '/' ? title : `${title} | ${brand.name}` },
     { name: 'description', content: description },
     ...(unlistedPages.includes(path) ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
-    ...alternates(path),
+    ...createAlternateLinks(path),
     { property: 'og:type', content: published ? 'article' : 'website' },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { property: 'og:site_name', content: brand.name },
@@ -34,65 +34,69 @@ export function pageHead(head: Head): MetaDescriptor[] {
     { property: 'og:url', content: url },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: cardOf(head) },
+    { property: 'og:image', content: getCardUrl(head) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph(head) } },
+    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': createGraph(head) } },
   ];
 }
 
-/** The picture with the page's title in its language: `npm run cards` draws it. */
-const cardOf = ({ locale, path, picture }: Head) =>
+/** Returns the URL of the link preview, a picture with the page's title, created by `npm run cards`. */
+const getCardUrl = ({ locale, path, picture }: Head) =>
   `${originToken}/cards/${picture}/${locale}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
-const imageOf = (picture: string) => `${originToken}/media/${picture}-1280.webp`;
-const urlOf = (locale: Locale, path: string) => originToken + localePath(locale, path);
+const getPictureUrl = (picture: string) => `${originToken}/media/${picture}-1280.webp`;
+const getPageUrl = (locale: Locale, path: string) => originToken + localePath(locale, path);
 
-/** The same page in every language; whose language is none of them gets English. */
-const alternates = (path: string): MetaDescriptor[] =>
+/** Returns links to the page in every language; x-default is the English page. */
+const createAlternateLinks = (path: string): MetaDescriptor[] =>
   [...locales.map((locale) => [locale, locale] as const), ['x-default', internationalLocale] as const].map(
     ([hrefLang, locale]) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang,
-      href: urlOf(locale, path),
+      href: getPageUrl(locale, path),
     }),
   );
 
-/** Home says who we are, every other page where it stands. */
-function graph(head: Head) {
+/** Returns the structured data: organization and website on the home page, a breadcrumb and more on the other pages. */
+function createGraph(head: Head) {
   const { locale, path, title, parents = [], questions, published } = head;
-  const home = urlOf(locale, '/');
+  const home = getPageUrl(locale, '/');
   if (path === '/') return [organization, { ...website, url: home, inLanguage: languages[locale].tag }];
   const trail = [{ path: '/', title: brand.name }, ...parents, { path, title }];
   const itemListElement = trail.map((page, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: page.title,
-    item: urlOf(locale, page.path),
+    item: getPageUrl(locale, page.path),
   }));
   const breadcrumb = { '@type': 'BreadcrumbList', itemListElement };
-  return [breadcrumb, ...(questions ? [faq(questions)] : []), ...(published ? [article(head, published)] : [])];
+  return [
+    breadcrumb,
+    ...(questions ? [createFaq(questions)] : []),
+    ...(published ? [createArticle(head, published)] : []),
+  ];
 }
 
-/** Written by the company, which an article's page has to name by itself. */
-const article = ({ locale, path, picture, title, description }: Head, published: string) => {
+/** The author is repeated here, because only the home page has the full organization. */
+const createArticle = ({ locale, path, picture, title, description }: Head, published: string) => {
   const author = { '@type': 'Organization', '@id': organization['@id'], name: brand.name, url: originToken };
   return {
     '@type': 'Article',
     headline: title,
     description,
-    image: imageOf(picture),
+    image: getPictureUrl(picture),
     datePublished: published,
     inLanguage: languages[locale].tag,
-    mainEntityOfPage: urlOf(locale, path),
+    mainEntityOfPage: getPageUrl(locale, path),
     author,
     publisher: { ...author, logo: { '@type': 'ImageObject', url: organization.logo } },
   };
 };
 
-const faq = (questions: NonNullable<Head['questions']>) => ({
+const createFaq = (questions: NonNullable<Head['questions']>) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -6,21 +6,21 @@ import type { Messages } from './messages.server.ts';
 
 interface Props {
   locale: Locale;
-  /** Words that no loader returned: those that came with an error. */
+  /** Messages that no loader returned, for example those of an error response. */
   messages?: Messages;
   children: ReactNode;
 }
 
-/** The words of every route on screen, the layout's and the page's: all that their loaders returned as `messages`. */
+/** Provides the messages of all matched routes: those that the loaders of the layout and the page returned as `messages`. */
 export function RouteIntl({ locale, messages, children }: Props) {
   const matches = useMatches();
-  const words = useMemo(() => {
+  const allMessages = useMemo(() => {
     const loaded = matches.map(({ loaderData }) => (loaderData as { messages?: Messages } | undefined)?.messages);
     return Object.assign({}, ...loaded, messages) as Messages;
   }, [matches, messages]);
 
   return (
-    <IntlProvider locale={languages[locale].tag} defaultLocale={languages[defaultLocale].tag} messages={words}>
+    <IntlProvider locale={languages[locale].tag} defaultLocale={languages[defaultLocale].tag} messages={allMessages}>
       {children}
     </IntlProvider>
   );

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { defaultLocale, localeOf, type Locale } from '../../common/locales.ts';
+import { defaultLocale, parseLocale, type Locale } from '../../common/locales.ts';
 
-/** The language of the page; Turkish where the address is in no language of ours. */
-export const useLocale = (): Locale => localeOf(useParams().lang) ?? defaultLocale;
+/** Returns the locale of the page, by the language segment of the URL; Turkish when that is not a supported language. */
+export const useLocale = (): Locale => parseLocale(useParams().lang) ?? defaultLocale;

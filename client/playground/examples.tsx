@@ -3,29 +3,30 @@ import { BookMarked } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { playgroundExamples, type Example } from '../../common/playground-examples.ts';
-import { words } from './words.ts';
+import { messages } from './messages.ts';
 
-/** Queries to begin with; each opens in a tab of its own, so that nothing typed is lost. */
+/** List of example queries. An example opens in a new tab, so that the current query is kept. */
 function Examples() {
   const editor = useEditorContext({ nonNull: true });
 
   function open({ query, variables }: Example) {
     const { queryEditor, variableEditor } = editor;
     if (!queryEditor) return;
-    if (queryEditor.getValue().trim()) flushSync(() => editor.addTab()); // the new tab has emptied the editors when this returns
+    // Synchronous, because the new tab must have cleared the editors before they are filled below.
+    if (queryEditor.getValue().trim()) flushSync(() => editor.addTab());
     queryEditor.setValue(query);
     variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '');
   }
 
   return (
-    <section aria-label={words['playground.examples']}>
-      <div className="graphiql-doc-explorer-title">{words['playground.examples']}</div>
-      <p>{words['playground.examplesHint']}</p>
+    <section aria-label={messages['playground.examples']}>
+      <div className="graphiql-doc-explorer-title">{messages['playground.examples']}</div>
+      <p>{messages['playground.examplesHint']}</p>
       <ul className="kordon-examples">
         {playgroundExamples.map((example) => (
           <li key={example.name}>
             <button type="button" className="graphiql-un-styled" onClick={() => open(example)}>
-              {words[`playground.example.${example.name}` as keyof typeof words]}
+              {messages[`playground.example.${example.name}` as keyof typeof messages]}
             </button>
           </li>
         ))}
@@ -34,7 +35,7 @@ function Examples() {
   );
 }
 
-/** Shows the examples as soon as its button is there: the editor's own `visiblePlugin` fills a pane that stays closed. */
+/** Opens the examples by a click on its own button, because GraphiQL's `visiblePlugin` leaves the pane closed. */
 function ExamplesIcon() {
   const icon = useRef<SVGSVGElement>(null);
   useEffect(() => icon.current?.closest('button')?.click(), []);
@@ -42,7 +43,7 @@ function ExamplesIcon() {
 }
 
 export const examplesPlugin: GraphiQLPlugin = {
-  title: words['playground.examples'],
+  title: messages['playground.examples'],
   icon: ExamplesIcon,
   content: Examples,
 };

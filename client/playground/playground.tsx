@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { brand } from '../../common/brand.ts';
 import { playgroundExamples } from '../../common/playground-examples.ts';
 import { examplesPlugin } from './examples.tsx';
-import { roleName, words } from './words.ts';
+import { getRoleName, messages } from './messages.ts';
 
 interface Me {
   name: string;
@@ -22,8 +22,8 @@ const socket = new URL(endpoint, window.location.href);
 socket.protocol = socket.protocol.replace('http', 'ws');
 const send = createGraphiQLFetcher({ url: endpoint, wsClient: createClient({ url: socket.href, lazy: true }) });
 
-/** A text as a document; undefined for one that does not parse, whose error the server tells. */
-function documentOf(query: string): DocumentNode | undefined {
+/** Parses a query. Returns undefined for a syntax error, which the server will report. */
+function parseDocument(query: string): DocumentNode | undefined {
   try {
     return parse(query);
   } catch {
@@ -32,19 +32,19 @@ function documentOf(query: string): DocumentNode | undefined {
 }
 
 /**
- * Sends what the editor holds now. The editor itself reads its text 100 ms after a change: run before that, it would ask
- * for the operation of the tab before, and a subscription would go by HTTP.
+ * Sends the current text of the editor. GraphiQL parses its text 100 ms after a change: a query that is run before that would be sent with
+ * the operation name of the previous tab, and a subscription would be sent by HTTP.
  */
-const fetcher: Fetcher = (asked, options) => {
-  const documentAST = documentOf(asked.query);
+const fetcher: Fetcher = (params, options) => {
+  const documentAST = parseDocument(params.query);
   const names = documentAST?.definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? null] : [],
   );
-  const operationName = names?.includes(asked.operationName ?? null) ? asked.operationName : names?.[0];
-  return send({ ...asked, operationName }, { ...options, documentAST });
+  const operationName = names?.includes(params.operationName ?? null) ? params.operationName : names?.[0];
+  return send({ ...params, operationName }, { ...options, documentAST });
 };
 
-async function whoIsSignedIn(): Promise<Me | null> {
+async function fetchMe(): Promise<Me | null> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -54,7 +54,7 @@ async function whoIsSignedIn(): Promise<Me | null> {
   return data?.me ?? null;
 }
 
-/** Tab goes on to what comes next, out of an editor too; while names are offered there, it takes one. */
+// Keeps the editor from handling Tab, so that Tab moves the focus out of it. While suggestions are shown, Tab accepts one.
 window.addEventListener(
   'keydown',
   (event) => {
@@ -66,23 +66,25 @@ window.addEventListener(
 
 const plugins = [examplesPlugin];
 
-/** GraphiQL in the session of whoever opened the page: what their role may not read is refused here as everywhere. */
+/** GraphiQL with the session of the signed-in user: the server applies the permissions of their role. */
 function Playground() {
   const [me, setMe] = useState<Me | null>();
   useEffect(() => {
-    whoIsSignedIn().then(setMe, () => setMe(null));
+    fetchMe().then(setMe, () => setMe(null));
   }, []);
 
   return (
     <>
       <header className="kordon-bar">
         <a href="/admin">
-          {brand.name} · {words['playground.admin']}
+          {brand.name} · {messages['playground.admin']}
         </a>
-        {me && <span>{words['playground.reads'].replace('{name}', me.name).replace('{role}', roleName(me.role))}</span>}
+        {me && (
+          <span>{messages['playground.reads'].replace('{name}', me.name).replace('{role}', getRoleName(me.role))}</span>
+        )}
         {me === null && (
           <strong role="alert">
-            {words['playground.signIn']} <a href="/admin/login?next=/graphql">{words['playground.signInLink']}</a>
+            {messages['playground.signIn']} <a href="/admin/login?next=/graphql">{messages['playground.signInLink']}</a>
           </strong>
         )}
       </header>

@@ -1,19 +1,19 @@
 import type { ContactTopic, TradeProduct } from '../../common/enums.ts';
 
-/** Which of the two forms of the quote system: who wants to buy, or who wants to sell. */
+/** The two forms of the quote system: purchase requests and sales offers. */
 export const tradeModes = ['buyer', 'seller'] as const;
 export type TradeMode = (typeof tradeModes)[number];
 
 /**
- * The contact form with a topic chosen.
- * @param subject in the language of the page, filled in
+ * Returns the path of the contact form with a selected topic.
+ * @param subject prefilled subject, in the language of the page
  */
-export function contactAbout(topic: ContactTopic, subject?: string): string {
+export function contactPath(topic: ContactTopic, subject?: string): string {
   return `/contact?${new URLSearchParams({ topic, ...(subject && { subject }) }).toString()}`;
 }
 
-/** A form of the quote system. @param product chosen in it */
-export function tradeQuote(mode: TradeMode, product?: TradeProduct): string {
+/** Returns the path of a quote-system form, with the product preselected. */
+export function tradeQuotePath(mode: TradeMode, product?: TradeProduct): string {
   const query = new URLSearchParams({ ...(mode === 'seller' && { mode }), ...(product && { product }) }).toString();
   return `/quote-system${query && `?${query}`}#form`;
 }

@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { chainEnd, Dimension } from '../ui/dimension.tsx';
+import { endTick, DimensionLine } from '../ui/dimension-line.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 interface Props {
-  /** Of the messages: `<page>.steps`, `.lead`, `<page>.step` and for each step `<page>.step.<id>` with `.text`. */
+  /** Prefix of the message ids: `<page>.steps`, `<page>.steps.lead`, `<page>.step`, `<page>.step.<id>` and `<page>.step.<id>.text`. */
   page: string;
   steps: readonly string[];
   values?: Record<string, number>;
 }
 
-/** The six steps of a trade, two chains of three on mill scale. */
+/** The steps of a trade, three per row. */
 export function TradeSteps({ page, steps, values }: Props) {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="steps">
@@ -29,7 +29,7 @@ export function TradeSteps({ page, steps, values }: Props) {
         >
           {steps.map((id, index) => (
             <Box as="li" key={id} position="relative" paddingTop="36" paddingInlineEnd="28" css={rowEnds}>
-              <Dimension />
+              <DimensionLine />
               <Box as="p" textStyle="small" color="fg.muted">
                 <FormattedMessage id={`${page}.step`} values={{ step: index + 1 }} />
               </Box>
@@ -48,7 +48,7 @@ export function TradeSteps({ page, steps, values }: Props) {
 }
 
 const rowEnds = {
-  lg: { '&:nth-of-type(3n)': chainEnd },
-  mdToLg: { '&:nth-of-type(even)': chainEnd },
-  mdDown: chainEnd,
+  lg: { '&:nth-of-type(3n)': endTick },
+  mdToLg: { '&:nth-of-type(even)': endTick },
+  mdDown: endTick,
 };

@@ -1,2 +1,2 @@
-/** Stands for every picture and font that a component imports: its address. */
+/** Replaces every imported picture and font: the module exports its URL. */
 export default '/asset';

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom, and what every browser has besides: jsdom leaves these to Node, and jest hides Node's from the page. */
+/** jsdom plus browser APIs that jsdom lacks. Node has them, but Jest does not expose Node's globals to the page. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...args: ConstructorParameters<typeof TestEnvironment>) {
     super(...args);

@@ -5,42 +5,44 @@ interface Operation {
   variables: Record<string, unknown>;
 }
 
-/** What the server says to one request; a promise lets it take its time. */
+/** Response to one request. Pass a promise to delay it. */
 type Answer = { data: unknown } | { errors: GraphQLFormattedError[] } | 'unreachable';
 
 /**
- * Stands for the server behind `/graphql` until the test ends: the answers are given in their order, and what was asked
- * can be looked at. A request for which there is no answer fails.
+ * Mocks the server behind `/graphql` until the test ends, with one answer per request, in order. A request without an answer
+ * fails as a network error.
+ * @returns the operations received so far, a live array
  */
 export function answerWith(...answers: (Answer | Promise<Answer>)[]): Operation[] {
-  return serve((_operation, asked) => answers[asked.length - 1]);
+  return mockFetch((_operation, received) => answers[received.length - 1]);
 }
 
 /**
- * The same for a page that asks many things at once: answers by the name of the operation, in their order. The last one
- * is given again as often as it is asked for.
+ * Mocks the server like `answerWith`, with a list of answers per operation name, for pages that send many requests at once. The last
+ * answer of a list is repeated.
+ * @returns the operations received so far, a live array
  */
 export function answerByName(answers: Record<string, (Answer | Promise<Answer>)[]>): Operation[] {
-  return serve(({ operationName }, asked) => {
-    const mine = answers[operationName] ?? [];
-    const times = asked.filter((other) => other.operationName === operationName).length;
-    return mine[Math.min(times, mine.length) - 1];
+  return mockFetch(({ operationName }, received) => {
+    const operationAnswers = answers[operationName] ?? [];
+    const count = received.filter((other) => other.operationName === operationName).length;
+    return operationAnswers[Math.min(count, operationAnswers.length) - 1];
   });
 }
 
-function serve(answerTo: (operation: Operation, asked: Operation[]) => Answer | Promise<Answer> | undefined) {
-  const asked: Operation[] = [];
+function mockFetch(getAnswer: (operation: Operation, received: Operation[]) => Answer | Promise<Answer> | undefined) {
+  const received: Operation[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const operation = JSON.parse(init?.body as string) as Operation;
-    asked.push(operation);
-    const answer = await answerTo(operation, asked);
+    received.push(operation);
+    const answer = await getAnswer(operation, received);
     if (!answer || answer === 'unreachable') throw new TypeError('Failed to fetch');
     return Response.json(answer, { headers: { 'content-type': 'application/graphql-response+json' } });
   });
-  return asked;
+  return received;
 }
 
-/** A refusal as the server words it. */
+/** Creates a response with one GraphQL error, in the format of the server. */
 export const refusal = (code: string, extensions: Record<string, unknown> = {}) => ({
   errors: [{ message: 'Refused', extensions: { code, ...extensions } }],
 });

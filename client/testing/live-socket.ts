@@ -6,12 +6,12 @@ interface Message {
   payload?: unknown;
 }
 
-/** Stands for the server at the other end of the live feed: speaks graphql-transport-ws to whoever connects. */
-class LiveSocket extends EventTarget {
+/** Mock of WebSocket whose server side speaks graphql-transport-ws, the protocol of the live feed. */
+class MockSocket extends EventTarget {
   static readonly OPEN = 1;
-  static last: LiveSocket | undefined;
+  static last: MockSocket | undefined;
 
-  readyState = LiveSocket.OPEN;
+  readyState = MockSocket.OPEN;
   protocol = 'graphql-transport-ws';
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
@@ -21,22 +21,22 @@ class LiveSocket extends EventTarget {
 
   constructor() {
     super();
-    LiveSocket.last = this;
+    MockSocket.last = this;
     queueMicrotask(() => this.onopen?.());
   }
 
   send(data: string) {
     const { type, id } = JSON.parse(data) as Message;
-    if (type === 'connection_init') this.say({ type: 'connection_ack' });
+    if (type === 'connection_init') this.receive({ type: 'connection_ack' });
     if (type === 'subscribe') this.subscription = id;
   }
 
-  say(message: Message) {
+  receive(message: Message) {
     queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) }));
   }
 
-  tell(data: unknown) {
-    this.say({ type: 'next', id: this.subscription, payload: { data } });
+  publish(data: unknown) {
+    this.receive({ type: 'next', id: this.subscription, payload: { data } });
   }
 
   close(code = 1000) {
@@ -44,21 +44,23 @@ class LiveSocket extends EventTarget {
   }
 }
 
-/** Takes the place of the browser's WebSocket. Returns the server's side: what it tells its subscriber, and how it hangs up. */
+/** Replaces the browser's WebSocket by a mock. Returns functions that control the server side of the live feed. */
 export function liveServer() {
-  LiveSocket.last = undefined;
-  Object.assign(globalThis, { WebSocket: LiveSocket });
-  const subscriber = () => {
-    if (!LiveSocket.last?.subscription) throw new Error('Nobody listens.');
-    return LiveSocket.last;
+  MockSocket.last = undefined;
+  Object.assign(globalThis, { WebSocket: MockSocket });
+  const getSubscriber = () => {
+    if (!MockSocket.last?.subscription) throw new Error('There is no subscription.');
+    return MockSocket.last;
   };
   return {
-    /** Waits for somebody to listen, and says that from now on they hear of every change. */
+    /** Waits for a subscription and confirms it. */
     async connected() {
-      const socket = await waitFor(subscriber);
-      socket.say({ type: 'ping', payload: { subscribed: socket.subscription } });
+      const socket = await waitFor(getSubscriber);
+      socket.receive({ type: 'ping', payload: { subscribed: socket.subscription } });
     },
-    tell: (data: unknown) => subscriber().tell(data),
-    hangUp: (code: number) => subscriber().close(code),
+    /** Sends data to the last subscriber. */
+    publish: (data: unknown) => getSubscriber().publish(data),
+    /** Closes the socket with this close code. */
+    close: (code: number) => getSubscriber().close(code),
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { QuoteRecordFragment, QuoteRowFragment } from '../graphql/generated.ts';
 
-const page = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null };
+const lastPage = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null };
 
-/** A request as the list has it: new, from Amélie, until told otherwise. */
+/** Builds a quote request with the fields of the list: new and from Amélie, unless overridden. */
 export const aQuoteRow = (about: Partial<QuoteRowFragment> = {}): QuoteRowFragment & { __typename: string } => ({
   __typename: 'QuoteRequest',
   id: randomUUID(),
@@ -26,7 +26,7 @@ export const aQuoteRow = (about: Partial<QuoteRowFragment> = {}): QuoteRowFragme
   ...about,
 });
 
-/** The same as its own screen has it. */
+/** Builds a quote request with the fields of its detail screen. */
 export const aQuoteRecord = (about: Partial<QuoteRecordFragment> = {}) => ({
   ...aQuoteRow(),
   phone: '+213 00 000 00 41',
@@ -47,18 +47,19 @@ export const aQuoteRecord = (about: Partial<QuoteRecordFragment> = {}) => ({
   ...about,
 });
 
+/** Builds a page of the request list. */
 export const quotePage = (quotes: QuoteRowFragment[]) => ({
   __typename: 'QuoteRequestConnection',
   edges: quotes.map((node) => ({ __typename: 'QuoteRequestEdge', cursor: node.id, node })),
-  pageInfo: page,
+  pageInfo: lastPage,
 });
 
-const steps = ['NEW', 'PENDING', 'CONTACTED', 'RESPONDED', 'QUOTED', 'CLOSED'] as const;
+const statuses = ['NEW', 'PENDING', 'CONTACTED', 'RESPONDED', 'QUOTED', 'CLOSED'] as const;
 
-/** How many stand at each status. */
-export const quoteCounts = (counts: Partial<Record<(typeof steps)[number], number>> = {}) => ({
+/** Builds the response with the number of requests per status. */
+export const quoteCounts = (counts: Partial<Record<(typeof statuses)[number], number>> = {}) => ({
   data: {
-    quoteRequestCounts: steps.map((status) => ({
+    quoteRequestCounts: statuses.map((status) => ({
       __typename: 'StatusCount',
       status,
       count: counts[status] ?? 0,

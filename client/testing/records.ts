@@ -3,7 +3,7 @@ import type { ActivityFragment } from '../graphql/generated.ts';
 
 let lastId = 0;
 
-/** An entry of the activity log, the newest so far: a visitor's request, until told otherwise. */
+/** Builds an entry of the activity log with the highest id so far: a visitor's quote request, unless overridden. */
 export const anActivity = (about: Partial<ActivityFragment> = {}) => ({
   __typename: 'ActivityLog' as const,
   id: String((lastId += 1)),
@@ -18,15 +18,15 @@ export const anActivity = (about: Partial<ActivityFragment> = {}) => ({
   ...about,
 });
 
-const edgesOf = <Node>(nodes: Node[]) => ({
+const connectionOf = <Node>(nodes: Node[]) => ({
   edges: nodes.map((node, index) => ({ cursor: String(index), node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 });
 
-/** The server's answer to the feed. */
-export const aFeed = (...activities: ActivityFragment[]) => ({ data: { activityLogs: edgesOf(activities) } });
+/** Builds the response of the activity log query. */
+export const aFeed = (...activities: ActivityFragment[]) => ({ data: { activityLogs: connectionOf(activities) } });
 
-const noFigures = {
+const zeroFigures = {
   __typename: 'Dashboard',
   totalQuotes: 0,
   newQuotes: 0,
@@ -42,26 +42,26 @@ const noFigures = {
   outboundCommunications: 0,
 };
 
-interface Records {
-  figures?: Partial<typeof noFigures>;
+interface DashboardRecords {
+  figures?: Partial<typeof zeroFigures>;
   followUps?: object[];
   quotes?: object[];
   communications?: object[];
   companies?: object[];
 }
 
-/** The server's answer to the first screen: an empty database, until told otherwise. */
-export const aDashboard = ({ figures, followUps, quotes, communications, companies }: Records = {}) => ({
+/** Builds the response of the dashboard query: an empty database, unless overridden. */
+export const aDashboard = ({ figures, followUps, quotes, communications, companies }: DashboardRecords = {}) => ({
   data: {
-    dashboard: { ...noFigures, ...figures },
+    dashboard: { ...zeroFigures, ...figures },
     followUps: followUps ?? [],
-    quoteRequests: edgesOf(quotes ?? []),
-    communications: edgesOf(communications ?? []),
-    companies: edgesOf(companies ?? []),
+    quoteRequests: connectionOf(quotes ?? []),
+    communications: connectionOf(communications ?? []),
+    companies: connectionOf(companies ?? []),
   },
 });
 
-/** A quote request as the first screen shows it. */
+/** Builds a quote request with the fields of the dashboard. */
 export const aQuote = (about: object = {}) => ({
   __typename: 'QuoteRequest',
   id: randomUUID(),
@@ -80,7 +80,7 @@ export const aQuote = (about: object = {}) => ({
   ...about,
 });
 
-/** A communication as the timeline shows it. */
+/** Builds a communication with the fields of the communications list. */
 export const aTimelineItem = (about: object = {}) => ({
   __typename: 'Communication' as const,
   id: randomUUID(),
@@ -107,7 +107,7 @@ export const aTimelineItem = (about: object = {}) => ({
   ...about,
 });
 
-/** A company as its screens show it. */
+/** Builds a company with the fields of the company screens. */
 export const aCompany = (about: object = {}) => ({
   __typename: 'Company' as const,
   id: randomUUID(),

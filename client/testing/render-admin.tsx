@@ -5,14 +5,14 @@ import Admin from '../admin/admin.tsx';
 import Login from '../admin/login/login.tsx';
 import Guard from '../admin/session/guard.tsx';
 
-/** Stands for any screen: says where it is. */
-function Somewhere() {
+/** Placeholder screen that shows its own URL. */
+function LocationScreen() {
   const { pathname, search } = useLocation();
   return <h1>{pathname + search}</h1>;
 }
 
-/** The admin as it is put together, at an address, with one screen behind its guard. */
-export function renderAdmin(address: string, Screen: ComponentType = Somewhere) {
+/** Renders the admin at a URL, with the login page and one screen behind the guard. */
+export function renderAdmin(address: string, Screen: ComponentType = LocationScreen) {
   const Routes = createRoutesStub([
     {
       Component: Admin,
@@ -25,7 +25,7 @@ export function renderAdmin(address: string, Screen: ComponentType = Somewhere) 
   return render(<Routes initialEntries={[address]} />);
 }
 
-/** Whom the tests sign in. */
+/** The signed-in user of the tests. */
 export const deniz = {
   __typename: 'AdminUser',
   id: '0d9c1a52-6f0e-4a53-9b77-6d6d2f1b7a10',
@@ -36,9 +36,9 @@ export const deniz = {
   secondFactorRequired: false,
 } as const;
 
-/** What the server answers to the shell and its login page, one answer after the other. */
+/** Responses to the operations of the shell and the login page. */
 export const answers = {
-  nobody: { data: { me: null } },
+  signedOut: { data: { me: null } },
   me: { data: { me: deniz } },
   signedIn: { data: { signIn: deniz } },
   counts: { data: { quoteRequestCounts: [{ __typename: 'StatusCount', status: 'NEW', count: 3 }] } },

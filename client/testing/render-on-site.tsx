@@ -13,7 +13,7 @@ const catalogues = ['../i18n/messages', '../../common/names'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** Every text of a language, as the catalogues have it. */
+/** Returns all messages of a language, read from the catalogue files. */
 export function messagesIn(locale: Locale): Record<string, string> {
   const files = catalogues.flatMap((folder) =>
     readdirSync(path.join(folder, locale)).map((file) => path.join(folder, locale, file)),
@@ -23,10 +23,10 @@ export function messagesIn(locale: Locale): Record<string, string> {
 }
 
 /**
- * Shows a piece of a public page as a visitor gets it: with the site's theme, at an address and in the words of a language.
- * @param search the query of that address: `?region=africa`
+ * Renders part of a public page with the site's theme and messages.
+ * @param search query string of the URL: `?region=africa`
  */
-export function renderOnSite(piece: ReactNode, locale: Locale = 'tr', search = '') {
+export function renderOnSite(children: ReactNode, locale: Locale = 'tr', search = '') {
   const { tag } = languages[locale];
   const Page = createRoutesStub([
     {
@@ -35,7 +35,7 @@ export function renderOnSite(piece: ReactNode, locale: Locale = 'tr', search = '
         <ChakraProvider value={siteSystem}>
           <LocaleProvider locale={tag}>
             <IntlProvider locale={tag} messages={messagesIn(locale)}>
-              {piece}
+              {children}
             </IntlProvider>
           </LocaleProvider>
         </ChakraProvider>

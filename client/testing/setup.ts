@@ -2,14 +2,14 @@ import '@testing-library/jest-dom';
 import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 
-// Milliseconds: what a busy machine needs, not what a visitor waits.
+// Milliseconds, chosen for a busy machine.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5_000 });
 
-// React notes a stack for each element that it makes. Jest wants 100 frames of each error; ten are a fifth of the time of a test.
+// React records a stack for each element that it creates. Jest's limit of 100 frames makes tests about five times slower than ten frames.
 Error.stackTraceLimit = 10;
 
-// A page asks for these; jsdom, which lays nothing out, has no use for them.
+// Browser APIs that the pages use and jsdom lacks, because it has no layout.
 class Observer {
   observe() {}
   unobserve() {}
@@ -31,7 +31,7 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
-/** Of several `<details>` with one name a browser keeps one open: that which was opened last. */
+// In a browser only one of several `<details>` with the same name is open, the last opened; jsdom does not implement this.
 new MutationObserver((changes) => {
   for (const { target } of changes) {
     if (!(target instanceof HTMLDetailsElement) || !target.open || !target.hasAttribute('name')) continue;
@@ -41,24 +41,24 @@ new MutationObserver((changes) => {
     others.forEach((other) => other === target || other.removeAttribute('open'));
   }
 }).observe(document, { subtree: true, attributeFilter: ['open'] });
-// jsdom has films, which it cannot play.
+// jsdom has media elements but cannot play them.
 Object.assign(HTMLMediaElement.prototype, { play: () => Promise.resolve(), pause: () => {} });
 Element.prototype.checkVisibility = () => true;
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-/** Said of every timer of a library that fires between two steps of a test. */
-const notOurs = 'was not wrapped in act(';
+/** React warns about every library timer that fires between two steps of a test. */
+const ignoredWarning = 'was not wrapped in act(';
 
-/** React and react-intl complain on the console: a complaint fails the test that caused it. */
-let complaints: string[] = [];
+/** Errors that React and react-intl write to the console: each fails the test that caused it. */
+let consoleErrors: string[] = [];
 beforeEach(() => {
-  complaints = [];
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    const complaint = format(...words);
-    if (!complaint.includes(notOurs)) complaints.push(complaint);
+  consoleErrors = [];
+  jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    const message = format(...args);
+    if (!message.includes(ignoredWarning)) consoleErrors.push(message);
   });
 });
 afterEach(() => {
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

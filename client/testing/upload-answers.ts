@@ -1,15 +1,15 @@
-interface Uploading {
+interface PendingUpload {
   file: File;
-  /** Bytes that have gone. */
+  /** Reports upload progress in bytes. */
   progress: (loaded: number, total: number) => void;
-  /** The server's answer; without one the connection broke. */
+  /** Completes the upload with the server's response; without a status the connection fails. */
   answer: (status?: number, body?: object, headers?: Record<string, string>) => void;
   aborted: boolean;
 }
 
-/** Stands for the server behind `/attachments`: each file that is sent waits here for what the test says to it. */
-export function takeUploads(): Uploading[] {
-  const uploads: Uploading[] = [];
+/** Mocks XMLHttpRequest and the server behind `/attachments`. Each upload stays pending until the test completes it. */
+export function takeUploads(): PendingUpload[] {
+  const uploads: PendingUpload[] = [];
 
   class Upload {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -18,7 +18,7 @@ export function takeUploads(): Uploading[] {
     status = 0;
     response: object | null = null;
     headers: Record<string, string> = {};
-    entry?: Uploading;
+    entry?: PendingUpload;
 
     open() {}
     getResponseHeader = (name: string) => this.headers[name] ?? null;

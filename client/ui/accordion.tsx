@@ -2,14 +2,14 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 
-/** A question and its answer: the messages `<id>.question` and `<id>.answer`, with the figures that they state. */
+/** A question with its answer: the messages `<id>.question` and `<id>.answer`, and the values that they contain. */
 export interface Question {
   id: string;
   values?: Record<string, number>;
 }
 
 interface Props {
-  /** What the questions share, so that the browser keeps one of them open at most. */
+  /** The shared `name` of the `<details>` elements: the browser keeps at most one of them open. */
   name: string;
   questions: readonly Question[];
   firstOpen?: boolean;
@@ -36,7 +36,7 @@ const Entry = chakra('details', {
   },
 });
 
-/** Questions of which one is open at a time; native, so it needs no script. */
+/** A list of questions, at most one of them open. Native `<details>`, so it works without JavaScript. */
 export function Accordion({ name, questions, firstOpen = false }: Props) {
   return (
     <Box borderTopWidth="1px" borderColor="border">

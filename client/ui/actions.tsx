@@ -4,32 +4,32 @@ import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from './page-link.tsx';
 
-/** Where a button leads, in Turkish or, further down the page, as `#anchor`, and the message id of what it says. */
+/** A button: its Turkish path or an `#anchor` on the page, and the message id of its label. */
 interface Action {
   to: string;
   label: string;
 }
 
-/** What a hero or a closing call offers: the one thing to do, hot, and beside it the other way. */
+/** The two buttons of a hero or a closing call to action: the main action in the accent colour, and an alternative. */
 export function Actions({ main, other }: { main: Action; other: Action }) {
   return (
     <>
       <Button asChild colorPalette="hot" size="lg">
-        <Way to={main.to}>
+        <ActionLink to={main.to}>
           <FormattedMessage id={main.label} />
-          {isBelow(main.to) ? <ArrowDown aria-hidden /> : <ArrowRight aria-hidden />}
-        </Way>
+          {isAnchor(main.to) ? <ArrowDown aria-hidden /> : <ArrowRight aria-hidden />}
+        </ActionLink>
       </Button>
       <Button asChild variant="outline" size="lg">
-        <Way to={other.to}>
+        <ActionLink to={other.to}>
           <FormattedMessage id={other.label} />
-        </Way>
+        </ActionLink>
       </Button>
     </>
   );
 }
 
-const isBelow = (to: string) => to.startsWith('#');
-/** Takes what `asChild` hands it, as the link that it becomes does. */
-const Way = ({ to, ...link }: ComponentProps<typeof PageLink>) =>
-  isBelow(to) ? <a href={to} {...link} /> : <PageLink to={to} {...link} />;
+const isAnchor = (to: string) => to.startsWith('#');
+/** Passes on the props that `asChild` gives it. */
+const ActionLink = ({ to, ...link }: ComponentProps<typeof PageLink>) =>
+  isAnchor(to) ? <a href={to} {...link} /> : <PageLink to={to} {...link} />;

@@ -4,15 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageLink } from './page-link.tsx';
 
 interface Props {
-  /** Pages above this one, home first: Turkish address and message id of the name. */
+  /** Ancestor pages, home first: Turkish path and message id of the name. */
   trail: readonly { to: string; name: string }[];
   /** Message id of this page's name. */
   current: string;
 }
 
 /**
- * Where a page stands, on one line: its own name, which its heading repeats, is cut where there is no room. Search engines read the
- * same in the page's head.
+ * The breadcrumb trail, on one line. The name of the current page, which its heading repeats, is truncated where space is short. The
+ * page's head has the same trail for search engines.
  */
 export function Breadcrumb({ trail, current }: Props) {
   const { formatMessage } = useIntl();

@@ -9,13 +9,13 @@ interface Props {
   picture: MediumName;
   title: ReactNode;
   lead: ReactNode;
-  /** Buttons, of which one is hot. */
+  /** Buttons; one of them in the accent colour. */
   children: ReactNode;
-  /** Stands below them, as wide as the sheet. */
+  /** Shown below the buttons in full width. */
   foot?: ReactNode;
 }
 
-/** The photograph that a page ends with, and what to do next; the floating button makes way for it. */
+/** The call to action at the end of a page, over a photograph. `data-closing` hides the floating quote button (site/shell/quick-quote.tsx). */
 export function ClosingCall({ picture, title, lead, children, foot }: Props) {
   return (
     <Box as="section" className="dark" position="relative" bg="graphite.950" color="white" data-closing>

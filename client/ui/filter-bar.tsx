@@ -4,15 +4,15 @@ import { FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
 
 export interface FilterChoice {
-  /** In the address; undefined is everything. */
+  /** Value of the query parameter; undefined for no filter. */
   value?: string;
   text: ReactNode;
-  /** How many there are. */
+  /** Number of items. */
   count?: number;
 }
 
 interface Props {
-  /** Of the query's parameter. */
+  /** Name of the query parameter. */
   name: string;
   label: string;
   choices: FilterChoice[];
@@ -38,7 +38,7 @@ const Choice = chakra(Link, {
   },
 });
 
-/** Narrows a list through the address: each choice is a link to the page that shows it, with how many there are where that is known. */
+/** Filters a list by a query parameter: each choice is a link, with the number of items where it is known. */
 export function FilterBar({ name, label, choices, chosen }: Props) {
   return (
     <Flex

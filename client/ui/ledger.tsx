@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A table of figures: hairlines, names at the start, numbers (`data-number`) at the end of the line. */
+/** A table of figures with hairlines; cells with `data-number` are aligned to the end of the line. */
 export const Ledger = chakra('table', {
   base: {
     width: 'full',

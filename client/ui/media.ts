@@ -1,16 +1,16 @@
 export interface Medium {
-  /** Of the master, whose shape all encodings have. */
+  /** Size of the master picture in pixels; every encoding has its aspect ratio. */
   width: number;
   height: number;
-  /** The point that stays in sight when a frame crops the picture: fractions from the left and from the top. */
+  /** Focal point, which stays visible when the picture is cropped: fractions from the left and from the top. */
   focus: [x: number, y: number];
-  /** The side on which its subject stands; a picture without a side looks the same either way. */
+  /** The side of the subject, for pictures that may be mirrored to keep the subject away from the text. */
   subject?: 'left' | 'right';
 }
 
 const wide = { width: 1600, height: 900 };
 
-/** Pictures of public/media by name; their alternative texts are the messages `media.<name>`. */
+/** Pictures in public/media by name; the alternative texts are the messages `media.<name>`. */
 export const media = {
   'hero-ladle-pour': { ...wide, focus: [0.5, 0.42], subject: 'left' },
   'hero-film': { width: 1280, height: 720, focus: [0.62, 0.5], subject: 'right' },

@@ -3,11 +3,11 @@ import { localePath } from '../../common/locales.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 
 interface Props extends Omit<LinkProps, 'to'> {
-  /** Turkish address of a page: `/products#training`. */
+  /** Turkish path of a page, such as `/products#training`. */
   to: string;
 }
 
-/** A link to a page of the site, in the language of the page that it stands on. */
+/** A link to a page of the site in the current language. */
 export function PageLink({ to, ...props }: Props) {
   return <Link to={localePath(useLocale(), to)} {...props} />;
 }

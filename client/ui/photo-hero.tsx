@@ -10,13 +10,13 @@ interface Props {
   picture: MediumName;
   title: ReactNode;
   lead: ReactNode;
-  /** Leaves half of the window to what follows. */
+  /** About half as high as the window. */
   low?: boolean;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** The photograph that a page begins with: title, one sentence and what to do, on the side that the scrim keeps dark. */
+/** The hero of a page: title, one sentence and buttons over a photograph, on the side that the scrim darkens. */
 export function PhotoHero({ picture, title, lead, low = false, children }: Props) {
   const { formatMessage } = useIntl();
   return (

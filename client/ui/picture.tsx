@@ -2,23 +2,23 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { media, type MediumName } from './media.ts';
 
-/** Widths in px that tools/assets/media.js encodes every picture to. */
+/** Widths in pixels of the encoded pictures; tools/assets/media.js has the same list. */
 const widths = [640, 1280, 1920];
 const sourceSet = (name: string, format: string) =>
   widths.map((width) => `/media/${name}-${width}.${format} ${width}w`).join(', ');
 
 interface Props extends HTMLChakraProps<'img'> {
   name: MediumName;
-  /** How wide it is shown: `(min-width: 1181px) 58vw, 100vw`. */
+  /** The `sizes` attribute of the image, such as `(min-width: 1181px) 58vw, 100vw`. */
   sizes: string;
-  /** Empty for a picture that only repeats what stands beside it. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** The first thing a visitor sees: loaded before anything else. */
+  /** For a picture above the fold: loaded eagerly and with high priority. */
   priority?: boolean;
   ref?: Ref<HTMLImageElement>;
 }
 
-/** A picture of the media list in the size and the format that the browser takes. It fills its box and keeps its focus. */
+/** A picture of `media` in the best size and format for the browser. It covers its box and keeps its focal point visible. */
 export function Picture({ name, sizes, priority, ...props }: Props) {
   const { width, height, focus } = media[name];
   return (

@@ -4,22 +4,22 @@ import { useIntl } from 'react-intl';
 export interface Scale {
   from: number;
   to: number;
-  /** Between two ticks. */
+  /** Distance between two ticks. */
   step: number;
 }
 
 interface Props {
   min: number;
   max: number;
-  /** What is reached only in a special make: drawn as a dashed extension. */
+  /** Maximum of special versions, drawn as a dashed extension. */
   special?: number;
   scale: Scale;
 }
 
-/** Units of the drawing; it is as wide as its place. */
+/** Width of the view box; the drawing scales to its container. */
 const width = 560;
 
-const Sheet = chakra('svg', {
+const Drawing = chakra('svg', {
   base: {
     display: 'block',
     width: { base: 'calc(100% - 20px)', md: 'calc(100% - 32px)' },
@@ -38,7 +38,7 @@ const Sheet = chakra('svg', {
   },
 });
 
-/** A range drawn to scale over its axis. The figures beside it say the same, so it is silent to a screen reader. */
+/** A range drawn to scale over an axis. Hidden from screen readers, because the figures beside it state the same. */
 export function RangeScale({ min, max, special, scale: { from, to, step } }: Props) {
   const { formatNumber } = useIntl();
   const at = (value: number) => ((value - from) / (to - from)) * width;
@@ -46,7 +46,7 @@ export function RangeScale({ min, max, special, scale: { from, to, step } }: Pro
   const [left, right] = [at(min), at(max)];
 
   return (
-    <Sheet viewBox={`0 0 ${width} 56`} aria-hidden>
+    <Drawing viewBox={`0 0 ${width} 56`} aria-hidden>
       <path data-axis d={`M0 30H${width}${ticks.map((tick) => `M${at(tick)} 30v6`).join('')}`} />
       {ticks.map((tick) => (
         <text key={tick} x={at(tick)} y="52" textAnchor={tick === from ? 'start' : tick === to ? 'end' : 'middle'}>
@@ -57,6 +57,6 @@ export function RangeScale({ min, max, special, scale: { from, to, step } }: Pro
       <path d={`M${left} 16H${right}`} strokeWidth="1.5" />
       <path fill="currentColor" stroke="none" d={`M${left} 16l9-3.5v7zM${right} 16l-9-3.5v7z`} />
       {special !== undefined && <path strokeDasharray="4 4" d={`M${right} 16H${at(special)}M${at(special)} 6v24`} />}
-    </Sheet>
+    </Drawing>
   );
 }

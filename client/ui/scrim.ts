@@ -7,7 +7,7 @@ const side = (to: 'right' | 'left') =>
   `linear-gradient(to ${to}, ${shade(0.88)} 0, ${shade(0.64)} 40%, ${shade(0)} 74%)`;
 const foot = `linear-gradient(0deg, ${shade(0.97)} 0, ${shade(0.88)} 46%, ${shade(0)} 84%)`;
 
-/** Darkens a photograph from the side of the text; where there is no side for it, from the bottom. */
+/** Darkens a photograph behind text: from the side of the text on wide screens, from the bottom on narrow ones. */
 export const scrim: SystemStyleObject = {
   background: `${top}, ${foot}`,
   lg: {

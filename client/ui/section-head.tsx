@@ -6,11 +6,11 @@ interface Props {
   id?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** The title of the page itself, where no photograph carries it. */
+  /** Renders the title as the `h1` of a page without a hero. */
   page?: boolean;
 }
 
-/** Opens a section with the width of the sheet: a rule with a tick at each end, the title and one sentence beside it. */
+/** The head of a section: a full-width rule, the title and one sentence beside it. */
 export function SectionHead({ id, title, lead, page = false }: Props) {
   return (
     <Box marginBottom={{ base: '40', md: '64' }}>
@@ -31,7 +31,7 @@ export function SectionHead({ id, title, lead, page = false }: Props) {
 
 const tick = { content: '""', position: 'absolute', top: '-5px', width: '1px', height: '11px', bg: 'border.strong' };
 
-/** As wide as the sheet, with a tick at each end. */
+/** A full-width horizontal rule with a tick at each end. */
 export function Rule() {
   return (
     <Box

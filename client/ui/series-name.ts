@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
-import { indexPoints } from '../../common/market/series.ts';
+import { INDEX_CURRENCY } from '../../common/market/series.ts';
 import type { MarketValueFragment } from '../graphql/generated.ts';
 
 export type Series = Pick<MarketValueFragment, 'symbol' | 'category' | 'currency' | 'unit'>;
 
-/** How a series is called in the language of the page, and what its values are in. */
+/** Returns functions for the localized name and unit of a market series. */
 export function useSeriesNames() {
   const { formatMessage } = useIntl();
   return {
-    /** With the terms of a price; a pair of currencies has no words. */
+    /** Includes the delivery terms of a metal price; a currency pair is not translated. */
     nameOf: ({ symbol, category, currency }: Series): string => {
       if (category === 'CURRENCY') return `USD/${currency}`;
       const name = formatMessage({ id: `market.${symbol}` });
@@ -16,7 +16,7 @@ export function useSeriesNames() {
       return formatMessage({ id: 'market.name' }, { name, terms: formatMessage({ id: `market.${symbol}.terms` }) });
     },
     unitOf: ({ currency, unit }: Series): string => {
-      if (currency === indexPoints) return formatMessage({ id: 'market.points' });
+      if (currency === INDEX_CURRENCY) return formatMessage({ id: 'market.points' });
       if (!unit) return currency;
       return formatMessage({ id: 'market.per' }, { currency, unit: formatMessage({ id: `market.unit.${unit}` }) });
     },

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { originToken } from '../../common/brand.ts';
 import { localePath, splitPath } from '../../common/locales.ts';
 
-/** Networks and the addresses by which they take a link. The link's own slashes need no escape within a query. */
+/** Social networks and their share URLs. The slashes of the shared URL need no escaping in a query. */
 const networks = [
   { name: 'Facebook', share: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
   {
@@ -20,25 +20,25 @@ const networks = [
   },
 ];
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const origin = () => window.location.origin;
 const hasShareSheet = () => 'share' in navigator;
-/** Browsers lend the clipboard only to pages served over HTTPS. */
+/** Browsers offer the clipboard only to pages served over HTTPS. */
 const hasClipboard = () => 'clipboard' in navigator;
 
 /**
- * Hands the page on: to four networks, as a link, and on a phone to whatever its own sheet offers. What a browser may lack has
- * its place kept until that is known, so that nothing moves. Words: catalogue `share`.
+ * Buttons that share the page: four networks, the link, and on phones the share sheet of the device. Buttons that the browser may not
+ * support are rendered invisibly until that is known, against layout shift. Messages: catalogue `share`.
  */
 export function ShareBar({ title }: { title: string }) {
   const { formatMessage } = useIntl();
   const { locale, path } = splitPath(useLocation().pathname);
-  const url = useSyncExternalStore(never, origin, () => originToken) + localePath(locale, path);
-  const sheet = useSyncExternalStore(never, hasShareSheet, () => false);
-  const clipboard = useSyncExternalStore(never, hasClipboard, () => false);
+  const url = useSyncExternalStore(subscribeToNothing, origin, () => originToken) + localePath(locale, path);
+  const sheet = useSyncExternalStore(subscribeToNothing, hasShareSheet, () => false);
+  const clipboard = useSyncExternalStore(subscribeToNothing, hasClipboard, () => false);
   const [copied, setCopied] = useState(false);
   const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true));
-  // Rejects when the visitor closes the sheet, which needs no answer.
+  // Rejects when the visitor closes the share sheet, which is no error.
   const openSheet = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (
@@ -53,7 +53,7 @@ export function ShareBar({ title }: { title: string }) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={formatMessage({ id: 'share.on' }, { network: name })}
-            suppressHydrationWarning // the server has put its own address into the prerendered one
+            suppressHydrationWarning // the server inserts its own origin into the prerendered URL
           >
             {name}
           </a>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Everything of a page stands between the two edges of its sheet. */
+/** The centred container for the content of a page, with the page margins. */
 export const Sheet = chakra('div', { base: { width: 'min(100% - 2 * var(--margin), 82rem)', marginInline: 'auto' } });
 
-/** The sheet's twelve columns. */
+/** The grid of twelve columns inside a `Sheet`. */
 export const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: 'var(--gutter)' },
 });

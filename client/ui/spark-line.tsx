@@ -15,13 +15,13 @@ const Drawing = chakra('svg', {
 const width = 120;
 const height = 30;
 
-/** The course of some values from left to right, for eyes alone: what it tells stands beside it in figures. */
+/** A line chart of some values without axes. Hidden from screen readers: the figures stand beside it. */
 export function SparkLine({ values }: { values: readonly number[] }) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low;
-  const x = (place: number) => (values.length > 1 ? (place / (values.length - 1)) * width : width);
+  const x = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * width : width);
   const y = (value: number) => (span ? (1 - (value - low) / span) * (height - 6) + 3 : height / 2);
-  const points = values.map((value, place) => `${x(place).toFixed(1)} ${y(value).toFixed(1)}`);
+  const points = values.map((value, index) => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`);
   const end = values.at(-1);
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden>

@@ -1,6 +1,6 @@
 /**
- * The marking machine's characters: seven rows of five dots, each row a binary number read from the left. Letters are those of a
- * reference (Crockford's base 32), so I, L, O and U are not among them.
+ * Characters of the dot-matrix font in `StampNumber`: seven rows of five dots, each row a binary number read from the left. The letters
+ * are those of a reference (Crockford's base 32), so I, L, O and U are missing.
  */
 export const stampGlyphs: Record<string, readonly number[]> = {
   0: [0b01110, 0b10001, 0b10001, 0b10001, 0b10001, 0b10001, 0b01110],

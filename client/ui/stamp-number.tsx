@@ -1,30 +1,30 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { stampGlyphs } from './stamp-glyphs.ts';
 
-/** Distance between dots; a character is five wide, seven high and stands one from the next. */
+/** Distance between dots in units of the view box. A character is five dots wide and seven high, with one dot of space after it. */
 const pitch = 10;
 const columns = [0, 1, 2, 3, 4];
-/** What separates thousands takes the two columns that it has dots in. */
-const narrow = [1, 2];
-const columnsOf = (character: string) => (/[., ]/.test(character) ? narrow : columns);
+/** Separators take only the two columns in which they have dots. */
+const separatorColumns = [1, 2];
+const columnsOf = (character: string) => (/[., ]/.test(character) ? separatorColumns : columns);
 
-/** How much paint a nozzle gives: one line of round ends for each, so that a number costs four elements and not a hundred. */
-const nozzles = [
+/** Dots have one of three strengths. Each strength is a single path with round line ends, so that a number needs few elements. */
+const strengths = [
   { width: 9.2, opacity: 0.88 },
   { width: 9.5, opacity: 0.94 },
   { width: 9.9, opacity: 1 },
 ];
 
 interface Props extends HTMLChakraProps<'svg'> {
-  /** Digits, capitals of a reference, `+ - % . ,`. */
+  /** Characters of `stampGlyphs`. */
   value: string;
-  /** What a screen reader says where that is not the value itself. */
+  /** Text for screen readers; by default the value. */
   label?: string;
 }
 
-/** A number as the marking machine paints it on a slab: dots, slightly uneven. Colour and height are the text's around it. */
+/** A number in slightly uneven dots, as a marking machine paints it on a steel slab. Colour and height follow the surrounding text. */
 export function StampNumber({ value, label = value, ...props }: Props) {
-  const { lines, width } = paint(value);
+  const { paths, width } = drawDots(value);
   return (
     <chakra.svg
       viewBox={`0 0 ${width} ${7 * pitch}`}
@@ -38,34 +38,34 @@ export function StampNumber({ value, label = value, ...props }: Props) {
       maxWidth="full"
       {...props}
     >
-      {nozzles.map(({ width, opacity }, nozzle) => (
-        <path key={nozzle} strokeWidth={width} opacity={opacity} d={lines[nozzle]} />
+      {strengths.map(({ width, opacity }, index) => (
+        <path key={index} strokeWidth={width} opacity={opacity} d={paths[index]} />
       ))}
     </chakra.svg>
   );
 }
 
-/** The unevenness comes from the dot's place, so that a number looks the same on the server, in the browser and tomorrow. */
-function paint(value: string) {
-  const lines = nozzles.map(() => '');
+/** Returns the path of each strength. The unevenness depends only on the position of a dot, so that server and browser render the same. */
+function drawDots(value: string) {
+  const paths = strengths.map(() => '');
   let left = 0;
   [...value].forEach((character, index) => {
-    const own = columnsOf(character);
-    const start = left - (own[0] ?? 0) * pitch;
-    left += (own.length + 1) * pitch;
+    const usedColumns = columnsOf(character);
+    const start = left - (usedColumns[0] ?? 0) * pitch;
+    left += (usedColumns.length + 1) * pitch;
     (stampGlyphs[character] ?? []).forEach((row, line) => {
-      for (const column of own.filter((column) => row & (0b10000 >> column))) {
+      for (const column of usedColumns.filter((column) => row & (0b10000 >> column))) {
         const seed = index * 35 + line * 5 + column;
         const x = round(start + (column + 0.5) * pitch + unevenness(seed) * 0.9);
         const y = round((line + 0.5) * pitch + unevenness(seed + 0.3) * 0.9);
-        lines[Math.floor((unevenness(seed + 0.6) + 0.5) * nozzles.length)] += `M${x} ${y}h0`;
+        paths[Math.floor((unevenness(seed + 0.6) + 0.5) * strengths.length)] += `M${x} ${y}h0`;
       }
     });
   });
-  return { lines, width: left - pitch };
+  return { paths, width: left - pitch };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** From −0.5 to just under 0.5. */
+/** Returns a pseudo-random number from −0.5 to just under 0.5. */
 const unevenness = (seed: number) => ((Math.sin(seed * 12.9898) * 43_758.5453) % 1) / 2;

@@ -2,18 +2,18 @@ import { useEffect, type RefObject } from 'react';
 import { usePageChange } from './use-page-change.ts';
 
 /**
- * Native `<details>` inside `root` become menus: one that is open closes on a click elsewhere, on Escape (the focus returns to
- * its summary), when the focus leaves it and when the page changes. Opening needs no script.
+ * Makes the native `<details>` inside `root` behave like menus: an open one closes on a click outside, on Escape (the focus returns to
+ * its summary), when the focus leaves it, and on navigation. Opening needs no JavaScript.
  */
 export function useCloseDetails(root: RefObject<HTMLElement | null>) {
-  usePageChange(() => close(root.current));
+  usePageChange(() => closeMenus(root.current));
 
   useEffect(() => {
-    const closeOutside = ({ target }: Event) => close(root.current, target as Node);
+    const closeOutside = ({ target }: Event) => closeMenus(root.current, target as Node);
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      const focused = openIn(root.current).find((menu) => menu.contains(document.activeElement));
-      close(root.current);
+      const focused = findOpenMenus(root.current).find((menu) => menu.contains(document.activeElement));
+      closeMenus(root.current);
       focused?.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
@@ -27,9 +27,11 @@ export function useCloseDetails(root: RefObject<HTMLElement | null>) {
   }, [root]);
 }
 
-const openIn = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
+const findOpenMenus = (root: HTMLElement | null) => [
+  ...(root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
+];
 
-/** All but the one that `kept` is in. */
-function close(root: HTMLElement | null, kept?: Node) {
-  for (const menu of openIn(root)) if (!kept || !menu.contains(kept)) menu.open = false;
+/** Closes all open menus except the one that contains `exception`. */
+function closeMenus(root: HTMLElement | null, exception?: Node) {
+  for (const menu of findOpenMenus(root)) if (!exception || !menu.contains(exception)) menu.open = false;
 }

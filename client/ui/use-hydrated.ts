@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False on the server and until the page's scripts have taken it over; a button that only they can serve waits for it. */
+/** Returns false on the server and until hydration. Buttons that need JavaScript are disabled until then. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Calls `left` when the visitor goes to another page; not for the first, on which something may be open before this code runs. */
-export function usePageChange(left: () => void) {
+/** Calls `onChange` after each navigation, but not for the first page, where a menu may be open before hydration. */
+export function usePageChange(onChange: () => void) {
   const { key } = useLocation();
-  const shown = useRef(key);
+  const previousKey = useRef(key);
   useEffect(() => {
-    if (shown.current !== key) left();
-    shown.current = key;
+    if (previousKey.current !== key) onChange();
+    previousKey.current = key;
   });
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-function onScroll(listener: () => void) {
+function subscribeToScroll(listener: () => void) {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** @param distance px from the top of the page; a prerendered page counts as unscrolled */
+/** Whether the page is scrolled down by more than `distance` pixels; false in prerendered pages. */
 export const useScrolledPast = (distance: number): boolean =>
   useSyncExternalStore(
-    onScroll,
+    subscribeToScroll,
     () => window.scrollY > distance,
     () => false,
   );

@@ -1,9 +1,8 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** px that a finger has to travel sideways. */
-const threshold = 48;
+const MIN_SWIPE_PX = 48;
 
-/** Pointer handlers for an element that a finger can push to the left or to the right; a mouse has buttons for that. */
+/** Returns pointer handlers that detect horizontal swipes by touch or pen; a mouse is ignored. */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<number>(undefined);
   return {
@@ -11,10 +10,10 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
       start.current = isPrimary && pointerType !== 'mouse' ? clientX : undefined;
     },
     onPointerUp({ clientX }: PointerEvent) {
-      const travelled = clientX - (start.current ?? clientX);
+      const distance = clientX - (start.current ?? clientX);
       start.current = undefined;
-      if (travelled <= -threshold) onLeft();
-      if (travelled >= threshold) onRight();
+      if (distance <= -MIN_SWIPE_PX) onLeft();
+      if (distance >= MIN_SWIPE_PX) onRight();
     },
     onPointerCancel() {
       start.current = undefined;

@@ -4,13 +4,13 @@ import { newPassword } from './password.ts';
 import { reasons } from './reasons.ts';
 import { choice, email, line } from './text.ts';
 
-/** What a colleague is called and may do. */
+/** Name and role of an admin user. */
 export const adminUserForm = object({
   name: line(100).required(reasons.required),
   role: choice(adminRoles).required(reasons.required),
 });
 
-const firstPassword = () =>
+const initialPassword = () =>
   newPassword()
     .transform((text: string | null) => text || undefined)
     .when('email', ([address], schema) =>
@@ -21,16 +21,16 @@ const firstPassword = () =>
       ),
     );
 
-/** A colleague to be. Without a password they get a mail by which they choose it. */
+/** A new admin user. Without a password, they get an e-mail with a link to choose one. */
 export const newAdminUserForm = adminUserForm.shape({
   email: email().required(reasons.required),
-  password: firstPassword(),
+  password: initialPassword(),
 });
 
-/** One who gets a password to begin with. */
+/** A new admin user with an initial password. */
 export const adminUserWithPasswordForm = newAdminUserForm.shape({
-  password: firstPassword().required(reasons.required),
+  password: initialPassword().required(reasons.required),
 });
 
-/** Whoever forgot theirs. */
+/** A request for a password reset. */
 export const forgottenPasswordForm = object({ email: email().required(reasons.required) });

@@ -2,10 +2,10 @@ import { number, object } from 'yup';
 import { reasons } from './reasons.ts';
 import { line } from './text.ts';
 
-/** Days that a token may be good for. */
+/** Validity of a token in days. */
 export const tokenDays = { min: 1, max: 365 };
 
-/** A token for a program that reads. */
+/** A new API token, which has read access only. */
 export const apiTokenForm = object({
   name: line(60).required(reasons.required),
   days: number()

@@ -11,18 +11,18 @@ import {
 import { reasons } from './reasons.ts';
 import { choice, cleanLine, email, line, paragraphs } from './text.ts';
 
-/** Longest accepted text of each field, for the schema and for the inputs' `maxLength`. */
+/** Maximum lengths of the fields, and of the list of tags. */
 export const communicationLimits = { subject: 300, content: 20_000, tag: 40, tags: 20 } as const;
 
 const limits = communicationLimits;
 
-/** Minutes; a week of talks. */
-export const maxDuration = 10_080;
+/** One week. */
+export const MAX_DURATION_MINUTES = 10_080;
 
-/** How long it took is asked of these alone. */
-export const timedTypes: readonly CommunicationType[] = ['phone', 'meeting', 'video_call'];
+/** Types for which the form has a duration. */
+export const typesWithDuration: readonly CommunicationType[] = ['phone', 'meeting', 'video_call'];
 
-/** Tags as they are stored: split on commas, trimmed, each once. */
+/** Returns tags as they are stored: split on commas, trimmed, without duplicates. */
 export const cleanTags = (typed: readonly string[]): string[] => [
   ...new Set(
     typed
@@ -32,7 +32,7 @@ export const cleanTags = (typed: readonly string[]): string[] => [
   ),
 ];
 
-/** As text with commas, or a list of such texts. */
+/** Accepts a text with commas, or a list of such texts. */
 const tags = () =>
   array()
     .of(string().required().max(limits.tag, reasons.tooManyTags))
@@ -51,14 +51,14 @@ const instant = () =>
     .max(new Date('2100-01-01'), reasons.date);
 
 /**
- * A communication as the sales desk enters and edits it. What a type has no place for (a duration of an e-mail, a date where nothing is
- * to follow) is not refused but dropped: the form hides it.
+ * A communication as the sales desk enters it. The server drops values of fields that the form hides, such as the duration of an e-mail or
+ * the date without a follow-up, instead of rejecting them.
  */
 export const communicationForm = object({
-  companyId: string().required(reasons.required).uuid(reasons.companyGone),
+  companyId: string().required(reasons.required).uuid(reasons.companyNotFound),
   contactId: string()
     .transform((id: string | null) => id || undefined)
-    .uuid(reasons.contactGone),
+    .uuid(reasons.contactNotFound),
   quoteRequestId: string()
     .transform((id: string | null) => id || undefined)
     .uuid(reasons.choice),
@@ -72,38 +72,38 @@ export const communicationForm = object({
   followUpRequired: boolean().transform((value: boolean | null) => value ?? false),
   followUpDate: instant(),
   tags: tags(),
-  /** Minutes; 0 is none. */
+  /** In minutes; 0 for none. */
   durationMinutes: number()
     .transform((value: number, typed: unknown) => (typed === '' || typed === null ? 0 : value))
     .typeError(reasons.duration)
     .integer(reasons.duration)
     .min(0, reasons.duration)
-    .max(maxDuration, reasons.duration),
+    .max(MAX_DURATION_MINUTES, reasons.duration),
 });
 
-/** An e-mail as the composer sends it. */
+/** An e-mail from the composer. */
 export const mailForm = object({
-  companyId: string().required(reasons.required).uuid(reasons.companyGone),
+  companyId: string().required(reasons.required).uuid(reasons.companyNotFound),
   contactId: string()
     .transform((id: string | null) => id || undefined)
-    .uuid(reasons.contactGone),
+    .uuid(reasons.contactNotFound),
   quoteRequestId: string()
     .transform((id: string | null) => id || undefined)
     .uuid(reasons.choice),
-  /** Left out: the contact's address. */
+  /** Defaults to the address of the contact. */
   to: email(),
   subject: line(limits.subject).required(reasons.required),
   content: paragraphs(limits.content).required(reasons.required),
   language: choice(languages),
 });
 
-/** An answer: whom it goes to and what it is about follow from what it answers, unless they are typed. */
+/** A reply. Recipient and subject default to those of the answered e-mail. */
 export const replyForm = object({
   to: email(),
   subject: line(limits.subject),
   content: paragraphs(limits.content).required(reasons.required),
   language: choice(languages),
-  /** Whether the text that is answered stands below the answer. */
+  /** Whether the answered text is quoted below the reply. */
   quoted: boolean()
     .transform((value: boolean | null) => value ?? true)
     .default(true),

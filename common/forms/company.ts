@@ -15,7 +15,7 @@ import {
 import { reasons } from './reasons.ts';
 import { choice, line, paragraphs, webAddress } from './text.ts';
 
-/** Longest accepted text of each field, for the schema and for the inputs' `maxLength`. */
+/** Maximum length of each field. */
 export const companyLimits = {
   name: 200,
   legalName: 200,
@@ -37,12 +37,12 @@ export const companyLimits = {
 
 const limits = companyLimits;
 
-/** In the company's currency; what the database keeps to the hundredth. */
-export const maxCreditLimit = 999_999_999_999.99;
-export const maxLeadScore = 100;
+/** In the company's currency. The database column has 12 digits before and 2 after the decimal point. */
+export const MAX_CREDIT_LIMIT = 999_999_999_999.99;
+export const MAX_LEAD_SCORE = 100;
 
-/** What a new company is until somebody says otherwise. */
-export const newCompany = {
+/** Default values of a new company. */
+export const companyDefaults = {
   companyType: 'prospect',
   status: 'active',
   priority: 'medium',
@@ -62,11 +62,11 @@ export const newCompany = {
   currency: Currency;
 };
 
-/** A field that was emptied counts as 0. */
-const figure = () =>
+/** A number that defaults to 0 when the field is empty. */
+const optionalNumber = () =>
   number().transform((value: number, typed: unknown) => (typed === '' || typed === null ? 0 : value));
 
-/** A company as the sales desk enters and edits it. Texts that were left out are ''. */
+/** A company as the sales desk enters it. Missing texts become ''. */
 export const companyForm = object({
   name: line(limits.name).required(reasons.required),
   legalName: line(limits.legalName),
@@ -79,24 +79,24 @@ export const companyForm = object({
   city: line(limits.city),
   state: line(limits.state),
   postalCode: line(limits.postalCode),
-  country: line(limits.country).transform((text: string) => text || newCompany.country),
+  country: line(limits.country).transform((text: string) => text || companyDefaults.country),
   taxNumber: line(limits.taxNumber),
   tradeRegistryNo: line(limits.tradeRegistryNo),
   linkedinUrl: webAddress(limits.linkedinUrl),
   leadSource: choice(leadSources),
-  leadScore: figure()
+  leadScore: optionalNumber()
     .typeError(reasons.score)
     .integer(reasons.score)
     .min(0, reasons.score)
-    .max(maxLeadScore, reasons.score),
+    .max(MAX_LEAD_SCORE, reasons.score),
   status: choice(companyStatuses),
   priority: choice(companyPriorities),
   paymentTerms: line(limits.paymentTerms),
   /** In `currency`. */
-  creditLimit: figure()
+  creditLimit: optionalNumber()
     .typeError(reasons.amount)
     .min(0, reasons.amount)
-    .max(maxCreditLimit, reasons.tooLarge)
+    .max(MAX_CREDIT_LIMIT, reasons.tooLarge)
     .transform((value: number) => Math.round(value * 100) / 100),
   currency: choice(currencies),
   notes: paragraphs(limits.notes),

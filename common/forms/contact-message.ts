@@ -4,7 +4,7 @@ import { fileId } from './file-id.ts';
 import { reasons } from './reasons.ts';
 import { choice, email, line, paragraphs, phone } from './text.ts';
 
-/** Longest accepted text of each field, for the schema and for the inputs' `maxLength`. */
+/** Maximum length of each field. */
 export const contactMessageLimits = {
   name: 120,
   company: 200,
@@ -17,7 +17,7 @@ export const contactMessageLimits = {
 
 const limits = contactMessageLimits;
 
-/** What a visitor fills in to write to us. */
+/** The fields of the contact form. */
 export const contactForm = object({
   name: line(limits.name).required(reasons.required),
   company: line(limits.company).required(reasons.required),
@@ -26,17 +26,17 @@ export const contactForm = object({
   topic: choice(contactTopics),
   subject: line(limits.subject).required(reasons.required),
   message: paragraphs(limits.message).required(reasons.required),
-  /** Of the file that POST /attachments took. */
+  /** Id of a file that POST /attachments stored. */
   attachmentId: fileId(),
-  /** The privacy notice was read. */
+  /** Whether the privacy notice was read. */
   consent: boolean().default(false).oneOf([true], reasons.consent),
-  /** Honeypot: hidden from people, so only a program fills it in. */
+  /** Honeypot: invisible, so that only spam bots fill it in. */
   website: line(limits.website),
 });
 
-/** A contact message as it reaches the server: what the visitor filled in, and what the form adds by itself. */
+/** A submitted contact message: the fields of the form, and values that the client adds. */
 export const contactMessageForm = contactForm.shape({
-  /** Made when the form opens, so that a repeated sending is told from a second message. */
+  /** Created when the form opens; the server ignores a repeated submission. */
   submissionId: string().uuid(reasons.submission).required(reasons.submission),
   language: choice(languages).required(reasons.required),
 });

@@ -3,18 +3,18 @@ import { contactStatuses, leadSources } from '../enums.ts';
 import { reasons } from './reasons.ts';
 import { choice, email, line, phone } from './text.ts';
 
-/** Longest accepted text of each field, for the schema and for the inputs' `maxLength`. */
+/** Maximum length of each field. */
 export const contactLimits = { name: 120, email: 254, phone: 40, position: 120 } as const;
 
 const limits = contactLimits;
 
-/** A person at a company as the sales desk enters and edits them. Texts that were left out are ''. */
+/** A contact person of a company as the sales desk enters it. Missing texts become ''. */
 export const contactForm = object({
   name: line(limits.name).required(reasons.required),
   email: email().required(reasons.required),
   phone: phone(limits.phone),
   position: line(limits.position),
-  /** The one to ask first. */
+  /** Whether this is the primary contact of the company. */
   isPrimary: boolean().transform((value: boolean | null) => value ?? undefined),
   status: choice(contactStatuses),
   leadSource: choice(leadSources),

@@ -2,13 +2,12 @@ import { boolean, date, number, object, type InferType } from 'yup';
 import { reasons } from './reasons.ts';
 import { line } from './text.ts';
 
-/** Longest accepted reason. */
-export const marketReasonLimit = 300;
+export const MAX_MARKET_REASON_LENGTH = 300;
 
-/** Why somebody changes what the market shows; others read it beside the change. */
-export const marketReason = line(marketReasonLimit).required(reasons.required);
+/** Reason for a manual change of a market value, shown beside the change. */
+export const marketReason = line(MAX_MARKET_REASON_LENGTH).required(reasons.required);
 
-/** A company price as an admin enters or corrects it. */
+/** A company price that an admin enters or corrects. */
 export const marketPriceForm = object({
   /** In the currency and unit of the series. */
   price: number()
@@ -16,14 +15,14 @@ export const marketPriceForm = object({
     .positive(reasons.positive)
     .max(1e9, reasons.tooLarge)
     .required(reasons.required),
-  /** What the price is of; missing: now. */
+  /** Time of the price; defaults to now. */
   at: date()
     .typeError(reasons.date)
     .nullable()
     .default(null)
     .test('past', reasons.date, (at) => !at || (at.getTime() <= Date.now() && at.getTime() > 0)),
   reason: marketReason,
-  /** Somebody has seen that it is more than 30 percent from the price before. */
+  /** Confirms a change of more than 30 percent against the previous price. */
   jumpConfirmed: boolean().nullable().default(false),
 });
 export type MarketPriceForm = InferType<typeof marketPriceForm>;

@@ -5,32 +5,34 @@ import { priceCurrencies } from '../market/series.ts';
 import { reasons } from './reasons.ts';
 import { choice, line, paragraphs } from './text.ts';
 
-/** Longest accepted text of each field, for the schema and for the inputs' `maxLength`. */
+/** Maximum lengths of the fields, and of the list of lines. */
 export const offerLimits = { description: 300, deliveryPlace: 120, note: 3_000, lines: 60 } as const;
 
-/** Of one line, in its unit, and of a unit's price: beyond these somebody has slipped on a key. */
-export const maxOfferQuantity = 10_000_000;
-export const maxOfferPrice = 100_000_000;
-/** What the database keeps to the hundredth. */
-export const maxOfferTotal = 999_999_999_999.99;
-/** Days that an offer may hold. */
-export const longestValidity = 366;
+/** Limits of one line against typing errors: quantity in its unit, and unit price. */
+export const MAX_OFFER_QUANTITY = 10_000_000;
+export const MAX_OFFER_PRICE = 100_000_000;
+/** The database column has 12 digits before and 2 after the decimal point. */
+export const MAX_OFFER_TOTAL = 999_999_999_999.99;
+export const MAX_VALIDITY_DAYS = 366;
 
 const lineForm = object({
-  /** Names the goods in the offer's language; the description adds to it. */
+  /** Its name appears in the language of the offer, before the description. */
   tradeProduct: choice(tradeProducts).nullable(),
   description: line(offerLimits.description).when('tradeProduct', {
     is: (product: unknown) => !product,
     then: (text) => text.required(reasons.required),
   }),
-  /** To the thousandth. */
-  quantity: rounded(3).required(reasons.required).moreThan(0, reasons.positive).max(maxOfferQuantity, reasons.tooLarge),
+  /** Rounded to 3 decimals. */
+  quantity: rounded(3)
+    .required(reasons.required)
+    .moreThan(0, reasons.positive)
+    .max(MAX_OFFER_QUANTITY, reasons.tooLarge),
   unit: choice(offerUnits).required(reasons.required),
-  /** In the offer's currency, to the hundredth; 0 is free of charge. */
-  unitPrice: rounded(2).required(reasons.required).min(0, reasons.amount).max(maxOfferPrice, reasons.tooLarge),
+  /** In the currency of the offer, rounded to 2 decimals; 0 for free of charge. */
+  unitPrice: rounded(2).required(reasons.required).min(0, reasons.amount).max(MAX_OFFER_PRICE, reasons.tooLarge),
 });
 
-/** An offer as the sales desk writes it, in answer to a quote request. */
+/** An offer of the sales desk in reply to a quote request. */
 export const offerForm = object({
   quoteRequestId: string().required(reasons.required).uuid(reasons.choice),
   lines: array()
@@ -38,9 +40,9 @@ export const offerForm = object({
     .required(reasons.required)
     .min(1, reasons.required)
     .max(offerLimits.lines, reasons.tooManyLines)
-    .test('total', reasons.tooLarge, (lines) => offerTotals(lines ?? []).total <= maxOfferTotal),
+    .test('total', reasons.tooLarge, (lines) => computeOfferTotals(lines ?? []).total <= MAX_OFFER_TOTAL),
   currency: choice(currencies).required(reasons.required),
-  /** A second currency that the total is also named in, by the rate of the day; the price in `currency` binds. */
+  /** A second currency in which the total is also stated, at the daily rate. Only the price in `currency` is binding. */
   convertedTo: choice(priceCurrencies)
     .nullable()
     .test(
@@ -49,43 +51,45 @@ export const offerForm = object({
       (other, { parent }) => !other || other !== (parent as { currency?: string }).currency,
     ),
   deliveryTerms: choice(deliveryTerms).required(reasons.required),
-  /** Port or place that the Incoterm names. */
+  /** Port or place of the Incoterm. */
   deliveryPlace: line(offerLimits.deliveryPlace).required(reasons.required),
   paymentTerms: choice(paymentTerms).required(reasons.required),
-  /** The last day on which it holds: 2026-12-05. */
+  /** The last day of validity, such as 2026-12-05. */
   validUntil: string()
     .required(reasons.required)
     .test('day', reasons.date, isDay)
-    .test('past', reasons.datePast, (day) => !isDay(day) || day >= offerDay())
-    .test('far', reasons.date, (day) => !isDay(day) || day <= offerDay(longestValidity)),
+    .test('past', reasons.datePast, (day) => !isDay(day) || day >= getOfferDay())
+    .test('far', reasons.date, (day) => !isDay(day) || day <= getOfferDay(MAX_VALIDITY_DAYS)),
   note: paragraphs(offerLimits.note),
   language: choice(languages).nullable(),
 });
 export type OfferForm = InferType<typeof offerForm>;
 
-/** Today by the company's clock, or a day after it, as `validUntil` writes it. */
-export const offerDay = (later = 0): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(Date.now() + later * 86_400_000);
+/** Returns today in the company's time zone, or a later day, in the format of `validUntil`. */
+export const getOfferDay = (daysLater = 0): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(Date.now() + daysLater * 86_400_000);
 
 /**
- * What each line and all of them cost. Reckoned in whole hundredths of the currency and thousandths of the unit, so that no binary
- * fraction takes part: a line is rounded half up to the hundredth, and the total is the sum of the rounded lines, as a reader adds
- * them up.
+ * Returns the amount of each line and the total. Computes with integers (hundredths of the currency, thousandths of the unit) to avoid
+ * binary rounding errors. Lines are rounded half up to two decimals, and the total is the sum of the rounded lines.
  */
-export function offerTotals(lines: { quantity?: number; unitPrice?: number }[]): { amounts: number[]; total: number } {
+export function computeOfferTotals(lines: { quantity?: number; unitPrice?: number }[]): {
+  amounts: number[];
+  total: number;
+} {
   const cents = lines.map(({ quantity, unitPrice }) => {
-    if (!isReckonable(quantity, maxOfferQuantity) || !isReckonable(unitPrice, maxOfferPrice)) return 0n;
-    const thousandths = BigInt(Math.round(quantity * 1_000)) * BigInt(Math.round(unitPrice * 100));
-    return (thousandths + 500n) / 1_000n;
+    if (!isInRange(quantity, MAX_OFFER_QUANTITY) || !isInRange(unitPrice, MAX_OFFER_PRICE)) return 0n;
+    const thousandthsOfCents = BigInt(Math.round(quantity * 1_000)) * BigInt(Math.round(unitPrice * 100));
+    return (thousandthsOfCents + 500n) / 1_000n;
   });
-  return { amounts: cents.map(money), total: money(cents.reduce((sum, amount) => sum + amount, 0n)) };
+  return { amounts: cents.map(toAmount), total: toAmount(cents.reduce((sum, amount) => sum + amount, 0n)) };
 }
 
-const money = (cents: bigint): number => Number(cents) / 100;
-const isReckonable = (value: number | undefined, most: number): value is number =>
-  value !== undefined && value >= 0 && value <= most;
+const toAmount = (cents: bigint): number => Number(cents) / 100;
+const isInRange = (value: number | undefined, max: number): value is number =>
+  value !== undefined && value >= 0 && value <= max;
 
-/** A number to so many decimals. */
+/** A number, rounded to a number of decimals. */
 function rounded(decimals: number) {
   const factor = 10 ** decimals;
   return number()

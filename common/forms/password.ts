@@ -1,18 +1,18 @@
 import { object, string } from 'yup';
 import { reasons } from './reasons.ts';
 
-/** Characters: what NIST SP 800-63B asks of a password that is the only factor, and more than anybody types. */
+/** Length in characters. The minimum follows NIST SP 800-63B for a password as the only factor. */
 export const passwordLength = { min: 12, max: 256 };
 
-/** A password to be: not a space of it is touched. The server also refuses what many people use (guessable-password.ts). */
+/** A new password, which is not trimmed. The server also rejects common passwords (guessable-password.ts). */
 export const newPassword = () =>
   string().min(passwordLength.min, reasons.passwordTooShort).max(passwordLength.max, reasons.passwordTooLong);
 
-/** Whoever is signed in and chooses another. */
+/** A change of password by a signed-in user. */
 export const changePasswordForm = object({
   current: string().required(reasons.required),
   password: newPassword().required(reasons.required),
 });
 
-/** Whoever came by a mailed link. */
+/** A new password, chosen through a link in an e-mail. */
 export const choosePasswordForm = object({ password: newPassword().required(reasons.required) });

@@ -1,10 +1,10 @@
 import { boolean, number, object, string } from 'yup';
 import { languages } from '../enums.ts';
-import { isListed } from '../market/series.ts';
+import { isMarketSymbol } from '../market/series.ts';
 import { reasons } from './reasons.ts';
 import { choice, email, line } from './text.ts';
 
-/** What a visitor fills in to hear when a price reaches a threshold. */
+/** The fields of the price alert form. */
 export const priceAlertFields = object({
   /** In the currency and unit of the series. */
   threshold: number()
@@ -13,16 +13,16 @@ export const priceAlertFields = object({
     .max(1e9, reasons.tooLarge)
     .required(reasons.required),
   email: email().required(reasons.required),
-  /** The privacy notice was read. */
+  /** Whether the privacy notice was read. */
   consent: boolean().default(false).oneOf([true], reasons.consent),
-  /** Honeypot: hidden from people, so only a program fills it in. */
+  /** Honeypot: invisible, so that only spam bots fill it in. */
   website: line(2000),
 });
 
-/** A price alert as it reaches the server. */
+/** A submitted price alert. */
 export const priceAlertForm = priceAlertFields.shape({
   symbol: string()
-    .test('listed', reasons.choice, (symbol) => isListed(symbol ?? ''))
+    .test('listed', reasons.choice, (symbol) => isMarketSymbol(symbol ?? ''))
     .required(reasons.required),
   language: choice(languages).required(reasons.required),
 });

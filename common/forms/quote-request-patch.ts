@@ -2,14 +2,13 @@ import { object, type InferType } from 'yup';
 import { priorities, quoteStatuses } from '../enums.ts';
 import { choice, paragraphs } from './text.ts';
 
-/** Longest accepted notes, for the schema and for the input's `maxLength`. */
-export const maxQuoteNotes = 10_000;
+export const MAX_QUOTE_NOTES_LENGTH = 10_000;
 
-/** What the sales desk decides about a quote request. */
+/** Changes of a quote request by the sales desk. */
 export const quoteRequestPatchForm = object({
   status: choice(quoteStatuses),
   priority: choice(priorities),
-  notes: paragraphs(maxQuoteNotes),
+  notes: paragraphs(MAX_QUOTE_NOTES_LENGTH),
 });
 
 export type QuoteRequestPatchForm = InferType<typeof quoteRequestPatchForm>;

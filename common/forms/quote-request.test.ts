@@ -18,12 +18,13 @@ const terms = {
   paymentTerms: 'lc',
 };
 
-const filled = (about: object) => quoteRequestForm.validateSync({ ...quickQuote, ...about }, { abortEarly: false });
+const validate = (changes: object) =>
+  quoteRequestForm.validateSync({ ...quickQuote, ...changes }, { abortEarly: false });
 
-/** Field and reason of everything that is refused. */
-function refused(about: object): Record<string, string> {
+/** Returns the validation errors by field. */
+function getErrors(changes: object): Record<string, string> {
   try {
-    filled(about);
+    validate(changes);
     return {};
   } catch (error) {
     const { inner } = error as ValidationError;
@@ -31,8 +32,8 @@ function refused(about: object): Record<string, string> {
   }
 }
 
-test('what the visitor left out is empty', () => {
-  expect(filled({ company: null, phone: undefined, marketingConsent: null })).toMatchObject({
+test('optional fields default to empty values', () => {
+  expect(validate({ company: null, phone: undefined, marketingConsent: null })).toMatchObject({
     ...quickQuote,
     company: '',
     phone: '',
@@ -44,8 +45,8 @@ test('what the visitor left out is empty', () => {
   });
 });
 
-test('an empty form says what is missing, each field once', () => {
-  const nothing = {
+test('returns one error per missing field of an empty form', () => {
+  const emptyForm = {
     submissionId: '',
     source: undefined,
     name: ' ',
@@ -53,7 +54,7 @@ test('an empty form says what is missing, each field once', () => {
     language: undefined,
     consent: false,
   };
-  expect(refused(nothing)).toEqual({
+  expect(getErrors(emptyForm)).toEqual({
     submissionId: 'form.submission.invalid',
     source: 'form.required',
     name: 'form.required',
@@ -64,32 +65,32 @@ test('an empty form says what is missing, each field once', () => {
 });
 
 test.each(['name', 'company', 'phone', 'message', 'productTitle', 'website'] as const)(
-  '%s holds as much as its limit and not one character more',
+  '%s accepts its maximum length and rejects one character more',
   (name) => {
     const max = quoteRequestLimits[name];
-    expect(refused({ [name]: 'ü'.repeat(max) })).toEqual({});
-    expect(refused({ [name]: 'ü'.repeat(max + 1) })).toEqual({ [name]: 'form.tooLong' });
+    expect(getErrors({ [name]: 'ü'.repeat(max) })).toEqual({});
+    expect(getErrors({ [name]: 'ü'.repeat(max + 1) })).toEqual({ [name]: 'form.tooLong' });
   },
 );
 
-test('text loses what has no business in a text, and nothing else', () => {
+test('removes control and bidi override characters, and nothing else', () => {
   const override = '\u202Emoc.live\u202C';
-  expect(filled({ name: ` Leyla\u0000\r\nBcc: x@y.example\u0007 ${override}\uD800 ` }).name).toBe(
+  expect(validate({ name: ` Leyla\u0000\r\nBcc: x@y.example\u0007 ${override}\uD800 ` }).name).toBe(
     'Leyla Bcc: x@y.example moc.live',
   );
-  expect(filled({ message: 'bir\r\niki\u2028üç\n\n\tdört\u0008' }).message).toBe('bir\niki\nüç\n\n\tdört');
-  expect(filled({ name: 'I\u0307lknur\u00A0Bas\u0327tu\u0308rk' }).name).toBe('İlknur Baştürk');
+  expect(validate({ message: 'bir\r\niki\u2028üç\n\n\tdört\u0008' }).message).toBe('bir\niki\nüç\n\n\tdört');
+  expect(validate({ name: 'I\u0307lknur\u00A0Bas\u0327tu\u0308rk' }).name).toBe('İlknur Baştürk');
   const persian = 'ورق\u200Cهای گرم \u200F(HRC)';
   const family = '👩\u200D👩\u200D👧';
-  expect(filled({ message: persian, company: family })).toMatchObject({ message: persian, company: family });
+  expect(validate({ message: persian, company: family })).toMatchObject({ message: persian, company: family });
 });
 
-test('a name that nobody can see is missing', () => {
-  expect(refused({ name: '\u200B\u200D\u2066\uFEFF\u0301' })).toEqual({ name: 'form.required' });
+test('treats a name of invisible characters as missing', () => {
+  expect(getErrors({ name: '\u200B\u200D\u2066\uFEFF\u0301' })).toEqual({ name: 'form.required' });
 });
 
-test('a phone number typed on a Persian or Arabic keyboard can be dialled', () => {
-  expect(filled({ phone: ' +۹۸ ۲۱ ٠١٢٣ ' }).phone).toBe('+98 21 0123');
+test('converts Persian and Arabic digits of a phone number', () => {
+  expect(validate({ phone: ' +۹۸ ۲۱ ٠١٢٣ ' }).phone).toBe('+98 21 0123');
 });
 
 test.each([
@@ -98,8 +99,8 @@ test.each([
   'LEYLA@DEMIR.EXAMPLE',
   'l@d.xn--vermgensberatung-pwb',
   `${'a'.repeat(64)}@demir.example`,
-])('%s is an address', (email) => {
-  expect(filled({ email: ` ${email}\n` }).email).toBe(email);
+])('accepts the e-mail address %s', (email) => {
+  expect(validate({ email: ` ${email}\n` }).email).toBe(email);
 });
 
 test.each([
@@ -122,21 +123,21 @@ test.each([
   'leyla@demir.example(comment)',
   'léyla@demir.example',
   `${'a'.repeat(65)}@demir.example`,
-])('%j is no address', (email) => {
-  expect(refused({ email })).toEqual({ email: 'form.email.invalid' });
+])('rejects the e-mail address %j', (email) => {
+  expect(getErrors({ email })).toEqual({ email: 'form.email.invalid' });
 });
 
-test('a 1 MB address is refused at once', () => {
+test('rejects an e-mail address of 1 MB quickly', () => {
   const startedAt = performance.now();
-  expect(refused({ email: `${'a.'.repeat(500_000)}@` })).toEqual({ email: 'form.tooLong' });
+  expect(getErrors({ email: `${'a.'.repeat(500_000)}@` })).toEqual({ email: 'form.tooLong' });
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
-test('buyers and sellers say their terms, others need not', () => {
-  expect(refused({ source: 'buyer_quote' })).toEqual({ trade: 'form.required' });
-  expect(refused({ source: 'seller_quote', trade: null })).toEqual({ trade: 'form.required' });
-  expect(refused({ trade: null })).toEqual({});
-  expect(filled({ source: 'buyer_quote', trade: terms }).trade).toEqual({ ...terms, additionalNotes: '' });
+test('requires trade terms from buyers and sellers only', () => {
+  expect(getErrors({ source: 'buyer_quote' })).toEqual({ trade: 'form.required' });
+  expect(getErrors({ source: 'seller_quote', trade: null })).toEqual({ trade: 'form.required' });
+  expect(getErrors({ trade: null })).toEqual({});
+  expect(validate({ source: 'buyer_quote', trade: terms }).trade).toEqual({ ...terms, additionalNotes: '' });
 });
 
 test.each([
@@ -149,8 +150,8 @@ test.each([
   ['deliveryLocation', 'form.required', ' '],
   ['targetPrice', 'form.tooLong', 'x'.repeat(121)],
   ['additionalNotes', 'form.tooLong', 'x'.repeat(5001)],
-])('terms are refused for their %s: %s', (field, reason, value) => {
-  expect(refused({ source: 'buyer_quote', trade: { ...terms, [field]: value } })).toEqual({
+])('rejects terms with an invalid %s: %s', (field, reason, value) => {
+  expect(getErrors({ source: 'buyer_quote', trade: { ...terms, [field]: value } })).toEqual({
     [`trade.${field}`]: reason,
   });
 });

@@ -3,7 +3,7 @@ import { deliveryTerms, languages, paymentTerms, quoteSources, tradeProducts } f
 import { reasons } from './reasons.ts';
 import { choice, email, line, paragraphs, phone } from './text.ts';
 
-/** Longest accepted text of each field, for the schema and for the inputs' `maxLength`. */
+/** Maximum length of each field. */
 export const quoteRequestLimits = {
   name: 120,
   email: 254,
@@ -20,33 +20,33 @@ export const quoteRequestLimits = {
 
 const limits = quoteRequestLimits;
 
-/** Tons; beyond any cargo, and well inside what the database keeps exactly. */
-export const maxQuantity = 10_000_000;
+/** More than any cargo, and within the precision of the database column. */
+export const MAX_QUANTITY_TONS = 10_000_000;
 
-/** What a visitor fills in to ask for a quote, whichever form it is. */
+/** The fields that all quote request forms share. */
 export const quickQuoteForm = object({
   name: line(limits.name).required(reasons.required),
   email: email().required(reasons.required),
   company: line(limits.company),
   phone: phone(limits.phone),
   message: paragraphs(limits.message),
-  /** The privacy notice was read. */
+  /** Whether the privacy notice was read. */
   consent: boolean().default(false).oneOf([true], reasons.consent),
-  /** News by e-mail: free to refuse. */
+  /** Optional consent to newsletters. */
   marketingConsent: boolean()
     .transform((value: boolean | null) => value ?? false)
     .default(false),
-  /** Honeypot: hidden from people, so only a program fills it in. */
+  /** Honeypot: invisible, so that only spam bots fill it in. */
   website: line(limits.website),
 });
 
-/** The terms that a buyer asks for or a seller offers. */
+/** The terms of a trade, from a buyer or a seller. */
 export const tradeTermsForm = object({
   productType: choice(tradeProducts).required(reasons.required),
   quantity: number()
     .typeError(reasons.positive)
     .positive(reasons.positive)
-    .max(maxQuantity, reasons.tooLarge)
+    .max(MAX_QUANTITY_TONS, reasons.tooLarge)
     .required(reasons.required),
   targetPrice: line(limits.targetPrice).required(reasons.required),
   deliveryTerms: choice(deliveryTerms).required(reasons.required),
@@ -55,14 +55,14 @@ export const tradeTermsForm = object({
   additionalNotes: paragraphs(limits.additionalNotes),
 });
 
-/** The buyer and the seller form: who asks, and on which terms. */
+/** The fields of the buyer form and the seller form. */
 export const tradeQuoteForm = quickQuoteForm.omit(['message']).shape({ trade: tradeTermsForm });
 
-const withTerms = ['buyer_quote', 'seller_quote'];
+const sourcesWithTerms = ['buyer_quote', 'seller_quote'];
 
-/** A quote request as it reaches the server: what the visitor filled in, and what the form adds by itself. */
+/** A submitted quote request: the fields of the form, and values that the client adds. */
 export const quoteRequestForm = quickQuoteForm.shape({
-  /** Made when the form opens, so that a repeated sending is told from a second request. */
+  /** Created when the form opens; the server ignores a repeated submission. */
   submissionId: string().uuid(reasons.submission).required(reasons.submission),
   source: choice(quoteSources).required(reasons.required),
   language: choice(languages).required(reasons.required),
@@ -73,7 +73,7 @@ export const quoteRequestForm = quickQuoteForm.shape({
     .transform((terms: object | null) => terms ?? undefined)
     .default(undefined)
     .when('source', {
-      is: (source: string) => withTerms.includes(source),
+      is: (source: string) => sourcesWithTerms.includes(source),
       then: (terms) => terms.required(reasons.required),
     }),
 });

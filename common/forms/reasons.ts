@@ -1,6 +1,6 @@
 /**
- * Why a form is refused: ids of messages, never sentences, because the browser says them in the visitor's language and the
- * server sends them beside the field they belong to.
+ * Validation errors as message ids. The server returns them with the path of the field, and the browser shows the message in the user's
+ * language.
  */
 export const publicReasons = {
   required: 'form.required',
@@ -17,7 +17,7 @@ export const publicReasons = {
   submission: 'form.submission.invalid',
 } as const;
 
-/** Those that only the administration's forms give, which speak Turkish alone, with all others. */
+/** All validation errors, including those of the administration, whose messages exist only in Turkish. */
 export const reasons = {
   ...publicReasons,
   amount: 'form.amount.invalid',
@@ -31,8 +31,8 @@ export const reasons = {
   sameCurrency: 'form.offer.sameCurrency',
   noRate: 'form.offer.noRate',
   tooManyTags: 'form.tags.tooMany',
-  companyGone: 'form.company.gone',
-  contactGone: 'form.contact.gone',
+  companyNotFound: 'form.company.gone',
+  contactNotFound: 'form.contact.gone',
   otherCompany: 'form.contact.otherCompany',
   emailTaken: 'form.email.taken',
   alreadyReplied: 'form.reply.outbound',
@@ -42,11 +42,11 @@ export const reasons = {
   passwordGuessable: 'form.password.guessable',
   passwordWrong: 'form.password.wrong',
   codeWrong: 'form.code.wrong',
-  setupOver: 'form.code.setupOver',
+  setupExpired: 'form.code.setupOver',
   secondFactorOn: 'form.code.on',
   secondFactorOff: 'form.code.off',
-  linkOver: 'form.link.over',
-  oneself: 'form.user.oneself',
+  linkExpired: 'form.link.over',
+  ownAccount: 'form.user.oneself',
   lastOwner: 'form.user.lastOwner',
   userEmailTaken: 'form.user.emailTaken',
   tokenDays: 'form.token.days',

@@ -2,15 +2,15 @@ import { object, string } from 'yup';
 import { reasons } from './reasons.ts';
 import { line } from './text.ts';
 
-/** Of an app, or one of the recovery codes; the server reads it however it is spaced. */
+/** A code of an authenticator app, or a recovery code. The server ignores spaces. */
 const code = () => line(40).required(reasons.required);
 const current = () => string().required(reasons.required);
 
-/** Whoever gave the right password and is asked for more. */
+/** The second step of signing in. */
 export const codeForm = object({ code: code() });
 
-/** Whoever begins to set up a second factor. */
+/** Starts the setup of a second factor; `current` is the password. */
 export const beginSecondFactorForm = object({ current: current() });
 
-/** Whoever changes one that they have. */
+/** Confirms a change of an existing second factor; `current` is the password. */
 export const proofForm = object({ current: current(), code: code() });

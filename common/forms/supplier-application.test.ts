@@ -2,7 +2,7 @@ import { countries, countryName } from '../countries.ts';
 import { locales, languages } from '../locales.ts';
 import { steelProducts } from '../steel-products.ts';
 import { supplierApplicationForm } from './supplier-application.ts';
-import { refusedBy } from './testing.ts';
+import { getValidationErrors } from './testing.ts';
 
 const file = '0d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c11';
 const application = {
@@ -17,11 +17,11 @@ const application = {
   language: 'fr',
   consent: true,
 };
-const refused = (about: object) => refusedBy(supplierApplicationForm, { ...application, ...about });
-const accepted = (about: object) => supplierApplicationForm.validateSync({ ...application, ...about });
+const getErrors = (changes: object) => getValidationErrors(supplierApplicationForm, { ...application, ...changes });
+const validate = (changes: object) => supplierApplicationForm.validateSync({ ...application, ...changes });
 
-test('an application without website, description and certificates is accepted', () => {
-  expect(accepted({ website: null, description: null, certificateIds: null })).toMatchObject({
+test('website, description and certificates are optional', () => {
+  expect(validate({ website: null, description: null, certificateIds: null })).toMatchObject({
     website: '',
     description: '',
     certificateIds: [],
@@ -36,20 +36,20 @@ test.each([
   ['a lot', 'form.number.positive'],
   [Infinity, 'form.number.tooLarge'],
   [10_000_001, 'form.number.tooLarge'],
-])('a capacity of %j tons a month is refused', (monthlyCapacity, reason) => {
-  expect(refused({ monthlyCapacity })).toEqual({ monthlyCapacity: reason });
+])('rejects a capacity of %j tons per month', (monthlyCapacity, reason) => {
+  expect(getErrors({ monthlyCapacity })).toEqual({ monthlyCapacity: reason });
 });
 
-test('100 tons a month are enough', () => {
-  expect(refused({ monthlyCapacity: 100 })).toEqual({});
+test('accepts 100 tons per month', () => {
+  expect(getErrors({ monthlyCapacity: 100 })).toEqual({});
 });
 
 test.each([
   ['rocher.example', 'https://rocher.example/'],
   ['http://www.rocher.example/aciers?x=1', 'http://www.rocher.example/aciers?x=1'],
   ['çelik.example', 'https://xn--elik-zoa.example/'],
-])('the website %s is kept as %s', (website, kept) => {
-  expect(accepted({ website }).website).toBe(kept);
+])('stores the website %s as %s', (website, stored) => {
+  expect(validate({ website }).website).toBe(stored);
 });
 
 test.each([
@@ -58,20 +58,20 @@ test.each([
   'javascript:alert(1)',
   'ftp://rocher.example',
   'https://user:pass@rocher.example',
-])('the website %s is refused', (website) => {
-  expect(refused({ website })).toEqual({ website: 'form.website.invalid' });
+])('rejects the website %s', (website) => {
+  expect(getErrors({ website })).toEqual({ website: 'form.website.invalid' });
 });
 
-test('country, product and files are taken from their lists', () => {
-  expect(refused({ country: 'atlantis', productType: 'gold' })).toEqual({
+test('rejects unknown countries and products, invalid file ids and too many files', () => {
+  expect(getErrors({ country: 'atlantis', productType: 'gold' })).toEqual({
     country: 'form.choice.invalid',
     productType: 'form.choice.invalid',
   });
-  expect(refused({ certificateIds: ['no-uuid'] })).toEqual({ 'certificateIds[0]': 'form.file.gone' });
-  expect(refused({ certificateIds: Array<string>(11).fill(file) })).toEqual({ certificateIds: 'form.files.tooMany' });
+  expect(getErrors({ certificateIds: ['no-uuid'] })).toEqual({ 'certificateIds[0]': 'form.file.gone' });
+  expect(getErrors({ certificateIds: Array<string>(11).fill(file) })).toEqual({ certificateIds: 'form.files.tooMany' });
 });
 
-test('the lists offer what they promise, each once and last of all something else', () => {
+test('the lists have unique slugs, with other at the end', () => {
   for (const list of [countries, steelProducts]) {
     expect(new Set(list).size).toBe(list.length);
     expect(list.at(-1)).toBe('other');
@@ -80,7 +80,7 @@ test('the lists offer what they promise, each once and last of all something els
   expect(countries).toEqual(expect.arrayContaining(['turkey', 'germany', 'uae']));
 });
 
-test.each(locales)('every country has its name in %s', (locale) => {
+test.each(locales)('every country has a name in %s', (locale) => {
   const { tag } = languages[locale];
   const named = countries.filter((country) => country !== 'other').map((country) => countryName(country, tag));
   expect(named.filter((name) => !name || /^[A-Z]{2}$/.test(name))).toEqual([]);

@@ -7,7 +7,7 @@ import { fileId } from './file-id.ts';
 import { reasons } from './reasons.ts';
 import { choice, email, line, paragraphs, phone, webAddress } from './text.ts';
 
-/** Longest accepted text of each field, for the schema and for the inputs' `maxLength`. */
+/** Maximum length of each field. */
 export const supplierApplicationLimits = {
   companyName: 200,
   contactPerson: 120,
@@ -20,42 +20,42 @@ export const supplierApplicationLimits = {
 
 const limits = supplierApplicationLimits;
 
-/** Tons a month; beyond any mill, and well inside what the database keeps exactly. */
-const maxCapacity = 10_000_000;
-/** Files with one application. */
-export const maxCertificates = 10;
+/** In tons per month: more than any mill, and within the precision of the database column. */
+const MAX_CAPACITY = 10_000_000;
+/** Maximum number of files per application. */
+export const MAX_CERTIFICATES = 10;
 
-/** What a company fills in to supply us. */
+/** The fields of the supplier form. */
 export const supplierForm = object({
   companyName: line(limits.companyName).required(reasons.required),
   country: choice(countries).required(reasons.required),
   productType: choice(steelProducts).required(reasons.required),
-  /** Tons a month. */
+  /** In tons per month. */
   monthlyCapacity: number()
     .typeError(reasons.positive)
     .min(supplierMinimums.monthlyTons, reasons.capacity)
-    .max(maxCapacity, reasons.tooLarge)
+    .max(MAX_CAPACITY, reasons.tooLarge)
     .required(reasons.required),
   contactPerson: line(limits.contactPerson).required(reasons.required),
   email: email().required(reasons.required),
   phone: phone(limits.phone).required(reasons.required),
   website: webAddress(limits.website),
   description: paragraphs(limits.description),
-  /** Of the files that POST /attachments took. */
+  /** Ids of files that POST /attachments stored. */
   certificateIds: array()
     .of(fileId().required(reasons.file))
     .transform((ids: string[] | null) => ids ?? [])
-    .max(maxCertificates, reasons.tooManyFiles)
+    .max(MAX_CERTIFICATES, reasons.tooManyFiles)
     .default([]),
-  /** The privacy notice was read. */
+  /** Whether the privacy notice was read. */
   consent: boolean().default(false).oneOf([true], reasons.consent),
-  /** Hidden from people, so only a program fills it in; `website` is a real field here. */
+  /** Invisible, so that only spam bots fill it in. Other forms use `website` for this, which is a real field here. */
   honeypot: line(limits.honeypot),
 });
 
-/** An application as it reaches the server: what the company filled in, and what the form adds by itself. */
+/** A submitted application: the fields of the form, and values that the client adds. */
 export const supplierApplicationForm = supplierForm.shape({
-  /** Made when the form opens, so that a repeated sending is told from a second application. */
+  /** Created when the form opens; the server ignores a repeated submission. */
   submissionId: string().uuid(reasons.submission).required(reasons.submission),
   language: choice(languages).required(reasons.required),
 });

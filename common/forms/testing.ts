@@ -1,7 +1,7 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** Field and reason of everything that a form refuses; nothing where it accepts. */
-export function refusedBy(form: Schema, input: unknown): Record<string, string> {
+/** Returns the validation errors by field; empty for valid input. */
+export function getValidationErrors(form: Schema, input: unknown): Record<string, string> {
   try {
     form.validateSync(input, { abortEarly: false });
     return {};

@@ -2,25 +2,25 @@ import { string } from 'yup';
 import { reasons } from './reasons.ts';
 
 /**
- * What no field keeps: controls other than tab and line feed, halves of surrogate pairs (jsonb refuses them), zero-width space and
- * byte order mark, and the marks that reorder the text after them. The plain direction marks, ZWJ and ZWNJ stay: Arabic and
- * Persian are written with them.
+ * Characters that are removed from all input: control characters other than tab and line feed, lone surrogates (jsonb rejects them),
+ * zero-width space, byte order mark, and bidi overrides and isolates. Direction marks, ZWJ and ZWNJ stay, because Arabic and Persian need
+ * them.
  */
 const unwanted = /(?![\t\n])\p{Cc}|\p{Cs}|(?![\u061C\u200E\u200F])\p{Bidi_Control}|[\u200B\uFEFF]/gu;
 const lineEnd = /\r\n?|[\u2028\u2029]/g;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Text of several lines as it is stored: NFC, `\n` between lines, without unwanted characters; '' where nothing is visible. */
+/** Normalizes text of several lines: NFC, `\n` between lines, without unwanted characters; '' when nothing visible is left. */
 export function cleanParagraphs(text: string): string {
   const clean = text.replace(lineEnd, '\n').replace(unwanted, '').normalize('NFC').trim();
   return visible.test(clean) ? clean : '';
 }
 
-/** The same on one line: every run of white space becomes one space, so nothing typed here can end a header. */
+/** Normalizes text of one line: like `cleanParagraphs`, with each run of white space as one space. Prevents header injection. */
 export const cleanLine = (text: string): string => cleanParagraphs(text).replace(/\s+/g, ' ');
 
-/** Digits of Persian and Arabic keyboards as Latin ones, so that a number can be dialled. */
-export const latinDigits = (text: string): string =>
+/** Converts Persian and Arabic digits to Latin ones. */
+export const toLatinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 const field = (clean: (text: string) => string, max: number) =>
@@ -29,38 +29,37 @@ const field = (clean: (text: string) => string, max: number) =>
     .max(max, reasons.tooLong)
     .default('');
 
-/** A field of one line; missing and null become ''. @param max longest text accepted, in UTF-16 units as `maxLength` counts */
+/** Text of one line; undefined and null become ''. @param max maximum length in UTF-16 code units */
 export const line = (max: number) => field(cleanLine, max);
 
-/** A field of several lines; missing and null become ''. @param max as in {@link line} */
+/** Text of several lines; undefined and null become ''. @param max as in {@link line} */
 export const paragraphs = (max: number) => field(cleanParagraphs, max);
 
-/** A phone number as people write it, in Latin digits. */
-export const phone = (max: number) => field((text) => latinDigits(cleanLine(text)), max);
+/** A phone number in any notation, with Latin digits. */
+export const phone = (max: number) => field((text) => toLatinDigits(cleanLine(text)), max);
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const address = new RegExp(`^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?!\\d+$)${label}$`, 'i');
 
 /**
- * Whether the text is exactly one mail address: dot-atom@domain.tld in ASCII, 254 characters at most (RFC 5321). No quotes, comments,
- * commas, spaces or line ends pass, so it can stand in a header or a recipient list as it is.
+ * Whether a text is exactly one e-mail address: dot-atom@domain.tld in ASCII, at most 254 characters (RFC 5321). Quotes, comments, commas,
+ * spaces and line breaks are not allowed, so that it is safe in headers and recipient lists.
  */
 export const isEmail = (text: string): boolean => text.length <= 254 && address.test(text);
 
-/** A mail address as typed, without the white space around it; a missing one becomes ''. */
+/** An e-mail address, trimmed; undefined and null become ''. */
 export const email = () =>
   line(254).test('email', reasons.email, (text) => text === undefined || text === '' || isEmail(text));
 
-/** One of the values; a select that was left alone is missing. */
+/** One of the values; '' becomes undefined. */
 export const choice = <Value extends string>(values: readonly Value[]) =>
   string()
     .transform((value: string) => value || undefined)
     .oneOf(values, reasons.choice);
 
 /**
- * The address of a website, as browsers write it; missing and null become ''. People leave the scheme out, so `demir.example` is
- * `https://demir.example/`.
+ * The normalized URL of a website; undefined and null become ''. Adds a missing scheme: `demir.example` becomes `https://demir.example/`.
  * @param max as in {@link line}
  */
 export const webAddress = (max: number) =>

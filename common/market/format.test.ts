@@ -1,4 +1,4 @@
-import { converted, formatAmount, formatChange, formatMarketValue, formatMoney } from './format.ts';
+import { convertAmount, formatAmount, formatChange, formatMarketValue, formatMoney } from './format.ts';
 
 const currency = (code: string, value: number) => ({
   symbol: `USD${code}`,
@@ -19,8 +19,8 @@ test.each([
   [{ symbol: 'REBAR', category: 'metal' as const, currency: 'USD', value: 595 }, '595.00'],
   [{ symbol: 'SUPRAMAX', category: 'shipping' as const, currency: 'USD', value: 13_420 }, '13,420'],
   [{ symbol: 'DRY_BULK', category: 'shipping' as const, currency: 'INDEX', value: 1_642 }, '1,642'],
-])('%j is shown as %s', (quote, shown) => {
-  expect(formatMarketValue(quote, 'en-US')).toBe(shown);
+])('formats %j as %s', (quote, formatted) => {
+  expect(formatMarketValue(quote, 'en-US')).toBe(formatted);
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   [1234.5, 'EUR', 'fr-DZ', '1 234,50 €'],
   [42_105.4, 'IRR', 'fa-IR', '‎ریال ۴۲٬۱۰۵'],
   [12, 'no currency', 'tr-TR', 'no currency 12.00'],
-])('%d %s in %s is %s', (amount, code, locale, shown) => {
-  expect(formatMoney(amount, code, locale).replace(/[\u00a0\u202f]/g, ' ')).toBe(shown);
+])('formats %d %s in %s as %s', (amount, code, locale, formatted) => {
+  expect(formatMoney(amount, code, locale).replace(/[\u00a0\u202f]/g, ' ')).toBe(formatted);
 });
 
-test('an amount without its currency keeps the decimals of it', () => {
+test('formatAmount uses the decimals of the currency', () => {
   expect(formatAmount(385, 'TRY', 'tr-TR')).toBe('385,00');
   expect(formatAmount(16_210_425.4, 'IRR', 'fa-IR')).toBe('۱۶٬۲۱۰٬۴۲۵');
 });
@@ -44,15 +44,15 @@ test.each([
   [-0.6, '−%0,6'],
   [-0.04, '%0,0'],
   [0, '%0,0'],
-])('a change of %d percent is written %s', (percent, shown) => {
-  expect(formatChange(percent, 'tr-TR')).toBe(shown);
+])('formats a change of %d percent as %s', (percent, formatted) => {
+  expect(formatChange(percent, 'tr-TR')).toBe(formatted);
 });
 
-test('amounts are converted over the dollar, and not at all without a rate', () => {
+test('converts amounts through USD, and returns undefined without a rate', () => {
   const rates = { TRY: 42, EUR: 0.9 };
-  expect(converted(100, 'USD', 'TRY', rates)).toBe(4200);
-  expect(converted(90, 'EUR', 'USD', rates)).toBeCloseTo(100);
-  expect(converted(90, 'EUR', 'TRY', rates)).toBeCloseTo(4200);
-  expect(converted(7, 'AED', 'AED', rates)).toBe(7);
-  expect(converted(7, 'AED', 'TRY', rates)).toBeUndefined();
+  expect(convertAmount(100, 'USD', 'TRY', rates)).toBe(4200);
+  expect(convertAmount(90, 'EUR', 'USD', rates)).toBeCloseTo(100);
+  expect(convertAmount(90, 'EUR', 'TRY', rates)).toBeCloseTo(4200);
+  expect(convertAmount(7, 'AED', 'AED', rates)).toBe(7);
+  expect(convertAmount(7, 'AED', 'TRY', rates)).toBeUndefined();
 });

@@ -1,20 +1,20 @@
-import { indexPoints, type MarketCategory } from './series.ts';
+import { INDEX_CURRENCY, type MarketCategory } from './series.ts';
 
-interface Valued {
+interface MarketAmount {
   symbol: string;
   category: Uppercase<MarketCategory> | MarketCategory;
   value: number;
   currency: string;
 }
 
-/** Money without a small unit worth writing. */
+/** Currencies that are shown without decimals. */
 const wholeCurrencies = ['JPY', 'IRR'];
 
-/** Decimals that an amount of money is shown with: none for yen and rials, else two. */
+/** Returns the number of decimals of a currency: 0 for yen and rials, otherwise 2. */
 export const moneyDecimals = (currency: string): number => (wholeCurrencies.includes(currency) ? 0 : 2);
 
-/** The smallest and the largest number of decimals of a market value. */
-export function marketDecimals({ symbol, category, value, currency }: Valued): { min: number; max: number } {
+/** Returns the minimum and maximum number of decimals of a market value. */
+export function marketDecimals({ symbol, category, value, currency }: MarketAmount): { min: number; max: number } {
   const exactly = (decimals: number) => ({ min: decimals, max: decimals });
   switch (category.toLowerCase()) {
     case 'currency':
@@ -24,44 +24,44 @@ export function marketDecimals({ symbol, category, value, currency }: Valued): {
     case 'index':
       return exactly(symbol.startsWith('BIST') ? 2 : 0);
     default:
-      // Points and day rates in thousands; a price has the decimals of its currency.
+      // Index points, and whole values from 1,000 such as day rates, have no decimals.
       return exactly(
-        currency === indexPoints || (Number.isInteger(value) && value >= 1_000) ? 0 : moneyDecimals(currency),
+        currency === INDEX_CURRENCY || (Number.isInteger(value) && value >= 1_000) ? 0 : moneyDecimals(currency),
       );
   }
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Intl's formatters are dear to make. */
-function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** Returns a cached formatter, because creating one is slow. */
+function getFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options);
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(locale, options);
-  formats.set(key, made);
-  return made;
+  const created = new Intl.NumberFormat(locale, options);
+  formats.set(key, created);
+  return created;
 }
 
-/** A number in a language's digits with so many decimals. */
+/** Formats a number with the given range of decimals. */
 export const formatNumber = (value: number, locale: string, { min, max }: { min: number; max: number }): string =>
-  formatter(locale, { minimumFractionDigits: min, maximumFractionDigits: max }).format(value);
+  getFormatter(locale, { minimumFractionDigits: min, maximumFractionDigits: max }).format(value);
 
-/** A market value without its unit. */
-export const formatMarketValue = (quote: Valued, locale: string): string =>
+/** Formats a market value without its unit. */
+export const formatMarketValue = (quote: MarketAmount, locale: string): string =>
   formatNumber(quote.value, locale, marketDecimals(quote));
 
-/** An amount without its currency, which stands once over a column. */
+/** Formats an amount without its currency, for table columns. */
 export const formatAmount = (amount: number, currency: string, locale: string): string => {
   const decimals = moneyDecimals(currency);
   return formatNumber(amount, locale, { min: decimals, max: decimals });
 };
 
-/** An amount with its currency as the language writes it; `XYZZ 12.00` for what Intl does not know as a currency. */
+/** Formats an amount with its currency. For a code that Intl rejects, returns `XYZZ 12.00`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const decimals = moneyDecimals(currency);
   try {
-    return formatter(locale, {
+    return getFormatter(locale, {
       style: 'currency',
       currency,
       minimumFractionDigits: decimals,
@@ -72,9 +72,9 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   }
 }
 
-/** A change in percent, with its sign unless it rounds to nothing. @param percent 1.5 is one and a half percent */
+/** Formats a change in percent; a minus sign is omitted when the value rounds to 0. @param percent 1.5 for 1.5 % */
 export const formatChange = (percent: number, locale: string): string =>
-  formatter(locale, {
+  getFormatter(locale, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -83,8 +83,8 @@ export const formatChange = (percent: number, locale: string): string =>
     .format(percent / 100)
     .replace('-', '−');
 
-/** What an amount is in another currency, by rates to the dollar; undefined where one of the two has none. */
-export function converted(
+/** Converts an amount by rates per US dollar. Returns undefined when a rate is missing. */
+export function convertAmount(
   amount: number,
   from: string,
   to: string,

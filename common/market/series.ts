@@ -1,72 +1,72 @@
-/** What a market value is of; the contract names them in upper case. */
+/** Categories of market values; GraphQL has them in upper case. */
 export const marketCategories = ['metal', 'currency', 'energy', 'shipping', 'index'] as const;
 export type MarketCategory = (typeof marketCategories)[number];
 
 export const marketRegions = ['global', 'turkey', 'europe', 'asia', 'americas', 'mena'] as const;
 export type MarketRegion = (typeof marketRegions)[number];
 
-/** Beyond so many percent a change is a rise or a fall. */
-export const trendThreshold = 0.1;
+/** A smaller change counts as stable. */
+export const TREND_THRESHOLD_PERCENT = 0.1;
 export const trends = ['up', 'down', 'stable'] as const;
 export type Trend = (typeof trends)[number];
 
-export const trendOf = (changePercent: number): Trend =>
-  changePercent > trendThreshold ? 'up' : changePercent < -trendThreshold ? 'down' : 'stable';
+export const getTrend = (changePercent: number): Trend =>
+  changePercent > TREND_THRESHOLD_PERCENT ? 'up' : changePercent < -TREND_THRESHOLD_PERCENT ? 'down' : 'stable';
 
-/** After so many milliseconds an open page asks for new values by itself. */
-export const marketRefresh = 900_000;
-/** After so many milliseconds it looks whether there are others meanwhile, or a series has been withdrawn. */
-export const marketCheck = 60_000;
+/** Interval at which an open page reloads all values. */
+export const MARKET_REFRESH_MS = 900_000;
+/** Interval at which it checks for newer values and withdrawn series. */
+export const MARKET_CHECK_MS = 60_000;
 
-/** What prices can be shown in, in the order of the choice. */
+/** Currencies in which prices can be shown, in display order. */
 export const priceCurrencies = ['USD', 'TRY', 'EUR', 'GBP', 'CNY', 'JPY', 'IRR', 'AED'] as const;
 export type PriceCurrency = (typeof priceCurrencies)[number];
 
-/** How many items a panel of the home page shows. */
+/** Number of items in each panel of the home page. */
 export const homePanelItems = { metal: 5, currency: 15, shipping: 5, energy: 5, index: 5 } as const;
-/** How many items a panel of the price lists shows. */
+/** Number of items in each panel of the price lists. */
 export const priceListPanelItems = { currency: 15, energy: 8, shipping: 5, index: 5 } as const;
 
-/** The currency of a value that is points of an index, and no money. */
-export const indexPoints = 'INDEX';
+/** The `currency` of values that are index points instead of money. */
+export const INDEX_CURRENCY = 'INDEX';
 
 export interface MarketSeries {
   symbol: string;
   category: MarketCategory;
   region?: MarketRegion;
-  /** In English; pages take `series.<symbol>` from their messages. */
+  /** English name; pages show a message for the symbol instead. */
   name: string;
-  /** Of the built-in reference series on its basis day. */
+  /** Value of the built-in reference series on its base day. */
   value: number;
   /** ISO 4217, or INDEX. */
   currency: string;
-  /** What the price is for: t, bbl, MWh, day, FEU. */
+  /** Unit of the price: t, bbl, MWh, day, FEU. */
   unit?: string;
-  /** Decimals that the reference series is published with. */
+  /** Decimals of the reference series. */
   decimals: number;
-  /** How far the reference series swings around its course: 0.1 is about ten percent within a year. */
+  /** Amplitude of the reference series: 0.1 is about ten percent within a year. */
   swing: number;
-  /** Its course, as a fraction a year. */
+  /** Trend of the reference series, as a fraction per year. */
   drift?: number;
 }
 
-type Row = [symbol: string, name: string, value: number, about?: Partial<MarketSeries>];
+type Row = [symbol: string, name: string, value: number, overrides?: Partial<MarketSeries>];
 
-const listed = (common: Omit<MarketSeries, 'symbol' | 'name' | 'value'>, rows: Row[]): MarketSeries[] =>
-  rows.map(([symbol, name, value, about]) => ({ symbol, name, value, ...common, ...about }));
+const createSeries = (common: Omit<MarketSeries, 'symbol' | 'name' | 'value'>, rows: Row[]): MarketSeries[] =>
+  rows.map(([symbol, name, value, overrides]) => ({ symbol, name, value, ...common, ...overrides }));
 
 const metals = (region: MarketRegion, rows: Row[]) =>
-  listed({ category: 'metal', region, currency: 'USD', unit: 't', decimals: 2, swing: 0.11 }, rows);
+  createSeries({ category: 'metal', region, currency: 'USD', unit: 't', decimals: 2, swing: 0.11 }, rows);
 
-/** Units of a currency for one US dollar. */
-const rates = (rows: [currency: string, name: string, value: number, about?: Partial<MarketSeries>][]) =>
-  rows.flatMap(([currency, name, value, about]) =>
-    listed({ category: 'currency', region: 'global', currency, decimals: 4, swing: 0.05 }, [
-      [`USD${currency}`, name, value, about],
+/** Exchange rates: units of a currency per US dollar. */
+const rates = (rows: [currency: string, name: string, value: number, overrides?: Partial<MarketSeries>][]) =>
+  rows.flatMap(([currency, name, value, overrides]) =>
+    createSeries({ category: 'currency', region: 'global', currency, decimals: 4, swing: 0.05 }, [
+      [`USD${currency}`, name, value, overrides],
     ]),
   );
 
-/** Every series of the site in the order of its lists: of each category the first are the ones that a short panel shows. */
+/** All market series in display order. Short panels show the first ones of each category. */
 export const marketSeries: readonly MarketSeries[] = [
   ...metals('global', [
     ['SCRAP_HMS', 'Scrap HMS 1/2 (80:20), CIF Türkiye', 385],
@@ -132,7 +132,7 @@ export const marketSeries: readonly MarketSeries[] = [
     ['SEK', 'US dollar in Swedish kronor', 10.912, { swing: 0.06 }],
     ['NOK', 'US dollar in Norwegian kroner', 11.064, { swing: 0.06 }],
   ]),
-  ...listed({ category: 'energy', region: 'global', currency: 'USD', decimals: 2, swing: 0.16 }, [
+  ...createSeries({ category: 'energy', region: 'global', currency: 'USD', decimals: 2, swing: 0.16 }, [
     ['BRENT', 'Brent crude oil', 78.64, { unit: 'bbl' }],
     ['TTF_GAS', 'Natural gas, TTF', 34.12, { currency: 'EUR', unit: 'MWh', region: 'europe', swing: 0.28 }],
     ['TR_POWER', 'Electricity, Türkiye', 2_486, { currency: 'TRY', unit: 'MWh', region: 'turkey', decimals: 0 }],
@@ -142,14 +142,14 @@ export const marketSeries: readonly MarketSeries[] = [
     ['HENRY_HUB', 'Natural gas, Henry Hub', 3.42, { unit: 'MMBtu', region: 'americas', swing: 0.3 }],
     ['GASOIL', 'Gas oil, CIF Mediterranean', 702.5, { unit: 't', region: 'europe' }],
   ]),
-  ...listed({ category: 'shipping', region: 'global', currency: 'USD', decimals: 0, swing: 0.22 }, [
-    ['DRY_BULK', 'Dry bulk index', 1_642, { currency: indexPoints }],
+  ...createSeries({ category: 'shipping', region: 'global', currency: 'USD', decimals: 0, swing: 0.22 }, [
+    ['DRY_BULK', 'Dry bulk index', 1_642, { currency: INDEX_CURRENCY }],
     ['CONTAINER_MED', 'Container, Asia to Mediterranean', 3_180, { unit: 'FEU', region: 'asia' }],
     ['HANDYSIZE_MED', 'Handysize, Black Sea to Mediterranean', 28.4, { unit: 't', decimals: 2, region: 'europe' }],
     ['SUPRAMAX', 'Supramax, time charter', 13_420, { unit: 'day' }],
     ['VLSFO', 'Marine fuel VLSFO', 548, { unit: 't', swing: 0.14 }],
   ]),
-  ...listed({ category: 'index', region: 'global', currency: indexPoints, decimals: 0, swing: 0.12 }, [
+  ...createSeries({ category: 'index', region: 'global', currency: INDEX_CURRENCY, decimals: 0, swing: 0.12 }, [
     ['BIST100', 'BIST 100', 10_412.66, { decimals: 2, region: 'turkey', drift: 0.2 }],
     ['EURO50', 'Euro area 50', 4_896, { region: 'europe', drift: 0.05 }],
     ['COMMODITIES', 'Commodity index', 312],
@@ -158,7 +158,7 @@ export const marketSeries: readonly MarketSeries[] = [
   ]),
 ];
 
-const listedSymbols = new Set(marketSeries.map(({ symbol }) => symbol));
+const symbols = new Set(marketSeries.map(({ symbol }) => symbol));
 
-/** Whether there is such a series. */
-export const isListed = (symbol: string): boolean => listedSymbols.has(symbol);
+/** Whether a series with this symbol exists. */
+export const isMarketSymbol = (symbol: string): boolean => symbols.has(symbol);

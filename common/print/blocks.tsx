@@ -1,111 +1,112 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { contentWidth, ink } from './look.ts';
-import { Photograph } from './sheet.tsx';
-import { Row, Words } from './words.tsx';
+import { colors, contentWidth } from './styles.ts';
+import { Photograph } from './pdf-document.tsx';
+import { PdfText, Row } from './text.tsx';
 
-/** A new part of a paper; its name stands in the reader's list of contents too. */
+/** The title of a part of a document, which is also a bookmark in the outline of the PDF. */
 export const Title = ({ children, lead }: { children: string; lead?: string }) => (
   <View style={{ marginBottom: 14 }}>
+    {/* `bookmark` is missing in the types of View. */}
     <View {...{ bookmark: children }}>
-      <Words as="title">{children}</Words>
+      <PdfText as="title">{children}</PdfText>
     </View>
     {lead && (
-      <Words as="lead" style={{ color: ink.muted, marginTop: 6 }}>
+      <PdfText as="lead" style={{ color: colors.muted, marginTop: 6 }}>
         {lead}
-      </Words>
+      </PdfText>
     )}
   </View>
 );
 
-/** The same with a photograph at its end, 16 to 10. */
+/** A title with a photograph (16:10) beside it. */
 export const PictureTitle = ({ children, lead, picture }: { children: string; lead: string; picture: Buffer }) => (
   <Row style={{ columnGap: 24, marginBottom: 10 }}>
     <View style={{ flexGrow: 1, flexBasis: 0 }}>
       <Title lead={lead}>{children}</Title>
     </View>
-    <Photograph src={picture} style={{ width: 248, height: 155, backgroundColor: ink.black }} />
+    <Photograph src={picture} style={{ width: 248, height: 155, backgroundColor: colors.black }} />
   </Row>
 );
 
-/** Opens a section: a rule with a tick at each end, and its name. */
+/** The heading of a section: a rule with a tick at each end, and the text. */
 export const Heading = ({ children }: { children: string }) => (
   <View wrap={false} minPresenceAhead={60} style={{ marginTop: 10, marginBottom: 5 }}>
     <Svg viewBox={`0 0 ${contentWidth} 9`} style={{ width: contentWidth, height: 9, marginBottom: 4 }}>
-      <Path d={`M0 4.5H${contentWidth}M.3 0v9M${contentWidth - 0.3} 0v9`} stroke={ink.strong} strokeWidth={0.6} />
+      <Path d={`M0 4.5H${contentWidth}M.3 0v9M${contentWidth - 0.3} 0v9`} stroke={colors.strong} strokeWidth={0.6} />
     </Svg>
-    <Words as="heading">{children}</Words>
+    <PdfText as="heading">{children}</PdfText>
   </View>
 );
 
 export const Paragraph = ({ children, muted = false }: { children: string; muted?: boolean }) => (
-  <Words style={{ marginBottom: 6, ...(muted && { color: ink.muted }) }}>{children}</Words>
+  <PdfText style={{ marginBottom: 6, ...(muted && { color: colors.muted }) }}>{children}</PdfText>
 );
 
-/** A photograph as wide as the text. */
+/** A photograph in the full width of the text. */
 export const Figure = ({ picture, height }: { picture: Buffer; height: number }) => (
-  <Photograph src={picture} style={{ width: contentWidth, height, marginBottom: 14, backgroundColor: ink.black }} />
+  <Photograph src={picture} style={{ width: contentWidth, height, marginBottom: 14, backgroundColor: colors.black }} />
 );
 
 export interface LedgerRow {
   label: string;
-  /** Under the label. */
+  /** Shown below the label. */
   note?: string;
   value: string;
-  /** Standards and codes run from left to right. */
+  /** Whether the value is a standard or code, which is set from left to right in every language. */
   code?: boolean;
-  /** Between them, drawn to scale. */
-  drawn?: ReactNode;
+  /** A drawing between label and value. */
+  drawing?: ReactNode;
 }
 
-/** A specification: what, and its value at the end of the line. */
+/** A specification: rows of a label and its value. */
 export const Ledger = ({ rows }: { rows: LedgerRow[] }) => (
-  <View style={{ borderTopWidth: 1.2, borderTopColor: ink.text }}>
-    {rows.map(({ label, note, value, code, drawn }) => (
-      <Row key={label} style={{ ...line, alignItems: 'center', columnGap: 16, paddingVertical: drawn ? 2.5 : 4.5 }}>
+  <View style={{ borderTopWidth: 1.2, borderTopColor: colors.text }}>
+    {rows.map(({ label, note, value, code, drawing }) => (
+      <Row key={label} style={{ ...line, alignItems: 'center', columnGap: 16, paddingVertical: drawing ? 2.5 : 4.5 }}>
         <View style={{ flexGrow: 4, flexBasis: 0 }}>
-          <Words bold>{label}</Words>
+          <PdfText bold>{label}</PdfText>
           {note && (
-            <Words as="small" style={{ color: ink.muted }}>
+            <PdfText as="small" style={{ color: colors.muted }}>
               {note}
-            </Words>
+            </PdfText>
           )}
         </View>
-        {drawn && <View style={{ flexGrow: 5, flexBasis: 0 }}>{drawn}</View>}
-        <View style={{ flexGrow: drawn ? 3 : 8, flexBasis: 0 }}>
-          <Words dir={code ? 'ltr' : undefined} atEnd={!!drawn} bold={!!drawn}>
+        {drawing && <View style={{ flexGrow: 5, flexBasis: 0 }}>{drawing}</View>}
+        <View style={{ flexGrow: drawing ? 3 : 8, flexBasis: 0 }}>
+          <PdfText dir={code ? 'ltr' : undefined} atEnd={!!drawing} bold={!!drawing}>
             {value}
-          </Words>
+          </PdfText>
         </View>
       </Row>
     ))}
   </View>
 );
 
-const line = { borderBottomWidth: 0.6, borderBottomColor: ink.line } as const;
+const line = { borderBottomWidth: 0.6, borderBottomColor: colors.line } as const;
 
 export interface Column<R> {
   id: string;
   title: string;
   cell: (row: R) => string;
-  /** Of the width, beside the other columns' shares. */
+  /** Relative width. */
   share: number;
-  /** Stands at the end of its column. */
+  /** Aligns numbers to the end of the column. */
   figure?: boolean;
-  /** For words in somebody else's language. */
+  /** Overrides the document's direction: `auto` for text entered by users, `ltr` for codes and amounts. */
   dir?: 'auto' | 'ltr';
 }
 
-/** A table of figures. `total`: its last lines, at the end. */
+/** A table of figures. @param total rows of totals below it */
 export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; rows: R[]; total?: LedgerRow[] }) {
   return (
     <View>
-      <Row style={{ borderBottomWidth: 1.2, borderBottomColor: ink.text, columnGap: 10, paddingBottom: 4 }}>
+      <Row style={{ borderBottomWidth: 1.2, borderBottomColor: colors.text, columnGap: 10, paddingBottom: 4 }}>
         {columns.map(({ id, title, share, figure }) => (
           <View key={id} style={{ flexGrow: share, flexBasis: 0 }}>
-            <Words as="small" atEnd={figure} style={{ color: ink.muted }}>
+            <PdfText as="small" atEnd={figure} style={{ color: colors.muted }}>
               {title}
-            </Words>
+            </PdfText>
           </View>
         ))}
       </Row>
@@ -113,44 +114,44 @@ export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; 
         <Row key={index} style={{ ...line, columnGap: 10, paddingVertical: 5 }}>
           {columns.map(({ id, cell, share, figure, dir }) => (
             <View key={id} style={{ flexGrow: share, flexBasis: 0 }}>
-              <Words atEnd={figure} dir={dir}>
+              <PdfText atEnd={figure} dir={dir}>
                 {cell(row)}
-              </Words>
+              </PdfText>
             </View>
           ))}
         </Row>
       ))}
       {total.map(({ label, value }) => (
         <Row key={label} style={{ ...line, justifyContent: 'space-between', paddingVertical: 7 }}>
-          <Words bold>{label}</Words>
-          <Words as="heading" atEnd dir="ltr">
+          <PdfText bold>{label}</PdfText>
+          <PdfText as="heading" atEnd dir="ltr">
             {value}
-          </Words>
+          </PdfText>
         </Row>
       ))}
     </View>
   );
 }
 
-/** Short lines, two beside each other. */
-export function Pairs({ items }: { items: string[] }) {
+/** A list of short lines in two columns. */
+export function TwoColumnList({ items }: { items: string[] }) {
   return (
-    <Row whole={false} style={{ flexWrap: 'wrap', columnGap: 20 }}>
+    <Row canBreak style={{ flexWrap: 'wrap', columnGap: 20 }}>
       {items.map((item) => (
         <View key={item} wrap={false} style={{ ...line, width: (contentWidth - 20) / 2, paddingVertical: 4 }}>
-          <Words>{item}</Words>
+          <PdfText>{item}</PdfText>
         </View>
       ))}
     </Row>
   );
 }
 
-/** A list, each point on a line of its own. */
+/** A list with one item per line. */
 export const Points = ({ items }: { items: string[] }) => (
   <View style={{ marginTop: 2, marginBottom: 6 }}>
     {items.map((item) => (
       <View key={item} wrap={false} style={{ ...line, paddingVertical: 4 }}>
-        <Words>{item}</Words>
+        <PdfText>{item}</PdfText>
       </View>
     ))}
   </View>

@@ -12,8 +12,8 @@ const families = [
 ];
 const weights = [400, 600] as const;
 
-/** What a text is written with: each character in the first font of the row that has it. */
-export const stacks = {
+/** Font fallbacks: each character uses the first font of the list that has it. */
+export const fontStacks = {
   ltr: {
     heading: ['archivo', 'archivo-extended', 'inter-extended', 'inter-cyrillic', 'inter-greek', 'vazirmatn', 'inter'],
     body: ['inter', 'inter-extended', 'inter-cyrillic', 'inter-greek', 'vazirmatn'],
@@ -25,21 +25,22 @@ export const stacks = {
 } satisfies Record<'ltr' | 'rtl', Record<'heading' | 'body', string[]>>;
 
 let loading: Promise<void> | undefined;
-/** Makes the fonts known to the printer, once a process. */
+/** Registers the fonts with react-pdf, once per process. */
 export const loadFonts = (): Promise<void> => (loading ??= load());
 
 async function load(): Promise<void> {
-  // Words are never broken: the patterns that come with the printer are English ones.
+  // Disables hyphenation, because react-pdf's patterns are English.
   Font.registerHyphenationCallback((word) => [word]);
   for (const family of families) {
     for (const fontWeight of weights) {
       const font = await open(family, family, fontWeight);
-      // Cut from one variable font, they all have its name, and the printer would embed each again wherever two alternate.
+      // All weights and subsets come from one variable font and have its PostScript name. Without distinct names, react-pdf embeds a font
+      // again at each change between two of them.
       Object.defineProperty(font, 'postscriptName', { value: `${family}-${fontWeight}` });
-      // What is embedded is taken from a font of its own: taking letters apart, ı out of i, leaves halves in a font's memory, and
-      // the next paper would miss letters.
-      const mould = await open(`${family} mould`, family, fontWeight);
-      font.createSubset = () => mould.createSubset();
+      // Subsets are created from a second instance of the font: subsetting composite glyphs such as ı and i changes cached state of the
+      // instance, and the next document would miss letters.
+      const subsetSource = await open(`${family} mould`, family, fontWeight);
+      font.createSubset = () => subsetSource.createSubset();
     }
   }
 }

@@ -1,64 +1,68 @@
-interface Found {
+interface FetchedPage {
   status: number;
-  /** Empty for what is no page. */
+  /** Empty unless the answer is an HTML page. */
   html: string;
 }
 
-/** What stands at an address, asked for once in the whole walk. */
-const visited = new Map<string, Promise<Found>>();
-function visit(address: string): Promise<Found> {
-  const known = visited.get(address);
-  if (known) return known;
-  const visiting = fetch(address).then(async (response) => {
+/** Answers by URL; each URL is fetched only once. */
+const cache = new Map<string, Promise<FetchedPage>>();
+function fetchOnce(address: string): Promise<FetchedPage> {
+  const cached = cache.get(address);
+  if (cached) return cached;
+  const pending = fetch(address).then(async (response) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const body = await response.text();
     return { status: response.status, html: isPage ? body : '' };
   });
-  visited.set(address, visiting);
-  return visiting;
+  cache.set(address, pending);
+  return pending;
 }
 
-const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+const unescapeHtml = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 const withoutScripts = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '');
-const valuesOf = (html: string, attribute: string) =>
-  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].map(([, value = '']) => unescaped(value));
+const readAttributes = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].map(([, value = '']) => unescapeHtml(value));
 
-/** Everything that a page leads to or is made of. */
-function addressesIn(html: string): string[] {
+/** Returns the addresses of links, pictures, films and scripts of a page. */
+function listAddresses(html: string): string[] {
   const page = withoutScripts(html);
-  const sets = valuesOf(page, 'srcset').flatMap((set) =>
+  const sets = readAttributes(page, 'srcset').flatMap((set) =>
     set.split(',').map((entry) => entry.trim().split(/\s/)[0] ?? ''),
   );
-  const scripts = valuesOf(html, 'src');
-  return [...new Set([...valuesOf(page, 'href'), ...valuesOf(page, 'poster'), ...scripts, ...sets])];
+  const scripts = readAttributes(html, 'src');
+  return [...new Set([...readAttributes(page, 'href'), ...readAttributes(page, 'poster'), ...scripts, ...sets])];
 }
 
-const wellFormed: Record<string, RegExp> = {
+const validFormats: Record<string, RegExp> = {
   'mailto:': /^mailto:[^\s@?]*(@[\w-]+(\.[\w-]+)+)?(\?[^\s]+)?$/,
   'tel:': /^tel:\+\d{8,15}$/,
   'geo:': /^geo:-?\d+\.\d+,-?\d+\.\d+(\?\S+)?$/,
 };
 
-/** Why an address on a page leads nowhere; undefined where it leads to something. */
-async function fault(address: string, page: string): Promise<string | undefined> {
+/** Returns why an address on a page is broken, or undefined if it works. */
+async function checkAddress(address: string, page: string): Promise<string | undefined> {
   const url = new URL(address, page);
-  if (url.protocol in wellFormed) return wellFormed[url.protocol]?.test(address) ? undefined : 'is not well formed';
-  if (url.origin !== new URL(page).origin) return url.protocol === 'https:' ? undefined : `leaves by ${url.protocol}`;
+  if (url.protocol in validFormats)
+    return validFormats[url.protocol]?.test(address) ? undefined : 'has an invalid format';
+  if (url.origin !== new URL(page).origin) return url.protocol === 'https:' ? undefined : `uses ${url.protocol}`;
 
   const anchor = decodeURIComponent(url.hash.slice(1));
   url.hash = '';
-  const { status, html } = await visit(url.href);
-  if (status !== 200) return `answers ${status}`;
-  if (anchor && !valuesOf(withoutScripts(html), 'id').includes(anchor)) return 'has no such place on its page';
+  const { status, html } = await fetchOnce(url.href);
+  if (status !== 200) return `returns status ${status}`;
+  if (anchor && !readAttributes(withoutScripts(html), 'id').includes(anchor)) return 'has no element for its fragment';
 }
 
 /**
- * What of a page leads nowhere: its links, pictures, scripts and anchors.
- * @param page its address
- * @param origin what the page calls its own site, which is asked for at the page's address
+ * Returns the broken links, pictures, scripts and fragments of a page.
+ * @param page URL of the page
+ * @param origin origin in canonical URLs of the page, which are fetched from the server under test instead
  */
-export async function brokenLinks(html: string, page: string, origin: string): Promise<string[]> {
-  const own = addressesIn(html).map((address) => address.replace(origin, new URL(page).origin));
-  const faults = await Promise.all(own.map(async (address) => ({ address, why: await fault(address, page) })));
+export async function findBrokenLinks(html: string, page: string, origin: string): Promise<string[]> {
+  const addresses = listAddresses(html).map((address) => address.replace(origin, new URL(page).origin));
+  const faults = await Promise.all(
+    addresses.map(async (address) => ({ address, why: await checkAddress(address, page) })),
+  );
   return faults.flatMap(({ address, why }) => (why ? [`${address} ${why}`] : []));
 }

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** In CSS pixels, either way; what a browser rounds may miss half of one. */
-const least = 44 - 0.5;
+/** Minimum width and height in CSS pixels, with a tolerance for rounding. */
+const MIN_TARGET_PX = 44 - 0.5;
 
 /**
- * What a visitor aims at and that is smaller than 44 × 44 px. A link within a sentence is as high as its line (WCAG 2.5.5, "inline");
- * the label of a checkbox or of a radio button is part of it.
+ * Returns the interactive elements that are smaller than 44 × 44 px. Links within a sentence are exempt (WCAG 2.5.5, "inline"); the label of a
+ * checkbox or radio button counts as a part of it.
  */
-export async function smallTargets(page: Page): Promise<string[]> {
-  const small = await measured(page);
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  const small = await measureTargets(page);
   if (small.length === 0) return [];
-  await page.waitForTimeout(500); // what was on its way in when it was measured has its size now
-  return measured(page);
+  await page.waitForTimeout(500); // animated elements have their final size by then
+  return measureTargets(page);
 }
 
-function measured(page: Page): Promise<string[]> {
-  return page.evaluate((smallest) => {
+function measureTargets(page: Page): Promise<string[]> {
+  return page.evaluate((minimum) => {
     const kinds = 'a[href], button, summary, input, select, textarea, [role=button], [role=slider]';
     return [...document.querySelectorAll<HTMLElement>(kinds)].filter(isSmall).map((element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -28,15 +28,15 @@ function measured(page: Page): Promise<string[]> {
       const { width, height } = area.getBoundingClientRect();
       const isHidden = element.closest('[aria-hidden=true]') !== null; // clipped away, as the trap for programs is
       const isShown = !isHidden && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-      return isShown && (width < smallest || height < smallest) && !standsInText(element);
+      return isShown && (width < minimum || height < minimum) && !standsInText(element);
     }
 
     /** The element flows in a block that says more than it does. */
     function standsInText(element: HTMLElement): boolean {
-      if (getComputedStyle(element).display !== 'inline' && element.tagName !== 'BUTTON') return false; // a button in a sentence is a block of its own
+      if (getComputedStyle(element).display !== 'inline' && element.tagName !== 'BUTTON') return false; // only inline links are exempt
       let block = element.parentElement;
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
       return (block?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
     }
-  }, least);
+  }, MIN_TARGET_PX);
 }

@@ -3,8 +3,8 @@ import { signIn, type Product } from '../product.ts';
 
 const password = 'dört sözcüklü bir şifre';
 
-/** A colleague whom the super admin adds with a password; their own browser is signed in. */
-export async function colleague(
+/** Creates a user in the administration and signs in as that user. @returns their page, and the super admin's page as `owner` */
+export async function addColleague(
   product: Product,
   name: string,
   role: string,

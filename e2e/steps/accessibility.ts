@@ -1,8 +1,8 @@
-import { violationsOn } from '../pages/violations.ts';
+import { findAxeViolations } from '../pages/axe.ts';
 import type { Product } from '../product.ts';
 
-/** What the panel shows most of: a request, and a follow-up that is late. */
-export async function panelRecords(product: Product): Promise<void> {
+/** Creates a quote request and an overdue follow-up. */
+export async function createPanelRecords(product: Product): Promise<void> {
   await product.query(`insert into quote_requests (submission_id, reference, source, name, email)
     values (gen_random_uuid(), 'AXE-1', 'quick_quote', 'Ayşe Ekber', 'ayse@ekber.example')`);
   await product.query(`with company as (insert into companies (name) values ('Ekber Demir') returning id)
@@ -10,10 +10,10 @@ export async function panelRecords(product: Product): Promise<void> {
     select id, 'phone', 'inbound', 'received', 'Fiyat sorusu', 'Yarın aranacak', true, now() - interval '2 days' from company`);
 }
 
-export async function axeFindsNothingInThePanel(product: Product, colorScheme: 'light' | 'dark'): Promise<void> {
+export async function expectNoAxeViolationsInPanel(product: Product, colorScheme: 'light' | 'dark'): Promise<void> {
   const login = await product.open('/admin/login', { colorScheme });
-  expect(await violationsOn(login)).toEqual([]);
+  expect(await findAxeViolations(login)).toEqual([]);
   const page = await product.openAsAdmin('/admin', { colorScheme });
   await page.getByRole('feed').waitFor();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 }

@@ -1,11 +1,11 @@
 import type { Product } from '../product.ts';
 
-/** Requests of two Novembers, and a campaign. */
-export async function novemberRecords(product: Product): Promise<void> {
+/** Creates quote requests in two Novembers and a mail campaign. */
+export async function createNovemberRecords(product: Product): Promise<void> {
   const [company] = await product.query<{ id: string }>(
     `insert into companies (name, country) values ('Annaba Acier', 'Algeria') returning id`,
   );
-  // Three of one month, one of which is closed, and one of the year before: long before the records of other journeys.
+  // Three requests in November 2020, one of them closed, and one in the year before. Other tests have no records of that time.
   for (const [name, day, status, language] of [
     ['Yacine Benali', '2020-11-02 10:00+03', 'closed', 'fr'],
     ['Leyla Demir', '2020-11-03 10:00+03', 'new', 'tr'],
@@ -22,4 +22,4 @@ export async function novemberRecords(product: Product): Promise<void> {
   );
 }
 
-export const november = '/admin/conversion-analytics?from=2020-11-01&to=2020-11-30';
+export const novemberPath = '/admin/conversion-analytics?from=2020-11-01&to=2020-11-30';

@@ -1,6 +1,6 @@
 import type { Product } from '../product.ts';
 
-export const timeline = '/admin/communications';
+export const communicationsPath = '/admin/communications';
 
 interface Company {
   name: string;
@@ -8,8 +8,8 @@ interface Company {
   email: string;
 }
 
-/** A company with one contact, and a question of theirs that nobody has answered. */
-export async function aCompany(product: Product, { name, person, email }: Company, subject: string) {
+/** Creates a company with one contact and an unanswered inbound communication. @returns the id of the company */
+export async function createCompanyWithQuestion(product: Product, { name, person, email }: Company, subject: string) {
   const [company] = await product.query<{ id: string }>('insert into companies (name) values ($1) returning id', [
     name,
   ]);

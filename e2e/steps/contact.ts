@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { aPdf } from '../../server/testing/files.ts';
-import { alive, type Product } from '../product.ts';
+import { waitForHydration, type Product } from '../product.ts';
 
 export const pdf = (name: string, buffer = aPdf()) => ({ name, mimeType: 'application/pdf', buffer });
 
 export async function openForm(product: Product, search = ''): Promise<Page> {
   const page = await product.open(`/contact${search}#message`);
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel('Ad soyad').waitFor();
   return page;
 }
 
-export async function fillIn(page: Page, email: string) {
+export async function fillForm(page: Page, email: string) {
   await page.getByLabel('Ad soyad').fill('Leyla Demir');
   await page.getByLabel('Firma', { exact: true }).fill('Demir Yapı A.Ş.');
   await page.getByLabel('E-posta').fill(email);
@@ -20,9 +20,9 @@ export async function fillIn(page: Page, email: string) {
   await page.getByRole('checkbox', { name: /Aydınlatma metnini/ }).check();
 }
 
-export const send = (page: Page) => page.getByRole('button', { name: 'Mesajı gönderin' }).click();
+export const submitForm = (page: Page) => page.getByRole('button', { name: 'Mesajı gönderin' }).click();
 
-export const messagesFrom = (product: Product, email: string) =>
+export const findMessages = (product: Product, email: string) =>
   product.query<{ reference: string; topic: string }>(
     'select reference, topic from contact_messages where email = $1',
     [email],

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { alive, type Product } from '../product.ts';
+import { waitForHydration, type Product } from '../product.ts';
 
 export const tile = (page: Page, name: RegExp) => page.getByRole('link', { name });
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
-export const shows = (page: Page, title: string, position: string) =>
+export const waitForPicture = (page: Page, title: string, position: string) =>
   Promise.all([
     lightbox(page).getByRole('heading', { name: title }).waitFor(),
     lightbox(page).getByText(position, { exact: true }).waitFor(),
@@ -11,6 +11,6 @@ export const shows = (page: Page, title: string, position: string) =>
 
 export async function openGallery(product: Product, search = '', options?: BrowserContextOptions): Promise<Page> {
   const page = await product.open(`/gallery${search}`, options);
-  await alive(page);
+  await waitForHydration(page);
   return page;
 }

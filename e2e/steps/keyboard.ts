@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 
-/** A page moves the focus a moment after it has shown what the focus is for. */
-export const takesFocus = (locator: Locator) => locator.and(locator.page().locator(':focus')).waitFor();
+/** Waits until the element has the focus: pages move the focus shortly after they show an element. */
+export const waitForFocus = (locator: Locator) => locator.and(locator.page().locator(':focus')).waitFor();
 
-/** The focus is on something inside, or on the browser's own bar, which a page cannot see. */
-export const holdsFocus = (locator: Locator) =>
+/** Returns whether the focus is inside of the element, or in the browser's toolbar, for which the page reports the body. */
+export const containsFocus = (locator: Locator) =>
   locator.evaluate(
     (element: HTMLElement) => document.activeElement === document.body || element.contains(document.activeElement),
   );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-export const typeInto = async (page: Page, label: string, text: string) => {
+/** Waits until the field with the label has the focus, then types. */
+export const typeIntoFocused = async (page: Page, label: string, text: string) => {
   await page.waitForFunction(
     (name) =>
       document.activeElement instanceof HTMLInputElement && document.activeElement.labels?.[0]?.textContent === name,

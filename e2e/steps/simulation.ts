@@ -2,5 +2,5 @@ import type { Page } from 'playwright-core';
 
 const outcome = (page: Page) => page.locator('#simulation [aria-live=polite][aria-atomic]');
 
-export const says = (page: Page, text: string) =>
+export const waitForOutcome = (page: Page, text: string) =>
   outcome(page).filter({ hasText: text }).waitFor({ state: 'attached' });

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { aPdf } from '../../server/testing/files.ts';
-import { alive, type Product } from '../product.ts';
+import { waitForHydration, type Product } from '../product.ts';
 
 export async function openForm(product: Product): Promise<Page> {
   const page = await product.open('/fr/supplier-network');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Déposer une candidature' }).click();
   await page.getByLabel('Société').waitFor();
   return page;
 }
 
-async function choose(page: Page, label: string, typed: string, offered: string) {
+async function selectOption(page: Page, label: string, search: string, option: string) {
   const box = page.getByRole('combobox', { name: label });
-  await box.fill(typed);
-  await page.getByRole('option', { name: offered, exact: true }).click();
+  await box.fill(search);
+  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-export async function fillIn(page: Page, email: string) {
+export async function fillForm(page: Page, email: string) {
   await page.getByLabel('Société').fill(`Aciéries du Rocher ${email}`);
-  await choose(page, 'Pays', 'ALGERIE', 'Algérie');
-  await choose(page, 'Type de produit', 'laminee chaud', 'Bobine laminée à chaud');
+  await selectOption(page, 'Pays', 'ALGERIE', 'Algérie');
+  await selectOption(page, 'Type de produit', 'laminee chaud', 'Bobine laminée à chaud');
   await page.getByLabel('Capacité mensuelle (tonnes)').fill('2400');
   await page.getByLabel('Personne à contacter').fill('Amélie Fontenoy');
   await page.getByLabel('Adresse e-mail').fill(email);
@@ -27,12 +27,12 @@ export async function fillIn(page: Page, email: string) {
   await page.getByRole('checkbox', { name: /notice d’information/ }).check();
 }
 
-export const send = (page: Page) => page.getByRole('button', { name: 'Envoyer la candidature' }).click();
+export const submitForm = (page: Page) => page.getByRole('button', { name: 'Envoyer la candidature' }).click();
 
-export const received = (page: Page) =>
+export const waitForReceipt = (page: Page) =>
   page.getByRole('heading', { name: 'Votre candidature nous est parvenue' }).waitFor();
 
-export const applicationsOf = (product: Product, email: string) =>
+export const findApplications = (product: Product, email: string) =>
   product.query<{ reference: string; country: string; product_type: string }>(
     'select reference, country, product_type from supplier_applications where email = $1',
     [email],

@@ -3,9 +3,9 @@ import type { Product } from '../product.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
-export const sendRequest = (page: Page) => page.getByRole('button', { name: 'Alım talebini gönderin' });
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Alım talebini gönderin' });
 
-export const leadsOf = (product: Product, email: string) =>
+export const findLeads = (product: Product, email: string) =>
   product.query<Record<string, unknown>>(
     `select source, product_type, quantity::float8 as quantity, target_price, delivery_terms, delivery_location, payment_terms,
        additional_requirements from quote_requests where email = $1`,
@@ -18,7 +18,7 @@ export async function openForm(product: Product, query = '') {
   return page;
 }
 
-export async function fillIn(page: Page, email: string) {
+export async function fillForm(page: Page, email: string) {
   await page.getByLabel('Aradığınız ürün').selectOption('rebar');
   await page.getByLabel('Miktar (ton)').fill('5000');
   await page.getByLabel('Hedef fiyat').fill('590 USD/t');
@@ -32,7 +32,7 @@ export async function fillIn(page: Page, email: string) {
   await page.getByRole('checkbox', { name: /Aydınlatma/ }).check();
 }
 
-export const asStored = {
+export const storedLead = {
   source: 'buyer_quote',
   product_type: 'rebar',
   quantity: 5000,

@@ -17,13 +17,14 @@ import { adminRoles, type AdminRole } from '../../common/enums.ts';
 import { localePath, locales } from '../../common/locales.ts';
 import { kordonSchema } from './schema.ts';
 import { startKordon } from '../testing/kordon.ts';
-import { anAdmin } from '../testing/people.ts';
-import type { Person } from '../testing/person.ts';
+import { anAdmin } from '../testing/accounts.ts';
+import type { TestClient } from '../testing/test-client.ts';
 
-/** Who may: from this caller on, everybody to the right of them. */
+/** Callers by increasing privileges. A caller may do everything that the callers to the left may do. */
 const callers = ['anonymous', 'analyst', 'admin', 'super_admin'] as const;
 type Caller = (typeof callers)[number];
 
+/** The least privileged caller that may use each operation. */
 const operations: Record<string, Caller> = {
   'Query.activityLogs': 'analyst',
   'Query.adminUsers': 'super_admin',
@@ -116,7 +117,7 @@ const operations: Record<string, Caller> = {
   'Subscription.marketUpdated': 'analyst',
 };
 
-/** Every route of the server. `ALL /graphql` is what `operations` says. */
+/** The least privileged caller that may use each HTTP route. Access within /graphql is listed in `operations`. */
 const routes: Record<string, Caller> = {
   'ALL /graphql': 'anonymous',
   'POST /graphql': 'anonymous',
@@ -136,75 +137,78 @@ const routes: Record<string, Caller> = {
   'GET /robots.txt': 'anonymous',
 };
 
-/** Three pages in each language, and their data: rendered when what they state changes. */
-const livingAnswers = Object.fromEntries(
+/** Three pages in each language and their loader data, with the expected status. */
+const revalidatedStatuses = Object.fromEntries(
   locales
     .flatMap((locale) => ['/', '/price-lists', '/trade-intermediary'].map((page) => localePath(locale, page)))
     .flatMap((page) => [page, `${page === '/' ? '/_' : page}.data`])
     .map((path) => [path, 200]),
 );
 
-/** Handlers without a route, by name, and what each answers with which status; the others pass requests on. All of it is everybody's. */
+/**
+ * Handlers without a route, by function name, with the paths that each of them serves and the status. Handlers without
+ * a path are middleware. All of these paths are public.
+ */
 const handlers: Record<string, Record<string, number>> = {
   starting: {},
-  requests: {}, // measures them
+  requests: {}, // metrics
   requestLog: {},
   baseHeaders: {},
-  fileFailures: {},
-  papers: { '/papers/tr/catalogue.pdf': 200 },
+  handleFileError: {},
+  siteDocuments: { '/papers/tr/catalogue.pdf': 200 },
   playgroundFiles: { '/playground/playground.js': 200 },
   plainRequest: { '/%C0%AF': 404, '/%0A/': 404 },
   withoutTrailingSlash: { '/en/': 301 },
-  livingPages: livingAnswers,
-  keptAnswers: { '/products': 200, '/products/index.html': 200, '/assets/site-DMIDFW.js': 200 },
+  revalidatedPages: revalidatedStatuses,
+  responseCache: { '/products': 200, '/products/index.html': 200, '/assets/site-DMIDFW.js': 200 },
   builtFiles: { '/cards/tr/home.webp': 200 },
   renderedPages: { '/admin': 200, '/admin/users': 200, '/nowhere': 200 },
   notFound: {},
-  failures: {},
+  handleErrors: {},
 };
 
 const kordon = startKordon({}, { pages: true });
 const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
-const mayEnter = (from: Caller, caller: Caller) => callers.indexOf(caller) >= callers.indexOf(from);
-/** What a caller is told who may not. */
+const isAllowed = (minimum: Caller, caller: Caller) => callers.indexOf(caller) >= callers.indexOf(minimum);
+/** Returns the error code for a caller without permission. */
 const refusalOf = (caller: Caller) => (caller === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
 
-const people = {} as Record<AdminRole, { email: string; password: string }>;
+const accounts = {} as Record<AdminRole, { email: string; password: string }>;
 beforeAll(async () => {
-  for (const role of adminRoles) people[role] = await anAdmin(kordon.db, { role });
+  for (const role of adminRoles) accounts[role] = await anAdmin(kordon.db, { role });
 });
-/** Somebody of this role, in a session of their own: what is tried may end it. */
-async function as(caller: Caller): Promise<Person> {
-  const person = kordon.someone();
-  if (caller === 'anonymous') return person;
+/** Returns a client with a new session for a caller, because the tested operations may end the session. */
+async function createClient(caller: Caller): Promise<TestClient> {
+  const client = kordon.newClient();
+  if (caller === 'anonymous') return client;
   await kordon.db.query('truncate rate_limits');
-  await person.signIn(people[caller].email, people[caller].password);
-  return person;
+  await client.signIn(accounts[caller].email, accounts[caller].password);
+  return client;
 }
 
-/** Something of the type that the schema takes and no record has. */
-function anything(type: GraphQLInputType): unknown {
-  const bare = getNullableType(type);
-  if (isListType(bare)) return [];
-  if (isInputObjectType(bare))
+/** Returns a value that is valid for the type and matches no record. */
+function sampleValue(type: GraphQLInputType): unknown {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return [];
+  if (isInputObjectType(nullable))
     return Object.fromEntries(
-      Object.values(bare.getFields())
+      Object.values(nullable.getFields())
         .filter(isRequiredInputField)
-        .map((field) => [field.name, anything(field.type)]),
+        .map((field) => [field.name, sampleValue(field.type)]),
     );
-  if (isEnumType(bare)) return bare.getValues()[0]!.name;
-  const plain: Record<string, unknown> = { ID: randomUUID(), Int: 1, Float: 1, Boolean: false, DateTime: new Date() };
-  return plain[bare.name] ?? 'x';
+  if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
+  const scalars: Record<string, unknown> = { ID: randomUUID(), Int: 1, Float: 1, Boolean: false, DateTime: new Date() };
+  return scalars[nullable.name] ?? 'x';
 }
 
 function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>) {
-  const asked = args.filter(isRequiredArgument);
-  const list = (spell: (arg: (typeof asked)[number]) => string) =>
-    asked.length ? `(${asked.map(spell).join(', ')})` : '';
-  const rows = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
+  const required = args.filter(isRequiredArgument);
+  const list = (format: (arg: (typeof required)[number]) => string) =>
+    required.length ? `(${required.map(format).join(', ')})` : '';
+  const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
   return {
-    query: `${kind.toLowerCase()} ${list((arg) => `$${arg.name}: ${String(arg.type)}`)} { ${name}${list((arg) => `${arg.name}: $${arg.name}`)} ${rows} }`,
-    variables: Object.fromEntries(asked.map((arg) => [arg.name, anything(arg.type)])),
+    query: `${kind.toLowerCase()} ${list((arg) => `$${arg.name}: ${String(arg.type)}`)} { ${name}${list((arg) => `${arg.name}: $${arg.name}`)} ${selection} }`,
+    variables: Object.fromEntries(required.map((arg) => [arg.name, sampleValue(arg.type)])),
   };
 }
 
@@ -216,13 +220,16 @@ const rootsOf = (schema: GraphQLSchema) =>
     })),
   );
 
-/** The code of the first error, over a socket for a subscription; undefined where there is none, or where it would wait for events. */
-async function outcome(person: Person, path: string, query: string, variables: object): Promise<unknown> {
-  if (!path.startsWith('Subscription')) return (await person.send(query, { ...variables })).errors[0]?.extensions?.code;
-  const client = person.connect();
+/**
+ * Runs an operation, subscriptions over a WebSocket.
+ * @returns the code of the first error; undefined when the operation succeeds or the subscription starts
+ */
+async function findErrorCode(client: TestClient, path: string, query: string, variables: object): Promise<unknown> {
+  if (!path.startsWith('Subscription')) return (await client.send(query, { ...variables })).errors[0]?.extensions?.code;
+  const socket = client.connect();
   const code = await new Promise((resolve) => {
-    client.on('closed', (event) => resolve((event as { code: number }).code === 4403 ? 'UNAUTHENTICATED' : undefined));
-    client.subscribe(
+    socket.on('closed', (event) => resolve((event as { code: number }).code === 4403 ? 'UNAUTHENTICATED' : undefined));
+    socket.subscribe(
       { query },
       {
         next() {},
@@ -230,38 +237,38 @@ async function outcome(person: Person, path: string, query: string, variables: o
         complete() {},
       },
     );
-    // The server says so when the subscription is in place.
-    client.on('ping', (received, payload) => received && payload?.['subscribed'] !== undefined && resolve(undefined));
+    // The server sends a ping with `subscribed` when the subscription is active.
+    socket.on('ping', (received, payload) => received && payload?.['subscribed'] !== undefined && resolve(undefined));
   });
-  await client.dispose();
+  await socket.dispose();
   return code;
 }
 
-test('every field of Query, Mutation and Subscription has its row here, and no row is without a field', async () => {
+test('the table of operations lists exactly the fields of Query, Mutation and Subscription', async () => {
   const paths = rootsOf(await kordonSchema()).map(({ path }) => path);
   expect(paths.toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
 test.each(callers)(
-  '%s may what the table says, and is refused the rest',
+  '%s may use exactly the operations that the table allows',
   async (caller) => {
-    let person = await as(caller);
+    let client = await createClient(caller);
     const wrong: unknown[] = [];
     for (const { path, query, variables } of rootsOf(await kordonSchema())) {
-      const code = await outcome(person, path, query, variables);
-      const expected = mayEnter(operations[path] ?? 'anonymous', caller) ? 'may' : refusalOf(caller);
-      // Wrong credentials have the code of no session.
-      const got = refusals.includes(code as string) && path !== 'Mutation.signIn' ? code : 'may';
+      const code = await findErrorCode(client, path, query, variables);
+      const expected = isAllowed(operations[path] ?? 'anonymous', caller) ? 'allowed' : refusalOf(caller);
+      // signIn with wrong credentials also returns UNAUTHENTICATED.
+      const got = refusals.includes(code as string) && path !== 'Mutation.signIn' ? code : 'allowed';
       if (got !== expected) wrong.push({ path, expected, got });
-      if (/signIn|signOut/.test(path)) person = await as(caller);
+      if (/signIn|signOut/.test(path)) client = await createClient(caller);
     }
     expect(wrong).toEqual([]);
   },
   60_000,
 );
 
-test('a program with a super admin’s token may read what an analyst may, and do nothing', async () => {
-  const owner = await as('super_admin');
+test('an API token of a super admin may use only the queries of an analyst', async () => {
+  const owner = await createClient('super_admin');
   const { createApiToken } = await owner.run<{ createApiToken: { secret: string } }>(
     'mutation { createApiToken(name: "Walk", days: 1) { secret } }',
   );
@@ -269,11 +276,11 @@ test('a program with a super admin’s token may read what an analyst may, and d
   for (const { path, query, variables } of rootsOf(await kordonSchema())) {
     if (path.startsWith('Subscription')) continue;
     const { errors } = await kordon
-      .someone()
+      .newClient()
       .send(query, variables, { authorization: `Bearer ${createApiToken.secret}` });
     const code = errors[0]?.extensions?.code;
-    const expected = path.startsWith('Query') && mayEnter(operations[path]!, 'analyst') ? 'may' : 'FORBIDDEN';
-    const got = refusals.includes(code as string) ? code : 'may';
+    const expected = path.startsWith('Query') && isAllowed(operations[path]!, 'analyst') ? 'allowed' : 'FORBIDDEN';
+    const got = refusals.includes(code as string) ? code : 'allowed';
     if (got !== expected) wrong.push({ path, expected, got });
   }
   expect(wrong).toEqual([]);
@@ -288,9 +295,9 @@ interface Layer {
   route?: Route;
   handle: { stack?: Layer[] };
 }
-/** What an Express application consists of: routes and handlers without one, also those of the routers in it. */
-const partsOf = (layers: Layer[]): Layer[] =>
-  layers.flatMap((layer) => (!layer.route && layer.handle.stack ? partsOf(layer.handle.stack) : [layer]));
+/** Returns all routes and handlers of an Express application, including those of nested routers. */
+const flattenLayers = (layers: Layer[]): Layer[] =>
+  layers.flatMap((layer) => (!layer.route && layer.handle.stack ? flattenLayers(layer.handle.stack) : [layer]));
 
 /** `GET /offers/:id.pdf` */
 const addressesOf = ({ path, methods }: Route): string[] =>
@@ -298,34 +305,34 @@ const addressesOf = ({ path, methods }: Route): string[] =>
 const verbOf = (name: string) => (name === '_all' ? 'ALL' : name.toUpperCase());
 
 describe('every HTTP route', () => {
-  test('has its row here, and so has every handler without a route', () => {
-    const parts = partsOf((kordon.server.app.router as Router & { stack: Layer[] }).stack);
-    const found = new Set(parts.flatMap(({ route }) => (route ? addressesOf(route) : [])));
+  test('is listed in the table, and so is every handler without a route', () => {
+    const layers = flattenLayers((kordon.server.app.router as Router & { stack: Layer[] }).stack);
+    const found = new Set(layers.flatMap(({ route }) => (route ? addressesOf(route) : [])));
     expect([...found].toSorted()).toEqual(Object.keys(routes).toSorted());
-    const named = new Set(parts.flatMap(({ route, name }) => (route ? [] : [name])));
+    const named = new Set(layers.flatMap(({ route, name }) => (route ? [] : [name])));
     expect([...named].toSorted()).toEqual(Object.keys(handlers).toSorted());
   });
 
-  test.each(callers)('lets %s in where the table says so', async (caller) => {
-    const person = await as(caller);
+  test.each(callers)('allows %s only what the table allows', async (caller) => {
+    const client = await createClient(caller);
     const wrong: unknown[] = [];
-    for (const [route, from] of Object.entries(routes)) {
+    for (const [route, minimum] of Object.entries(routes)) {
       const [method, path] = route.split(' ') as [string, string];
       const address = path
         .replace(/:id|:token/, randomUUID())
         .replace(':file', 'companies.csv')
         .replace(':format', 'csv');
-      const { status } = await person.fetch(address, { method: method === 'ALL' ? 'GET' : method });
-      const expected = mayEnter(from, caller) ? 'may' : caller === 'anonymous' ? 401 : 403;
-      const got = status === 401 || status === 403 ? status : 'may';
+      const { status } = await client.fetch(address, { method: method === 'ALL' ? 'GET' : method });
+      const expected = isAllowed(minimum, caller) ? 'allowed' : caller === 'anonymous' ? 401 : 403;
+      const got = status === 401 || status === 403 ? status : 'allowed';
       if (got !== expected) wrong.push({ route, expected, got, status });
     }
     expect(wrong).toEqual([]);
   });
 
-  test.each(callers)('answers %s where no route does, as everybody', async (caller) => {
-    const person = await as(caller);
-    for (const [path, status] of Object.values(handlers).flatMap((answers) => Object.entries(answers)))
-      expect([path, (await person.fetch(path)).status]).toEqual([path, status]);
+  test.each(callers)('serves the public paths of the handlers to %s', async (caller) => {
+    const client = await createClient(caller);
+    for (const [path, status] of Object.values(handlers).flatMap((statuses) => Object.entries(statuses)))
+      expect([path, (await client.fetch(path)).status]).toEqual([path, status]);
   });
 });

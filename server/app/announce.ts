@@ -1,19 +1,22 @@
 import type { FirstAdmin } from '../modules/identity/index.ts';
 
 export interface Announcement {
-  /** Where visitors find it. */
+  /** Public URL of the site. */
   url: string;
-  /** Where a program on this machine reaches it. */
+  /** Base URL for programs on this machine. */
   localUrl: string;
-  /** As it was bound: 127.0.0.1:4000 */
+  /** Bound address and port: 127.0.0.1:4000 */
   address: string;
-  /** Where it is measured; undefined without METRICS_PORT. */
+  /** URL of the metrics; undefined without METRICS_PORT. */
   metricsUrl: string | undefined;
-  /** To be shown once: the first super admin, where it was made just now with a password of ours. */
+  /** The first super admin, if this start created it with a generated password. The password must be shown once. */
   firstAdmin: FirstAdmin | undefined;
 }
 
-/** For people; the last line is for programs that wait for it, with the address on this machine. */
+/**
+ * Prints the addresses of the running server. Programs wait for the last line, `ready <local URL>`, so its format must
+ * not change.
+ */
 export function announce({ url, localUrl, address, metricsUrl, firstAdmin }: Announcement): void {
   console.log(`site            ${url}`);
   console.log(`administration  ${url}/admin`);
@@ -21,8 +24,8 @@ export function announce({ url, localUrl, address, metricsUrl, firstAdmin }: Ann
     console.log(`  e-mail        ${firstAdmin.email}`);
     console.log(`  password      ${firstAdmin.password}   (shown this once)`);
   }
-  const everywhere = /^(0\.0\.0\.0|\[::\]):/.test(address) ? ' (every address of this machine)' : '';
-  console.log(`listening on    ${address}${everywhere}`);
+  const scope = /^(0\.0\.0\.0|\[::\]):/.test(address) ? ' (every address of this machine)' : '';
+  console.log(`listening on    ${address}${scope}`);
   if (metricsUrl) console.log(`metrics         ${metricsUrl}`);
   console.log(`ready ${localUrl}`);
 }

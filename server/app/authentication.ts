@@ -1,25 +1,27 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
-import { createAuthentication, createSessions, keptSessionSecret } from '../modules/identity/index.ts';
+import { createAuthentication, createSessions, readOrCreateSessionSecret } from '../modules/identity/index.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { createVault } from '../platform/vault.ts';
 import type { Services } from './context.ts';
 
 interface Options {
   db: DataSource;
-  /** Whether visitors come by https, so that their cookies go by nothing else. */
+  /** Whether the public URL is https; session cookies are then sent over HTTPS only. */
   secure: boolean;
   log: Logger;
   lifecycle: Lifecycle;
 }
 
-/** Sessions, who is signed in with them, and the vault for the secrets of second factors. */
+/**
+ * Creates the session store, the authentication of requests, and the vault that encrypts the secrets of second factors.
+ */
 export async function startAuthentication(
   config: Config,
   { db, secure, log, lifecycle }: Options,
 ): Promise<Pick<Services, 'authentication' | 'vault'>> {
-  const secret = config.SESSION_SECRET ?? (await keptSessionSecret(config.DATA_DIR));
+  const secret = config.SESSION_SECRET ?? (await readOrCreateSessionSecret(config.DATA_DIR));
   const sessions = createSessions({ db, secret, secure, log });
   lifecycle.onStop('sessions', sessions.close);
   return {

@@ -18,22 +18,22 @@ import { connect } from '../platform/database/data-source.ts';
 import { addJob } from '../platform/jobs/job.ts';
 import { migrateJobs } from '../platform/jobs/worker.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
-import { setUpSecondFactor, steady, type Authenticator } from '../testing/authenticator.ts';
-import { capturedLog } from '../testing/captured-log.ts';
-import { contentsOf } from '../testing/contents.ts';
-import { Hosts } from '../testing/embedded-hosts.ts';
+import { setUpSecondFactor, waitForStableCode, type Authenticator } from '../testing/authenticator.ts';
+import { captureLog } from '../testing/captured-log.ts';
+import { readContents } from '../testing/database-contents.ts';
+import { EmbeddedProcesses } from '../testing/embedded-processes.ts';
 import { aPdf } from '../testing/files.ts';
-import { installedPrograms, startInstalled, type InstalledPostgres } from '../testing/installed-postgres.ts';
+import { installedBinDir, startInstalledPostgres, type InstalledPostgres } from '../testing/installed-postgres.ts';
 import { adminEmail, adminPassword } from '../testing/kordon.ts';
-import { ownPrefix } from '../testing/leftovers.ts';
-import { Person } from '../testing/person.ts';
-import { miscounted } from '../testing/recounts.ts';
+import { dataDirPrefix } from '../testing/leftovers.ts';
+import { TestClient } from '../testing/test-client.ts';
+import { findWrongLastContacts } from '../testing/last-contact.ts';
 import { aCompany } from '../testing/records.ts';
 
-const { log } = capturedLog();
+const { log } = captureLog();
 
-/** Some of everything: the story of the demo data, a file, a job that waits, market prices. */
-async function fill(db: DataSource): Promise<void> {
+/** Adds records of every kind: demo data, a file, a waiting job, market prices. */
+async function addRecords(db: DataSource): Promise<void> {
   await prepareMarket(db);
   await addDemoData(db);
   const [request] = await db.query<[{ id: string }]>('select id from quote_requests order by created_at limit 1');
@@ -44,16 +44,16 @@ async function fill(db: DataSource): Promise<void> {
   await addJob(db.manager, confirmQuote, { quoteRequestId: request.id });
 }
 
-/** Works with a restored database as a node does. */
+/** Checks that a restored database is consistent and accepts new records. */
 async function expectUsable(db: DataSource): Promise<void> {
-  expect(await miscounted(db.manager)).toEqual([]);
+  expect(await findWrongLastContacts(db.manager)).toEqual([]);
   const [last] = await db.query<[{ code: string }]>('select max(company_code) as code from companies');
   const { companyCode } = await aCompany(db);
   expect(companyCode > last.code).toBe(true);
 }
 
-/** A command of the section on backups, by the comment that it begins with. */
-function documented(comment: string): string {
+/** Returns the command in docs/operations.md that begins with a comment. */
+function documentedCommand(comment: string): string {
   const page = readFileSync('docs/operations.md', 'utf8');
   const blocks = page.match(/(?:^ {4}.*\n)+/gm)!.map((block) => block.replaceAll(/^ {4}/gm, ''));
   const found = blocks.filter((block) => block.startsWith(`# ${comment}\n`));
@@ -61,15 +61,18 @@ function documented(comment: string): string {
   return found[0]!;
 }
 
-/** Runs a documented command as it stands. @throws Error with what it says where it fails */
-async function sh(command: string, cwd: string, env: Record<string, string | undefined>): Promise<void> {
+/**
+ * Runs a shell command.
+ * @throws Error with its output when it fails
+ */
+async function runShell(command: string, cwd: string, env: Record<string, string | undefined>): Promise<void> {
   await promisify(execFile)('sh', ['-e', '-c', command], { cwd, env: { ...process.env, ...env } });
 }
 
 describe('the embedded database', () => {
-  const hosts = new Hosts();
+  const hosts = new EmbeddedProcesses();
 
-  test('is backed up by the documented command while the node is stopped, and restored by the other', async () => {
+  test('is backed up and restored by the documented commands while the node is stopped', async () => {
     const dataDir = await hosts.usedFolder();
     const cwd = hosts.newFolder();
     await mkdir(cwd);
@@ -77,20 +80,22 @@ describe('the embedded database', () => {
     const url = await host.url;
     const db = await connect(url, { entities, migrations, log });
     await migrateJobs(url, log);
-    await fill(db);
+    await addRecords(db);
     await db.destroy();
-    const before = await contentsOf(url);
+    const before = await readContents(url);
     await host.end('SIGTERM');
 
-    await sh(documented('Backup of the embedded database'), cwd, { DATA_DIR: dataDir });
-    await expect(sh(documented('Backup of the embedded database'), cwd, { DATA_DIR: dataDir })).rejects.toThrow();
+    await runShell(documentedCommand('Backup of the embedded database'), cwd, { DATA_DIR: dataDir });
+    await expect(
+      runShell(documentedCommand('Backup of the embedded database'), cwd, { DATA_DIR: dataDir }),
+    ).rejects.toThrow();
     await rm(dataDir, { recursive: true });
-    await sh(documented('Restore of the embedded database'), cwd, { DATA_DIR: dataDir });
+    await runShell(documentedCommand('Restore of the embedded database'), cwd, { DATA_DIR: dataDir });
 
     const restored = await hosts.start(dataDir).url;
-    expect(await contentsOf(restored)).toEqual(before);
+    expect(await readContents(restored)).toEqual(before);
     const copy = await connect(restored, { entities, migrations, log });
-    expect(await contentsOf(restored)).toEqual(before); // a start finds nothing to mend
+    expect(await readContents(restored)).toEqual(before); // a start changes nothing
     await expectUsable(copy);
     await copy.destroy();
   });
@@ -98,56 +103,56 @@ describe('the embedded database', () => {
 
 const sessionSecret = 'a secret for the tests, long enough';
 
-/** The settings that are the addresses of a server's database. */
-type Addresses = Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>;
+/** The settings with the database URLs of a server. */
+type DatabaseUrls = Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL'>;
 
-const configOf = (addresses: Addresses): Config =>
+const configOf = (urls: DatabaseUrls): Config =>
   readConfig({
-    ...addresses,
+    ...urls,
     PORT: '0',
-    DATA_DIR: `${ownPrefix}backup`,
+    DATA_DIR: `${dataDirPrefix}backup`,
     SESSION_SECRET: sessionSecret,
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: adminPassword,
-    JOBS: 'off', // what waits in the queue is compared, too
+    JOBS: 'off', // the waiting jobs are compared, too
   });
 
-const setUps = {
-  'one role': (server: InstalledPostgres): Addresses => ({
-    DATABASE_URL: server.address('kordon', 'kordon'),
+const roleSetups = {
+  'one role': (server: InstalledPostgres): DatabaseUrls => ({
+    DATABASE_URL: server.urlFor('kordon', 'kordon'),
     DATABASE_OWNER_URL: undefined,
   }),
-  'two roles': (server: InstalledPostgres): Addresses => ({
-    DATABASE_URL: server.address('kordon', 'kordon'),
-    DATABASE_OWNER_URL: server.address('kordon_owner', 'kordon'),
+  'two roles': (server: InstalledPostgres): DatabaseUrls => ({
+    DATABASE_URL: server.urlFor('kordon', 'kordon'),
+    DATABASE_OWNER_URL: server.urlFor('kordon_owner', 'kordon'),
   }),
 };
 
-(installedPrograms ? describe : describe.skip)('needs PostgreSQL’s programs: the documented backup', () => {
-  describe.each(Object.entries(setUps))('with %s', (roles, addressesOn) => {
-    const folder = `${ownPrefix}backup-${roles.replace(' ', '-')}`;
+(installedBinDir ? describe : describe.skip)('the documented backup (needs the PostgreSQL programs)', () => {
+  describe.each(Object.entries(roleSetups))('with %s', (roles, urlsOf) => {
+    const folder = `${dataDirPrefix}backup-${roles.replace(' ', '-')}`;
     const servers: InstalledPostgres[] = [];
     const run = (comment: string, settings: Record<string, string | undefined>) =>
-      sh(documented(comment), folder, {
-        PATH: `${installedPrograms}${delimiter}${process.env.PATH}`,
+      runShell(documentedCommand(comment), folder, {
+        PATH: `${installedBinDir}${delimiter}${process.env.PATH}`,
         DATABASE_URL: undefined,
         DATABASE_OWNER_URL: undefined,
         ...settings,
       });
-    const ownerOf = ({ DATABASE_URL, DATABASE_OWNER_URL = DATABASE_URL }: Addresses) => DATABASE_OWNER_URL!;
+    const ownerOf = ({ DATABASE_URL, DATABASE_OWNER_URL = DATABASE_URL }: DatabaseUrls) => DATABASE_OWNER_URL!;
 
-    /** An empty server, with roles and database as documented. */
-    async function newServer(): Promise<Addresses> {
-      const server = await startInstalled(installedPrograms!);
+    /** Starts an empty PostgreSQL server and creates roles and database with the documented command. */
+    async function newServer(): Promise<DatabaseUrls> {
+      const server = await startInstalledPostgres(installedBinDir!);
       servers.push(server);
-      await run(`An empty server, ${roles}`, { SUPERUSER_URL: server.address('postgres', 'postgres') });
-      return addressesOn(server);
+      await run(`An empty server, ${roles}`, { SUPERUSER_URL: server.urlFor('postgres', 'postgres') });
+      return urlsOf(server);
     }
 
-    let original: Addresses;
-    let copy: Addresses;
+    let original: DatabaseUrls;
+    let copy: DatabaseUrls;
     let before: object;
-    let admin: Person;
+    let admin: TestClient;
     let app: Authenticator;
     let recoveryCodes: string[];
 
@@ -155,21 +160,21 @@ const setUps = {
       await mkdir(folder);
       original = await newServer();
       const node = await startServer(configOf(original), { log });
-      admin = new Person(node.url);
+      admin = new TestClient(node.url);
       await admin.signIn(adminEmail, adminPassword);
-      await steady();
+      await waitForStableCode();
       ({ app, recoveryCodes } = await setUpSecondFactor(admin, adminPassword));
       await node.stop();
 
       const owner = await connect(ownerOf(original), { entities, migrations, log });
-      await fill(owner);
-      const unfinished = owner.createQueryRunner();
-      await unfinished.startTransaction();
-      await aCompany(unfinished.manager);
-      before = await contentsOf(ownerOf(original));
+      await addRecords(owner);
+      const openTransaction = owner.createQueryRunner();
+      await openTransaction.startTransaction();
+      await aCompany(openTransaction.manager);
+      before = await readContents(ownerOf(original));
       await run('Backup', original);
-      await unfinished.rollbackTransaction();
-      await unfinished.release();
+      await openTransaction.rollbackTransaction();
+      await openTransaction.release();
       await owner.destroy();
 
       copy = await newServer();
@@ -178,14 +183,14 @@ const setUps = {
     afterAll(async () => {
       for (const server of servers) await server.stop();
       await rm(folder, { recursive: true, force: true });
-      await rm(`${ownPrefix}backup`, { recursive: true, force: true });
+      await rm(`${dataDirPrefix}backup`, { recursive: true, force: true });
     });
 
-    test('is whole on an empty server, and a node finds nothing to mend but grants', async () => {
+    test('restores all records on an empty server, and a node changes only grants', async () => {
       expect(await readdir(folder)).toEqual(['kordon.dump']);
       const lifecycle = createLifecycle(log);
       const { db } = await openDatabase(configOf(copy), log, lifecycle);
-      expect(await contentsOf(ownerOf(copy))).toEqual(before);
+      expect(await readContents(ownerOf(copy))).toEqual(before);
       await db.transaction(async (tx) => {
         const [{ id }] = await tx.query<[{ id: string }]>('select id from quote_requests order by id limit 1');
         await tx.query(`update quote_requests set priority = 'urgent' where id = $1`, [id]);
@@ -195,7 +200,7 @@ const setUps = {
       await lifecycle.stop();
     });
 
-    test('leaves the log of changes as protected as it was', async () => {
+    test('restores the protection of the activity log', async () => {
       const client = new Client(copy.DATABASE_URL);
       await client.connect();
       const attempts = ['delete from activity_logs', 'truncate activity_logs', `update activity_logs set actor = 'x'`];
@@ -204,13 +209,13 @@ const setUps = {
       await client.end();
     });
 
-    test('asks everybody to sign in again, and for a recovery code, where SESSION_SECRET was lost', async () => {
+    test('with a lost SESSION_SECRET requires a new sign-in with a recovery code', async () => {
       const node = await startServer({ ...configOf(copy), SESSION_SECRET: `${sessionSecret}!` }, { log });
       try {
-        expect(await knownOn(node.url, admin)).toBe(false);
-        const person = new Person(node.url);
-        await expect(person.signIn(adminEmail, adminPassword, app.code())).rejects.toThrow();
-        await person.signIn(adminEmail, adminPassword, recoveryCodes[0]);
+        expect(await isSignedInOn(node.url, admin)).toBe(false);
+        const client = new TestClient(node.url);
+        await expect(client.signIn(adminEmail, adminPassword, app.code())).rejects.toThrow();
+        await client.signIn(adminEmail, adminPassword, recoveryCodes[0]);
       } finally {
         await node.stop();
       }
@@ -219,18 +224,18 @@ const setUps = {
     test('keeps sessions and second factors with the same SESSION_SECRET', async () => {
       const node = await startServer(configOf(copy), { log });
       try {
-        expect(await knownOn(node.url, admin)).toBe(true);
-        await steady();
-        await new Person(node.url).signIn(adminEmail, adminPassword, app.code());
+        expect(await isSignedInOn(node.url, admin)).toBe(true);
+        await waitForStableCode();
+        await new TestClient(node.url).signIn(adminEmail, adminPassword, app.code());
       } finally {
         await node.stop();
       }
     });
   });
 
-  test('leaves no dump where it fails, such as one of the server’s role', async () => {
-    const server = await startInstalled(installedPrograms!);
-    const folder = `${ownPrefix}backup-half`;
+  test('leaves no dump behind when it fails, for example with the role of the server', async () => {
+    const server = await startInstalledPostgres(installedBinDir!);
+    const folder = `${dataDirPrefix}backup-half`;
     await mkdir(folder);
     try {
       const owner = await server.createDatabase('kordon', 'kordon_owner');
@@ -238,8 +243,8 @@ const setUps = {
       const lifecycle = createLifecycle(log);
       await openDatabase(configOf({ DATABASE_URL: serving, DATABASE_OWNER_URL: owner }), log, lifecycle);
       await lifecycle.stop();
-      const env = { PATH: `${installedPrograms}${delimiter}${process.env.PATH}`, DATABASE_URL: serving };
-      await expect(sh(documented('Backup'), folder, env)).rejects.toThrow('row-level security');
+      const env = { PATH: `${installedBinDir}${delimiter}${process.env.PATH}`, DATABASE_URL: serving };
+      await expect(runShell(documentedCommand('Backup'), folder, env)).rejects.toThrow('row-level security');
       expect(existsSync(`${folder}/kordon.dump`)).toBe(false);
     } finally {
       await server.stop();
@@ -248,9 +253,9 @@ const setUps = {
   });
 });
 
-/** Whether the cookie that somebody got elsewhere is theirs on this node. */
-async function knownOn(url: string, { cookie }: Person): Promise<boolean> {
-  const response = await new Person(url).fetch('/graphql', {
+/** Returns whether a session cookie of another node is valid on this node. */
+async function isSignedInOn(url: string, { cookie }: TestClient): Promise<boolean> {
+  const response = await new TestClient(url).fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ query: '{ me { id } }' }),

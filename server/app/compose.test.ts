@@ -4,11 +4,11 @@ import { parse } from 'yaml';
 import { readConfig } from '../config.ts';
 import { startServer } from '../main.ts';
 import { aQuoteRequest, submitForm, submitQuoteRequest } from '../testing/builders.ts';
-import { capturedLog } from '../testing/captured-log.ts';
-import { query } from '../testing/embedded-hosts.ts';
-import { installedPrograms, startInstalled, type InstalledPostgres } from '../testing/installed-postgres.ts';
-import { ownPrefix } from '../testing/leftovers.ts';
-import { Person } from '../testing/person.ts';
+import { captureLog } from '../testing/captured-log.ts';
+import { queryFirstRow } from '../testing/embedded-processes.ts';
+import { installedBinDir, startInstalledPostgres, type InstalledPostgres } from '../testing/installed-postgres.ts';
+import { dataDirPrefix } from '../testing/leftovers.ts';
+import { TestClient } from '../testing/test-client.ts';
 
 interface Service {
   environment?: Record<string, string | number>;
@@ -18,7 +18,7 @@ interface Service {
 
 const { services } = parse(readFileSync('docker-compose.yml', 'utf8')) as { services: Record<string, Service> };
 const nodes = [services['node-1']!, services['node-2']!];
-/** What docker-compose.yml asks for, by name. */
+/** Values for the variables that docker-compose.yml requires. */
 const secrets = {
   POSTGRES_PASSWORD: 'of the superuser',
   DATABASE_OWNER_PASSWORD: 'OfTheOwner1',
@@ -27,15 +27,15 @@ const secrets = {
   ADMIN_PASSWORD: 'a password for the tests',
 };
 
-/** Values as compose fills them in: `${NAME:?message}` has to be there, `${NAME:-default}` need not. */
-const filledIn = (value: string | number): string =>
+/** Substitutes variables like Docker Compose: `${NAME:?message}` is required, `${NAME:-default}` is optional. */
+const substitute = (value: string | number): string =>
   String(value).replace(/\$\{(\w+):(\?|-)([^}]*)\}/g, (_, name: keyof typeof secrets, kind, text: string) =>
     kind === '-' ? text : secrets[name],
   );
 const settingsOf = ({ environment = {} }: Service): Record<string, string> =>
-  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value)]));
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, substitute(value)]));
 
-test('every secret has to be given: none has a default, none is written down', () => {
+test('every secret is required and has neither a default nor a literal value', () => {
   const values = Object.values(services).flatMap(({ environment = {} }) => Object.values(environment).map(String));
   const required = values.flatMap((value) => [...value.matchAll(/\$\{(\w+):\?[^}]+\}/g)].map(([, name]) => name!));
   expect([...new Set(required)].toSorted()).toEqual(Object.keys(secrets).toSorted());
@@ -46,7 +46,7 @@ test('every secret has to be given: none has a default, none is written down', (
       if (secret(name)) expect(value).toMatch(/^(postgres:\/\/\w+:)?\$\{\w+:\?[^}]+\}(@database:5432\/kordon)?$/);
 });
 
-test('visitors reach the proxy, this machine the mail, and nobody else anything', () => {
+test('only the proxy is published, and the mail server on localhost', () => {
   const published = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]));
   expect(published).toEqual([
     ['mail', '127.0.0.1:8025:8025'],
@@ -54,20 +54,20 @@ test('visitors reach the proxy, this machine the mail, and nobody else anything'
   ]);
 });
 
-test('nodes are given the time to stop that docs/operations.md names', () => {
+test('stop_grace_period is longer than the shutdown time in docs/operations.md', () => {
   const [, seconds] = /at most (\d+) seconds in all/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
   for (const { stop_grace_period } of nodes)
     expect(Number.parseInt(stop_grace_period ?? '0')).toBeGreaterThan(Number(seconds));
 });
 
-(installedPrograms ? describe : describe.skip)('the roles of the database (needs a PostgreSQL server here)', () => {
-  const { log } = capturedLog();
-  const dataDir = `${ownPrefix}compose`;
+(installedBinDir ? describe : describe.skip)('the roles of the database (needs a local PostgreSQL server)', () => {
+  const { log } = captureLog();
+  const dataDir = `${dataDirPrefix}compose`;
   let postgres: InstalledPostgres;
   let settings: Record<string, string>;
 
   beforeAll(async () => {
-    postgres = await startInstalled(installedPrograms!);
+    postgres = await startInstalledPostgres(installedBinDir!);
     const passwords = settingsOf(services.database!);
     await postgres.run('psql', ['--no-psqlrc', '--file=deploy/database-roles.sql', postgres.superuserUrl], passwords);
     const { port } = new URL(postgres.superuserUrl);
@@ -80,37 +80,42 @@ test('nodes are given the time to stop that docs/operations.md names', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('are two of their own passwords; neither is a superuser or makes roles and databases', async () => {
+  test('both have a password, and neither is a superuser or may create roles or databases', async () => {
     const roles = `select json_object_agg(rolname, array[rolsuper, rolcreaterole, rolcreatedb, rolpassword is null]) as roles
                    from pg_authid where rolname like 'kordon\\_%'`;
-    expect(await query(postgres.superuserUrl, roles)).toEqual({
+    expect(await queryFirstRow(postgres.superuserUrl, roles)).toEqual({
       roles: { kordon_owner: [false, false, false, false], kordon_server: [false, false, false, false] },
     });
     const [owner, server] = [settings.DATABASE_OWNER_URL!, settings.DATABASE_URL!].map((url) => new URL(url));
     expect([owner!.username, server!.username]).toEqual(['kordon_owner', 'kordon_server']);
   });
 
-  test('are all that a node needs to migrate and to serve', async () => {
-    const here = { PORT: '0', METRICS_PORT: '0', SMTP_URL: '', DEMO_DATA: 'off', DATA_DIR: dataDir };
-    const server = await startServer(readConfig({ ...settings, ...here }), { log });
+  test('are sufficient for a node to migrate the schema and to serve requests', async () => {
+    const overrides = { PORT: '0', METRICS_PORT: '0', SMTP_URL: '', DEMO_DATA: 'off', DATA_DIR: dataDir };
+    const server = await startServer(readConfig({ ...settings, ...overrides }), { log });
     try {
-      const visitor = new Person(`http://127.0.0.1:${server.port}`);
+      const visitor = new TestClient(`http://127.0.0.1:${server.port}`);
       const { id } = await submitForm(visitor, submitQuoteRequest, aQuoteRequest());
       const stored = `select pg_get_userbyid(relowner) as owner, exists (select from quote_requests where id = '${id}') as stored
                       from pg_class where oid = 'quote_requests'::regclass`;
-      expect(await query(settings.DATABASE_OWNER_URL!, stored)).toEqual({ owner: 'kordon_owner', stored: true });
-      await expect(query(settings.DATABASE_URL!, 'create table another ()')).rejects.toThrow('permission denied');
+      expect(await queryFirstRow(settings.DATABASE_OWNER_URL!, stored)).toEqual({
+        owner: 'kordon_owner',
+        stored: true,
+      });
+      await expect(queryFirstRow(settings.DATABASE_URL!, 'create table another ()')).rejects.toThrow(
+        'permission denied',
+      );
     } finally {
       await server.stop();
     }
   });
 
-  test('let no other role into the database', async () => {
+  test('no other role can connect to the database', async () => {
     const other = await postgres.createRole('somebody', 'kordon');
-    await expect(query(other, 'select')).rejects.toThrow('permission denied for database "kordon"');
+    await expect(queryFirstRow(other, 'select')).rejects.toThrow('permission denied for database "kordon"');
   });
 
-  test('are not made where a password is missing', async () => {
+  test('are not created when a password is missing', async () => {
     const file = '--file=deploy/database-roles.sql';
     await expect(postgres.run('psql', ['--no-psqlrc', file, postgres.superuserUrl])).rejects.toThrow('syntax error');
   });

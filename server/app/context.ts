@@ -1,22 +1,21 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { AdminRole } from '../../common/enums.ts';
 import type { Config } from '../config.ts';
 import { type ActivityContext, ActivityFeed } from '../modules/activity/index.ts';
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
 import { requestLoaders } from '../platform/graphql/context.ts';
-import type { Audience } from '../platform/graphql/shared-subscriptions.ts';
+import type { Audience } from '../platform/graphql/shared-subscription.ts';
 import { bearerOf } from '../platform/http/bearer.ts';
 
-/** All that the resolvers of all modules need. */
+/** The GraphQL context: everything that the resolvers of all modules need. */
 export interface AppContext extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext {
   viewer: AdminUser | null;
   signedIn: AdminUser | null;
 }
 
-/** What a server shares between all its requests. */
+/** The part of the context that all requests of a server share. */
 export type Services = Pick<
   AppContext,
   'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market' | 'vault'
@@ -34,7 +33,7 @@ export const createServices = (
 
 export function contextFor(services: Services, request: Request): AppContext {
   const { authentication, db } = services;
-  const signedIn = authentication.signedInOf(request);
+  const signedIn = authentication.getSignedInAdmin(request);
   return {
     ...services,
     request,
@@ -45,54 +44,23 @@ export function contextFor(services: Services, request: Request): AppContext {
     loaders: requestLoaders(db),
     transaction: (work) =>
       db.transaction(async (tx) => {
-        // Read by the activity triggers; true: forgotten with the end of the transaction.
+        // The activity triggers read this setting. The argument true limits it to this transaction.
         if (signedIn) await tx.query(`select set_config('kordon.actor', $1, true)`, [signedIn.email]);
         return work(tx);
       }),
   };
 }
 
-/** Everybody with the viewer's role: those who are told the same when they ask the same. */
-export const audienceFor = (services: Services, viewer: AdminUser | null): Audience<AppContext> => ({
-  name: viewer?.role ?? 'the public',
-  context: () => sharedContext(services, viewer && onlyRole(viewer.role)),
-});
-
-/** An admin of whom nothing but the role is known. @throws for whatever else is asked of them: the answer is not theirs alone */
-const onlyRole = (role: AdminRole): AdminUser =>
-  new Proxy({ role } as AdminUser, {
-    get(known, name) {
-      if (Object.hasOwn(known, name)) return known[name as 'role'];
-      throw notShared(`their ${String(name)}`);
-    },
-  });
-
-const notShared = (what: string) => new Error(`What many are told at once cannot depend on ${what}`);
-
-/** For an answer that goes to many subscribers: it has no request, and nothing is changed with it. */
-function sharedContext(services: Services, viewer: AdminUser | null): AppContext {
-  const { activity, authentication, averageOrderValue, db, market } = services;
-  const shared: Omit<AppContext, 'request' | 'address' | 'vault' | 'transaction'> = {
-    activity,
-    authentication,
-    averageOrderValue,
-    db,
-    market,
-    viewer,
-    signedIn: viewer,
-    readOnly: true,
-    loaders: requestLoaders(db),
-  };
-  return Object.defineProperties(shared as AppContext, {
-    request: refusing('a request'),
-    address: refusing('an address'),
-    vault: refusing('a secret'),
-    transaction: refusing('a transaction'),
-  });
-}
-
-const refusing = (what: string): PropertyDescriptor => ({
-  get() {
-    throw notShared(what);
+/**
+ * Returns the audience of a viewer: all viewers with the same role, who share the results of a subscription. The shared
+ * context contains only the role, so that a result cannot contain data of an individual viewer. It has no request and
+ * no transaction.
+ */
+export const audienceFor = ({ vault: _, ...services }: Services, viewer: AdminUser | null): Audience<AppContext> => ({
+  name: viewer?.role ?? 'public',
+  createContext() {
+    const role = viewer && ({ role: viewer.role } as AdminUser);
+    const loaders = requestLoaders(services.db);
+    return { ...services, viewer: role, signedIn: role, readOnly: true, loaders } as AppContext;
   },
 });

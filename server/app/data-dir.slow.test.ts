@@ -6,36 +6,36 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig, settingNames } from '../config.ts';
 import { locateDatabase } from './database.ts';
 import { startServer } from '../main.ts';
-import { makeDataDir } from '../platform/data-dir.ts';
+import { createDataDir } from '../platform/data-dir.ts';
 import { runAs, type Account } from '../platform/database/embedded/account.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
-import { capturedLog } from '../testing/captured-log.ts';
+import { captureLog } from '../testing/captured-log.ts';
 import { testDatabase } from '../testing/database.ts';
-import { nobody } from '../testing/embedded-hosts.ts';
+import { unprivilegedAccount } from '../testing/embedded-processes.ts';
 import { adminEmail, adminPassword } from '../testing/kordon.ts';
-import { ownPrefix, stopServer } from '../testing/leftovers.ts';
-import { Person } from '../testing/person.ts';
+import { dataDirPrefix, stopPostgres } from '../testing/leftovers.ts';
+import { TestClient } from '../testing/test-client.ts';
 
 const isRoot = process.getuid?.() === 0;
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o7777).toString(8);
-const { log, lines } = capturedLog();
+const { log, lines } = captureLog();
 let dataDir: string;
 let serial = 0;
 beforeEach(() => {
-  dataDir = `${ownPrefix}data-dir-${serial++}`;
+  dataDir = `${dataDirPrefix}data-dir-${serial++}`;
 });
 afterEach(async () => {
-  await stopServer(dataDir);
+  await stopPostgres(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** As an earlier version left it with the usual umask. */
-async function makeOpenFolders(uid: number, gid: number): Promise<void> {
+/** Creates folders with mode 755, like earlier versions did with the usual umask. */
+async function createReadableFolders(uid: number, gid: number): Promise<void> {
   for (const folder of ['', 'mail', 'pages']) {
-    const place = path.join(dataDir, folder);
-    await mkdir(place);
-    await chmod(place, 0o755);
-    await chown(place, uid, gid);
+    const directory = path.join(dataDir, folder);
+    await mkdir(directory);
+    await chmod(directory, 0o755);
+    await chown(directory, uid, gid);
   }
 }
 
@@ -47,17 +47,17 @@ describe('with the embedded database and the usual umask', () => {
   });
 
   test.each([
-    { who: 'whoever runs the tests', account: () => Promise.resolve({}), mode: isRoot ? '711' : '700' },
-    ...(isRoot ? [{ who: 'nobody', account: nobody, mode: '700' }] : []),
-  ])('what a server of $who keeps is closed to other users', async ({ account, mode }) => {
+    { who: 'the current user', account: () => Promise.resolve({}), mode: isRoot ? '711' : '700' },
+    ...(isRoot ? [{ who: 'an unprivileged user', account: unprivilegedAccount, mode: '700' }] : []),
+  ])('other users cannot access the files of a server of $who', async ({ account, mode }) => {
     const user = await account();
     const { uid = process.getuid!(), gid = process.getgid!() }: Account = user;
-    await makeOpenFolders(uid, gid);
+    await createReadableFolders(uid, gid);
 
     const inherited = Object.entries(process.env).filter(([name]) => !settingNames.includes(name));
     const settings = { PORT: '0', DATA_DIR: dataDir, DEMO_DATA: 'off', LOG_LEVEL: 'error' };
     const firstAdmin = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword };
-    const command = ['tools/chaos/node.js'];
+    const command = ['tools/chaos/server-process.js'];
     const { file, args, ids } = runAs(user, process.execPath, command);
     server = spawn('sh', ['-c', 'umask 022 && exec "$0" "$@"', file, ...args], {
       ...ids,
@@ -65,7 +65,7 @@ describe('with the embedded database and the usual umask', () => {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const [{ port }] = (await once(server, 'message')) as [{ port: number }];
-    const visitor = new Person(`http://127.0.0.1:${port}`);
+    const visitor = new TestClient(`http://127.0.0.1:${port}`);
     await visitor.run('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email: adminEmail });
     const mail = async () => (await readdir(path.join(dataDir, 'mail'))).find((name) => name.endsWith('.eml'));
     while (!(await mail())) await delay(50);
@@ -79,16 +79,16 @@ describe('with the embedded database and the usual umask', () => {
 });
 
 describe('DATA_DIR', () => {
-  test('that is shared on purpose, as /tmp is, stays so', async () => {
+  test('keeps the mode of a folder that is shared, like /tmp', async () => {
     await mkdir(dataDir);
     await chmod(dataDir, 0o1777);
-    await makeDataDir(dataDir, log);
+    await createDataDir(dataDir, log);
     expect(await modeOf(dataDir)).toBe('1777');
   });
 
-  test('that its operator closed further stays closed', async () => {
+  test('keeps a mode that is more restrictive', async () => {
     await mkdir(dataDir, { mode: 0o700 });
-    await makeDataDir(dataDir, log);
+    await createDataDir(dataDir, log);
     expect(await modeOf(dataDir)).toBe('700');
   });
 });
@@ -96,7 +96,7 @@ describe('DATA_DIR', () => {
 describe('after a start with DATABASE_URL', () => {
   const database = testDatabase();
 
-  test('one without it is refused, until the file that says so is deleted', async () => {
+  test('a start without it fails until the marker file is deleted', async () => {
     const settings = { PORT: '0', DATA_DIR: dataDir, JOBS: 'off' };
     const external = { DATABASE_URL: database.url(), SESSION_SECRET: 'a secret for the tests, long enough' };
     await (await startServer(readConfig({ ...settings, ...external }), { log })).stop();
@@ -113,11 +113,11 @@ describe('after a start with DATABASE_URL', () => {
     const lifecycle = createLifecycle(log);
     await expect(locateDatabase(readConfig(settings), log, lifecycle)).resolves.toMatch(/^postgres:/);
     await lifecycle.stop();
-    const told = lines.filter((line) => line.includes('using the embedded database'));
-    expect(told).toEqual([expect.stringContaining(path.join(dataDir, 'postgres'))]);
+    const logged = lines.filter((line) => line.includes('using the embedded database'));
+    expect(logged).toEqual([expect.stringContaining(path.join(dataDir, 'postgres'))]);
   });
 
-  test('a DATA_DIR that cannot be used is one line', async () => {
+  test('an unusable DATA_DIR is reported in one line', async () => {
     await writeFile(dataDir, '');
     const external = { DATABASE_URL: database.url(), SESSION_SECRET: 'a secret for the tests, long enough' };
     await expect(startServer(readConfig({ PORT: '0', DATA_DIR: dataDir, ...external }), { log })).rejects.toMatchObject(

@@ -8,8 +8,8 @@ import { entities } from './entities.ts';
 import { migrations } from '../migrations/index.ts';
 import { connect, open } from '../platform/database/data-source.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
-import { letServe } from '../platform/database/serving-role.ts';
-import { explainFileError, makeDataDir, privateFile } from '../platform/data-dir.ts';
+import { grantServingRole } from '../platform/database/serving-role.ts';
+import { createDataDir, PRIVATE_FILE_MODE, toStartError } from '../platform/data-dir.ts';
 import { migrateJobs } from '../platform/jobs/worker.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -20,8 +20,9 @@ interface OpenDatabase {
 }
 
 /**
- * The configured database, or one of our own, with its schema and the job queue's up to date.
- * @param seed puts in what has to be there before anybody is served; as the schema's owner, who may rest its triggers
+ * Opens the configured or the embedded database and migrates its schema and the schema of the job queue.
+ * @param seed inserts initial records before the first request; runs as the owner of the schema, because it disables
+ *   triggers
  */
 export async function openDatabase(
   config: Config,
@@ -41,7 +42,7 @@ export async function openDatabase(
   try {
     await migrateJobs(ownerUrl, log);
     await seed(owner);
-    await letServe(owner, databaseUrl, appendOnly);
+    await grantServingRole(owner, databaseUrl, appendOnlyTables);
   } finally {
     await owner.destroy();
   }
@@ -50,40 +51,44 @@ export async function openDatabase(
   return { db, databaseUrl };
 }
 
-/** Decision 011. */
-const appendOnly = ['activity_logs'];
+/** Tables into which the server may only insert; the reasons are in decision 011 (docs/decisions). */
+const appendOnlyTables = ['activity_logs'];
 
-/** A file that says that a server with this DATA_DIR has worked on another database than the embedded one. */
-const externalMarker = (dataDir: string): string => resolve(dataDir, 'external-database');
+/** Path of the file which marks a DATA_DIR that was used with an external database. */
+const externalMarkerPath = (dataDir: string): string => resolve(dataDir, 'external-database');
 
-/** Lets later starts without DATABASE_URL refuse, instead of taking records into an empty embedded database. */
+/**
+ * Writes the marker file for an external database. Later starts without DATABASE_URL then fail instead of writing
+ * records to an empty embedded database.
+ */
 export async function rememberExternalDatabase(dataDir: string, log: Logger): Promise<void> {
-  await makeDataDir(dataDir, log);
+  await createDataDir(dataDir, log);
   const text =
     'Kordon was started here with DATABASE_URL and refuses to start without it, until this file is deleted.\n';
-  await writeFile(externalMarker(dataDir), text, { mode: privateFile }).catch((error: unknown) => {
-    throw explainFileError(error);
+  await writeFile(externalMarkerPath(dataDir), text, { mode: PRIVATE_FILE_MODE }).catch((error: unknown) => {
+    throw toStartError(error);
   });
 }
 
 /**
- * DATABASE_URL, or the address of our own PostgreSQL, which runs until the lifecycle ends.
- * @throws StartError where DATABASE_URL is missing although an earlier start had it
+ * Returns DATABASE_URL or, when it is unset, starts the embedded PostgreSQL until the lifecycle stops and returns its
+ * URL.
+ * @throws StartError when DATABASE_URL is unset although an earlier start had it
  */
 export async function locateDatabase(config: Config, log: Logger, lifecycle: Lifecycle): Promise<string> {
   if (config.DATABASE_URL) return config.DATABASE_URL;
-  const marker = externalMarker(config.DATA_DIR);
+  const marker = externalMarkerPath(config.DATA_DIR);
   if (existsSync(marker))
     throw new StartError(
       `DATABASE_URL is not set, but an earlier start had it: set it, or delete ${marker} to use the embedded database`,
     );
   log.warn(`DATABASE_URL is not set: using the embedded database in ${resolve(config.DATA_DIR, 'postgres')}`);
   const starting = startEmbedded({ dataDir: config.DATA_DIR, log });
-  // Before it is up: it runs detached, so whoever stops us meanwhile would leave it behind.
+  // Registered before PostgreSQL is up: it runs detached, so a stop during its start would leave it running.
   lifecycle.onStop('embedded PostgreSQL', () =>
     starting.then(
       (embedded) => embedded.stop(),
-      () => {}, // it never came up: whoever waits for the start hears why
+      () => {}, // the start failed; its error is thrown below
     ),
   );
   return (await starting).url;

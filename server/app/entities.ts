@@ -10,7 +10,7 @@ import { ContactMessage, SupplierApplication } from '../modules/intake/index.ts'
 import { QuoteRequest } from '../modules/quotes/index.ts';
 import { MarketChange } from '../modules/market/index.ts';
 
-/** Every stored record, one that refers to another after it. */
+/** All entities; an entity comes after those it refers to. */
 export const entities = [
   Account,
   AdminUser,

@@ -5,7 +5,7 @@ import {
   sendReminder,
 } from '../modules/communications/index.ts';
 import { removeDeletedCompanies } from '../modules/parties/index.ts';
-import { sendPasswordLink, tellOfSecondFactor } from '../modules/identity/index.ts';
+import { notifySecondFactorChange, sendPasswordLink } from '../modules/identity/index.ts';
 import {
   confirmContact,
   confirmQuote,
@@ -17,7 +17,7 @@ import {
 import { removeUnclaimedFiles } from '../modules/files/index.ts';
 import { confirmPriceAlert, sendPriceAlert } from '../modules/market/index.ts';
 
-/** Every background job: what a worker of this version can run. */
+/** All background jobs of this version, except the market refresh, which depends on the configuration (worker.ts). */
 export const jobs = [
   notifySales,
   confirmQuote,
@@ -33,6 +33,6 @@ export const jobs = [
   sendReminder,
   removeDeletedCompanies,
   sendPasswordLink,
-  tellOfSecondFactor,
+  notifySecondFactorChange,
   removeDeletedCommunications,
 ];

@@ -2,7 +2,7 @@ import { parse, validate } from 'graphql';
 import { playgroundExamples } from '../../common/playground-examples.ts';
 import { kordonSchema } from './schema.ts';
 import { startKordon } from '../testing/kordon.ts';
-import { anAdmin } from '../testing/people.ts';
+import { anAdmin } from '../testing/accounts.ts';
 
 const kordon = startKordon({ DEMO_DATA: 'on' });
 
@@ -11,10 +11,10 @@ test.each(playgroundExamples)('the example $name is valid', async ({ query }) =>
 });
 
 test.each(playgroundExamples.filter(({ name }) => name !== 'live'))(
-  'the example $name answers an analyst',
+  'the example $name returns data to an analyst',
   async ({ query, variables }) => {
     const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
-    const analyst = kordon.someone();
+    const analyst = kordon.newClient();
     await analyst.signIn(email, password);
     const data = await analyst.run<Record<string, unknown>>(query, variables);
     expect(Object.values(data)).not.toContain(null);

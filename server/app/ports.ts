@@ -8,18 +8,21 @@ export interface Ports {
   app: Express;
   http: Server;
   port: number;
-  /** As it was bound: 127.0.0.1:4000 */
+  /** Bound address and port: 127.0.0.1:4000 */
   address: string;
-  /** Where a program on this machine reaches it. */
+  /** Base URL for programs on this machine. */
   localUrl: string;
-  /** What answers on METRICS_PORT; undefined without it. */
+  /** Express application on METRICS_PORT; undefined without that setting. */
   metricsApp: Express | undefined;
   metricsUrl: string | undefined;
-  /** From then on requests reach the routes. */
+  /** Lets requests reach the routes; see listenOn. */
   open(): void;
 }
 
-/** @throws StartError when PORT or METRICS_PORT cannot be had */
+/**
+ * Binds PORT and METRICS_PORT before the routes exist.
+ * @throws StartError when a port cannot be opened
+ */
 export async function bindPorts(config: Config, lifecycle: Lifecycle): Promise<Ports> {
   const site = await listenOn({ host: config.HOST, port: config.PORT, proxies: config.TRUST_PROXY });
   lifecycle.onStop('port', () => site.http.close());

@@ -1,41 +1,41 @@
 import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { startKordon } from '../testing/kordon.ts';
-import { anAdmin } from '../testing/people.ts';
-import type { Person } from '../testing/person.ts';
+import { anAdmin } from '../testing/accounts.ts';
+import type { TestClient } from '../testing/test-client.ts';
 import { aCompany } from '../testing/records.ts';
-import { Watcher } from '../testing/watcher.ts';
+import { FeedSubscriber } from '../testing/feed-subscriber.ts';
 
 const kordon = startKordon();
-const watchers: Watcher[] = [];
-afterEach(() => watchers.splice(0).forEach(({ client }) => void client.dispose()));
+const subscribers: FeedSubscriber[] = [];
+afterEach(() => subscribers.splice(0).forEach(({ client }) => void client.dispose()));
 
-async function watching(person: Person): Promise<Watcher> {
-  const watcher = new Watcher(person);
-  watchers.push(watcher);
-  return watcher.ready();
+async function subscribeToFeed(client: TestClient): Promise<FeedSubscriber> {
+  const subscriber = new FeedSubscriber(client);
+  subscribers.push(subscriber);
+  return subscriber.ready();
 }
 
-/** An admin of their own, signed in: what ends their session ends nobody else's. */
-async function somebodySignedIn() {
+/** Creates and signs in a new admin, whose session a test may end. */
+async function signInNewAdmin() {
   const { email, password } = await anAdmin(kordon.db);
-  const person = kordon.someone();
-  await person.signIn(email, password);
-  return { email, person };
+  const client = kordon.newClient();
+  await client.signIn(email, password);
+  return { email, client };
 }
 
-/** The code with which a connection of this client ends that never gets to watch anything. */
-const endOf = (client: Client): Promise<number> =>
+/** Opens a subscription and returns the code with which the server closes the connection. */
+const closeCodeOf = (client: Client): Promise<number> =>
   new Promise((resolve) => {
     client.on('closed', (event) => resolve((event as { code: number }).code));
     client.subscribe({ query: 'subscription { activityLogged { id } }' }, { next() {}, error() {}, complete() {} });
   });
 
 describe('the feed', () => {
-  test('brings a change that somebody made past this server', async () => {
-    const watcher = await watching(kordon.admin);
+  test('delivers a change that was made directly in the database', async () => {
+    const subscriber = await subscribeToFeed(kordon.admin);
     await aCompany(kordon.db, { name: 'Ege Haddecilik' });
-    const [event] = await watcher.received(1);
+    const [event] = await subscriber.waitForEvents(1);
     expect(event).toMatchObject({
       action: 'INSERT',
       targetType: 'companies',
@@ -44,23 +44,23 @@ describe('the feed', () => {
     });
   });
 
-  test('brings it to everybody who watches', async () => {
-    const { person } = await somebodySignedIn();
-    const both = [await watching(kordon.admin), await watching(person)];
+  test('delivers a change to all subscribers', async () => {
+    const { client } = await signInNewAdmin();
+    const both = [await subscribeToFeed(kordon.admin), await subscribeToFeed(client)];
     const { name } = await aCompany(kordon.db);
-    const events = await Promise.all(both.map((watcher) => watcher.received(1)));
+    const events = await Promise.all(both.map((subscriber) => subscriber.waitForEvents(1)));
     expect(events).toMatchObject([[{ details: { name } }], [{ details: { name } }]]);
   });
 
-  test('brings two thousand changes of one transaction, each once and in their order', async () => {
-    const watcher = await watching(kordon.admin);
+  test('delivers 2,000 changes of one transaction once each and in order', async () => {
+    const subscriber = await subscribeToFeed(kordon.admin);
     await kordon.db.query(`insert into companies (name) select 'Firma ' || n from generate_series(1, 2000) n`);
-    const names = (await watcher.received(2000)).map(({ details }) => details.name);
+    const names = (await subscriber.waitForEvents(2000)).map(({ details }) => details.name);
     expect(names).toEqual(Array.from({ length: 2000 }, (_, n) => `Firma ${n + 1}`));
   });
 
-  test('brings nothing of a transaction that is rolled back', async () => {
-    const watcher = await watching(kordon.admin);
+  test('delivers nothing from a transaction that is rolled back', async () => {
+    const subscriber = await subscribeToFeed(kordon.admin);
     await kordon.db
       .transaction(async (tx) => {
         await aCompany(tx);
@@ -68,16 +68,16 @@ describe('the feed', () => {
       })
       .catch(() => undefined);
     const { name } = await aCompany(kordon.db);
-    expect(await watcher.received(1)).toMatchObject([{ details: { name } }]);
+    expect(await subscriber.waitForEvents(1)).toMatchObject([{ details: { name } }]);
   });
 });
 
 describe('a connection', () => {
-  test('is refused to the public with 4403', async () => {
-    expect(await endOf(kordon.visitor.connect())).toBe(4403);
+  test('is closed with 4403 for anonymous clients', async () => {
+    expect(await closeCodeOf(kordon.visitor.connect())).toBe(4403);
   });
 
-  test('is refused to a page of another site, whoever is signed in', async () => {
+  test('from a page of another site is rejected with 403, also with a valid session', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${kordon.port}/graphql`, 'graphql-transport-ws', {
       headers: { cookie: kordon.admin.cookie, origin: 'https://else.example' },
     });
@@ -87,7 +87,7 @@ describe('a connection', () => {
     expect(status).toBe(403);
   });
 
-  test('is not to be had at another address', async () => {
+  test('to another path is rejected with 404', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${kordon.port}/elsewhere`);
     const status = await new Promise((resolve) =>
       socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode)),
@@ -95,52 +95,52 @@ describe('a connection', () => {
     expect(status).toBe(404);
   });
 
-  test('ends with 4403 when its session is signed out, and no other does', async () => {
-    const { person } = await somebodySignedIn();
-    const [theirs, ours] = [await watching(person), await watching(kordon.admin)];
-    await person.run('mutation { signOut }');
-    expect(await theirs.closed).toBe(4403);
+  test('ends with 4403 when its session signs out, while other connections stay open', async () => {
+    const { client } = await signInNewAdmin();
+    const [signedOut, other] = [await subscribeToFeed(client), await subscribeToFeed(kordon.admin)];
+    await client.run('mutation { signOut }');
+    expect(await signedOut.closed).toBe(4403);
 
     await aCompany(kordon.db);
-    await expect(ours.received(1)).resolves.toHaveLength(1);
-    expect(theirs.events).toEqual([]);
+    await expect(other.waitForEvents(1)).resolves.toHaveLength(1);
+    expect(signedOut.events).toEqual([]);
   });
 
-  test('ends with 4403 when its admin is disabled, from wherever', async () => {
-    const { email, person } = await somebodySignedIn();
-    const watcher = await watching(person);
+  test('ends with 4403 when its admin is disabled, also directly in the database', async () => {
+    const { email, client } = await signInNewAdmin();
+    const subscriber = await subscribeToFeed(client);
     await kordon.db.query('update admin_users set disabled_at = now() where email = $1', [email]);
-    expect(await watcher.closed).toBe(4403);
+    expect(await subscriber.closed).toBe(4403);
   });
 
-  test('ends with 4403 when the time of its session is over, not before', async () => {
-    const { person } = await somebodySignedIn();
-    const endIn = (interval: string) =>
+  test('ends with 4403 when its session expires, and not earlier', async () => {
+    const { client } = await signInNewAdmin();
+    const expireIn = (interval: string) =>
       kordon.db.query(`update sessions set expire = now() + $1::interval where sess #>> '{passport,user}' = $2`, [
         interval,
         id,
       ]);
-    const { me } = await person.run<{ me: { id: string } }>('{ me { id } }');
+    const { me } = await client.run<{ me: { id: string } }>('{ me { id } }');
     const { id } = me;
 
-    await endIn('1 second');
-    const watcher = await watching(person);
-    await endIn('2 seconds'); // put off, as a request would
+    await expireIn('1 second');
+    const subscriber = await subscribeToFeed(client);
+    await expireIn('2 seconds'); // extended, as by a request
     const start = Date.now();
-    expect(await watcher.closed).toBe(4403);
+    expect(await subscriber.closed).toBe(4403);
     expect(Date.now() - start).toBeGreaterThan(1_500);
   });
 
-  test('ends with 1012 when this server has not heard the database for a while', async () => {
-    const watcher = await watching(kordon.admin);
+  test('ends with 1012 when the server lost its notification connection', async () => {
+    const subscriber = await subscribeToFeed(kordon.admin);
     await kordon.db.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'kordon listener' and datname = current_database()`,
     );
-    expect(await watcher.closed).toBe(1012);
-    const again = await watching(kordon.admin); // and comes back
+    expect(await subscriber.closed).toBe(1012);
+    const reconnected = await subscribeToFeed(kordon.admin); // the client can reconnect
     await aCompany(kordon.db);
-    await expect(again.received(1)).resolves.toHaveLength(1);
+    await expect(reconnected.waitForEvents(1)).resolves.toHaveLength(1);
   });
 });
 
@@ -156,26 +156,26 @@ describe('an operation over a WebSocket', () => {
   const refusal = (code: string) => [{ extensions: { code } }];
 
   test.each([
-    ['is no subscription', 'mutation { signOut }', 'BAD_REQUEST'],
+    ['is a mutation', 'mutation { signOut }', 'BAD_REQUEST'],
     ['is a query', '{ me { id } }', 'BAD_REQUEST'],
-    ['cannot be read', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+    ['has a syntax error', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     ['has too many tokens', `subscription { activityLogged { ${'id '.repeat(2_000)} } }`, 'DOCUMENT_TOO_LARGE'],
-    ['asks for what there is not', 'subscription { priceFell { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['has an unknown field', 'subscription { priceFell { id } }', 'GRAPHQL_VALIDATION_FAILED'],
     [
       'has too many aliases',
       `subscription { activityLogged { ${Array.from({ length: 21 }, (_, n) => `a${n}: id`).join(' ')} } }`,
       'DOCUMENT_TOO_LARGE',
     ],
     [
-      'gives a variable of another type',
+      'lacks a required variable',
       'subscription ($yes: Boolean!) { activityLogged { id @include(if: $yes) } }',
       'BAD_USER_INPUT',
     ],
-  ])('is refused when it %s', async (_what, query, code) => {
+  ])('is rejected when it %s', async (_case, query, code) => {
     expect(await errorsOf(query)).toMatchObject(refusal(code));
   });
 
-  test('is refused when twenty are open already', async () => {
+  test('is rejected when twenty are already open', async () => {
     const client = kordon.admin.connect();
     const refused = new Promise((resolve) => {
       for (let n = 0; n < 21; n++)
@@ -188,7 +188,7 @@ describe('an operation over a WebSocket', () => {
     await client.dispose();
   });
 
-  test('ends the connection when it has 100 kB', async () => {
+  test('closes the connection when it is larger than 100 kB', async () => {
     const client = kordon.admin.connect();
     const closed = new Promise((resolve) => client.on('closed', (event) => resolve((event as { code: number }).code)));
     client.subscribe({ query: '#'.repeat(100_000) }, { next() {}, error() {}, complete() {} });

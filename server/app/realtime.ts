@@ -19,13 +19,14 @@ interface Options {
 export interface Realtime {
   subscriptions: Subscriptions;
   sessionSockets: SessionSockets;
-  /** How long the database's notifications take to be heard here, in seconds; undefined before the first. */
+  /** Latest measured delay of a database notification, in seconds; undefined before the first measurement. */
   pulse: () => number | undefined;
 }
 
 /**
- * Subscriptions and the one connection on which the database tells this server what to send through them, and which sessions ended.
- * Whenever some of that may have been missed, sockets are closed with 1012: clients come back and read their lists again.
+ * Starts the GraphQL subscriptions and the database connection that receives notifications about changes and ended
+ * sessions. When notifications may have been lost, all sockets are closed with code 1012, so that clients reconnect and
+ * read their lists again.
  */
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { databaseUrl, services, schema, context, log, lifecycle } = options;
@@ -34,21 +35,21 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   const subscriptions = serveSubscriptions({ schema, context, audience, log });
   const sessionSockets = trackSessionSockets(db, log);
 
-  const startOver = () => subscriptions.closeAll(1012, 'Please connect again');
-  activity.on('gap', startOver);
-  market.on('gap', startOver);
+  const reconnectAll = () => subscriptions.closeAll(1012, 'Please connect again');
+  activity.on('gap', reconnectAll);
+  market.on('gap', reconnectAll);
 
-  const heard: Record<string, (payload: string) => void> = {
+  const handlers: Record<string, (payload: string) => void> = {
     activity: (id) => activity.announce(id),
     market: (symbol) => market.announce(symbol),
     session_ended: (session) => sessionSockets.end(session),
-    role_changed: (session) => sessionSockets.renew(session),
+    role_changed: (session) => sessionSockets.reconnect(session),
   };
-  const tell = (channel: string, payload: string) => heard[channel]?.(payload);
+  const onNotification = (channel: string, payload: string) => handlers[channel]?.(payload);
   let pulse: number | undefined;
-  const listener = await listen(databaseUrl, Object.keys(heard), tell, {
+  const listener = await listen(databaseUrl, Object.keys(handlers), onNotification, {
     onReconnect: () => market.emit('gap'),
-    onPulse: (seconds) => (pulse = seconds),
+    onLatency: (seconds) => (pulse = seconds),
     log,
   });
   lifecycle.onStop('listener', () => listener.close());

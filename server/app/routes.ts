@@ -10,7 +10,7 @@ import { offerRoutes } from '../modules/offers/index.ts';
 import { documentRoutes } from '../modules/parties/index.ts';
 import { createApollo } from '../platform/graphql/apollo.ts';
 import { graphqlEndpoint } from '../platform/graphql/endpoint.ts';
-import { failures, notFound } from '../platform/http/failures.ts';
+import { handleErrors, notFound } from '../platform/http/error-handlers.ts';
 import { healthRoutes } from '../platform/http/health.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { playgroundPage } from '../platform/http/playground.ts';
@@ -36,7 +36,7 @@ interface Options {
   lifecycle: Lifecycle;
 }
 
-/** Everything that answers on the ports: GraphQL over HTTP and WebSocket, files, health, metrics and the pages. */
+/** Adds all routes: GraphQL over HTTP and WebSocket, files, health checks, metrics and the pages of the site. */
 export async function addRoutes(options: Options): Promise<void> {
   const { ports, site, services, schema, context, realtime, pages, log, lifecycle } = options;
   const { app, http } = ports;
@@ -49,12 +49,12 @@ export async function addRoutes(options: Options): Promise<void> {
   const apollo = createApollo<AppContext>({ schema, http, log, plugins: [metrics.plugin] });
   await apollo.start();
 
-  let stopping = false;
+  let isStopping = false;
   app.use(metrics.requests);
   logRequests(app, log);
   app.use(securityHeaders(secure));
   app.use(graphqlEndpoint({ apollo, origins, middleware, context }));
-  app.use(healthRoutes(db, () => stopping));
+  app.use(healthRoutes(db, () => isStopping));
   app.use(playgroundPage(brand.name));
   app.use(priceAlertRoutes(db));
   app.use(attachmentRoutes({ db, origins, authentication }));
@@ -63,14 +63,14 @@ export async function addRoutes(options: Options): Promise<void> {
   app.use(analyticsRoutes({ db, authentication, averageOrderValue }));
   app.use(exportRoutes({ db, authentication }));
   if (pages) app.use(await pages(url, marketPages(db, services.market)));
-  app.use(notFound, failures);
+  app.use(notFound, handleErrors);
   ports.metricsApp?.get('/metrics', metrics.route);
 
   acceptUpgrades({ http, app, path: '/graphql', origins, middleware, log }, (request, stream, head) =>
     subscriptions.accept(request, stream, head, (socket) => sessionSockets.add(request.sessionID, socket)),
   );
   lifecycle.onStop('HTTP', async () => {
-    stopping = true;
+    isStopping = true;
     await Promise.all([subscriptions.stop(), apollo.stop()]);
   });
 }

@@ -6,7 +6,7 @@ import { ConversionAnalyticsResolver, DashboardResolver } from '../modules/analy
 import { ActivityLogResolver, ActivitySubscription } from '../modules/activity/index.ts';
 import { CommunicationResolver, QuoteRequestCommunicationsResolver } from '../modules/communications/index.ts';
 import { CompanyResolver, ContactResolver, DocumentResolver } from '../modules/parties/index.ts';
-import { OfferResolver, OffersOfRequestResolver } from '../modules/offers/index.ts';
+import { OfferResolver, QuoteRequestOffersResolver } from '../modules/offers/index.ts';
 import { SearchResolver } from '../modules/search/index.ts';
 import { TimelineResolver } from '../modules/timeline/index.ts';
 import {
@@ -38,7 +38,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   QuoteRequestCommunicationsResolver,
   DocumentResolver,
   OfferResolver,
-  OffersOfRequestResolver,
+  QuoteRequestOffersResolver,
   TimelineResolver,
   SearchResolver,
   ActivityLogResolver,
@@ -52,7 +52,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   PriceAlertResolver,
 ];
 
-/** type-graphql insists on one; each of our subscriptions names its own source instead. */
+/** type-graphql requires a PubSub, but each of our subscriptions defines its own source, so this one is never used. */
 const pubSub: PubSub = {
   publish: () => undefined,
   subscribe(topic) {
@@ -60,36 +60,37 @@ const pubSub: PubSub = {
   },
 };
 
-const roots = {
-  Query: 'What can be read: market values by everybody, the rest by who is signed in.',
-  Mutation: 'What can be done.',
-  Subscription: 'What can be watched, over a WebSocket at the same address.',
+const rootDescriptions = {
+  Query: 'All read operations. Market values are public; the rest requires a signed-in admin.',
+  Mutation: 'All write operations.',
+  Subscription: 'All subscriptions, over a WebSocket at the same URL (protocol graphql-transport-ws).',
 };
 
-let built: Promise<GraphQLSchema> | undefined;
+let schemaPromise: Promise<GraphQLSchema> | undefined;
 
-/** Every operation of every feature. It is the same for all servers of a process, and built once. */
-export const kordonSchema = (): Promise<GraphQLSchema> => (built ??= build());
+/** Returns the schema with the operations of all modules. It is built once per process. */
+export const kordonSchema = (): Promise<GraphQLSchema> => (schemaPromise ??= createSchema());
 
-async function build(): Promise<GraphQLSchema> {
+async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers,
     authChecker: authorize,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
     pubSub,
-    validate: false, // services hold inputs to the yup schemas of common/forms
+    validate: false, // services validate inputs with the yup schemas of common/forms
   });
-  readPlainFields(schema);
-  // type-graphql makes these three types and takes no words for them.
-  for (const [name, description] of Object.entries(roots)) Object.assign(schema.getType(name)!, { description });
+  removePropertyResolvers(schema);
+  // type-graphql creates the root types and has no option for their descriptions.
+  for (const [name, description] of Object.entries(rootDescriptions))
+    Object.assign(schema.getType(name)!, { description });
   return schema;
 }
 
 /**
- * type-graphql gives every field a resolver, through which it passes roles and middlewares; a field without any is a property of its
- * record, and GraphQL reads properties by itself in a fifth of the time.
+ * Removes the resolvers of fields that only return a property of their record. type-graphql gives every field a
+ * resolver, for roles and middlewares; without it GraphQL reads the property itself in a fifth of the time.
  */
-function readPlainFields(schema: GraphQLSchema): void {
+function removePropertyResolvers(schema: GraphQLSchema): void {
   const { objectTypes, fieldResolvers } = globalThis.TypeGraphQLMetadataStorage;
   for (const { name, fields = [] } of objectTypes) {
     const type = schema.getType(name);
@@ -98,12 +99,12 @@ function readPlainFields(schema: GraphQLSchema): void {
       const isResolved = fieldResolvers.some(
         (resolver) => resolver.getObjectType?.() === target && resolver.methodName === property,
       );
-      const isPlain = !isResolved && !roles && !middlewares?.length && property === schemaName;
-      if (isPlain) delete type.getFields()[schemaName]?.resolve;
+      const isProperty = !isResolved && !roles && !middlewares?.length && property === schemaName;
+      if (isProperty) delete type.getFields()[schemaName]?.resolve;
     }
   }
 }
 
-/** The schema as schema.graphql has it. */
+/** Returns the text of schema.graphql. */
 export const printedSchema = async (): Promise<string> =>
   `${printSchema(lexicographicSortSchema(await kordonSchema()))}\n`;

@@ -14,7 +14,7 @@ interface Described {
   description?: string | null;
 }
 
-/** Everything of a type that a person reads in the playground, under the name by which they would look for it. */
+/** Returns the fields, arguments and enum values of a type with their qualified names. */
 function partsOf(type: GraphQLNamedType): [name: string, part: Described][] {
   if (isEnumType(type)) return type.getValues().map((value) => [`${type.name}.${value.name}`, value]);
   if (isInputObjectType(type))
@@ -26,7 +26,7 @@ function partsOf(type: GraphQLNamedType): [name: string, part: Described][] {
   ]);
 }
 
-test('properties are read without a resolver, whatever has a rule keeps its own', async () => {
+test('plain properties have no resolver; other fields keep theirs', async () => {
   const schema = await kordonSchema();
   const fieldsOf = (name: string) => (schema.getType(name) as GraphQLObjectType).getFields();
   expect(fieldsOf('Company').name!.resolve).toBeUndefined();
@@ -36,11 +36,11 @@ test('properties are read without a resolver, whatever has a rule keeps its own'
       expect([field.name, typeof field.resolve]).toEqual([field.name, 'function']);
 });
 
-test('everything in the schema says what it is', async () => {
+test('every type, field, argument and enum value has a description', async () => {
   const types = Object.values(buildSchema(await printedSchema()).getTypeMap()).filter(
     ({ name }) => !name.startsWith('__'),
   );
   const parts = types.flatMap((type): [string, Described][] => [[type.name, type], ...partsOf(type)]);
-  const silent = parts.filter(([, { description }]) => !description?.trim());
-  expect(silent.map(([name]) => name)).toEqual([]);
+  const undescribed = parts.filter(([, { description }]) => !description?.trim());
+  expect(undescribed.map(([name]) => name)).toEqual([]);
 });

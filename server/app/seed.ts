@@ -4,7 +4,9 @@ import type { Config } from '../config.ts';
 import { prepareMarket } from '../modules/market/index.ts';
 import { addDemoDataAtFirstStart } from './demo/first-start.ts';
 
-/** Puts in what has to be there before anybody is served. */
+/**
+ * Inserts the records that have to exist before the first request: market reference data and, when enabled, demo data.
+ */
 export async function seedDatabase(owner: DataSource, config: Config, log: Logger): Promise<void> {
   await prepareMarket(owner);
   await addDemoDataAtFirstStart(owner, config, log);

@@ -1,8 +1,8 @@
 import type { Lifecycle } from '../platform/lifecycle.ts';
 
 /**
- * SIGTERM and SIGINT stop what has been started by then, also while the start goes on, and end the process; a second one changes nothing.
- * A start that fails because its parts stop says nothing of it: it waits for the same stop, at whose end the process is gone.
+ * Stops all started parts on SIGTERM or SIGINT, also during the start, and exits the process. Further signals are
+ * ignored. A start that fails because of the stop reports no error: it waits for the same stop, which ends the process.
  */
 export function stopOnSignals(lifecycle: Lifecycle): void {
   let stopping: Promise<never> | undefined;

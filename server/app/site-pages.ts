@@ -5,30 +5,33 @@ import { originToken } from '../../common/brand.ts';
 import { publicPages, unlistedPages } from '../../common/pages.ts';
 import type { Config } from '../config.ts';
 import { developmentPages } from '../platform/http/development-pages.ts';
-import type { LivingPages } from '../platform/http/living-pages.ts';
+import type { RevalidatedPages } from '../platform/http/revalidated-pages.ts';
 import { builtPages, readBuild } from '../platform/http/pages.ts';
-import { siteOf } from '../platform/http/site.ts';
+import { createSiteRouter } from '../platform/http/site.ts';
 
-/** The site's pages, for the address that visitors use: asked for whatever no route of ours knows. */
-export type SitePages = (origin: string, living: LivingPages) => Promise<RequestHandler>;
+/** Creates the routes of the site for its public origin. They come after the routes of the API. */
+export type SitePages = (origin: string, revalidated: RevalidatedPages) => Promise<RequestHandler>;
 
-/** From the build, or straight from the sources in development. @param built settles when the build is there */
+/**
+ * Serves the pages from the build, or directly from the sources in development.
+ * @param built resolves when the build is complete
+ */
 export const sitePages =
   (config: Config, log: Logger, built?: Promise<void>): SitePages =>
-  async (origin, living) => {
+  async (origin, revalidated) => {
     await built;
-    return siteOf({
-      papers: 'build/papers',
+    return createSiteRouter({
+      documents: 'build/documents',
       playground: 'build/playground',
       pages:
         process.env.NODE_ENV === 'development'
-          ? await developmentPages(living)
+          ? await developmentPages(revalidated)
           : await builtPages({
               ...(await readBuild('build/web')),
               published: path.join(config.DATA_DIR, 'pages'),
               originToken,
               origin,
-              living,
+              revalidated,
               log,
               listed: publicPages.filter((page) => !unlistedPages.includes(page)),
             }),

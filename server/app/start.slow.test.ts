@@ -11,22 +11,22 @@ import { settingNames } from '../config.ts';
 import { migrations } from '../migrations/index.ts';
 import { findPostmaster } from '../platform/database/embedded/postmaster.ts';
 import { testDatabase } from '../testing/database.ts';
-import { stopServer } from '../testing/leftovers.ts';
+import { stopPostgres } from '../testing/leftovers.ts';
 
 const database = testDatabase();
 const secret = 'a secret for the tests, long enough';
-const elsewhere = 'postgres://kordon@db.example/kordon';
+const otherDatabaseUrl = 'postgres://kordon@db.example/kordon';
 const lastMigration = new (migrations.at(-1)!)().name!;
 let folder: string;
-let occupant: Server;
-let occupied: string;
+let portHolder: Server;
+let occupiedPort: string;
 
 beforeAll(async () => {
-  occupant = createServer().listen(0, '127.0.0.1');
-  await once(occupant, 'listening');
-  occupied = String((occupant.address() as AddressInfo).port);
+  portHolder = createServer().listen(0, '127.0.0.1');
+  await once(portHolder, 'listening');
+  occupiedPort = String((portHolder.address() as AddressInfo).port);
 });
-afterAll(() => void occupant.close());
+afterAll(() => void portHolder.close());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kordon-start-'));
 });
@@ -40,36 +40,36 @@ const dotEnv = (lines: Record<string, string>): Promise<void> =>
       .join(''),
   );
 
-/** A program of server/, started in the folder with these variables and no other settings. */
+/** Starts a program of server/ in the test folder with these variables and no other settings. */
 function start(program: string, env: Record<string, string> = {}, args: string[] = []) {
   const inherited = Object.entries(process.env).filter(([name]) => !settingNames.includes(name));
   const command = ['--import', path.resolve('scripts/swc-hook.js'), path.resolve('server', program), ...args];
   return spawn(process.execPath, command, { cwd: folder, env: { ...Object.fromEntries(inherited), ...env } });
 }
 
-/** Runs such a program to its end. */
+/** Runs a program of server/ until it exits. */
 async function run(...program: Parameters<typeof start>) {
   const child = start(...program);
   const exit = once(child, 'exit') as Promise<[number | null]>;
   const [[code], stdout, stderr] = await Promise.all([exit, text(child.stdout), text(child.stderr)]);
   return { code, stdout, stderr };
 }
-const refusal = (line: string) => ({ code: 1, stdout: '', stderr: `kordon: ${line}\n` });
+const startFailure = (line: string) => ({ code: 1, stdout: '', stderr: `kordon: ${line}\n` });
 
 describe('the file .env of the working directory', () => {
-  test('is read by the server; a port that is taken is one line, and no database was made', async () => {
-    await dotEnv({ PORT: occupied });
-    expect(await run('main.ts')).toEqual(refusal(`Port ${occupied} cannot be opened: another program has it`));
+  test('is read by the server; an occupied port prints one line and creates no database', async () => {
+    await dotEnv({ PORT: occupiedPort });
+    expect(await run('main.ts')).toEqual(startFailure(`Port ${occupiedPort} cannot be opened: another program has it`));
     expect(existsSync(path.join(folder, 'var'))).toBe(false);
   });
 
-  test('is read by an operator’s command, and gives way to the environment', async () => {
-    await dotEnv({ DATABASE_URL: elsewhere, SESSION_SECRET: secret, LOG_LEVEL: 'warn' });
+  test('is read by commands and is overridden by the environment', async () => {
+    await dotEnv({ DATABASE_URL: otherDatabaseUrl, SESSION_SECRET: secret, LOG_LEVEL: 'warn' });
     const { code, stdout } = await run('cli/migrate.ts', { DATABASE_URL: database.url() }, ['list']);
     expect([code, stdout]).toEqual([0, expect.stringContaining(`done    ${lastMigration}`)]);
   });
 
-  test('that cannot be read stops the start', async () => {
+  test('stops the start when it cannot be read', async () => {
     await mkdir(path.join(folder, '.env'));
     const { code, stderr } = await run('cli/migrate.ts');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^kordon: \.env cannot be read: EISDIR[^\n]*\n$/)]);
@@ -77,17 +77,17 @@ describe('the file .env of the working directory', () => {
 });
 
 test.each(['main.ts', 'cli/migrate.ts'])(
-  '%s does not start where the environment blanks the DATABASE_URL of .env',
+  '%s does not start when DATABASE_URL is set in .env but empty in the environment',
   async (program) => {
-    await dotEnv({ DATABASE_URL: elsewhere, SESSION_SECRET: secret });
+    await dotEnv({ DATABASE_URL: otherDatabaseUrl, SESSION_SECRET: secret });
     const line =
       'DATABASE_URL is set in .env, but blank in the environment: unset it there, or comment out the line in .env';
-    expect(await run(program, { DATABASE_URL: '' })).toEqual(refusal(line));
+    expect(await run(program, { DATABASE_URL: '' })).toEqual(startFailure(line));
   },
 );
 
-test('a commented DATABASE_URL in .env is none: the embedded database is used, and one line says where it is', async () => {
-  await writeFile(path.join(folder, '.env'), `#DATABASE_URL=${elsewhere}\nLOG_LEVEL=warn\n`);
+test('with a commented DATABASE_URL in .env uses the embedded database and logs its folder', async () => {
+  await writeFile(path.join(folder, '.env'), `#DATABASE_URL=${otherDatabaseUrl}\nLOG_LEVEL=warn\n`);
   const { code, stdout, stderr } = await run('cli/migrate.ts', { DATABASE_URL: '', NODE_ENV: 'production' }, ['list']);
   expect([code, stdout]).toEqual([0, expect.stringContaining(lastMigration)]);
   const [line, ...rest] = stderr.trim().split('\n');
@@ -97,12 +97,12 @@ test('a commented DATABASE_URL in .env is none: the embedded database is used, a
 });
 
 describe('a signal during the start', () => {
-  afterEach(() => stopServer(path.join(folder, 'var')));
+  afterEach(() => stopPostgres(path.join(folder, 'var')));
 
   test.each([
     { moment: 'the cluster is created', line: 'using the embedded database', signal: 'SIGTERM' },
     { moment: 'the schema is created', line: 'embedded PostgreSQL is up', signal: 'SIGINT' },
-  ] as const)('$signal while $moment stops PostgreSQL and the server, as later', async ({ line, signal }) => {
+  ] as const)('$signal while $moment stops PostgreSQL and the server', async ({ line, signal }) => {
     const server = start('main.ts', { PORT: '0', NODE_ENV: 'production' });
     const exit = once(server, 'exit');
     const stdout = text(server.stdout);
@@ -114,7 +114,7 @@ describe('a signal during the start', () => {
     expect(await exit).toEqual([0, null]);
     expect(await findPostmaster(path.join(folder, 'var/postgres'))).toBeUndefined();
     expect(await stdout).toBe('');
-    // Neither an error in the log nor a reason for giving up.
+    // No errors in the log and no startup error.
     expect(log.filter((entry) => !/^\{"level":[34]0,/.test(entry))).toEqual([]);
   });
 });

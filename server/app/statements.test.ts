@@ -24,8 +24,8 @@ const lists = {
   possibleDuplicates: `possibleDuplicates(name: "Liman 1") { company { name contacts { name } } }`,
 };
 
-/** Statements that an operation sends, and rows that it gets for them at most. */
-async function costOf(list: string, id: string): Promise<{ statements: number; rows: number }> {
+/** Counts the SQL statements of an operation, and the rows of the largest result. */
+async function measureStatements(list: string, id: string): Promise<{ statements: number; rows: number }> {
   const query = Reflect.get(Client.prototype, 'query') as (
     ...args: unknown[]
   ) => Promise<{ rows?: unknown[] } | undefined>;
@@ -53,8 +53,8 @@ async function costOf(list: string, id: string): Promise<{ statements: number; r
   return { statements: results.length, rows: Math.max(...results.map((result) => result?.rows?.length ?? 0)) };
 }
 
-/** So many of everything, on top of what is there. */
-const fill = async (id: string, count: number) => {
+/** Adds `count` records of every kind. */
+const addRecords = async (id: string, count: number) => {
   const statements = [
     `insert into companies (name) select 'Liman ' || n from generate_series(1, $2) n where $1::uuid is not null`,
     `insert into contacts (company_id, name, email) select $1, 'Kişi ' || n, gen_random_uuid() || '@liman.example' from generate_series(1, $2) n`,
@@ -69,18 +69,18 @@ const fill = async (id: string, count: number) => {
 };
 
 test.each(Object.entries(lists))(
-  '%s costs the same statements for 1 row and for 100, and reads one row more than it shows',
+  '%s needs as many statements for 100 rows as for 1, and reads at most one row more than it returns',
   async (name, list) => {
     const { id } = await aCompany(kordon.db, { name: 'Liman' });
-    await fill(id, 1);
-    await costOf(list, id); // what a connection does once is not counted
-    const one = await costOf(list, id);
-    await fill(id, 120);
-    const many = await costOf(list, id);
-    expect(many.statements).toBeLessThanOrEqual(one.statements); // a page of one kind alone needs fewer
+    await addRecords(id, 1);
+    await measureStatements(list, id); // warm-up: statements that run once per connection are not counted
+    const one = await measureStatements(list, id);
+    await addRecords(id, 120);
+    const many = await measureStatements(list, id);
+    expect(many.statements).toBeLessThanOrEqual(one.statements); // a page with records of only one kind needs fewer
     expect(one.statements).toBeGreaterThan(2);
-    // People of companies are at most a hundred of each; of what belongs to a request, one row more than is shown of each.
-    const most: Record<string, number> = { companies: 200, quoteRequests: 300 };
-    expect(many.rows).toBeLessThanOrEqual(most[name] ?? 101);
+    // Nested lists: at most 100 contacts per company, and one row more than shown per request.
+    const maxRows: Record<string, number> = { companies: 200, quoteRequests: 300 };
+    expect(many.rows).toBeLessThanOrEqual(maxRows[name] ?? 101);
   },
 );

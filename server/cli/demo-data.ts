@@ -1,10 +1,10 @@
-/** Demo data by hand: the story of two months on an empty database. */
+/** Adds the demo data, two months of activity, to an empty database. */
 import { addDemoData } from '../app/demo/demo-data.ts';
 import { openDatabase } from '../app/database.ts';
 import { asOwner } from '../config.ts';
-import { command, say } from './command.ts';
+import { printLine, runCommand } from './command.ts';
 
-await command(async ({ config, log, lifecycle }) => {
+await runCommand(async ({ config, log, lifecycle }) => {
   const { db } = await openDatabase(asOwner(config), log, lifecycle);
-  say((await addDemoData(db)) ? 'demo data added' : 'nothing added: there are records already');
+  printLine((await addDemoData(db)) ? 'demo data added' : 'nothing added: the database already has records');
 });

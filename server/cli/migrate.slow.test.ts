@@ -4,7 +4,7 @@ import { testDatabase } from '../testing/database.ts';
 
 const database = testDatabase();
 
-/** The command as it is typed; a line each of what it says. */
+/** Runs the command and returns the lines of its output. */
 async function migrate(command: string): Promise<string[]> {
   const settings = { DATABASE_URL: database.url(), SESSION_SECRET: 'unused'.repeat(8), LOG_LEVEL: 'warn' };
   const env = { ...process.env, ...settings };
@@ -12,7 +12,7 @@ async function migrate(command: string): Promise<string[]> {
   return stdout.trim().split('\n');
 }
 
-test('up runs what is pending, list tells what has run, down refuses to undo the baseline', async () => {
+test('up runs pending migrations, list shows their state, down refuses to undo the baseline', async () => {
   const done = expect.stringMatching(/^done {4}0001_baseline/) as string;
   expect(await migrate('list')).toContainEqual(done);
   expect(await migrate('up')).toContainEqual(done);
@@ -22,9 +22,9 @@ test('up runs what is pending, list tells what has run, down refuses to undo the
   });
 });
 
-test('what it does not know, it says and does not', async () => {
+test('fails for an unknown command', async () => {
   await expect(migrate('sideways')).rejects.toMatchObject({
     code: 1,
-    stderr: 'kordon: migrate knows up, down and list, not sideways\n',
+    stderr: 'kordon: unknown command sideways: use up, down or list\n',
   });
 });

@@ -1,19 +1,19 @@
-/** Lets in who has lost phone and recovery codes, where no super admin can: for whoever has the database. */
-import { accountEmail, AdminUser, resetSecondFactor } from '../modules/identity/index.ts';
-import { command, say } from './command.ts';
+/** Resets the second factor of an admin user who has lost phone and recovery codes, for the case that no super admin can do it. */
+import { AdminUser, normalizeEmail, resetSecondFactor } from '../modules/identity/index.ts';
+import { printLine, runCommand } from './command.ts';
 import { openDatabase } from '../app/database.ts';
 import { StartError } from '../platform/start-error.ts';
 
 const [, , email = ''] = process.argv;
 
-await command(async ({ config, log, lifecycle }) => {
-  if (!email) throw new StartError('whose? npm run reset-second-factor -- selin@kordon.example');
+await runCommand(async ({ config, log, lifecycle }) => {
+  if (!email) throw new StartError('e-mail missing: npm run reset-second-factor -- selin@kordon.example');
   const { db } = await openDatabase(config, log, lifecycle);
   await db.transaction(async (tx) => {
-    const admin = await tx.findOneBy(AdminUser, { email: accountEmail(email) });
-    if (!admin) throw new StartError(`nobody who signs in has the address ${email}`);
+    const admin = await tx.findOneBy(AdminUser, { email: normalizeEmail(email) });
+    if (!admin) throw new StartError(`no admin user has the e-mail ${email}`);
     if (!admin.secondFactorSince) throw new StartError(`${email} has no second factor`);
     await resetSecondFactor(tx, admin);
   });
-  say(`${email} signs in by password alone; sessions are ended, and a mail tells of it`);
+  printLine(`${email} now signs in with the password only; all sessions were ended, and a notification was mailed`);
 });

@@ -2,7 +2,7 @@ import { Communication } from '../modules/communications/communication.entity.ts
 import { Company } from '../modules/parties/company.entity.ts';
 import { testDatabase } from '../testing/database.ts';
 import { aCommunication, aCompany } from '../testing/records.ts';
-import { miscounted } from '../testing/recounts.ts';
+import { findWrongLastContacts } from '../testing/last-contact.ts';
 
 const database = testDatabase();
 const db = () => database.dataSource();
@@ -50,7 +50,7 @@ test('communications entered, moved and deleted at the same time leave the true 
     await db().manager.update(Communication, { id }, { companyId: someCompany() });
     if (index % 3 === 0) await db().manager.delete(Communication, { id });
   });
-  expect(await miscounted(db().manager)).toEqual([]);
+  expect(await findWrongLastContacts(db().manager)).toEqual([]);
 });
 
 test('opposite moves at the same time do not deadlock', async () => {
@@ -60,5 +60,5 @@ test('opposite moves at the same time do not deadlock', async () => {
     await several(20, (index) =>
       db().manager.update(Communication, { id: said[index]!.id }, { companyId: (index + round) % 2 ? right : left }),
     );
-  expect(await miscounted(db().manager)).toEqual([]);
+  expect(await findWrongLastContacts(db().manager)).toEqual([]);
 });

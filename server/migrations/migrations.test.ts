@@ -6,7 +6,7 @@ import * as enumerations from '../../common/enums.ts';
 import { entities } from '../app/entities.ts';
 import { listMigrations, migrate, revert } from '../platform/database/migrations.ts';
 import { createDataSource } from '../platform/database/data-source.ts';
-import { ownPrefix } from '../testing/leftovers.ts';
+import { dataDirPrefix } from '../testing/leftovers.ts';
 import { createDatabase, dropDatabase, testDatabase } from '../testing/database.ts';
 import { migrations } from './index.ts';
 import { previousMigrations } from './previous-migrations.ts';
@@ -21,7 +21,7 @@ test('the baseline is not undone', async () => {
 });
 
 test('a numbered file is run, listed and undone; one without a way back stays', async () => {
-  const folder = await mkdtemp(`${ownPrefix}migrations-`);
+  const folder = await mkdtemp(`${dataDirPrefix}migrations-`);
   await writeFile(join(folder, '0002_tags.sql'), 'create table tags (name text);\n-- down\ndrop table tags;\n');
   await writeFile(join(folder, '0003_labels.sql'), 'create table labels (name text);\n');
   const files = ['0002_tags.sql', '0003_labels.sql'].map((file) => sqlMigration(file, pathToFileURL(`${folder}/`)));

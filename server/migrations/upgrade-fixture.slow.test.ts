@@ -6,16 +6,22 @@ import { openDatabase } from '../app/database.ts';
 import { findBinaries } from '../platform/database/embedded/binaries.ts';
 import { createLifecycle } from '../platform/lifecycle.ts';
 import { startServer } from '../main.ts';
-import { Authenticator, steady } from '../testing/authenticator.ts';
-import { capturedLog } from '../testing/captured-log.ts';
-import { asPrinted, catalogueOf, checksumsOf, type Catalogue, type Checksums } from '../testing/contents.ts';
-import { query } from '../testing/embedded-hosts.ts';
-import { installedPrograms, startInstalled, type InstalledPostgres } from '../testing/installed-postgres.ts';
-import { ownPrefix } from '../testing/leftovers.ts';
-import { Person } from '../testing/person.ts';
+import { Authenticator, waitForStableCode } from '../testing/authenticator.ts';
+import { captureLog } from '../testing/captured-log.ts';
 import {
-  catalogue,
-  checksums,
+  normalizeDefinition,
+  readCatalogue,
+  computeChecksums,
+  type Catalogue,
+  type Checksums,
+} from '../testing/database-contents.ts';
+import { queryFirstRow } from '../testing/embedded-processes.ts';
+import { installedBinDir, startInstalledPostgres, type InstalledPostgres } from '../testing/installed-postgres.ts';
+import { dataDirPrefix } from '../testing/leftovers.ts';
+import { TestClient } from '../testing/test-client.ts';
+import {
+  readExpectedCatalogue,
+  readExpectedChecksums,
   grantedKinds,
   loadFixture,
   password,
@@ -24,7 +30,7 @@ import {
 } from '../testing/upgrade/fixture.ts';
 import { migrations } from './index.ts';
 
-const { log } = capturedLog();
+const { log } = captureLog();
 
 /** Tables, as public.companies, and columns, as public.companies.name, whose rows a migration after the fixture's has changed or dropped. */
 const changedSince: string[] = [
@@ -42,9 +48,9 @@ const changedSince: string[] = [
 ];
 
 const servers: [name: string, folder: string][] = [['the embedded PostgreSQL', dirname(findBinaries().postgres)]];
-if (installedPrograms) servers.push(['the installed PostgreSQL', installedPrograms]);
+if (installedBinDir) servers.push(['the installed PostgreSQL', installedBinDir]);
 /** What another version than the embedded PostgreSQL prints in another way: 15 repeats the name of a view's only table. */
-const viewsOn = (folder: string) => (folder === installedPrograms ? ['view'] : []);
+const viewsOn = (folder: string) => (folder === installedBinDir ? ['view'] : []);
 
 describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
   let postgres: InstalledPostgres;
@@ -52,10 +58,10 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
     'one role' | 'two roles',
     { owner: string; config: Config; fresh: { owner: string; config: Config } }
   >;
-  const dataDir = `${ownPrefix}upgrade-fixture`;
+  const dataDir = `${dataDirPrefix}upgrade-fixture`;
 
   beforeAll(async () => {
-    postgres = await startInstalled(folder);
+    postgres = await startInstalledPostgres(folder);
     const one = await postgres.createDatabase('one', roles.owner);
     const two = await postgres.createDatabase('two', roles.owner);
     const server = await postgres.createRole(roles.server, 'two');
@@ -72,7 +78,7 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
         DATABASE_URL: server ?? owner,
         DATABASE_OWNER_URL: server && owner,
       });
-    const freshServer = postgres.address(roles.server, 'fresh_two');
+    const freshServer = postgres.urlFor(roles.server, 'fresh_two');
     setUps = {
       'one role': {
         owner: one,
@@ -95,22 +101,22 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
     const { owner: one } = setUps['one role'];
     const { owner: two } = setUps['two roles'];
     const views = viewsOn(folder);
-    expect(without(await catalogueOf(two), views)).toEqual(without(catalogue(), views));
-    expect(without(await catalogueOf(one), [...views, ...grantedKinds])).toEqual(
-      without(catalogue(), [...views, ...grantedKinds]),
+    expect(without(await readCatalogue(two), views)).toEqual(without(readExpectedCatalogue(), views));
+    expect(without(await readCatalogue(one), [...views, ...grantedKinds])).toEqual(
+      without(readExpectedCatalogue(), [...views, ...grantedKinds]),
     );
-    expect(await checksumsOf(two)).toEqual(checksums());
-    expect(await checksumsOf(one)).toEqual(checksums());
+    expect(await computeChecksums(two)).toEqual(readExpectedChecksums());
+    expect(await computeChecksums(one)).toEqual(readExpectedChecksums());
   });
 
   test('has rows in every table', () => {
-    const empty = Object.entries(checksums()).filter(([, { rows }]) => rows === 0);
+    const empty = Object.entries(readExpectedChecksums()).filter(([, { rows }]) => rows === 0);
     expect(empty).toEqual([]);
   });
 
   test('has every value of every enumeration', async () => {
     const { owner } = setUps['one role'];
-    const { missing } = await query(owner, missingValues);
+    const { missing } = await queryFirstRow(owner, missingValues);
     expect(missing).toEqual([]);
   });
 
@@ -129,8 +135,8 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
 
     test('has every row as it was', async () => {
       const { owner } = setUps[name];
-      expect(unchanged(await checksumsOf(owner))).toMatchObject(unchanged(checksums()));
-      const { left } = await query(
+      expect(unchanged(await computeChecksums(owner))).toMatchObject(unchanged(readExpectedChecksums()));
+      const { left } = await queryFirstRow(
         owner,
         `select array_agg(distinct identifier order by identifier) as left
          from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id`,
@@ -148,7 +154,7 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
 
     test('has the schema and the grants of a new database', async () => {
       const { owner, fresh } = setUps[name];
-      expect(flat(await catalogueOf(owner))).toEqual(flat(await catalogueOf(fresh.owner)));
+      expect(flat(await readCatalogue(owner))).toEqual(flat(await readCatalogue(fresh.owner)));
     });
 
     test('knows the migrations that a new database knows', () =>
@@ -166,15 +172,15 @@ describe.each(servers)('a database of the fixture on %s', (_name, folder) => {
         ['baran@kordon.example', 'ADMIN'],
         ['aylin@kordon.example', 'ANALYST'],
       ] as const) {
-        const person = new Person(node.url);
+        const person = new TestClient(node.url);
         expect(await person.signIn(email, password)).toMatchObject({ signIn: { role } });
         await expect(person.run(listed)).resolves.toBeTruthy();
       }
-      await steady();
+      await waitForStableCode();
       const app = new Authenticator(secondFactor.secret);
-      const owner = new Person(node.url);
+      const owner = new TestClient(node.url);
       await owner.signIn('selin@kordon.example', password, app.code());
-      await new Person(node.url).signIn('ece@kordon.example', password, secondFactor.recoveryCode);
+      await new TestClient(node.url).signIn('ece@kordon.example', password, secondFactor.recoveryCode);
     } finally {
       await node.stop();
     }
@@ -189,7 +195,7 @@ function flat(found: Catalogue): Record<string, string> {
   const definitions: Record<string, string> = {};
   for (const [kind, named] of Object.entries(found))
     for (const [name, what] of Object.entries(named))
-      definitions[`${kind} ${name}`] = asPrinted([what].flat().join(''));
+      definitions[`${kind} ${name}`] = normalizeDefinition([what].flat().join(''));
   return definitions;
 }
 

@@ -4,33 +4,36 @@ import { types } from 'node:util';
 import type { Logger } from 'pino';
 import { StartError } from './start-error.ts';
 
-/** Mode of folders whose content is nobody else's business. */
-export const privateFolder = 0o700;
-/** Mode of files, wherever they lie. */
-export const privateFile = 0o600;
+/** Mode of folders that other users of the machine must not read. */
+export const PRIVATE_FOLDER_MODE = 0o700;
+/** Mode of files that other users of the machine must not read. */
+export const PRIVATE_FILE_MODE = 0o600;
 
 /**
- * Makes DATA_DIR, closed to other users of the machine, and closes what an earlier version left open. Where root starts the server, the embedded
- * PostgreSQL runs as another user, who passes through DATA_DIR without seeing what is in it.
- * @throws StartError when it cannot be used
+ * Creates DATA_DIR without access for other users, and removes access that an earlier version left open. When root
+ * starts the server, the embedded PostgreSQL runs as another user, which may traverse DATA_DIR but not list it.
+ * @throws StartError when DATA_DIR cannot be used
  */
-export async function makeDataDir(dataDir: string, log: Logger): Promise<void> {
-  const mode = process.getuid?.() === 0 ? 0o711 : privateFolder;
+export async function createDataDir(dataDir: string, log: Logger): Promise<void> {
+  const mode = process.getuid?.() === 0 ? 0o711 : PRIVATE_FOLDER_MODE;
   try {
     await mkdir(dataDir, { recursive: true, mode });
-    await narrow(dataDir, mode, log);
-    for (const part of ['mail', 'pages']) await narrow(join(dataDir, part), privateFolder, log);
+    await restrictMode(dataDir, mode, log);
+    for (const folder of ['mail', 'pages']) await restrictMode(join(dataDir, folder), PRIVATE_FOLDER_MODE, log);
   } catch (error) {
-    throw explainFileError(error);
+    throw toStartError(error);
   }
 }
 
-/** Takes away what the mode does not have. A folder with the sticky bit, such as /tmp, is shared on purpose. */
-async function narrow(folder: string, mode: number, log: Logger): Promise<void> {
+/**
+ * Removes permissions that are not in `mode`. Folders with the sticky bit, such as /tmp, are shared intentionally and
+ * stay unchanged.
+ */
+async function restrictMode(folder: string, mode: number, log: Logger): Promise<void> {
   try {
-    const { mode: found } = await stat(folder);
-    if (found & 0o1000 || !(found & 0o777 & ~mode)) return;
-    await chmod(folder, found & mode);
+    const { mode: currentMode } = await stat(folder);
+    if (currentMode & 0o1000 || !(currentMode & 0o777 & ~mode)) return;
+    await chmod(folder, currentMode & mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EPERM') log.warn(`${folder} belongs to another user and stays open to others`);
@@ -38,8 +41,11 @@ async function narrow(folder: string, mode: number, log: Logger): Promise<void> 
   }
 }
 
-/** What the owner, mode, file system of DATA_DIR or a file in its place can cause becomes one line; other errors stay as they are. */
-export const explainFileError = (error: unknown): unknown =>
+/**
+ * Converts file system errors of DATA_DIR (such as wrong owner, mode, or a file in its place) to a StartError; returns
+ * others unchanged.
+ */
+export const toStartError = (error: unknown): unknown =>
   isFileError(error) ? new StartError(`DATA_DIR cannot be used: ${error.message}`, { cause: error }) : error;
 
 const isFileError = (error: unknown): error is Error =>

@@ -1,19 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Milliseconds for one part. A part that needs a database which is gone must not keep the process from ending. */
-const patience = 15_000;
+/**
+ * Time limit for stopping one part, so that a part that waits for an unreachable database does not block the shutdown.
+ */
+const STOP_TIMEOUT_MS = 15_000;
 
 export interface Lifecycle {
-  /** What to do when the process stops; the part that was started last is stopped first. */
+  /** Registers a part to stop at shutdown. The last registered part is stopped first. */
   onStop(part: string, stop: () => unknown): void;
-  /** Stops every part, also when another one fails; a second call waits for the first and stops what was started since. */
+  /**
+   * Stops all parts, even when one of them fails. A second call waits for the first, then stops parts registered in the
+   * meantime.
+   */
   stop: () => Promise<void>;
 }
 
-async function tooLate(): Promise<never> {
-  await delay(patience, undefined, { ref: false });
-  throw new Error(`not stopped within ${patience} ms`);
+async function rejectAfterTimeout(): Promise<never> {
+  await delay(STOP_TIMEOUT_MS, undefined, { ref: false });
+  throw new Error(`not stopped within ${STOP_TIMEOUT_MS} ms`);
 }
 
 export function createLifecycle(log: Logger): Lifecycle {
@@ -24,7 +29,7 @@ export function createLifecycle(log: Logger): Lifecycle {
     for (let next = parts.shift(); next; next = parts.shift()) {
       const { part, stop } = next;
       try {
-        await Promise.race([stop(), tooLate()]);
+        await Promise.race([stop(), rejectAfterTimeout()]);
       } catch (error) {
         log.error({ err: error, part }, 'a part did not stop cleanly');
       }

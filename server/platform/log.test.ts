@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { capturedLog } from '../testing/captured-log.ts';
+import { captureLog } from '../testing/captured-log.ts';
 import {
   aContactMessage,
   aQuoteRequest,
@@ -11,70 +11,73 @@ import {
 } from '../testing/builders.ts';
 import { aPdf } from '../testing/files.ts';
 import { startKordon } from '../testing/kordon.ts';
-import { shortened } from './http/request-log.ts';
+import { truncateIpAddress } from './http/request-log.ts';
 
 const kordon = startKordon({ TRUST_PROXY: 1 });
 
-/** Whatever somebody enters has it. */
-const telltale = /zümrütlü/i;
-const who = { name: 'Zümrütlü Kişi', phone: '+90 555 ZÜMRÜTLÜ', company: 'Zümrütlü Çelik' };
+/** Marker in all user input of these tests. */
+const marker = /zümrütlü/i;
+const person = { name: 'Zümrütlü Kişi', phone: '+90 555 ZÜMRÜTLÜ', company: 'Zümrütlü Çelik' };
 const mailbox = (part: string) => `zümrütlü.${part}@posta.example`.replaceAll('ü', 'u');
-/** Mailboxes are ASCII. */
-const inAscii = /zumrutlu/i;
+/** The marker in e-mail addresses, which are ASCII. */
+const asciiMarker = /zumrutlu/i;
 const address = '198.51.100.77';
 
 const send = (mutation: string, input: object) =>
   kordon.visitor.send(mutation, { input }, { 'x-forwarded-for': address });
 
-/** Everything that is logged, once what runs behind requests has come to its end. */
-async function logged(): Promise<string> {
-  await kordon.jobsDone();
+/** Waits for all jobs and returns the log. */
+async function readLog(): Promise<string> {
+  await kordon.waitForJobs();
   return kordon.log.join('');
 }
 
-function expectNobodyIn(log: string): void {
+function expectNoUserInputIn(log: string): void {
   for (const line of log.split('\n'))
-    for (const trace of [telltale, inAscii, /198\.51\.100\.77/]) expect(line).not.toMatch(trace);
+    for (const trace of [marker, asciiMarker, /198\.51\.100\.77/]) expect(line).not.toMatch(trace);
 }
 
-test('what people enter in forms, and where mail to them goes, is not logged, whether it works or fails', async () => {
-  kordon.mail.mishaps.push('refuse', 'reject', 'refuse');
+test('form input and mail recipients are not logged, on success and on failure', async () => {
+  kordon.mail.nextFailures.push('refuse', 'reject', 'refuse');
   const forms: [string, object, string][] = [
     [
       submitQuoteRequest,
-      { ...aQuoteRequest({ source: 'BUYER_QUOTE', trade: tradeTerms({ additionalNotes: 'zümrütlü not' }) }), ...who },
+      {
+        ...aQuoteRequest({ source: 'BUYER_QUOTE', trade: tradeTerms({ additionalNotes: 'zümrütlü not' }) }),
+        ...person,
+      },
       'quote_requests',
     ],
     [
       submitContactMessage,
-      { ...aContactMessage(), ...who, message: 'zümrütlü söz', subject: 'Zümrütlü' },
+      { ...aContactMessage(), ...person, message: 'zümrütlü söz', subject: 'Zümrütlü' },
       'contact_messages',
     ],
     [
       submitSupplierApplication,
-      { ...aSupplierApplication(), contactPerson: who.name, companyName: who.company },
+      { ...aSupplierApplication(), contactPerson: person.name, companyName: person.company },
       'supplier_applications',
     ],
   ];
   for (const [mutation, form, table] of forms) {
     expect((await send(mutation, { ...form, email: mailbox('form') })).errors).toEqual([]);
     await send(mutation, { ...form, email: 'zümrütlü' }); // refused
-    await send(mutation, { ...form, language: 'zümrütlü' }); // no form at all
+    await send(mutation, { ...form, language: 'zümrütlü' }); // not a valid form
     await kordon.db.query(`alter table ${table} rename to hidden`);
     await send(mutation, { ...form, submissionId: crypto.randomUUID(), email: mailbox('failing') });
     await kordon.db.query(`alter table hidden rename to ${table}`);
   }
-  await kordon.mail.received(3);
+  await kordon.mail.waitForMessages(3);
   while (!kordon.log.some((line) => line.includes('Failed task'))) await delay(50);
 
-  const log = await logged();
+  const log = await readLog();
   expect(log).toContain('relation \\"quote_requests\\" does not exist');
   expect(log).toContain('try again later');
   expect(log).toContain('"network":"198.51.100.0/24"');
-  expectNobodyIn(log);
+  expectNoUserInputIn(log);
 });
 
-test('nor is what they type into the sign-in, a search, an address, or call a file', async () => {
+test('input of sign-in, search, URLs and file names is not logged', async () => {
   const headers = { 'x-forwarded-for': address };
   const signIn = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }`;
   await kordon.visitor.send(signIn, { email: mailbox('sign-in'), password: 'zümrütlü parola' }, headers);
@@ -107,11 +110,11 @@ test('nor is what they type into the sign-in, a search, an address, or call a fi
   await kordon.db.query('alter table attachments rename to hidden');
   expect((await upload()).status).toBe(500);
   await kordon.db.query('alter table hidden rename to attachments');
-  expectNobodyIn(await logged());
+  expectNoUserInputIn(await readLog());
 });
 
-test('what a database or a library repeats of it is left out of an error, and what helps is kept', async () => {
-  const { log, lines } = capturedLog();
+test('logged errors omit user input but keep technical details', async () => {
+  const { log, lines } = captureLog();
   const failures = [
     kordon.db.query(`select $1::int`, ['zümrütlü']),
     kordon.db.query(`insert into accounts (email, password_hash) values ($1, $2), ($1, $2)`, [
@@ -126,10 +129,10 @@ test('what a database or a library repeats of it is left out of an error, and wh
   ];
   for (const failure of await Promise.allSettled(failures)) {
     const reason: unknown = failure.status === 'rejected' ? failure.reason : undefined;
-    log.error({ err: reason }, 'with what it came');
-    log.warn(reason, 'by itself');
+    log.error({ err: reason }, 'with context');
+    log.warn(reason, 'without context');
   }
-  expectNobodyIn(lines.join(''));
+  expectNoUserInputIn(lines.join(''));
   expect(lines).toHaveLength(2 * failures.length);
   const [wrongValue, , double, , , , mail] = lines.map(
     (line) => (JSON.parse(line) as { err: Record<string, string> }).err,
@@ -146,6 +149,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::6', '2001:db8:0::/48'],
   ['', ''],
-])('of the address %j the log has %j', (whole, part) => {
-  expect(shortened(whole)).toBe(part);
+])('the address %j is logged as %j', (whole, part) => {
+  expect(truncateIpAddress(whole)).toBe(part);
 });

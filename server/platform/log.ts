@@ -1,24 +1,27 @@
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import pretty from 'pino-pretty';
-import { loggedError } from './logged-error.ts';
+import { serializeError } from './serialize-error.ts';
 
-let errors = 0;
+let errorCount = 0;
 
-/** How many lines of level error and above this process has logged. */
-export const loggedErrors = (): number => errors;
+/** Returns the number of lines of level error and above that this process has logged. */
+export const countLoggedErrors = (): number => errorCount;
 
-/** What every log of ours does beside writing: it counts errors, and leaves out of them what people typed. */
+/** Options of every log: counts errors and removes user input from them. */
 export const logOptions: LoggerOptions = {
-  serializers: { err: (error: unknown) => loggedError(error) },
+  serializers: { err: (error: unknown) => serializeError(error) },
   hooks: {
     logMethod(args, method, level) {
-      if (level >= pino.levels.values.error!) errors++;
+      if (level >= pino.levels.values.error!) errorCount++;
       method.apply(this, args);
     },
   },
 };
 
-/** The log goes to standard error, as JSON lines for programs and in words for a person at a terminal. @param level pino's */
+/**
+ * Creates the log, which writes to standard error: readable text on a terminal, otherwise JSON lines.
+ * @param level log level of pino
+ */
 export function createLog(level: string): Logger {
   const output = process.stderr.isTTY
     ? pretty({ destination: 2, sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' })

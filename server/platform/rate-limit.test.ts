@@ -9,7 +9,7 @@ const twoASecond = rateLimit({ name: 'test', points: 2, seconds: 1 });
 const twoAnHour = rateLimit({ name: 'test-hour', points: 2, seconds: 3_600 });
 const refused = expect.objectContaining({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } }) as Error;
 
-test('a limit holds until its time is over', async () => {
+test('a limit is reset when its period expires', async () => {
   const db = database.dataSource();
   await twoASecond.consume(db, 'leyla');
   await twoASecond.consume(db, 'leyla');
@@ -20,7 +20,7 @@ test('a limit holds until its time is over', async () => {
   await expect(twoASecond.consume(db, 'leyla')).resolves.toBeUndefined();
 });
 
-test('two servers count together', async () => {
+test('two servers share the count', async () => {
   const [one, other] = [database.dataSource(), createDataSource(database.url(), { entities, migrations })];
   await other.initialize();
   try {
@@ -32,7 +32,7 @@ test('two servers count together', async () => {
   }
 });
 
-test('what is given back may be used again', async () => {
+test('refunded points can be used again', async () => {
   const db = database.dataSource();
   for (let round = 0; round < 5; round++) {
     await twoASecond.consume(db, 'kaya');
@@ -40,7 +40,7 @@ test('what is given back may be used again', async () => {
   }
 });
 
-test('a try may cost several points, and more given back than was spent leaves no credit', async () => {
+test('a call can cost several points, and a refund never makes the count negative', async () => {
   const db = database.dataSource();
   await twoAnHour.consume(db, 'ece', 2);
   await expect(twoAnHour.consume(db, 'ece')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
@@ -50,18 +50,18 @@ test('a try may cost several points, and more given back than was spent leaves n
   await expect(twoAnHour.consume(db, 'ece', 3)).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
 });
 
-test('what a transaction gives back is given back with it', async () => {
+test('a refund is rolled back with its transaction', async () => {
   const db = database.dataSource();
   await twoAnHour.consume(db, 'okan', 2);
-  const undone = db.transaction(async (tx) => {
+  const rolledBack = db.transaction(async (tx) => {
     await twoAnHour.refund(tx, 'okan', 2);
     throw new Error('undone');
   });
-  await expect(undone).rejects.toThrow('undone');
+  await expect(rolledBack).rejects.toThrow('undone');
   await expect(twoAnHour.consume(db, 'okan')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } });
 });
 
-test('a key may be anything', async () => {
+test('a key can be any text', async () => {
   await expect(twoASecond.consume(database.dataSource(), '\u0000\ud800'.repeat(100_000))).resolves.toBeUndefined();
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('%s counts as %s', (address, network) => {
+])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

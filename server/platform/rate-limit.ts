@@ -4,39 +4,43 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource, EntityManager } from 'typeorm';
 import { rateLimited } from './graphql/errors.ts';
 
-interface Allowance {
-  /** Part of the key in rate_limits, so that limits don't share their counts. */
+interface RateLimitOptions {
+  /** Prefix of the keys in rate_limits, so that limits are counted separately. */
   name: string;
-  /** How many are accepted within `seconds`, counted from the first. */
+  /** Points that are accepted within `seconds`, counted from the first consumption. */
   points: number;
   seconds: number;
 }
 
 export interface RateLimit {
   /**
-   * Counts one try, or as many points as it costs, on every node in the same row. One that is refused counts too.
-   * It fails closed: an unreachable database is an error here, as it would be for whatever the limit stands before.
-   * @throws RATE_LIMITED with the seconds until the next try is accepted
+   * Consumes one point, or `cost` points, shared by all nodes. Refused calls are counted, too. When the database is
+   * unreachable, the call fails, so that the limit cannot be bypassed.
+   * @throws RATE_LIMITED with the seconds until the next call is accepted
    */
   consume(db: DataSource, key: string, cost?: number): Promise<void>;
-  /** Gives back what did no harm, in the transaction of the caller where there is one. */
+  /** Refunds points, in the transaction of the caller if there is one. */
   refund(db: DataSource | EntityManager, key: string, cost?: number): Promise<void>;
 }
 
-const tableName = 'rate_limits';
+const TABLE_NAME = 'rate_limits';
 
-/** Keys come from outside: a digest has one length, no NUL byte, and tells nobody's address to a reader of the table. */
+/**
+ * Hashes a key, which is user input: a digest has a fixed length and no NUL bytes, and does not reveal addresses in the
+ * table.
+ */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-export function rateLimit({ name, points, seconds }: Allowance): RateLimit {
+/** Creates a rate limit whose counts are stored in the database. */
+export function rateLimit({ name, points, seconds }: RateLimitOptions): RateLimit {
   const limiters = new WeakMap<DataSource, RateLimiterPostgres>();
   const limiterFor = (db: DataSource): RateLimiterPostgres => {
-    const known = limiters.get(db);
-    if (known) return known;
+    const existing = limiters.get(db);
+    if (existing) return existing;
     const limiter = new RateLimiterPostgres({
       storeClient: db,
       storeType: 'typeorm',
-      tableName,
+      tableName: TABLE_NAME,
       tableCreated: true,
       keyPrefix: name,
       points,
@@ -49,14 +53,14 @@ export function rateLimit({ name, points, seconds }: Allowance): RateLimit {
     async consume(db, key, cost = 1) {
       try {
         await limiterFor(db).consume(digest(key), cost);
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw rateLimited(Math.ceil(refusal.msBeforeNext / 1000));
-        throw refusal;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw rateLimited(Math.ceil(error.msBeforeNext / 1000));
+        throw error;
       }
     },
     async refund(db, key, cost = 1) {
-      // The package's reward() takes a connection of its own, and makes the count negative once the time is over.
-      await db.query(`update ${tableName} set points = greatest(points - $2, 0) where key = $1`, [
+      // reward() of the package uses a separate connection, and makes the count negative after the period has expired.
+      await db.query(`update ${TABLE_NAME} set points = greatest(points - $2, 0) where key = $1`, [
         `${name}:${digest(key)}`,
         cost,
       ]);
@@ -65,8 +69,8 @@ export function rateLimit({ name, points, seconds }: Allowance): RateLimit {
 }
 
 /**
- * What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which one customer has to itself and can
- * walk through at will.
+ * Returns the part of an IP address that identifies a caller: the IPv4 address, or the /64 network of an IPv6 address,
+ * because one customer can use all addresses of that network.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

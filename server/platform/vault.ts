@@ -1,39 +1,47 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts small secrets that the server has to read again. Everything else that is secret is stored as a hash. */
+/** Encrypts small secrets that the server has to decrypt later. All other secrets are stored as hashes. */
 export interface Vault {
-  /** @param owner id of the record that it belongs to: moved to another, it cannot be read */
+  /**
+   * Encrypts a secret.
+   * @param owner id of the record that it belongs to; it cannot be decrypted for another record
+   */
   seal(secret: Uint8Array, owner: string): Buffer;
-  /** @throws Error for what was sealed by another key or for another owner, or was changed since */
+  /**
+   * Decrypts a secret.
+   * @throws Error when it was encrypted with another key or for another owner, or was modified
+   */
   open(sealed: Buffer, owner: string): Buffer;
 }
 
-const algorithm = 'aes-256-gcm';
+const ALGORITHM = 'aes-256-gcm';
+/** In bytes. */
 const lengths = { nonce: 12, tag: 16 };
 
 /**
- * AES-256-GCM with a key that is derived from the server's secret (HKDF-SHA-256) and used for nothing else. Sealed is nonce, tag, text.
- * @param secret SESSION_SECRET: with another one, what was sealed before is lost
- * @param purpose keeps keys for different things apart
+ * Creates a vault that uses AES-256-GCM with a key derived from the server secret (HKDF-SHA-256). The output is nonce,
+ * tag and ciphertext.
+ * @param secret SESSION_SECRET; stored secrets cannot be decrypted after it changes
+ * @param purpose separates the derived keys of different uses
  */
 export function createVault(secret: string, purpose: string): Vault {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   return {
     seal(plain, owner) {
       const nonce = randomBytes(lengths.nonce);
-      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner));
-      const text = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+      const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(owner));
+      const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
     },
     open(sealed, owner) {
       const nonce = sealed.subarray(0, lengths.nonce);
       const tag = sealed.subarray(lengths.nonce, lengths.nonce + lengths.tag);
-      const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: lengths.tag });
+      const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: lengths.tag });
       decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
       try {
         return Buffer.concat([decipher.update(sealed.subarray(lengths.nonce + lengths.tag)), decipher.final()]);
       } catch (cause) {
-        throw new Error('a stored secret does not fit SESSION_SECRET: it was another one when this was stored', {
+        throw new Error('a stored secret does not fit SESSION_SECRET: it was encrypted with another SESSION_SECRET', {
           cause,
         });
       }

@@ -5,7 +5,7 @@ const serverSecret = 'a secret for the tests, long enough';
 const vault = createVault(serverSecret, 'tests');
 const secret = randomBytes(20);
 
-test('a secret is read again as it was, and never stored twice alike', () => {
+test('a secret is decrypted unchanged and encrypted differently each time', () => {
   const [one, other] = [vault.seal(secret, 'deniz'), vault.seal(secret, 'deniz')];
   expect(vault.open(one, 'deniz').equals(secret)).toBe(true);
   expect(vault.open(other, 'deniz').equals(secret)).toBe(true);
@@ -14,14 +14,14 @@ test('a secret is read again as it was, and never stored twice alike', () => {
 });
 
 test.each([
-  ['of somebody else', vault, 'selin'],
+  ['of another owner', vault, 'selin'],
   ['of a server with another secret', createVault(`${serverSecret}!`, 'tests'), 'deniz'],
   ['of another purpose', createVault(serverSecret, 'more tests'), 'deniz'],
-])('one %s is not read', (_whose, other, owner) => {
+])('a secret %s cannot be decrypted', (_case, other, owner) => {
   expect(() => other.open(vault.seal(secret, 'deniz'), owner)).toThrow('SESSION_SECRET');
 });
 
-test.each([0, 12, 28, 47])('one whose byte %d was changed is not read', (position) => {
+test.each([0, 12, 28, 47])('a secret whose byte %d was modified cannot be decrypted', (position) => {
   const sealed = vault.seal(secret, 'deniz');
   sealed[position]! ^= 1;
   expect(() => vault.open(sealed, 'deniz')).toThrow('SESSION_SECRET');

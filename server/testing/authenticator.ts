@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
-import type { Person } from './person.ts';
+import type { TestClient } from './test-client.ts';
 
-const step = 30_000;
-const now = (steps: number) => Date.now() + steps * step;
+const STEP_MS = 30_000;
 
-/** Somebody's app: it counts codes from the secret that the server showed. */
+/** An authenticator app: generates TOTP codes (RFC 6238) from the secret that the server returned. */
 export class Authenticator {
   readonly #app: TOTP;
 
@@ -13,35 +12,35 @@ export class Authenticator {
     this.#app = new TOTP({ secret: Secret.fromBase32(secret) });
   }
 
-  /** @param steps of 30 seconds by which its clock is ahead; with one, a code is later than that by which it was set up, whatever the hour */
+  /** @param steps offset of the clock in steps of 30 seconds; with 1 the code always differs from the one that confirmed the set-up */
   code(steps = 1): string {
-    return this.#app.generate({ timestamp: now(steps) });
+    return this.#app.generate({ timestamp: Date.now() + steps * STEP_MS });
   }
 
-  /** Six digits that are no code of these minutes. */
+  /** Returns six digits that are not a valid code within two minutes of now. */
   wrongCode(): string {
-    const near = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((steps) => this.code(steps));
-    return ['000000', '111111', '222222', '333333'].find((digits) => !near.includes(digits))!;
+    const validCodes = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((steps) => this.code(steps));
+    return ['000000', '111111', '222222', '333333'].find((digits) => !validCodes.includes(digits))!;
   }
 }
 
-/** Waits where the next step begins so soon that it might before a code arrives. */
-export const steady = (): Promise<void> => {
-  const left = step - (Date.now() % step);
-  return left < 3_000 ? delay(left) : Promise.resolve();
+/** Waits for the next time step if it begins within 3 seconds: a code made now could expire before it reaches the server. */
+export const waitForStableCode = (): Promise<void> => {
+  const remaining = STEP_MS - (Date.now() % STEP_MS);
+  return remaining < 3_000 ? delay(remaining) : Promise.resolve();
 };
 
-const begin = 'mutation ($current: String!) { beginSecondFactor(current: $current) { secret uri } }';
-const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
+const beginMutation = 'mutation ($current: String!) { beginSecondFactor(current: $current) { secret uri } }';
+const confirmMutation = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }';
 
-/** Sets a second factor up by the code of this half minute. */
+/** Sets up a second factor for the signed-in client. @param current the current password */
 export async function setUpSecondFactor(
-  person: Person,
+  client: TestClient,
   current: string,
 ): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
-  const { beginSecondFactor } = await person.run<{ beginSecondFactor: { secret: string } }>(begin, { current });
+  const { beginSecondFactor } = await client.run<{ beginSecondFactor: { secret: string } }>(beginMutation, { current });
   const app = new Authenticator(beginSecondFactor.secret);
-  const { confirmSecondFactor: recoveryCodes } = await person.run<{ confirmSecondFactor: string[] }>(confirm, {
+  const { confirmSecondFactor: recoveryCodes } = await client.run<{ confirmSecondFactor: string[] }>(confirmMutation, {
     code: app.code(0),
   });
   return { app, recoveryCodes };

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { aPdf } from './files.ts';
 import type { Kordon } from './kordon.ts';
-import type { Person } from './person.ts';
+import type { TestClient } from './test-client.ts';
 
-/** What a form sends, as GraphQL names it. */
+/** Input of a form mutation. */
 type Input = Record<string, unknown>;
 
 const quickQuote = { source: 'QUICK_QUOTE', name: 'Leyla Demir', language: 'TR', consent: true };
 
-/** A quick quote as a visitor sends it, valid and like no other; a test names only what it is about. */
-export function aQuoteRequest(about: Input = {}): Input & { submissionId: string; email: string } {
+/** Builds a valid and unique quick quote, as a visitor sends it. @param overrides fields that matter to the test */
+export function aQuoteRequest(overrides: Input = {}): Input & { submissionId: string; email: string } {
   const submissionId = randomUUID();
-  return { ...quickQuote, submissionId, email: `leyla@${submissionId}.example`, ...about };
+  return { ...quickQuote, submissionId, email: `leyla@${submissionId}.example`, ...overrides };
 }
 
-/** Terms of the buyer and the seller form. */
-export const tradeTerms = (about: Input = {}): Input => ({
+/** Builds the trade terms of the buyer and the seller form. */
+export const tradeTerms = (overrides: Input = {}): Input => ({
   productType: 'WIRE_ROD',
   quantity: 2400,
   targetPrice: '590 USD/t',
@@ -23,7 +23,7 @@ export const tradeTerms = (about: Input = {}): Input => ({
   deliveryLocation: 'Annaba',
   paymentTerms: 'LC',
   additionalNotes: 'SAE 1008, 5,5 mm',
-  ...about,
+  ...overrides,
 });
 
 export const submitQuoteRequest = /* GraphQL */ `
@@ -36,12 +36,12 @@ export const submitQuoteRequest = /* GraphQL */ `
   }
 `;
 
-/** A message of the contact page, as {@link aQuoteRequest}. */
-export function aContactMessage(about: Input = {}): Input & { submissionId: string; email: string } {
+/** Builds a message of the contact form; see {@link aQuoteRequest}. */
+export function aContactMessage(overrides: Input = {}): Input & { submissionId: string; email: string } {
   const submissionId = randomUUID();
   const sender = { name: 'Leyla Demir', company: `Demir Yapı ${submissionId}`, email: `leyla@${submissionId}.example` };
-  const written = { subject: 'Fuar daveti', message: 'Merhaba,\nsizi standımıza bekleriz.' };
-  return { ...sender, ...written, submissionId, language: 'TR', consent: true, ...about };
+  const content = { subject: 'Fuar daveti', message: 'Merhaba,\nsizi standımıza bekleriz.' };
+  return { ...sender, ...content, submissionId, language: 'TR', consent: true, ...overrides };
 }
 
 export const submitContactMessage = /* GraphQL */ `
@@ -54,13 +54,13 @@ export const submitContactMessage = /* GraphQL */ `
   }
 `;
 
-/** An application to the supplier network, as {@link aQuoteRequest}. */
-export function aSupplierApplication(about: Input = {}): Input & { submissionId: string; email: string } {
+/** Builds an application to the supplier network; see {@link aQuoteRequest}. */
+export function aSupplierApplication(overrides: Input = {}): Input & { submissionId: string; email: string } {
   const submissionId = randomUUID();
   const sender = { companyName: `Rocher ${submissionId}`, country: 'algeria', contactPerson: 'Amélie Fontenoy' };
-  const reach = { email: `amelie@${submissionId}.example`, phone: '+213 555 00 00' };
+  const contact = { email: `amelie@${submissionId}.example`, phone: '+213 555 00 00' };
   const offer = { productType: 'hot-rolled-coil', monthlyCapacity: 2400 };
-  return { ...sender, ...reach, ...offer, submissionId, language: 'FR', consent: true, ...about };
+  return { ...sender, ...contact, ...offer, submissionId, language: 'FR', consent: true, ...overrides };
 }
 
 export const submitSupplierApplication = /* GraphQL */ `
@@ -73,20 +73,20 @@ export const submitSupplierApplication = /* GraphQL */ `
   }
 `;
 
-/** What every form answers. */
+/** Result of every form mutation. */
 export interface Receipt {
   id: string;
   reference: string;
   receivedAt: string;
 }
 
-/** Sends a form by one of the mutations above. */
-export async function submitForm(sender: Person, mutation: string, input: object): Promise<Receipt> {
-  const answer = await sender.run<Record<string, Receipt>>(mutation, { input });
-  return Object.values(answer)[0]!;
+/** Sends a form with one of the mutations above and returns its receipt. */
+export async function submitForm(sender: TestClient, mutation: string, input: object): Promise<Receipt> {
+  const data = await sender.run<Record<string, Receipt>>(mutation, { input });
+  return Object.values(data)[0]!;
 }
 
-/** Uploads a small PDF ahead of a form and returns the id by which the form names it. */
+/** Uploads a small PDF and returns its id, which a form passes as `attachmentId`. */
 export async function uploadPdf(kordon: Pick<Kordon, 'fetch'>, name: string): Promise<string> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(aPdf())]), name);

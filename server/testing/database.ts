@@ -4,13 +4,13 @@ import type { DataSource } from 'typeorm';
 
 interface TestDatabase {
   url(): string;
-  /** Connected before the first test. */
+  /** The connection, opened before the first test. */
   dataSource(): DataSource;
 }
 
 /**
- * A database for the tests of one file, made before the first of them and dropped after the last: migrated and without
- * records, or without any schema.
+ * Creates a database before the first test of a file and drops it after the last.
+ * @param migrated false creates it without any schema; otherwise all migrations are applied and there are no records
  */
 export function testDatabase({ migrated = true } = {}): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -18,7 +18,7 @@ export function testDatabase({ migrated = true } = {}): TestDatabase {
 
   beforeAll(async () => {
     const url = await createDatabase(name, migrated);
-    // Not at the head of this file: what only creates databases would load the whole product.
+    // Imported lazily: e2e tests only create databases and must not load the whole product.
     const { entities } = await import('../app/entities.ts');
     const { createDataSource } = await import('../platform/database/data-source.ts');
     const { migrations } = await import('../migrations/index.ts');
@@ -28,34 +28,34 @@ export function testDatabase({ migrated = true } = {}): TestDatabase {
     await db?.destroy();
     await dropDatabase(name);
   });
-  return { url: () => at(name), dataSource: () => db };
+  return { url: () => databaseUrl(name), dataSource: () => db };
 }
 
-/** @returns its address */
+/** Creates a database on the PostgreSQL server of the test run. @returns its URL */
 export async function createDatabase(name: string, migrated = true): Promise<string> {
-  await administer(`create database ${name} template ${migrated ? 'kordon' : 'template0'}`);
-  return at(name);
+  await executeAsAdmin(`create database ${name} template ${migrated ? 'kordon' : 'template0'}`);
+  return databaseUrl(name);
 }
 
-function at(database: string): string {
+function databaseUrl(database: string): string {
   const url = new URL(process.env.KORDON_TEST_DATABASE ?? '');
   url.pathname = database;
   return url.href;
 }
 
 /**
- * Our own sessions in it are ended by name: `with (force)` would refuse while an autovacuum worker, a superuser's process, is in the
- * database, and a plain drop ends such a worker itself.
+ * Drops a database after terminating its sessions. `with (force)` is not used because it fails while an autovacuum worker, which belongs
+ * to a superuser, is connected; a plain drop terminates such a worker itself.
  */
 export async function dropDatabase(name: string): Promise<void> {
-  await administer(
+  await executeAsAdmin(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename = current_user`,
   );
-  await administer(`drop database if exists ${name}`);
+  await executeAsAdmin(`drop database if exists ${name}`);
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new Client(at('postgres'));
+async function executeAsAdmin(statement: string): Promise<void> {
+  const client = new Client(databaseUrl('postgres'));
   await client.connect();
   try {
     await client.query(statement);

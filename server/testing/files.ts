@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** Files as people and others send them: small, and whole as far as anybody looks into them. */
+/** Builders of small uploads, each valid as far as the product inspects them. */
 
 export const aPdf = (bytes = 64): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 'x')]);
 
@@ -12,7 +12,7 @@ export const aJpeg = (): Buffer =>
 
 export const aProgram = (): Buffer => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(510)]);
 
-/** A ZIP archive of these entries, deflated. */
+/** Builds a ZIP archive with deflated entries. */
 export function aZip(entries: Record<string, string | Buffer>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -20,27 +20,27 @@ export function aZip(entries: Record<string, string | Buffer>): Buffer {
   for (const [name, content] of Object.entries(entries)) {
     const raw = Buffer.from(content);
     const data = deflateRawSync(raw);
-    const about = Buffer.alloc(26);
-    about.writeUInt16LE(20, 0);
-    about.writeUInt16LE(8, 4);
-    about.writeUInt32LE(data.length, 14);
-    about.writeUInt32LE(raw.length, 18);
-    about.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), about, Buffer.from(name), data]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), about, place, Buffer.from(name)]));
+    const header = Buffer.alloc(26);
+    header.writeUInt16LE(20, 0);
+    header.writeUInt16LE(8, 4);
+    header.writeUInt32LE(data.length, 14);
+    header.writeUInt32LE(raw.length, 18);
+    header.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), header, Buffer.from(name), data]);
+    const location = Buffer.alloc(14);
+    location.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), header, location, Buffer.from(name)]));
     parts.push(local);
     offset += local.length;
   }
-  const listed = Buffer.concat(directory);
+  const centralDirectory = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
   end.writeUInt16LE(directory.length, 8);
   end.writeUInt16LE(directory.length, 10);
-  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(centralDirectory.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, listed, end]);
+  return Buffer.concat([...parts, centralDirectory, end]);
 }
 
 const contentTypes = (main: string) =>
@@ -59,17 +59,17 @@ export const anXlsx = (): Buffer =>
     'xl/workbook.xml': '<workbook/>',
   });
 
-/** Word's new format with a program inside. */
+/** Builds a Word document with macros. */
 export const aDocm = (): Buffer =>
   aZip({
     '[Content_Types].xml': contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml'),
     'word/document.xml': '<w:document/>',
   });
 
-/** An archive of a few hundred KB that would fill a disk. */
+/** Builds a ZIP bomb: an archive of a few hundred KB with an entry of 256 MB. */
 export const aZipBomb = (): Buffer => aZip({ '[Content_Types].xml': Buffer.alloc(256 * 1024 * 1024) });
 
-/** The frame of Office's old formats around one stream: `WordDocument` makes it a .doc, `Workbook` an .xls. */
+/** Builds an OLE compound file with one stream: `WordDocument` makes it a .doc, `Workbook` an .xls. */
 export function aCompoundFile(stream: string, { nextDirectorySector = 0xfffffffe } = {}): Buffer {
   const sector = 512;
   const file = Buffer.alloc(sector * 4, 0);

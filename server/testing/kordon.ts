@@ -5,11 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { readConfig, type Config } from '../config.ts';
 import { startServer, type RunningServer } from '../main.ts';
-import { capturedLog } from './captured-log.ts';
+import { captureLog } from './captured-log.ts';
 import { testDatabase } from './database.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
-import { Person } from './person.ts';
-import { aSite } from './site.ts';
+import { TestClient } from './test-client.ts';
+import { createTestSite } from './site.ts';
 
 export const adminEmail = 'admin@kordon.example';
 export const adminPassword = 'a password for the tests';
@@ -18,56 +18,57 @@ export interface Kordon {
   readonly url: string;
   readonly port: number;
   readonly databaseUrl: string;
-  /** Nobody in particular: keeps cookies from test to test, but never signs in. */
-  readonly visitor: Person;
-  /** The first super admin, signed in. */
-  readonly admin: Person;
-  /** Somebody new, without any cookie. */
-  someone(): Person;
+  /** An anonymous client that keeps its cookies from test to test. */
+  readonly visitor: TestClient;
+  /** A client signed in as the first super admin. */
+  readonly admin: TestClient;
+  /** Creates a client without cookies. */
+  newClient(): TestClient;
+  /** Sends a request without cookies. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** What it measures of itself. */
+  /** Fetches the Prometheus metrics of the server. */
   metrics(): Promise<string>;
   readonly mail: Mailbox;
   readonly db: DataSource;
-  /** Waits until no job runs and none is due: those left, if any, wait for another try. */
-  jobsDone(): Promise<void>;
-  /** Lines of the server's log, from debug up. */
+  /** Waits until no job is running or due; jobs that wait for a retry may remain. */
+  waitForJobs(): Promise<void>;
+  /** Lines of the server's log, including debug. */
   readonly log: string[];
   readonly server: RunningServer;
-  /** One more server on the same database, until the tests of the file are over. */
-  another(): Promise<RunningServer>;
+  /** Starts one more server on the same database; it is stopped after the last test of the file. */
+  startAnotherServer(): Promise<RunningServer>;
 }
 
 /**
- * The whole server in this process, for the tests of one file: on a database of its own, with a mail server that keeps what it gets.
- * Started before the first test, stopped after the last.
- * @param pages whether the site's pages and files are there too, or what stands in for them
+ * Runs the whole server in this process for the tests of one file, with its own database and an SMTP server that stores the mails.
+ * It is started before the first test and stopped after the last.
+ * @param pages true also serves the site, with a few small files instead of the real pages
  */
 export function startKordon(settings: Partial<Config> = {}, { pages = false } = {}): Kordon {
-  const { log, lines } = capturedLog();
+  const { log, lines } = captureLog();
   let dataDir: string;
   let mail: Mailbox;
   let config: Config;
   let server: RunningServer;
   const others: RunningServer[] = [];
-  let visitor: Person;
-  let admin: Person;
+  let visitor: TestClient;
+  let admin: TestClient;
 
-  // Jest calls these in the order in which they are registered: the server stops before its database is dropped.
+  // Registered before testDatabase(): Jest runs hooks in order of registration, and the server has to stop before its database is dropped.
   afterAll(async () => {
-    for (const one of [...others, server]) await one?.stop();
+    for (const running of [...others, server]) await running?.stop();
     await mail?.close();
     if (dataDir) await rm(dataDir, { recursive: true });
   });
   const database = testDatabase();
 
-  // Not localhost, which may be ::1 first.
-  const someone = () => new Person(`http://127.0.0.1:${server.port}`);
+  // Not localhost, which may resolve to ::1 first.
+  const newClient = () => new TestClient(`http://127.0.0.1:${server.port}`);
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kordon-'));
     mail = await openMailbox();
-    const usual = readConfig({
+    const defaults = readConfig({
       PORT: '0',
       METRICS_PORT: '0',
       DATABASE_URL: database.url(),
@@ -77,10 +78,10 @@ export function startKordon(settings: Partial<Config> = {}, { pages = false } = 
       ADMIN_EMAIL: adminEmail,
       ADMIN_PASSWORD: adminPassword,
     });
-    config = { ...usual, ...settings };
-    server = await startServer(config, { log, ...(pages && { pages: aSite(join(dataDir, 'site'), log) }) });
-    visitor = someone();
-    admin = someone();
+    config = { ...defaults, ...settings };
+    server = await startServer(config, { log, ...(pages && { pages: createTestSite(join(dataDir, 'site'), log) }) });
+    visitor = newClient();
+    admin = newClient();
     await admin.signIn(adminEmail, adminPassword);
   });
 
@@ -109,18 +110,18 @@ export function startKordon(settings: Partial<Config> = {}, { pages = false } = 
     get server() {
       return server;
     },
-    async jobsDone() {
-      const busy = `select from graphile_worker.jobs where locked_at is not null or run_at <= now() and attempts < max_attempts`;
-      while ((await database.dataSource().query<unknown[]>(busy)).length > 0) await delay(20);
+    async waitForJobs() {
+      const pendingJobs = `select from graphile_worker.jobs where locked_at is not null or run_at <= now() and attempts < max_attempts`;
+      while ((await database.dataSource().query<unknown[]>(pendingJobs)).length > 0) await delay(20);
     },
     log: lines,
-    async another() {
+    async startAnotherServer() {
       const other = await startServer(config, { log });
       others.push(other);
       return other;
     },
-    someone,
-    fetch: (path, init) => someone().fetch(path, init),
+    newClient,
+    fetch: (path, init) => newClient().fetch(path, init),
     metrics: async () => (await fetch(server.metricsUrl ?? '')).text(),
   };
 }

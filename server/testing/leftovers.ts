@@ -2,23 +2,24 @@ import { realpathSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { abandoned } from '../platform/database/embedded/abandoned.ts';
+import { findAbandonedPaths } from '../platform/database/embedded/abandoned-paths.ts';
 import { findPostmaster, stopPostmaster } from '../platform/database/embedded/postmaster.ts';
 
 const prefix = join(realpathSync(tmpdir()), 'kordon-test-');
 
-/** Start of the path of a folder for DATA_DIR that lives as long as this process: later runs remove it at the latest. */
-export const ownPrefix = `${prefix}${process.pid}-`;
+/** Path prefix for temporary DATA_DIR folders of this process. If the process is killed, a later run removes them. */
+export const dataDirPrefix = `${prefix}${process.pid}-`;
 
-/** Stops and removes what test runs that were killed have left. */
+/** Stops the servers and removes the folders that killed test runs have left behind. */
 export async function removeLeftovers(): Promise<void> {
-  for (const dataDir of await abandoned(prefix)) {
-    await stopServer(dataDir);
+  for (const dataDir of await findAbandonedPaths(prefix)) {
+    await stopPostgres(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-export async function stopServer(dataDir: string): Promise<void> {
+/** Stops the PostgreSQL server of a data folder if one is running. */
+export async function stopPostgres(dataDir: string): Promise<void> {
   const cluster = join(dataDir, 'postgres');
   const running = await findPostmaster(cluster);
   if (running) await stopPostmaster(cluster, running.pid);

@@ -5,60 +5,63 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
-  /** Who it was really handed to, whatever its headers say. */
+  /** Recipients of the SMTP envelope, which may differ from the headers. */
   recipients: string[];
-  /** As it came over the wire. */
+  /** The raw message. */
   source: string;
 }
 
-/** As real servers do, a refusal repeats whom the mail was for. `refuse` for now, `reject` for good, or `hang up` on a message that arrived, before the sender hears that it did. */
-type Mishap = 'refuse' | 'reject' | 'hang up';
+/**
+ * A failure to simulate: `refuse` answers 451 (temporary), `reject` answers 550 (permanent), `hang up` stores the message and closes the connection
+ * without an answer. As with real servers, the error messages contain the recipient's address.
+ */
+type MailFailure = 'refuse' | 'reject' | 'hang up';
 
 export interface Mailbox {
   /** smtp://… */
   url: string;
   /** In the order of arrival. */
   messages: ReceivedMail[];
-  /** What befalls the next messages, one each; whatever comes after them is accepted. */
-  mishaps: Mishap[];
-  /** Waits until so many have arrived in all; the test's own time limit ends a wait in vain. */
-  received(count: number): Promise<ReceivedMail[]>;
+  /** Failures of the next messages, one for each; later messages are accepted. */
+  nextFailures: MailFailure[];
+  /** Waits until `count` messages have arrived in total. It has no timeout; the test's time limit applies. */
+  waitForMessages(count: number): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it is handed. */
+/** Starts an SMTP server that stores the messages it receives. */
 export async function openMailbox(): Promise<Mailbox> {
   const messages: ReceivedMail[] = [];
-  const mishaps: Mishap[] = [];
+  const nextFailures: MailFailure[] = [];
   const arrivals = new EventEmitter();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { id, envelope }, accept) {
       const recipients = envelope.rcptTo.map(({ address }) => address);
-      const keep = async () => {
+      const receive = async () => {
         const source = await buffer(stream);
-        const mishap = mishaps.shift();
-        if (mishap === 'refuse')
+        const failure = nextFailures.shift();
+        if (failure === 'refuse')
           throw Object.assign(new Error(`try again later: <${recipients[0]}>`), { responseCode: 451 });
-        if (mishap === 'reject')
+        if (failure === 'reject')
           throw Object.assign(new Error(`mailbox is full: <${recipients[0]}>`), { responseCode: 550 });
         messages.push({ ...(await PostalMime.parse(source)), recipients, source: source.toString('latin1') });
         arrivals.emit('arrival');
-        if (mishap === 'hang up') [...connections].find((connection) => connection.id === id)?.close();
+        if (failure === 'hang up') [...connections].find((connection) => connection.id === id)?.close();
       };
-      keep().then(() => accept(), accept);
+      receive().then(() => accept(), accept);
     },
   });
   const connections = server.connections as Set<{ id: string; close(): void }>;
-  server.on('error', () => undefined); // somebody hung up on us
+  server.on('error', () => undefined); // a client closed its connection
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    mishaps,
-    async received(count) {
+    nextFailures,
+    async waitForMessages(count) {
       while (messages.length < count) await once(arrivals, 'arrival');
       return messages;
     },

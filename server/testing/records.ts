@@ -7,28 +7,30 @@ import { QuoteRequest } from '../modules/quotes/quote-request.entity.ts';
 
 type Database = DataSource | EntityManager;
 
-/** Stores a record and reads it back as the database made it. Each is valid and like no other; a test names what it is about. */
+/** Stores a record and returns it with the values that the database generated. */
 async function store<T extends ObjectLiteral>(
   db: Database,
   type: EntityTarget<T>,
-  about: DeepPartial<NoInfer<T>>,
+  values: DeepPartial<NoInfer<T>>,
 ): Promise<T> {
   const repository = db.getRepository(type);
-  return repository.save(repository.create(about));
+  return repository.save(repository.create(values));
 }
 
-export const aCompany = (db: Database, about: DeepPartial<Company> = {}): Promise<Company> =>
-  store(db, Company, { name: `Demirköy Yapı ${randomUUID()}`, ...about });
+// The builders below store valid and unique records; `overrides` are the fields that matter to a test.
 
-export const aContact = (db: Database, about: DeepPartial<Contact> & { companyId: string }): Promise<Contact> =>
-  store(db, Contact, { name: 'Leyla Demir', email: `leyla@${randomUUID()}.example`, ...about });
+export const aCompany = (db: Database, overrides: DeepPartial<Company> = {}): Promise<Company> =>
+  store(db, Company, { name: `Demirköy Yapı ${randomUUID()}`, ...overrides });
+
+export const aContact = (db: Database, overrides: DeepPartial<Contact> & { companyId: string }): Promise<Contact> =>
+  store(db, Contact, { name: 'Leyla Demir', email: `leyla@${randomUUID()}.example`, ...overrides });
 
 export const aCommunication = (
   db: Database,
-  about: DeepPartial<Communication> & { companyId: string },
-): Promise<Communication> => store(db, Communication, { subject: 'Filmaşin teklifi', ...about });
+  overrides: DeepPartial<Communication> & { companyId: string },
+): Promise<Communication> => store(db, Communication, { subject: 'Filmaşin teklifi', ...overrides });
 
-export function aStoredQuoteRequest(db: Database, about: DeepPartial<QuoteRequest> = {}): Promise<QuoteRequest> {
+export function aStoredQuoteRequest(db: Database, overrides: DeepPartial<QuoteRequest> = {}): Promise<QuoteRequest> {
   const submissionId = randomUUID();
   return store(db, QuoteRequest, {
     submissionId,
@@ -36,12 +38,15 @@ export function aStoredQuoteRequest(db: Database, about: DeepPartial<QuoteReques
     source: 'quick_quote',
     name: 'Leyla Demir',
     email: `leyla@${submissionId}.example`,
-    ...about,
+    ...overrides,
   });
 }
 
-/** What the log of changes says happened to a record, in that order, and whether it came out of the bin. */
-export const loggedOf = (db: DataSource, id: string): Promise<{ action: string; restored: boolean | null }[]> =>
+/** Lists the logged actions on a record, oldest first; `restored` tells whether an update restored it from the bin. */
+export const listLoggedActions = (
+  db: DataSource,
+  id: string,
+): Promise<{ action: string; restored: boolean | null }[]> =>
   db.query(
     `select action, details -> 'restored' as restored from activity_logs where target_id = $1 order by created_at, id`,
     [id],

@@ -2,21 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import type { LivingPages } from '../platform/http/living-pages.ts';
+import type { RevalidatedPages } from '../platform/http/revalidated-pages.ts';
 import { builtPages } from '../platform/http/pages.ts';
-import { siteOf } from '../platform/http/site.ts';
+import { createSiteRouter } from '../platform/http/site.ts';
 
-export const pageOf = (price: unknown): string =>
+export const renderTestPage = (price: unknown): string =>
   `<html><script>price=${String(price)}</script><a href="https://token.invalid/">Rebar</a></html>`;
 
-/** A site whose pages are all the same, as `react-router build` would write it: they state the price that their loader finds. */
-export const renderedSite = {
+/** A server build like that of `react-router build`, in which every page shows the price that its loader returns. */
+export const testServerBuild = {
   entry: {
     module: {
       default: (_request: Request, status: number, headers: Headers, { staticHandlerContext }: never) => {
         headers.set('Content-Type', 'text/html; charset=utf-8');
         const { loaderData } = staticHandlerContext as { loaderData: { root: unknown } };
-        return new Response(pageOf(loaderData.root), { status, headers });
+        return new Response(renderTestPage(loaderData.root), { status, headers });
       },
     },
   },
@@ -29,14 +29,20 @@ export const renderedSite = {
     page: { id: 'page', parentId: 'root', path: '*', module: { default: () => null } },
   },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-  ...{ publicPath: '/', assetsBuildDirectory: '', basename: '/', prerender: [], isSpaMode: false, ssr: true },
-  ...{ future: { v8_trailingSlashAwareDataRequests: true }, routeDiscovery: { mode: 'initial' } },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  basename: '/',
+  prerender: [],
+  isSpaMode: false,
+  ssr: true,
+  future: { v8_trailingSlashAwareDataRequests: true },
+  routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 
-/** Files that the build writes, one of each kind. */
+/** One file of each kind that the build writes. */
 const files = {
-  'papers/papers.json': JSON.stringify([{ path: '/tr/catalogue.pdf', fileName: 'Katalog.pdf', bytes: 8 }]),
-  'papers/tr/catalogue.pdf': '%PDF-1.7',
+  'documents/documents.json': JSON.stringify([{ path: '/tr/catalogue.pdf', fileName: 'Katalog.pdf', bytes: 8 }]),
+  'documents/tr/catalogue.pdf': '%PDF-1.7',
   'playground/playground.js': '// playground',
   'client/products/index.html': '<html>products</html>',
   'client/assets/site-DMIDFW.js': '// site',
@@ -44,21 +50,28 @@ const files = {
 };
 
 /**
- * What main.ts adds to the API, made of small files and {@link renderedSite} instead of a build.
- * @param folder empty, for its files
+ * Creates the site that main.ts serves beside the API, from a few small files and {@link testServerBuild} instead of a real build.
+ * @param folder an empty folder for its files
  */
-export const aSite = (folder: string, log: Logger) => async (origin: string, living: LivingPages) => {
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
-    await writeFile(path.join(folder, name), content);
-  }
-  const pages = await builtPages({
-    client: path.join(folder, 'client'),
-    server: renderedSite,
-    published: path.join(folder, 'pages'),
-    originToken: 'https://token.invalid',
-    listed: ['/', '/products'],
-    ...{ origin, living, log },
-  });
-  return siteOf({ papers: path.join(folder, 'papers'), playground: path.join(folder, 'playground'), pages });
-};
+export const createTestSite =
+  (folder: string, log: Logger) => async (origin: string, revalidated: RevalidatedPages) => {
+    for (const [name, content] of Object.entries(files)) {
+      await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
+      await writeFile(path.join(folder, name), content);
+    }
+    const pages = await builtPages({
+      client: path.join(folder, 'client'),
+      server: testServerBuild,
+      published: path.join(folder, 'pages'),
+      originToken: 'https://token.invalid',
+      listed: ['/', '/products'],
+      origin,
+      revalidated,
+      log,
+    });
+    return createSiteRouter({
+      documents: path.join(folder, 'documents'),
+      playground: path.join(folder, 'playground'),
+      pages,
+    });
+  };

@@ -5,23 +5,23 @@ import { prepareMarket } from '../modules/market/market.reference.ts';
 import { migrations } from '../migrations/index.ts';
 import { connect } from '../platform/database/data-source.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
-import { ownPrefix, removeLeftovers } from './leftovers.ts';
+import { dataDirPrefix, removeLeftovers } from './leftovers.ts';
 
 declare global {
-  /** How to stop what a run has started, for stop-all.ts, which Jest runs in the same process. */
+  /** Callbacks that stop what the run has started. stop-all.ts, which Jest runs in the same process, calls them. */
   var startedForTests: (() => Promise<void>)[] | undefined;
 }
 
 const log = pino({ level: 'warn' });
-/** Nothing outlives the run, so nothing waits for the disk. */
+/** Durability is off: the data does not outlive the run. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
-/** Once a run, whichever project asks first: a PostgreSQL of its own, whose database is migrated here and from then on only copied. */
+/** Starts one PostgreSQL for the whole run, with a migrated database that is the template of all test databases. Later calls do nothing. */
 export default async function startDatabase(): Promise<void> {
   if (process.env.KORDON_TEST_DATABASE) return;
   await removeLeftovers();
-  const dataDir = await mkdtemp(ownPrefix);
-  await chmod(dataDir, 0o755); // where root runs the tests, PostgreSQL runs as somebody else
+  const dataDir = await mkdtemp(dataDirPrefix);
+  await chmod(dataDir, 0o755); // if root runs the tests, PostgreSQL runs under another account
   const postgres = await startEmbedded({ dataDir, log, settings });
   globalThis.startedForTests = [
     async () => {
@@ -30,7 +30,7 @@ export default async function startDatabase(): Promise<void> {
     },
   ];
   const db = await connect(postgres.url, { entities: [], migrations, log });
-  await prepareMarket(db); // its history takes a while to write; copies come with it
+  await prepareMarket(db); // writing the price history takes long; test databases copy it
   await db.destroy();
   process.env.KORDON_TEST_DATABASE = postgres.url; // the workers inherit it
 }

@@ -1,6 +1,6 @@
 import './start-database.ts';
 
-/** After a run: what was started for it ends, the latest first. Each project of Jest asks for it; the first one finds something. */
+/** Stops what was started for the run, in reverse order. Every Jest project calls it; only the first call has an effect. */
 export default async function stopAll(): Promise<void> {
   for (const stop of (globalThis.startedForTests ?? []).splice(0).reverse()) await stop();
 }

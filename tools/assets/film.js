@@ -1,7 +1,7 @@
 /**
- * npm run film [-- --frames FOLDER]: encodes the frames that media/scenes/hero-film.py renders (000.png …) to public/media/hero-film.av1.mp4
- * and .h264.mp4, and their first one to the master of the still before the film; then, or without frames, checks what is there: sizes,
- * that it is a loop without a seam or flicker, and that it begins with its still. Needs ffmpeg (Debian's package of that name).
+ * npm run film [-- --frames FOLDER]: encodes the frames rendered by media/scenes/hero-film.py (000.png …) to public/media/hero-film.av1.mp4 and
+ * .h264.mp4, and the first frame to the master of the poster image. Then, also without --frames, it checks the files: their sizes, that the
+ * film loops without seam and flicker, and that it starts with the poster. Requires ffmpeg.
  */
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 
 const name = 'hero-film';
-const framesPerSecond = 24;
-/** Smallest that a browser knows first; `megabytes` is the most that each may have. */
+const FRAMES_PER_SECOND = 24;
+/** `megabytes` is the maximum size of the file. */
 const encodings = /** @type {const} */ ([
   {
     file: `public/media/${name}.av1.mp4`,
@@ -37,10 +37,18 @@ const encodings = /** @type {const} */ ([
   },
 ]);
 
-/** Those of the web, and said so: otherwise ffmpeg takes the matrix of small pictures, and the film is of another red than its still. */
+/** Colour space of the web (BT.709). Without it ffmpeg assumes BT.601 for small pictures, and the colours differ from the poster. */
 const colours = [
-  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
 ];
 
 /** @param {string[]} args */
@@ -49,54 +57,56 @@ const ffmpeg = (...args) =>
 
 const { values } = parseArgs({ options: { frames: { type: 'string' } } });
 if (values.frames) {
-  const input = ['-framerate', `${framesPerSecond}`, '-i', `${values.frames}/%03d.png`];
+  const input = ['-framerate', `${FRAMES_PER_SECOND}`, '-i', `${values.frames}/%03d.png`];
   for (const { file, codec } of encodings)
     ffmpeg(...input, ...codec, ...colours, '-an', '-movflags', '+faststart', file);
   await sharp(`${values.frames}/000.png`).webp({ quality: 95 }).toFile(`media/pictures/${name}.webp`);
 }
 
 /**
- * Small frames: what a viewer follows, without the grain.
- * @param {string} file a film or a picture
+ * Returns the frames of a film or picture, scaled down to remove grain, as RGB bytes.
+ * @param {string} file
  */
-function framesOf(file) {
+function readFrames(file) {
   const [columns, rows] = [160, 90];
   const pixels = ffmpeg('-i', file, '-vf', `scale=${columns}:${rows}:flags=area,format=rgb24`, '-f', 'rawvideo', '-');
   const size = columns * rows * 3;
   return Array.from({ length: pixels.length / size }, (_, index) => pixels.subarray(index * size, (index + 1) * size));
 }
 
-/** Mean difference of two frames, of 255. @param {Uint8Array} a @param {Uint8Array} b */
+/** Returns the mean difference of two frames, from 0 to 255. @param {Uint8Array} a @param {Uint8Array} b */
 const difference = (a, b) => a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
-/** @param {Uint8Array} frame */
+/** Returns the mean brightness of a frame. @param {Uint8Array} frame */
 const brightness = (frame) => frame.reduce((sum, value) => sum + value, 0) / frame.length;
 
 /** @type {string[]} */
 const faults = [];
 for (const { file, megabytes } of encodings) {
   const size = statSync(file).size / 1_000_000;
-  const frames = framesOf(file);
-  const steps = frames.map((frame, index) => difference(frame, frames[(index + 1) % frames.length] ?? frame));
-  const seam = steps.at(-1) ?? 0;
-  const largest = Math.max(...steps.slice(0, -1));
-  const light = frames.map(brightness);
+  const frames = readFrames(file);
+  const differences = frames.map((frame, index) => difference(frame, frames[(index + 1) % frames.length] ?? frame));
+  const seam = differences.at(-1) ?? 0;
+  const largest = Math.max(...differences.slice(0, -1));
+  const brightnesses = frames.map(brightness);
   const flicker = Math.max(
-    ...light.map((value, index) =>
-      Math.abs(value - ((light.at(index - 1) ?? 0) + (light[(index + 1) % light.length] ?? 0)) / 2),
+    ...brightnesses.map((value, index) =>
+      Math.abs(
+        value - ((brightnesses.at(index - 1) ?? 0) + (brightnesses[(index + 1) % brightnesses.length] ?? 0)) / 2,
+      ),
     ),
   );
-  const [still = new Uint8Array()] = framesOf(`media/pictures/${name}.webp`);
-  const fromStill = difference(frames[0] ?? new Uint8Array(), still);
+  const [poster = new Uint8Array()] = readFrames(`media/pictures/${name}.webp`);
+  const posterDifference = difference(frames[0] ?? new Uint8Array(), poster);
   console.log(
-    `${file}: ${size.toFixed(2)} MB, ${frames.length} frames; from frame to frame at most ${largest.toFixed(2)} of 255, ` +
-      `from the last to the first ${seam.toFixed(2)}; flicker ${flicker.toFixed(2)}; from the still ${fromStill.toFixed(2)}`,
+    `${file}: ${size.toFixed(2)} MB, ${frames.length} frames; largest difference between frames ${largest.toFixed(2)} of 255, ` +
+      `between last and first ${seam.toFixed(2)}; flicker ${flicker.toFixed(2)}; difference to the poster ${posterDifference.toFixed(2)}`,
   );
   if (size > megabytes) faults.push(`${file} is larger than ${megabytes} MB`);
-  if (frames.length < 5 * framesPerSecond || frames.length > 8 * framesPerSecond)
-    faults.push(`${file} has not 5 to 8 s`);
+  if (frames.length < 5 * FRAMES_PER_SECOND || frames.length > 8 * FRAMES_PER_SECOND)
+    faults.push(`${file} is not 5 to 8 s long`);
   if (seam > largest * 1.1) faults.push(`${file} has a seam`);
   if (flicker > 1) faults.push(`${file} flickers`);
-  if (fromStill > 2) faults.push(`${file} does not begin with its still`);
+  if (posterDifference > 2) faults.push(`${file} does not start with its poster`);
 }
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length ? 1 : 0;

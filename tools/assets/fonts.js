@@ -1,7 +1,7 @@
 /**
- * npm run fonts: cuts the fonts down to what the product writes with: client/theme/fonts/*.woff2 for the screen and
- * common/print/fonts/*.ttf for paper, where a font has one weight and covers the names that customers have.
- * The results are kept in the repository; run it again after updating a font package or adding a language.
+ * npm run fonts: subsets the fonts to the characters that the product uses: client/theme/fonts/*.woff2 for the screen, and
+ * common/print/fonts/*.ttf for PDF documents, with one weight each and more scripts for the names of customers.
+ * The results are committed. Run it again after updating a font package or adding a language.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -11,24 +11,24 @@ const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - fr
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ\u2009–—‘’‚“”„•…′″‹›€™−↑↓`;
 const turkish = 'ĞğİŞşŸ₺';
-/** Of routes, changes and keys. Of these packages only inter-ui, the complete Inter, has them. */
+/** Used for routes, changes and keyboard shortcuts. Only the package inter-ui contains them. */
 const arrows = '←→↔↵⌘';
 const latinExtended = range(0x100, 0x17f) + range(0x218, 0x21b);
 const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҚқҢңҮүҰұҺһӘәӨө№`;
 const greek = range(0x384, 0x3ce);
 const arabic = `${range(0x600, 0x6ff)}\u200c\u200d\u200e\u200f`;
 
-/** Shaping, kerning and what the looks ask for: tabular and lining figures, case-sensitive punctuation. */
+/** OpenType features: shaping, kerning, tabular and lining figures, case-sensitive punctuation. */
 const latinFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'calt', 'case', 'tnum', 'lnum', 'rvrn', 'rclt'];
 const arabicFeatures = [...latinFeatures, 'init', 'medi', 'fina', 'isol', 'rlig', 'liga', 'curs'];
 
-/** Weight stays variable; Archivo is pinned to the one width of the headlines, which halves it. */
+/** The weight stays variable. Archivo is pinned to the width of headlines, which halves its size. */
 const inter = { wght: { min: 400, max: 700 } };
 const archivo = { wdth: 106, wght: { min: 400, max: 600 } };
 const vazirmatn = { wght: { min: 400, max: 700 } };
 
 /** @type {[name: string, source: string, text: string, features: string[], axes: import('subset-font').SubsetFontOptions['variationAxes']][]} */
-const cuts = [
+const screenFonts = [
   ['inter-latin', 'inter/files/inter-latin-wght-normal', latin, latinFeatures, inter],
   ['inter-turkish', 'inter/files/inter-latin-ext-wght-normal', turkish, latinFeatures, inter],
   ['inter-latin-ext', 'inter/files/inter-latin-ext-wght-normal', latinExtended, latinFeatures, inter],
@@ -38,11 +38,11 @@ const cuts = [
   ['vazirmatn', 'vazirmatn/files/vazirmatn-arabic-wght-normal', arabic, arabicFeatures, vazirmatn],
 ];
 
-for (const [name, source, text, keepFeatures, variationAxes] of cuts)
-  await cut(`client/theme/fonts/${name}.woff2`, source, text, keepFeatures, variationAxes);
+for (const [name, source, text, keepFeatures, variationAxes] of screenFonts)
+  await writeSubset(`client/theme/fonts/${name}.woff2`, source, text, keepFeatures, variationAxes);
 
 /** @type {[name: string, source: string, text: string, features: string[], width?: number][]} */
-const printed = [
+const printFonts = [
   ['inter', 'inter/files/inter-latin-wght-normal', latin, latinFeatures],
   ['inter-extended', 'inter/files/inter-latin-ext-wght-normal', `${latinExtended}₺`, latinFeatures],
   ['inter-cyrillic', 'inter/files/inter-cyrillic-wght-normal', cyrillic, latinFeatures],
@@ -52,19 +52,26 @@ const printed = [
   ['vazirmatn', 'vazirmatn/files/vazirmatn-arabic-wght-normal', ` \u00a0${arabic}`, arabicFeatures],
 ];
 
-for (const [name, source, text, keepFeatures, wdth] of printed)
+for (const [name, source, text, keepFeatures, wdth] of printFonts)
   for (const wght of [400, 600])
-    await cut(`common/print/fonts/${name}-${wght}.ttf`, source, text, keepFeatures, wdth ? { wdth, wght } : { wght });
+    await writeSubset(
+      `common/print/fonts/${name}-${wght}.ttf`,
+      source,
+      text,
+      keepFeatures,
+      wdth ? { wdth, wght } : { wght },
+    );
 
 /**
- * @param {string} place its ending says the format; the printer takes woff2 for composed letters wrongly, and unpacks woff again for each letter
+ * Writes a subset of a font. TTF is used for print, because the PDF library breaks composed glyphs of WOFF2 and decompresses WOFF for each glyph.
+ * @param {string} target path with the extension .ttf or .woff2
  * @param {string} source @param {string} text @param {string[]} keepFeatures
  * @param {import('subset-font').SubsetFontOptions['variationAxes']} variationAxes
  */
-async function cut(place, source, text, keepFeatures, variationAxes) {
+async function writeSubset(target, source, text, keepFeatures, variationAxes) {
   const font = await readFile(`node_modules/@fontsource-variable/${source}.woff2`);
-  const targetFormat = place.endsWith('.ttf') ? 'truetype' : 'woff2';
+  const targetFormat = target.endsWith('.ttf') ? 'truetype' : 'woff2';
   const subset = await subsetFont(font, text, { targetFormat, keepFeatures, variationAxes });
-  await writeFile(place, subset);
-  console.log(`${place} ${(subset.length / 1024).toFixed(1)} KB`);
+  await writeFile(target, subset);
+  console.log(`${target} ${(subset.length / 1024).toFixed(1)} KB`);
 }

@@ -1,22 +1,22 @@
 /**
- * npm run guilloche: draws the guilloche of each sample certificate, a frame of interwoven waves and a rosette behind the text, to
- * public/guilloche/<certificate>.svg. The results are kept in the repository; each certificate has a rosette of its own.
+ * npm run guilloche: draws the guilloche pattern of each sample certificate, a frame of interwoven waves and a rosette, to
+ * public/guilloche/<certificate>.svg. The results are committed. Each certificate has a different rosette.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { certificateCards } from '../../client/site/quality/certificates.ts';
-import { certificateSheet, guillocheOf } from '../../client/site/quality/guilloche.ts';
+import { certificateSize, guillochePath } from '../../client/site/quality/guilloche.ts';
 
 type Point = [x: number, y: number];
 
-const { width, height } = certificateSheet;
+const { width, height } = certificateSize;
 const turn = 2 * Math.PI;
-/** Of the middle of the frame's waves, from the edge of the sheet. */
+/** Distance from the edge of the sheet to the centre line of the waves. */
 const inset = 24;
-const swing = 7;
-const corner = 26;
+const amplitude = 7;
+const cornerRadius = 26;
 
-/** A closed line through points, each a tenth of a unit exact and told from the one before. */
-function closed(points: Point[]): string {
+/** Returns a closed SVG path through points, with relative coordinates rounded to tenths. */
+function closedPath(points: Point[]): string {
   const tenths = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
   const [[firstX, firstY] = [0, 0], ...others] = tenths;
   let [x, y] = [firstX, firstY];
@@ -28,70 +28,70 @@ function closed(points: Point[]): string {
   return `M${firstX / 10} ${firstY / 10}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** A point on the rounded rectangle of the frame at a share of its way round, and the direction to the inside. */
-function onFrame(share: number): { at: Point; inward: Point } {
-  const [w, h] = [width - 2 * (inset + corner), height - 2 * (inset + corner)];
-  const arc = (turn / 4) * corner;
-  let way = share * 2 * (w + h + 2 * arc);
+/** Returns the point at a fraction of the perimeter of the rounded frame, and the direction to the inside. */
+function pointOnFrame(fraction: number): { at: Point; inward: Point } {
+  const [w, h] = [width - 2 * (inset + cornerRadius), height - 2 * (inset + cornerRadius)];
+  const arc = (turn / 4) * cornerRadius;
+  let distance = fraction * 2 * (w + h + 2 * arc);
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
   const sides = [
     {
       length: w,
-      at: (d: number): Point => [left + corner + d, top],
+      at: (d: number): Point => [left + cornerRadius + d, top],
       inward: [0, 1] as Point,
-      centre: [right - corner, top + corner],
+      centre: [right - cornerRadius, top + cornerRadius],
     },
     {
       length: h,
-      at: (d: number): Point => [right, top + corner + d],
+      at: (d: number): Point => [right, top + cornerRadius + d],
       inward: [-1, 0] as Point,
-      centre: [right - corner, bottom - corner],
+      centre: [right - cornerRadius, bottom - cornerRadius],
     },
     {
       length: w,
-      at: (d: number): Point => [right - corner - d, bottom],
+      at: (d: number): Point => [right - cornerRadius - d, bottom],
       inward: [0, -1] as Point,
-      centre: [left + corner, bottom - corner],
+      centre: [left + cornerRadius, bottom - cornerRadius],
     },
     {
       length: h,
-      at: (d: number): Point => [left, bottom - corner - d],
+      at: (d: number): Point => [left, bottom - cornerRadius - d],
       inward: [1, 0] as Point,
-      centre: [left + corner, top + corner],
+      centre: [left + cornerRadius, top + cornerRadius],
     },
   ] as const;
   for (const [index, { length, at, inward, centre }] of sides.entries()) {
-    if (way <= length) return { at: at(way), inward };
-    way -= length;
-    if (way <= arc || index === sides.length - 1) {
-      const angle = (index - 1 + way / arc) * (turn / 4);
+    if (distance <= length) return { at: at(distance), inward };
+    distance -= length;
+    if (distance <= arc || index === sides.length - 1) {
+      const angle = (index - 1 + distance / arc) * (turn / 4);
       const outward: Point = [Math.cos(angle), Math.sin(angle)];
       return {
-        at: [centre[0] + corner * outward[0], centre[1] + corner * outward[1]],
+        at: [centre[0] + cornerRadius * outward[0], centre[1] + cornerRadius * outward[1]],
         inward: [-outward[0], -outward[1]],
       };
     }
-    way -= arc;
+    distance -= arc;
   }
-  throw new RangeError(`${share} is not a share of the way round`);
+  throw new RangeError(`${fraction} is not between 0 and 1`);
 }
 
 function frame(waves: number, phase: number): string {
   const points = waves * 12;
-  return closed(
+  return closedPath(
     Array.from({ length: points }, (_, index) => {
-      const share = index / points;
-      const { at, inward } = onFrame(share);
-      const depth = swing * Math.sin(turn * (waves * share + phase));
+      const fraction = index / points;
+      const { at, inward } = pointOnFrame(fraction);
+      const depth = amplitude * Math.sin(turn * (waves * fraction + phase));
       return [at[0] + inward[0] * depth, at[1] + inward[1] * depth];
     }),
   );
 }
 
-/** A circle whose radius swings: many of them, each turned a little further, weave the rosette. */
+/** Returns a circle with an oscillating radius. Several of them with different phases form the rosette. */
 function petals(radius: number, depth: number, count: number, phase: number): string {
   const points = count * 18;
-  return closed(
+  return closedPath(
     Array.from({ length: points }, (_, index) => {
       const angle = (turn * index) / points;
       const r = radius + depth * Math.cos(count * angle + turn * phase);
@@ -112,6 +112,6 @@ for (const [index, { id }] of certificateCards.entries()) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width=".6">` +
     `<path stroke="#465059" d="${[0, 1 / 4, 1 / 2, 3 / 4].map((phase) => frame(64, phase)).join('')}"/>` +
     `<path stroke="#838d95" stroke-opacity=".45" d="${rosette.join('')}"/></svg>\n`;
-  writeFileSync(`public/${guillocheOf(id)}`, svg);
-  console.log(`public/${guillocheOf(id)} ${Math.round(svg.length / 1024)} KB`);
+  writeFileSync(`public/${guillochePath(id)}`, svg);
+  console.log(`public/${guillochePath(id)} ${Math.round(svg.length / 1024)} KB`);
 }

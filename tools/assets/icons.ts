@@ -1,47 +1,47 @@
 /**
- * npm run icons: draws public/icon.svg as browsers, telephones and home screens ask for it: favicon.ico, apple-touch-icon.png and
- * site.webmanifest with its icons. The results are kept in the repository.
+ * npm run icons: renders public/icon.svg to favicon.ico, apple-touch-icon.png and the icons of site.webmanifest. The results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brand } from '../../common/brand.ts';
 
 const source = await readFile('public/icon.svg');
-/** The ground of icon.svg. */
+/** Background colour of icon.svg. */
 const background = '#14181b';
 
 /**
- * @param size px, each way
- * @param part of it that the sign takes; a launcher may cut off all but the inner 80 % of a maskable icon
+ * Renders a square icon as PNG.
+ * @param size in px
+ * @param scale relative size of the logo; launchers may crop a maskable icon to its inner 80 %
  */
-async function icon(size: number, part = 1): Promise<Buffer> {
-  const sign = await sharp(source, { density: (72 * size) / 40 })
-    .resize(Math.round(size * part))
+async function renderIcon(size: number, scale = 1): Promise<Buffer> {
+  const logo = await sharp(source, { density: (72 * size) / 40 })
+    .resize(Math.round(size * scale))
     .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background } })
-    .composite([{ input: sign }])
+    .composite([{ input: logo }])
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }
 
-/** Icons of less than 256 px in one file, as Windows defined it: 6 bytes, 16 for each icon, their PNGs. */
-async function ico(pngs: Buffer[]): Promise<Buffer> {
-  const head = Buffer.alloc(6 + 16 * pngs.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pngs.length, 4);
-  let offset = head.length;
+/** Builds an ICO file of PNG icons smaller than 256 px: a header of 6 bytes, 16 bytes for each icon, then the PNGs. */
+async function buildIco(pngs: Buffer[]): Promise<Buffer> {
+  const header = Buffer.alloc(6 + 16 * pngs.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pngs.length, 4);
+  let offset = header.length;
   for (const [index, png] of pngs.entries()) {
     const { width = 0, height = 0 } = await sharp(png).metadata();
     const entry = 6 + 16 * index;
-    head.writeUInt8(width, entry);
-    head.writeUInt8(height, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(png.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
+    header.writeUInt8(width, entry);
+    header.writeUInt8(height, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
     offset += png.length;
   }
-  return Buffer.concat([head, ...pngs]);
+  return Buffer.concat([header, ...pngs]);
 }
 
 const manifest = {
@@ -59,11 +59,11 @@ const manifest = {
 };
 
 const files = {
-  'favicon.ico': await ico(await Promise.all([16, 32, 48].map((size) => icon(size)))),
-  'apple-touch-icon.png': await icon(180),
-  'icon-192.png': await icon(192),
-  'icon-512.png': await icon(512),
-  'icon-maskable-512.png': await icon(512, 0.72),
+  'favicon.ico': await buildIco(await Promise.all([16, 32, 48].map((size) => renderIcon(size)))),
+  'apple-touch-icon.png': await renderIcon(180),
+  'icon-192.png': await renderIcon(192),
+  'icon-512.png': await renderIcon(512),
+  'icon-maskable-512.png': await renderIcon(512, 0.72),
   'site.webmanifest': Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`),
 };
 for (const [name, content] of Object.entries(files)) {

@@ -1,10 +1,10 @@
 /**
- * npm run lighthouse: Lighthouse's mobile scores of the built public pages, the median of three runs each, as a table, and by language.
- * Ends with 1 where a score is under the goal. Everything but the options' defaults can be narrowed:
+ * npm run lighthouse: measures the built public pages with Lighthouse (mobile) and prints the scores, each the median of three runs, by page
+ * and by language. Exits with 1 when a score is below the goal. Options:
  *
  *   npm run lighthouse -- --pages /,/company --languages tr,ar --runs 3 --goal 98
  *
- * `--block '/media/'` leaves out what has that in its address: what pictures and films cost is the difference.
+ * `--block '/media/'` blocks URLs that contain the text, for example to see the cost of pictures and films.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -40,8 +40,10 @@ const { values } = parseArgs({
   },
 });
 const goal = Number(values.goal);
-const asked = locales.filter((locale) => values.languages === 'all' || values.languages.split(',').includes(locale));
-const addresses = asked.flatMap((locale) =>
+const selectedLocales = locales.filter(
+  (locale) => values.languages === 'all' || values.languages.split(',').includes(locale),
+);
+const addresses = selectedLocales.flatMap((locale) =>
   values.pages.split(',').map((page) => ({ locale, address: localePath(locale, page) })),
 );
 
@@ -53,67 +55,71 @@ const entry = pathToFileURL(path.resolve('tools/bench/node_modules/lighthouse/co
 const { default: lighthouse } = (await import(entry)) as { default: Lighthouse };
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-lighthouse-'));
-const port = await freePort();
+const port = await findFreePort();
 const server = await startBuiltServer({ DATA_DIR: dataDir, JOBS: 'off' });
 const browser = await launchBrowser(`--remote-debugging-port=${port}`);
 
-const head = ['page', ...categories, 'CLS', 'LCP s', 'JS KB'];
+const header = ['page', ...categories, 'CLS', 'LCP s', 'JS KB'];
 const widths = [Math.max(...addresses.map(({ address }) => address.length)), 11, 13, 14, 5, 6, 6, 6];
-const line = (cells: string[]) =>
+const printRow = (cells: string[]) =>
   console.log(
     cells.map((cell, column) => (column ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[0] ?? 0))).join(' '),
   );
 
 let failed = 0;
-const scoresIn = new Map<string, number[][]>(asked.map((locale) => [locale, []]));
-line(head);
+const scoresByLocale = new Map<string, number[][]>(selectedLocales.map((locale) => [locale, []]));
+printRow(header);
 for (const { locale, address } of addresses) {
   const results: Result[] = [];
   while (results.length < Number(values.runs)) {
-    // Of one document every run says the same but how fast it was.
+    // Only the performance score differs between runs of the same page.
     const result = await measure(server.url + address, results.length ? ['performance'] : categories);
     if (!result) break;
     results.push(result);
   }
   const scores = categories.map((category) => {
-    const judged = results.filter((result) => category in result.categories);
-    return Math.round(median(judged, (result) => result.categories[category]?.score ?? 0) * 100);
+    const measured = results.filter((result) => category in result.categories);
+    return Math.round(median(measured, (result) => result.categories[category]?.score ?? 0) * 100);
   });
-  line([
+  printRow([
     address,
     ...scores.map(String),
     median(results, ({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? NaN).toFixed(3),
     (median(results, ({ audits }) => audits['largest-contentful-paint']?.numericValue ?? NaN) / 1_000).toFixed(2),
     (median(results, scriptBytes) / 1_024).toFixed(0),
   ]);
-  scoresIn.get(locale)!.push(scores);
+  scoresByLocale.get(locale)!.push(scores);
   if (scores.every((score) => score >= goal)) continue;
   failed += 1;
-  for (const title of faults(results)) console.log(`  ${title}`);
+  for (const title of listFailedAudits(results)) console.log(`  ${title}`);
 }
 
 await browser.close();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
-console.log(`\nLeast and median of all pages:\n\n| | pages | ${categories.join(' | ')} |`);
+console.log(`\nMinimum and median of all pages:\n\n| | pages | ${categories.join(' | ')} |`);
 console.log(`|---|---:|${'---:|'.repeat(categories.length)}`);
-for (const [locale, pages] of scoresIn) {
+for (const [locale, pages] of scoresByLocale) {
   const cells = categories.map((_, category) => {
     const sorted = pages.map((scores) => scores[category]!).sort((a, b) => a - b);
     return `${sorted[0]}, ${sorted[Math.floor(sorted.length / 2)]}`;
   });
   console.log(`| ${locale} | ${pages.length} | ${cells.join(' | ')} |`);
 }
-console.log(failed ? `${failed} of ${addresses.length} pages are under ${goal}` : `Every score is ${goal} or more`);
+console.log(failed ? `${failed} of ${addresses.length} pages are below ${goal}` : `Every score is ${goal} or more`);
 process.exitCode = failed ? 1 : 0;
 
 /**
- * One run, as a phone on a slow line; the browser's cache is empty in each. A busy machine can spoil a recording, which is then made
- * again; undefined where that does not help.
+ * Runs Lighthouse once, as a phone with a slow connection and an empty cache. A failed run, which happens on a busy machine, is repeated.
+ * @returns undefined when all attempts have failed
  */
 async function measure(url: string, onlyCategories: string[], attempts = 5): Promise<Result | undefined> {
   const options = {
-    ...{ port, onlyCategories, formFactor: 'mobile', logLevel: 'error', disableFullPageScreenshot: true },
+    port,
+    onlyCategories,
+    formFactor: 'mobile',
+    logLevel: 'error',
+    disableFullPageScreenshot: true,
     blockedUrlPatterns: values.block ? [`*${values.block}*`] : null,
   };
   const outcome = await lighthouse(url, options);
@@ -121,12 +127,12 @@ async function measure(url: string, onlyCategories: string[], attempts = 5): Pro
   return attempts > 1 ? measure(url, onlyCategories, attempts - 1) : undefined;
 }
 
-function median(results: Result[], of: (result: Result) => number): number {
-  const sorted = results.map(of).sort((a, b) => a - b);
+function median(results: Result[], valueOf: (result: Result) => number): number {
+  const sorted = results.map(valueOf).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
-/** As it came over the line. */
+/** Returns the transferred bytes of scripts. */
 function scriptBytes({ audits }: Result): number {
   const requests = (audits['network-requests']?.details?.items ?? []) as {
     resourceType: string;
@@ -137,13 +143,13 @@ function scriptBytes({ audits }: Result): number {
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-/** Titles of what failed outright. */
-function faults(results: Result[]): Set<string> {
+/** Returns the titles of audits with a score of 0. */
+function listFailedAudits(results: Result[]): Set<string> {
   const failed = results.flatMap(({ audits }) => Object.values(audits).filter(({ score }) => score === 0));
   return new Set(failed.map(({ title }) => title));
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;

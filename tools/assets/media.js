@@ -1,7 +1,6 @@
 /**
  * npm run media: encodes every master of media/pictures to public/media/<name>-<width>.{avif,webp}.
- * The results are kept in the repository, so that neither a build nor a start needs to encode anything.
- * Files that are newer than their master are left alone.
+ * The results are committed, so that neither the build nor the start has to encode pictures. Files newer than their master are skipped.
  */
 import { readdir, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,16 +8,16 @@ import sharp from 'sharp';
 
 const masters = 'media/pictures';
 const target = 'public/media';
-/** Widths in px; the same list stands in client/ui/picture.tsx. */
+/** Widths in px; keep in sync with client/ui/picture.tsx. */
 const widths = [640, 1280, 1920];
-/** Measured on the darkest masters: below these qualities the graphite gradients band. */
+/** Lower qualities cause visible banding in the gradients of the darkest pictures. */
 const formats = /** @type {const} */ ([
   ['avif', { quality: 52, effort: 5 }],
   ['webp', { quality: 76, effort: 5 }],
 ]);
 
-/** @param {string} file */
-const changedAt = (file) =>
+/** Returns the modification time, or 0 if the file does not exist. @param {string} file */
+const modifiedAt = (file) =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
@@ -27,11 +26,11 @@ const changedAt = (file) =>
 await mkdir(target, { recursive: true });
 for (const file of await readdir(masters)) {
   const master = path.join(masters, file);
-  const renderedAt = await changedAt(master);
+  const masterModifiedAt = await modifiedAt(master);
   for (const width of widths) {
     for (const [format, options] of formats) {
       const output = path.join(target, `${path.parse(file).name}-${width}.${format}`);
-      if ((await changedAt(output)) > renderedAt) continue;
+      if ((await modifiedAt(output)) > masterModifiedAt) continue;
       const { size } = await sharp(master).resize({ width }).toFormat(format, options).toFile(output);
       console.log(`${output} ${Math.round(size / 1024)} KB`);
     }

@@ -1,6 +1,6 @@
 /**
- * npm run screenshots: the pictures of the README, taken from the built product with demo data on a fresh embedded database.
- * Written to docs/screenshots/*.webp.
+ * npm run screenshots: takes the screenshots of the README, docs/screenshots/*.webp, from the built product with demo data on a new embedded
+ * database.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,18 +16,18 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const admin = { email: 'deniz@kordon.example', password: 'only for these pictures' };
 
-interface Shot {
+interface Screenshot {
   name: string;
   path: string;
   viewport: { width: number; height: number };
   dark?: boolean;
-  /** Brings the page into the state that is shown. */
+  /** Prepares the page, for example opens a dialog. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 const openDialog = (page: Page) => page.locator('#turnkey-mill').getByRole('button').first().click();
 
-const shots: Shot[] = [
+const screenshots: Screenshot[] = [
   { name: 'home-tr', path: '/', viewport: desktop },
   { name: 'products-en', path: '/en/products', viewport: desktop },
   { name: 'products-ar-phone', path: '/ar/products', viewport: phone },
@@ -43,20 +43,20 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-screenshots-'));
 const server = await startBuiltServer({ DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
 
 const browser = await launchBrowser();
-for (const { name, path: place, viewport, dark, prepare } of shots) {
+for (const { name, path: pagePath, viewport, dark, prepare } of screenshots) {
   const context = await browser.newContext({ baseURL: server.url, viewport, colorScheme: dark ? 'dark' : 'light' });
   const page = await context.newPage();
-  if (place.startsWith('/admin')) {
+  if (pagePath.startsWith('/admin')) {
     await page.goto('/admin/login');
     await page.getByLabel('E-posta').fill(admin.email);
     await page.locator('input[type=password]').fill(admin.password);
     await page.locator('button[type=submit]').click();
     await page.getByRole('feed').waitFor();
   } else {
-    await page.goto(place, { waitUntil: 'networkidle' });
+    await page.goto(pagePath, { waitUntil: 'networkidle' });
   }
   await prepare?.(page);
-  await page.waitForTimeout(1_000); // pictures decode, dialogs settle
+  await page.waitForTimeout(1_000); // until pictures are decoded and animations have ended
   const file = path.join(target, `${name}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: 80 })

@@ -3,9 +3,9 @@ declare module 'subset-font' {
     targetFormat: 'truetype' | 'woff2';
     /** OpenType feature tags; others are dropped. */
     keepFeatures?: string[];
-    /** An axis is pinned to a value, or limited to a range. */
+    /** Pins an axis of a variable font to a value, or limits it to a range. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
-  /** Cuts a font down to the characters of `text`. */
+  /** Creates a subset of a font with the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetFontOptions): Promise<Buffer>;
 }

@@ -1,19 +1,19 @@
 /**
- * How long the analytics of a year take, by number of requests; they are counted from the records. The databases are those of
- * tools/bench/crm.ts, under DATA_DIR (`var/bench` unless told), made once. Rounds go through the sizes in turn, so that a busy moment of the
- * machine touches all of them alike. With 100,000 requests a year that takes above 200 ms fails.
+ * Measures the analytics queries by number of quote requests. The databases are those of tools/bench/crm.ts: under DATA_DIR (default
+ * `var/bench`), created once. Each round measures all sizes in turn, so that other load on the machine affects all of them alike. Exits
+ * with 1 when a year with 100,000 requests takes more than 200 ms.
  *
- * `--rows 1000,100000` how many requests · `--rounds 15`
+ * Options: `--rows 1000,100000` numbers of requests · `--rounds 15`
  */
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import {
-  breakdown,
-  conversionAnalytics,
+  getBreakdown,
+  getConversionAnalytics,
   dailyCounts,
 } from '../../server/modules/analytics/conversion-analytics.service.ts';
-import { dashboard } from '../../server/modules/analytics/dashboard.service.ts';
+import { getDashboard } from '../../server/modules/analytics/dashboard.service.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/app/database.ts';
 import { addBulkQuotes } from '../demo-bulk/bulk.ts';
@@ -26,53 +26,53 @@ const { values } = parseArgs({
 });
 const sizes = values.rows.split(',').map(Number);
 const rounds = Number(values.rounds);
-/** Milliseconds that a year may take with `designPoint` requests. */
-const limit = 200;
-const designPoint = 100_000;
+/** Limit for the analytics of a year with DESIGN_POINT_ROWS requests. */
+const MAX_YEAR_MS = 200;
+const DESIGN_POINT_ROWS = 100_000;
 
 const to = new Date();
 const daysBefore = (days: number) => new Date(to.getTime() - days * 86_400_000);
-const analytics = async (db: DataSource, from: Date) => {
-  const { facts } = await conversionAnalytics(db, from, to, 15_000);
+const computeDailyCounts = async (db: DataSource, from: Date) => {
+  const { facts } = await getConversionAnalytics(db, from, to, 15_000);
   return dailyCounts(facts);
 };
 
-const questions: [name: string, ask: (db: DataSource) => Promise<unknown>][] = [
-  ['a year', (db) => analytics(db, daysBefore(364))],
-  ['30 days', (db) => analytics(db, daysBefore(29))],
-  ['a year by product and week', (db) => breakdown(db, { from: daysBefore(364), to, by: 'product', step: 'week' })],
-  ['first screen', dashboard],
+const queries: [name: string, run: (db: DataSource) => Promise<unknown>][] = [
+  ['a year', (db) => computeDailyCounts(db, daysBefore(364))],
+  ['30 days', (db) => computeDailyCounts(db, daysBefore(29))],
+  ['a year by product and week', (db) => getBreakdown(db, { from: daysBefore(364), to, by: 'product', step: 'week' })],
+  ['first screen', getDashboard],
 ];
 
 const log = createLog('error');
 const lifecycle = createLifecycle(log);
 try {
   const databases: DataSource[] = [];
-  for (const size of sizes) databases.push(await filled(size));
+  for (const size of sizes) databases.push(await openFilledDatabase(size));
   console.log(
     `\n| ms, median of ${rounds} | ${sizes.map((size) => `${size.toLocaleString('en')} requests`).join(' | ')} | ratio |`,
   );
   console.log(`|---|${sizes.map(() => '---:|').join('')}---:|`);
-  for (const [name, ask] of questions) {
+  for (const [name, run] of queries) {
     const times: number[][] = sizes.map(() => []);
     for (let round = 0; round <= rounds; round++)
-      for (const [place, db] of databases.entries()) {
-        const began = performance.now();
-        await ask(db);
-        if (round > 0) times[place]!.push(performance.now() - began); // the first warms up
+      for (const [sizeIndex, db] of databases.entries()) {
+        const startedAt = performance.now();
+        await run(db);
+        if (round > 0) times[sizeIndex]!.push(performance.now() - startedAt); // round 0 warms up
       }
     const medians = times.map(median);
     const ratio = medians.at(-1)! / medians[0]!;
-    const atDesignPoint = medians[sizes.indexOf(designPoint)];
-    if (atDesignPoint !== undefined && atDesignPoint > limit && name === 'a year') process.exitCode = 1;
+    const atDesignPoint = medians[sizes.indexOf(DESIGN_POINT_ROWS)];
+    if (atDesignPoint !== undefined && atDesignPoint > MAX_YEAR_MS && name === 'a year') process.exitCode = 1;
     console.log(`| ${name} | ${medians.map((time) => time.toFixed(1)).join(' | ')} | ${ratio.toFixed(1)} |`);
   }
 } finally {
   await lifecycle.stop();
 }
 
-/** A database of so many requests. */
-async function filled(size: number): Promise<DataSource> {
+/** Opens the database with `size` requests and fills it when it is empty. */
+async function openFilledDatabase(size: number): Promise<DataSource> {
   const DATA_DIR = `${process.env.DATA_DIR ?? 'var/bench'}/${size}`;
   const { db } = await openDatabase(readConfig({ DATA_DIR, DEMO_DATA: 'off' }), log, lifecycle);
   const [{ stored }] = await db.query<[{ stored: number }]>('select count(*)::int as stored from quote_requests');

@@ -1,23 +1,23 @@
-/** Records that a question is about; each database has its own. */
+/** Ids of the records that the operations read; each database has its own. */
 export interface Ids {
   company: string;
   quote: string;
   communication: string;
-  /** A communication that somebody sent us. */
+  /** Id of an inbound communication. */
   inbound: string;
-  /** Cursor of the last row of the list that is read on from. */
+  /** Cursor at the end of the first page of requests. */
   after?: string;
 }
 
-/** Name as the table has it, operation of the client, and its variables. */
+/** Label in the printed table, operation of the client, and its variables. */
 export type Case = [name: string, operation: string, variables: (ids: Ids) => Record<string, unknown>];
 
-const list =
-  (operation: string, of: string, first: number) =>
-  (name: string, filter: Record<string, unknown>): Case => [`${of}: ${name}`, operation, () => ({ filter, first })];
-const quotes = list('QuoteList', 'requests', 50);
-const companies = list('CompanyList', 'companies', 50);
-const talks = list('Communications', 'communications', 20);
+const listCase =
+  (operation: string, list: string, first: number) =>
+  (name: string, filter: Record<string, unknown>): Case => [`${list}: ${name}`, operation, () => ({ filter, first })];
+const quotes = listCase('QuoteList', 'requests', 50);
+const companies = listCase('CompanyList', 'companies', 50);
+const communications = listCase('Communications', 'communications', 20);
 const counts = (name: string, filter: Record<string, unknown>): Case => [
   `requests, tabs: ${name}`,
   'QuoteCounts',
@@ -31,10 +31,10 @@ const log = (name: string, filter: Record<string, unknown>): Case => [
   () => ({ filter, first: 50 }),
 ];
 
-/** Days of which the demo data has some, whenever it is made. */
+/** A day in the past; the demo data covers the two years before it was created. */
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** What the words of the demo data (tools/demo-bulk/bulk-words.ts) are looked for by: in very many rows, in few, misspelt, in none. */
+/** Search terms for the demo data (tools/demo-bulk/bulk-words.ts), by the number of rows that they match. */
 const words = {
   common: 'demir',
   two: 'demir ege',
@@ -44,7 +44,7 @@ const words = {
   none: 'xylofon',
 };
 
-const span = (days: number) => ({
+const lastDays = (days: number) => ({
   from: new Date(Date.now() - days * 86_400_000).toISOString(),
   to: new Date().toISOString(),
 });
@@ -52,7 +52,7 @@ const span = (days: number) => ({
 export const cases: Case[] = [
   ['dashboard', 'Dashboard', () => ({})],
   ['activity feed', 'ActivityFeed', () => ({})],
-  ['requests, badge of the menu', 'NewQuotes', () => ({})],
+  ['requests, menu badge', 'NewQuotes', () => ({})],
 
   quotes('newest', {}),
   quotes('new', { statuses: ['NEW'] }),
@@ -63,7 +63,7 @@ export const cases: Case[] = [
   quotes('source', { sources: ['HYDRAULIC_QUOTE'] }),
   quotes('language', { languages: ['FA', 'AR'] }),
   quotes('product', { productTypes: ['dri'] }),
-  quotes('a product nobody asked for', { productTypes: ['gears'] }),
+  quotes('product without requests', { productTypes: ['gears'] }),
   quotes('all facets', {
     statuses: ['NEW'],
     priorities: ['URGENT'],
@@ -121,8 +121,8 @@ export const cases: Case[] = [
   ],
   ['request: detail', 'Quote', ({ quote }) => ({ id: quote })],
   ['request: history', 'QuoteHistory', ({ quote }) => ({ id: quote, first: 20 })],
-  ['request: its line', 'QuoteOfList', ({ quote }) => ({ id: quote })],
-  ['request: letters', 'QuoteLetters', ({ quote }) => ({ id: quote })],
+  ['request: one row', 'QuoteOfList', ({ quote }) => ({ id: quote })],
+  ['request: mails', 'QuoteLetters', ({ quote }) => ({ id: quote })],
 
   ['companies: cards', 'CompanySummary', () => ({})],
   companies('newest', {}),
@@ -147,13 +147,13 @@ export const cases: Case[] = [
     companyType: ['LEAD'],
     order: 'LEAD_SCORE',
   }),
-  ['companies: choice', 'CompanyChoices', () => ({ search: 'dem' })],
+  ['companies: select', 'CompanyChoices', () => ({ search: 'dem' })],
   ['company: detail', 'Company', ({ company }) => ({ id: company })],
-  ['company: its line', 'OneCompanyRow', ({ company }) => ({ id: company })],
-  ['company: as a choice', 'CompanyOfRecord', ({ company }) => ({ id: company })],
+  ['company: one row', 'OneCompanyRow', ({ company }) => ({ id: company })],
+  ['company: selected', 'CompanyOfRecord', ({ company }) => ({ id: company })],
   ['company: timeline', 'CompanyTimeline', ({ company }) => ({ companyId: company, first: 20 })],
   ['company: changes', 'CompanyTimeline', ({ company }) => ({ companyId: company, kinds: ['CHANGE'], first: 20 })],
-  ['company: what goes with it', 'CompanyDependents', ({ company }) => ({ id: company })],
+  ['company: dependents', 'CompanyDependents', ({ company }) => ({ id: company })],
   ['company: documents', 'CompanyDocuments', ({ company }) => ({ companyId: company, first: 20 })],
   ['company: people', 'ContactChoices', ({ company }) => ({ companyId: company })],
   [
@@ -162,29 +162,29 @@ export const cases: Case[] = [
     () => ({ name: 'Demir Ege 17', email: 'a@firma-17.example', website: 'firma-17.example' }),
   ],
 
-  ['communications: figures', 'CommunicationCounts', () => ({})],
-  talks('newest', {}),
-  talks('type', { type: ['MEETING'] }),
-  talks('inbound', { direction: ['INBOUND'] }),
-  talks('failed', { status: ['FAILED'] }),
-  talks('two types, urgent', { type: ['PHONE', 'EMAIL'], priority: ['URGENT'] }),
-  talks('type, status, priority', { type: ['WHATSAPP'], status: ['FAILED'], priority: ['LOW'] }),
-  talks('a type that cannot be inbound', { type: ['MEETING'], direction: ['INBOUND'] }),
-  talks('mood', { sentiment: ['NEGATIVE'] }),
-  talks('mood and status', { sentiment: ['NEGATIVE'], status: ['FAILED'] }),
-  talks('to follow up', { followUp: 'OPEN' }),
-  talks('overdue', { followUp: 'OVERDUE' }),
-  talks('a day', { fromDay: daysAgo(200), toDay: daysAgo(200) }),
-  talks('a month, failed', { fromDay: daysAgo(60), toDay: daysAgo(30), status: ['FAILED'] }),
+  ['communications: counts', 'CommunicationCounts', () => ({})],
+  communications('newest', {}),
+  communications('type', { type: ['MEETING'] }),
+  communications('inbound', { direction: ['INBOUND'] }),
+  communications('failed', { status: ['FAILED'] }),
+  communications('two types, urgent', { type: ['PHONE', 'EMAIL'], priority: ['URGENT'] }),
+  communications('type, status, priority', { type: ['WHATSAPP'], status: ['FAILED'], priority: ['LOW'] }),
+  communications('a type that cannot be inbound', { type: ['MEETING'], direction: ['INBOUND'] }),
+  communications('sentiment', { sentiment: ['NEGATIVE'] }),
+  communications('sentiment and status', { sentiment: ['NEGATIVE'], status: ['FAILED'] }),
+  communications('to follow up', { followUp: 'OPEN' }),
+  communications('overdue', { followUp: 'OVERDUE' }),
+  communications('a day', { fromDay: daysAgo(200), toDay: daysAgo(200) }),
+  communications('a month, failed', { fromDay: daysAgo(60), toDay: daysAgo(30), status: ['FAILED'] }),
   ['communications: of a company', 'Communications', ({ company }) => ({ filter: { companyId: company }, first: 20 })],
   ['communications: one', 'CommunicationRecord', ({ communication }) => ({ id: communication })],
-  talks('common word', { search: 'hurda' }),
-  talks('two words', { search: 'teklif kütük' }),
-  talks('company name', { search: 'firma-17.example' }),
-  talks('common name', { search: words.common }),
-  talks('misspelt', { search: 'hurdda' }),
-  talks('no such word', { search: words.none }),
-  talks('common word, type', { search: 'slab', type: ['PHONE'] }),
+  communications('common word', { search: 'hurda' }),
+  communications('two words', { search: 'teklif kütük' }),
+  communications('company name', { search: 'firma-17.example' }),
+  communications('common name', { search: words.common }),
+  communications('misspelt', { search: 'hurdda' }),
+  communications('no such word', { search: words.none }),
+  communications('common word, type', { search: 'slab', type: ['PHONE'] }),
 
   palette('common word', words.common),
   palette('two words', words.two),
@@ -196,18 +196,18 @@ export const cases: Case[] = [
   palette('no such word', words.none),
 
   log('newest', {}),
-  log('of a colleague', { actor: 'deniz.aksoy@kordon.example' }),
+  log('by a colleague', { actor: 'deniz.aksoy@kordon.example' }),
   log('of companies', { targetType: ['companies'] }),
   log('deletions', { action: ['DELETE'] }),
   log('a field', { field: 'creditLimit' }),
   log('a day', { fromDay: daysAgo(200), toDay: daysAgo(200) }),
-  ['log: who writes it', 'Colleagues', () => ({})],
+  ['log: colleagues', 'Colleagues', () => ({})],
 
-  ['analytics: a year', 'ConversionAnalytics', () => span(364)],
-  ['analytics: 30 days', 'ConversionAnalytics', () => span(29)],
-  ['analytics: a year by product', 'AnalyticsBreakdown', () => ({ ...span(364), by: 'PRODUCT', step: 'WEEK' })],
+  ['analytics: a year', 'ConversionAnalytics', () => lastDays(364)],
+  ['analytics: 30 days', 'ConversionAnalytics', () => lastDays(29)],
+  ['analytics: a year by product', 'AnalyticsBreakdown', () => ({ ...lastDays(364), by: 'PRODUCT', step: 'WEEK' })],
 
-  ['market: of the site', 'Market', () => ({ metals: 6, energy: 3 })],
+  ['market: public', 'Market', () => ({ metals: 6, energy: 3 })],
   ['market: rates', 'Rates', () => ({})],
   ['market: history', 'MarketHistory', () => ({ symbol: 'HRC', days: 90 })],
   ['market: desk', 'MarketDesk', () => ({})],
@@ -219,34 +219,45 @@ export const cases: Case[] = [
   ['API tokens', 'ApiTokens', () => ({})],
 ];
 
-/** Operations that have no case: what they read and write does not grow with requests, and most of them hash a password on purpose. */
-export const apart = [
-  ...[
-    'SignIn',
-    'SignOut',
-    'SignOutEverywhere',
-    'ChangePassword',
-    'PasswordLink',
-    'RequestPasswordReset',
-    'ChoosePassword',
-  ],
-  ...['BeginSecondFactor', 'ConfirmSecondFactor', 'RenewRecoveryCodes', 'EndSecondFactor', 'ResetSecondFactor'],
-  ...['CreateAdminUser', 'UpdateAdminUser', 'DeleteAdminUser', 'SendPasswordLink', 'EndSession', 'EndSessionsOf'],
-  ...['CreateApiToken', 'RevokeApiToken'],
-  ...[
-    'EnterMarketPrice',
-    'PublishMarketSeries',
-    'AcceptMarketJump',
-    'PreviewPriceSheet',
-    'ApplyPriceSheet',
-    'RefreshMarket',
-  ],
-  ...[
-    'RequestPriceAlert',
-    'ConfirmPriceAlert',
-    'CancelPriceAlert',
-    'SubmitContactMessage',
-    'SubmitSupplierApplication',
-  ],
-  ...['ResendMail', 'DeleteCompanyDocument'], // one row by its id, which the demo data has none of
+/** Operations without a case: their cost does not depend on the number of requests, and most of them hash a password on purpose. */
+export const unmeasuredOperations = [
+  'SignIn',
+  'SignOut',
+  'SignOutEverywhere',
+  'ChangePassword',
+  'PasswordLink',
+  'RequestPasswordReset',
+  'ChoosePassword',
+
+  'BeginSecondFactor',
+  'ConfirmSecondFactor',
+  'RenewRecoveryCodes',
+  'EndSecondFactor',
+  'ResetSecondFactor',
+
+  'CreateAdminUser',
+  'UpdateAdminUser',
+  'DeleteAdminUser',
+  'SendPasswordLink',
+  'EndSession',
+  'EndSessionsOf',
+  'CreateApiToken',
+  'RevokeApiToken',
+
+  'EnterMarketPrice',
+  'PublishMarketSeries',
+  'AcceptMarketJump',
+  'PreviewPriceSheet',
+  'ApplyPriceSheet',
+  'RefreshMarket',
+
+  'RequestPriceAlert',
+  'ConfirmPriceAlert',
+  'CancelPriceAlert',
+  'SubmitContactMessage',
+  'SubmitSupplierApplication',
+
+  // One row by its id; the demo data has no such rows.
+  'ResendMail',
+  'DeleteCompanyDocument',
 ];

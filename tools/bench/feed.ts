@@ -1,10 +1,11 @@
 /**
- * The feed of the administration. First one change after the other: from the moment its commit is sent until a socket of the built server
- * has it, and until a bare pg client that listens has heard the notification. Then many sockets and many changes a second, each change
- * counted at each socket: on one server, and on two, where changes are written through the other one. The sockets belong to a process of
- * their own (ears.ts), whose part is told.
+ * Measures the activity feed. First the latency of single changes: from sending the commit until a socket of the built server receives the
+ * change, compared with a plain pg client that receives the notification. Then throughput with many sockets and many changes per second,
+ * where each delivery is counted: on one server, and on two servers where the changes are written through the other one. The sockets are
+ * opened by a separate process (subscribers.ts), whose CPU time is printed separately.
  *
- * `--changes 200` one by one · `--sockets 1000` · `--rate 100` changes a second · `--seconds 60` · `--looks 4` at memory, after a collection
+ * Options: `--changes 200` for the latency · `--sockets 1000` · `--rate 100` changes per second · `--seconds 60` · `--looks 4` number of memory
+ * measurements
  */
 import 'reflect-metadata';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -13,14 +14,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startBuiltServer, type BuiltServer } from '../../e2e/built-server.ts';
-import { collecting, heldMemory, type HeldMemory } from '../../e2e/held-memory.ts';
+import { COLLECT_GARBAGE_OPTION, measureMemory, type MemoryUsage } from '../../e2e/memory.ts';
 import { build } from '../../scripts/prepare.js';
 import { locateDatabase } from '../../server/app/database.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
-import type { Order, Report } from './ears.ts';
+import type { Command, Report } from './subscribers.ts';
 import { median } from './load.ts';
-import { postmasterOf, processorTime } from './processes.ts';
-import { fill, format, log, nodeSettings, settings, signedIn } from './product.ts';
+import { readPostmasterPid, cpuTime } from './processes.ts';
+import { fill, format, log, nodeSettings, settings, signIn } from './product.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,10 +37,10 @@ const sockets = Number(values.sockets);
 const rate = Number(values.rate);
 const seconds = Number(values.seconds);
 const looks = Number(values.looks);
-/** Seconds that may pass without any delivery before what is missing counts as lost. */
-const patience = 20;
-/** Sockets that are opened at once. */
-const group = 50;
+/** Missing deliveries count as lost after this time without any delivery. */
+const DELIVERY_TIMEOUT_MS = 20_000;
+/** Number of sockets that are opened in parallel. */
+const SOCKET_BATCH = 50;
 
 await build(['app']);
 const size = 1_000;
@@ -53,120 +54,131 @@ try {
       ...nodeSettings(size, databaseUrl),
       ADMIN_EMAIL: config.ADMIN_EMAIL!,
       ADMIN_PASSWORD: config.ADMIN_PASSWORD!,
-      NODE_OPTIONS: collecting,
+      NODE_OPTIONS: COLLECT_GARBAGE_OPTION,
     });
     lifecycle.onStop('server', () => server.stop());
     return server;
   };
-  const one = await start();
-  const watching = await signedIn(one.url);
+  const firstServer = await start();
+  const client = await signIn(firstServer.url);
   const writer = new pg.Client(databaseUrl);
   await writer.connect();
   lifecycle.onStop('writer', () => writer.end());
-  const postmaster = postmasterOf(`${config.DATA_DIR}/postgres`);
+  const postmaster = readPostmasterPid(`${config.DATA_DIR}/postgres`);
 
-  if (changes > 0) await oneByOne();
-  const two = await start();
-  const colleague = await signedIn(two.url);
+  if (changes > 0) await measureLatency();
+  const secondServer = await start();
+  const secondClient = await signIn(secondServer.url);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   lifecycle.onStop('pool', () => pool.end());
   const create = 'mutation ($input: CompanyInput!) { createCompany(input: $input) { id } }';
   const runs = [
-    await many('one server', () => pool.query(`insert into companies (name) values ('Firma')`)),
-    await many('two, written through the other', () => colleague.run(create, { input: { name: 'Firma' } })),
+    await measureThroughput('one server', () => pool.query(`insert into companies (name) values ('Firma')`)),
+    await measureThroughput('two servers, written through the other', () =>
+      secondClient.run(create, { input: { name: 'Firma' } }),
+    ),
   ];
-  console.log(`\n${format(sockets)} sockets, ${rate} changes a second for ${seconds} s:\n`);
+  console.log(`\n${format(sockets)} sockets, ${rate} changes per second for ${seconds} s:\n`);
   console.log(
-    '| | deliveries | lost | doubled | closed | median, ms | 99 of 100 | the last one | processor, s | a delivery, µs | the sockets’ own, s | PostgreSQL, s |',
+    '| | deliveries | lost | duplicates | closed | median, ms | p99, ms | max, ms | server CPU, s | per delivery, µs | subscribers CPU, s | PostgreSQL CPU, s |',
   );
   console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
   for (const { name, cells } of runs) console.log(`| ${name} | ${cells.join(' | ')} |`);
-  console.log(`\nMemory of the server with the sockets after a collection, in MB:\n`);
+  console.log(`\nMemory of the server with the sockets after a garbage collection, in MB:\n`);
   console.log(`| deliveries, thousands | ${runs[0]!.memory.map((look) => format(look.deliveries)).join(' | ')} |`);
   console.log(`|---|${'---:|'.repeat(looks + 1)}`);
   for (const { name, memory } of runs) {
-    console.log(`| ${name}: heap and buffers | ${memory.map(({ held }) => held.toFixed(0)).join(' | ')} |`);
-    console.log(`| ${name}: process | ${memory.map(({ resident }) => resident.toFixed(0)).join(' | ')} |`);
+    console.log(`| ${name}: heap and buffers | ${memory.map(({ heapMb }) => heapMb.toFixed(0)).join(' | ')} |`);
+    console.log(`| ${name}: process | ${memory.map(({ residentMb }) => residentMb.toFixed(0)).join(' | ')} |`);
   }
 
-  async function oneByOne(): Promise<void> {
-    const bare = new pg.Client(databaseUrl);
-    await bare.connect();
-    await bare.query('listen activity');
-    const heard = { bare: 0, socket: 0 };
-    let arrived = () => {};
-    bare.on('notification', () => {
-      heard.bare ||= performance.now();
-      arrived();
+  async function measureLatency(): Promise<void> {
+    const pgClient = new pg.Client(databaseUrl);
+    await pgClient.connect();
+    await pgClient.query('listen activity');
+    const receivedAt = { pgClient: 0, socket: 0 };
+    let onReceived = () => {};
+    pgClient.on('notification', () => {
+      receivedAt.pgClient ||= performance.now();
+      onReceived();
     });
-    let inPlace = () => {};
-    const ready = new Promise<void>((resolve) => (inPlace = resolve));
-    const client = watching.connect({ on: { ping: inPlace } });
+    let onSubscribed = () => {};
+    const subscribed = new Promise<void>((resolve) => (onSubscribed = resolve));
+    const subscriptions = client.connect({ on: { ping: onSubscribed } });
     const next = () => {
-      heard.socket ||= performance.now();
-      arrived();
+      receivedAt.socket ||= performance.now();
+      onReceived();
     };
-    client.subscribe({ query: 'subscription { activityLogged { id } }' }, { next, error() {}, complete() {} });
-    await ready;
-    const times: { bare: number; socket: number }[] = [];
+    subscriptions.subscribe({ query: 'subscription { activityLogged { id } }' }, { next, error() {}, complete() {} });
+    await subscribed;
+    const times: { pgClient: number; socket: number }[] = [];
     for (let change = 0; change < changes; change++) {
       await writer.query(`begin; insert into companies (name) values ('Firma')`);
-      Object.assign(heard, { bare: 0, socket: 0 });
-      const sent = performance.now();
-      const both = new Promise<void>((resolve) => (arrived = () => heard.bare && heard.socket && resolve()));
+      Object.assign(receivedAt, { pgClient: 0, socket: 0 });
+      const sentAt = performance.now();
+      const both = new Promise<void>(
+        (resolve) => (onReceived = () => receivedAt.pgClient && receivedAt.socket && resolve()),
+      );
       await writer.query('commit');
       await both;
-      if (change >= 20) times.push({ bare: heard.bare - sent, socket: heard.socket - sent }); // the first ones warm up
+      // The first 20 changes warm up.
+      if (change >= 20) times.push({ pgClient: receivedAt.pgClient - sentAt, socket: receivedAt.socket - sentAt });
       await delay(10);
     }
-    await client.dispose();
-    await bare.end();
-    const of = (way: 'bare' | 'socket') => times.map((time) => time[way]);
-    console.log('\n| from commit, ms | median | 99 of 100 |\n|---|---:|---:|');
-    for (const [name, way] of [
-      ['a bare pg client hears the notification', 'bare'],
-      ['a socket has the change', 'socket'],
+    await subscriptions.dispose();
+    await pgClient.end();
+    const timesOf = (receiver: 'pgClient' | 'socket') => times.map((time) => time[receiver]);
+    console.log('\n| from commit, ms | median | p99 |\n|---|---:|---:|');
+    for (const [name, receiver] of [
+      ['plain pg client receives the notification', 'pgClient'],
+      ['socket receives the change', 'socket'],
     ] as const)
-      console.log(`| ${name} | ${share(of(way), 0.5).toFixed(1)} | ${share(of(way), 0.99).toFixed(1)} |`);
-    console.log(`| ratio | ${median(times.map(({ bare, socket }) => socket / bare)).toFixed(2)} | |`);
+      console.log(
+        `| ${name} | ${percentile(timesOf(receiver), 0.5).toFixed(1)} | ${percentile(timesOf(receiver), 0.99).toFixed(1)} |`,
+      );
+    console.log(`| ratio | ${median(times.map(({ pgClient, socket }) => socket / pgClient)).toFixed(2)} | |`);
   }
 
-  async function many(name: string, write: () => Promise<unknown>) {
-    const ears = fork('tools/bench/ears.ts', { execArgv: ['--import', './scripts/swc-hook.js'] });
-    const told = async (order: Order) => {
-      const answer = once(ears, 'message');
-      ears.send(order);
+  async function measureThroughput(name: string, write: () => Promise<unknown>) {
+    const subscribers = fork('tools/bench/subscribers.ts', { execArgv: ['--import', './scripts/swc-hook.js'] });
+    const execute = async (command: Command) => {
+      const answer = once(subscribers, 'message');
+      subscribers.send(command);
       return ((await answer) as [unknown])[0];
     };
-    const report = () => told('report') as Promise<Report>;
-    for (let opened = 0; opened < sockets; opened += group)
-      await told({ open: Math.min(group, sockets - opened), url: one.url, cookie: watching.cookie });
+    const report = () => execute('report') as Promise<Report>;
+    for (let opened = 0; opened < sockets; opened += SOCKET_BATCH)
+      await execute({ open: Math.min(SOCKET_BATCH, sockets - opened), url: firstServer.url, cookie: client.cookie });
 
-    const memory: (HeldMemory & { deliveries: number })[] = [{ deliveries: 0, ...(await heldMemory(one)) }];
-    const spent = await timeSpent([one.pid, ears.pid!, postmaster], async () => {
+    const memory: (MemoryUsage & { deliveries: number })[] = [{ deliveries: 0, ...(await measureMemory(firstServer)) }];
+    const cpu = await measureCpuTime([firstServer.pid, subscribers.pid!, postmaster], async () => {
       let written = 0;
       const writes: Promise<unknown>[] = [];
       for (let look = 1; look <= looks; look++) {
-        const started = performance.now();
-        for (let due = 0, sent = 0; performance.now() - started < (1_000 * seconds) / looks; await delay(5))
-          for (due = ((performance.now() - started) / 1_000) * rate; sent < due; sent++, written++)
+        const startedAt = performance.now();
+        for (let due = 0, sent = 0; performance.now() - startedAt < (1_000 * seconds) / looks; await delay(5))
+          for (due = ((performance.now() - startedAt) / 1_000) * rate; sent < due; sent++, written++)
             writes.push(write());
         await Promise.all(writes.splice(0));
-        await everythingHeard(report, written * sockets);
-        memory.push({ deliveries: (written * sockets) / 1_000, ...(await heldMemory(one)) });
+        await waitForDeliveries(report, written * sockets);
+        memory.push({ deliveries: (written * sockets) / 1_000, ...(await measureMemory(firstServer)) });
       }
       return written;
     });
-    const { heard, doubled, closed } = await report();
-    const times = (await told('times')) as number[];
-    await ended(ears);
-    const [server, own, database] = spent.milliseconds;
+    const { received, duplicates, closed } = await report();
+    const times = (await execute('times')) as number[];
+    await stopProcess(subscribers);
+    const [serverMs, subscribersMs, databaseMs] = cpu.milliseconds;
     const cells = [
-      ...[heard, Math.max(0, spent.result * sockets - (heard - doubled)), doubled].map(format),
+      format(received),
+      format(Math.max(0, cpu.result * sockets - (received - duplicates))),
+      format(duplicates),
       format(Object.values(closed).reduce((sum, count) => sum + count, 0)),
-      ...[0.5, 0.99, 1].map((part) => format(Math.round(share(times, part)))),
-      ...[(server! / 1_000).toFixed(1), ((1_000 * server!) / heard).toFixed(1)],
-      ...[(own! / 1_000).toFixed(1), (database! / 1_000).toFixed(1)],
+      ...[0.5, 0.99, 1].map((fraction) => format(Math.round(percentile(times, fraction)))),
+      (serverMs! / 1_000).toFixed(1),
+      ((1_000 * serverMs!) / received).toFixed(1),
+      (subscribersMs! / 1_000).toFixed(1),
+      (databaseMs! / 1_000).toFixed(1),
     ];
     return { name, cells, memory };
   }
@@ -174,30 +186,31 @@ try {
   await lifecycle.stop();
 }
 
-/** Waits until so many deliveries have arrived, or none for a while. */
-async function everythingHeard(report: () => Promise<Report>, expected: number): Promise<void> {
+/** Waits until the expected number of deliveries has been received, or none for DELIVERY_TIMEOUT_MS. */
+async function waitForDeliveries(report: () => Promise<Report>, expected: number): Promise<void> {
   const since = Date.now();
   for (;;) {
-    const { heard, lastAt } = await report();
-    if (heard >= expected || Date.now() - Math.max(lastAt, since) > 1_000 * patience) return;
+    const { received, lastAt } = await report();
+    if (received >= expected || Date.now() - Math.max(lastAt, since) > DELIVERY_TIMEOUT_MS) return;
     await delay(100);
   }
 }
 
-async function timeSpent<Result>(pids: number[], work: () => Promise<Result>) {
-  const before = pids.map(processorTime);
+/** Runs `work` and measures the CPU time that the processes use meanwhile. */
+async function measureCpuTime<Result>(pids: number[], work: () => Promise<Result>) {
+  const before = pids.map(cpuTime);
   const result = await work();
-  return { result, milliseconds: pids.map((pid, index) => processorTime(pid) - before[index]!) };
+  return { result, milliseconds: pids.map((pid, index) => cpuTime(pid) - before[index]!) };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');
   child.disconnect();
   await exit;
-  await delay(1_000); // the server notices
+  await delay(1_000); // gives the server time to notice the closed sockets
 }
 
-/** @param part 0.5 for the median, 1 for the longest */
-function share(times: number[], part: number): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN;
+/** @param fraction 0.5 for the median, 1 for the maximum */
+function percentile(times: number[], fraction: number): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * fraction) - 1] ?? Number.NaN;
 }

@@ -1,8 +1,10 @@
 /**
- * What a query costs through our server, through PostGraphile 5 and through Express and pg alone (the floor), on one database: three
- * shapes (tools/bench/shapes.ts), rounds in turn. Processor time is what to trust where others use the machine too; requests a second are not.
+ * Compares the cost of queries (tools/bench/shapes.ts) on one database through Kordon, through PostGraphile 5, and through plain Express and pg
+ * as the lower bound. Each round measures all servers in turn. When other programs use the machine, CPU time is still reliable, requests
+ * per second are not.
  *
- * `--rows 10000` how many requests the database has · `--rounds 7` · `--turn 300` operations each time · `--connections 8`
+ * Options: `--rows 10000` quote requests in the database · `--rounds 7` · `--turn 300` operations in each round · `--connections 8`
+ * `--build ../other/build/app` another build of ours to measure beside this one; may be repeated
  */
 import 'reflect-metadata';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -16,9 +18,9 @@ import { locateDatabase } from '../../server/app/database.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
 import { build, run } from '../../scripts/prepare.js';
 import { load, median, send, type Target } from './load.ts';
-import { postmasterOf, processorTime } from './processes.ts';
-import { fill, format, log, nodeSettings, settings, signedIn } from './product.ts';
-import { figures, shapes, type Ids, type Shape } from './shapes.ts';
+import { readPostmasterPid, cpuTime } from './processes.ts';
+import { fill, format, log, nodeSettings, settings, signIn } from './product.ts';
+import { createFigures, shapes, type Ids, type Shape } from './shapes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,29 +28,35 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     turn: { type: 'string', default: '300' },
     connections: { type: 'string', default: '8' },
+    build: { type: 'string', multiple: true, default: [] },
   },
 });
 const [rows, rounds, operations, connections] = [values.rows, values.rounds, values.turn, values.connections].map(
   Number,
 ) as [number, number, number, number];
 
-/** Operations before anything is measured: V8 compiles what is called often. */
-const warmUp = 2_000;
-const peers = ['bare', 'Kordon', 'PostGraphile'] as const;
-type Peer = (typeof peers)[number];
+/** Operations before the measurement, so that V8 compiles the hot code. */
+const WARM_UP_OPERATIONS = 2_000;
+/** Servers by the name in the table; builds of ours by their folder. */
+const peers = ['bare', 'Kordon', 'PostGraphile', ...values.build];
+type Peer = string;
+const isOurs = (peer: Peer): boolean => peer === 'Kordon' || values.build.includes(peer);
 
 interface Running {
   process: ChildProcess;
   url: string;
 }
 
-interface Turn {
+/** Result of one server in one round. */
+interface Measurement {
   perSecond: number;
+  /** CPU time of the server per operation, in milliseconds. */
   server: number;
+  /** CPU time of PostgreSQL per operation, in milliseconds. */
   database: number;
 }
 
-await build(); // the server wants its pages, too
+await build(); // the server does not start without its pages
 if (!existsSync('tools/bench/node_modules/postgraphile'))
   run('installing PostGraphile', 'npm', [
     'ci',
@@ -65,40 +73,41 @@ const lifecycle = createLifecycle(log);
 const running: Running[] = [];
 try {
   const databaseUrl = await locateDatabase(config, log, lifecycle);
-  const postmaster = postmasterOf(`${config.DATA_DIR}/postgres`);
+  const postmaster = readPostmasterPid(`${config.DATA_DIR}/postgres`);
   const database = new pg.Client(databaseUrl);
   await database.connect();
   lifecycle.onStop('client', () => database.end());
-  await database.query(`${figures}; analyze`);
+  await database.query(`${createFigures}; analyze`);
   const { rows: found } = await database.query<{ id: string }>(
     'select company_id as id from communications group by 1 order by count(*) desc, 1 limit 1',
   );
   const ids: Ids = { company: found[0]!.id };
 
   const servers = await startAll(databaseUrl);
-  const { cookie } = await signedIn(servers.Kordon.url);
+  const { cookie } = await signIn(servers['Kordon']!.url);
   const targetOf = (peer: Peer, shape: Shape): Target => {
-    const { url } = servers[peer];
+    const { url } = servers[peer]!;
     const variables = shape.variables(ids);
     if (peer === 'bare') return { url: `${url}/${shapes.indexOf(shape)}`, body: JSON.stringify({ variables }) };
-    const query = peer === 'Kordon' ? shape.kordon : shape.postgraphile;
-    return {
-      url: `${url}/graphql`,
-      body: JSON.stringify({ query, variables }),
-      headers: peer === 'Kordon' ? { cookie } : {},
-    };
+    const query = isOurs(peer) ? shape.kordon : shape.postgraphile;
+    return { url: `${url}/graphql`, body: JSON.stringify({ query, variables }), headers: { cookie } };
   };
 
   for (const shape of shapes) {
-    await assertAlike(shape, (peer) => targetOf(peer, shape));
-    const turns = new Map<Peer, Turn[]>(peers.map((peer) => [peer, []]));
+    await assertSameRecords(shape, (peer) => targetOf(peer, shape));
+    const measurements = new Map<Peer, Measurement[]>(peers.map((peer) => [peer, []]));
     for (let round = 0; round <= rounds; round++)
       for (const peer of peers) {
-        const pid = servers[peer].process.pid!;
-        const turn = await turnOf(targetOf(peer, shape), pid, postmaster, round > 0 ? operations : warmUp);
-        if (round > 0) turns.get(peer)!.push(turn);
+        const pid = servers[peer]!.process.pid!;
+        const measurement = await measure(
+          targetOf(peer, shape),
+          pid,
+          postmaster,
+          round > 0 ? operations : WARM_UP_OPERATIONS,
+        );
+        if (round > 0) measurements.get(peer)!.push(measurement);
       }
-    print(shape, turns);
+    print(shape, measurements);
   }
 } finally {
   for (const { process } of running) process.kill('SIGTERM');
@@ -107,22 +116,29 @@ try {
 }
 
 async function startAll(databaseUrl: string): Promise<Record<Peer, Running>> {
-  const env = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
-  return {
+  const env = { ...nodeSettings(rows, databaseUrl), NODE_ENV: 'production' };
+  const ours = {
+    ...env,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: config.ADMIN_EMAIL!,
+    ADMIN_PASSWORD: config.ADMIN_PASSWORD!,
+  };
+  const servers: Record<Peer, Running> = {
     bare: await start(process.execPath, ['--import', './scripts/swc-hook.js', 'tools/bench/peers/bare.ts'], env),
-    Kordon: await start(process.execPath, ['build/app/server/main.js'], {
-      ...env,
-      ...nodeSettings(rows, databaseUrl),
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: config.ADMIN_EMAIL!,
-      ADMIN_PASSWORD: config.ADMIN_PASSWORD!,
-    }),
     PostGraphile: await start('tools/bench/node_modules/node/bin/node', ['tools/bench/peers/postgraphile.js'], env),
   };
+  for (const [index, folder] of ['build/app', ...values.build].entries()) {
+    const DATA_DIR = `${env.DATA_DIR}-${index}`;
+    servers[index === 0 ? 'Kordon' : folder] = await start(process.execPath, [`${folder}/server/main.js`], {
+      ...ours,
+      DATA_DIR,
+    });
+  }
+  return servers;
 }
 
-/** A server in a process of its own; it says where it is once it answers. */
+/** Starts a server process and waits until it prints its URL. */
 async function start(command: string, args: string[], env: Record<string, string>): Promise<Running> {
   const server = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
   for await (const line of createInterface(server.stdout)) {
@@ -135,22 +151,22 @@ async function start(command: string, args: string[], env: Record<string, string
   throw new Error(`${args.at(-1)} ended before it was ready`);
 }
 
-async function turnOf(target: Target, server: number, postmaster: number, count: number): Promise<Turn> {
-  const before = [processorTime(server), processorTime(postmaster)] as const;
-  const { requests, seconds: taken } = await load(
+async function measure(target: Target, server: number, postmaster: number, count: number): Promise<Measurement> {
+  const before = [cpuTime(server), cpuTime(postmaster)] as const;
+  const { requests, seconds } = await load(
     () => target,
     connections,
     (sent) => sent >= count,
   );
   return {
-    perSecond: requests / taken,
-    server: (processorTime(server) - before[0]) / requests,
-    database: (processorTime(postmaster) - before[1]) / requests,
+    perSecond: requests / seconds,
+    server: (cpuTime(server) - before[0]) / requests,
+    database: (cpuTime(postmaster) - before[1]) / requests,
   };
 }
 
-/** The same records in the same order, by the ids in the answers. */
-async function assertAlike(shape: Shape, targetOf: (peer: Peer) => Target): Promise<void> {
+/** @throws Error when the answers of the servers do not contain the same record ids */
+async function assertSameRecords(shape: Shape, targetOf: (peer: Peer) => Target): Promise<void> {
   const agent = new Agent();
   const answers = await Promise.all(peers.map((peer) => send(agent, targetOf(peer))));
   const idsOf = (answer: string) =>
@@ -159,21 +175,21 @@ async function assertAlike(shape: Shape, targetOf: (peer: Peer) => Target): Prom
   for (const [index, other] of others.entries())
     if (other !== first) {
       console.log(answers[0], answers[index + 1]);
-      throw new Error(`${shape.name}: ${peers[index + 1]} answers other records than ${peers[0]}`);
+      throw new Error(`${shape.name}: ${peers[index + 1]} returns other records than ${peers[0]}`);
     }
 }
 
-function print(shape: Shape, turns: Map<Peer, Turn[]>): void {
-  console.log(`\n| ${shape.name} | requests/s | server, ms | database, ms | both, ms | to bare |`);
+function print(shape: Shape, measurements: Map<Peer, Measurement[]>): void {
+  console.log(`\n| ${shape.name} | requests/s | server CPU, ms | database CPU, ms | total, ms | vs. bare |`);
   console.log('|---|---:|---:|---:|---:|---:|');
-  const totalOf = (peer: Peer) => median(turns.get(peer)!.map(({ server, database }) => server + database));
+  const totalOf = (peer: Peer) => median(measurements.get(peer)!.map(({ server, database }) => server + database));
   for (const peer of peers) {
-    const all = turns.get(peer)!;
-    const of = (figure: keyof Turn) => median(all.map((turn) => turn[figure]));
-    // Of each round by itself: what was slow for one was slow for all.
+    const all = measurements.get(peer)!;
+    const of = (figure: keyof Measurement) => median(all.map((measurement) => measurement[figure]));
+    // Ratios are taken within a round, because other load affects all servers of a round alike.
     const ratio = median(
       all.map(({ server, database }, round) => {
-        const bare = turns.get('bare')![round]!;
+        const bare = measurements.get('bare')![round]!;
         return (server + database) / (bare.server + bare.database);
       }),
     );

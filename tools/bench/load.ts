@@ -7,7 +7,7 @@ export interface Target {
   headers?: Record<string, string>;
 }
 
-/** @throws for any answer but 200 with `data` and no errors */
+/** Sends a GraphQL request. @throws Error for a status other than 200 or an answer with errors */
 export async function send(agent: Agent, { url, body, headers }: Target): Promise<string> {
   const [status, text] = await new Promise<[number, string]>((resolve, reject) => {
     const sent = request(
@@ -29,29 +29,30 @@ export async function send(agent: Agent, { url, body, headers }: Target): Promis
 interface Run {
   requests: number;
   seconds: number;
-  /** Of each answer, in milliseconds. */
+  /** Response times in milliseconds. */
   times: number[];
 }
 
 /**
- * @param next makes each request
- * @param connections kept busy at once
- * @param enough whether to stop, asked before each request
+ * Sends requests one after another on each connection until `isDone` returns true.
+ * @param createRequest creates the request with the given number
+ * @param connections number of parallel connections
+ * @param isDone called before each request
  */
 export async function load(
-  next: (number: number) => Target,
+  createRequest: (number: number) => Target,
   connections: number,
-  enough: (requests: number, seconds: number) => boolean,
+  isDone: (requests: number, seconds: number) => boolean,
 ): Promise<Run> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
   const times: number[] = [];
   let sent = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (!enough(sent, seconds())) {
-        const target = next(sent++);
+      while (!isDone(sent, seconds())) {
+        const target = createRequest(sent++);
         const before = performance.now();
         await send(agent, target);
         times.push(performance.now() - before);

@@ -1,7 +1,7 @@
 /**
- * npm run bench [-- --rows 1000,1000000]: times of what the CRM's screens ask, of the analytics and of exports; what a query, a submission, a
- * page and a change of the feed cost beside their peers; the dearest that the limits let pass, and a start. As tables
- * (docs/benchmarks.md). `-- --only analytics` runs one of the files of bench/.
+ * npm run bench [-- --rows 1000,1000000]: measures the screens of the CRM, analytics, exports, queries, form submissions, pages, the activity
+ * feed, the most expensive operations within the limits, and the start, and prints tables (docs/benchmarks.md).
+ * `-- --only analytics` runs one file of this folder.
  */
 import '../../scripts/swc-hook.js';
 
@@ -12,7 +12,7 @@ const files = {
   exports: () => import('./exports.ts'),
   graphql: () => import('./graphql.ts'),
   intake: () => import('./intake.ts'),
-  dearest: () => import('./dearest.ts'),
+  'expensive-operations': () => import('./expensive-operations.ts'),
   feed: () => import('./feed.ts'),
   pages: () => import('./pages.ts'),
   start: () => import('./start.ts'),

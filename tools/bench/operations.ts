@@ -3,8 +3,8 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { Kind, OperationTypeNode, parse, print, visit, type DefinitionNode } from 'graphql';
 
 /**
- * Every operation of the client as its screens send it, with the fragments that it uses and the `__typename` that Apollo Client asks for, by
- * name; without subscriptions.
+ * Returns the queries and mutations of the client by name, as its screens send them: with their fragments and the `__typename` fields that
+ * Apollo Client adds.
  */
 export function clientOperations(): Map<string, string> {
   const folder = new URL('../../client/', import.meta.url);
@@ -18,8 +18,9 @@ export function clientOperations(): Map<string, string> {
     definitions.flatMap((node) => {
       if (node.kind !== Kind.OPERATION_DEFINITION || node.operation === OperationTypeNode.SUBSCRIPTION) return [];
       const used = new Set<DefinitionNode>([node]);
-      // A set that grows while it is walked: fragments of fragments are met too.
-      for (const one of used) visit(one, { FragmentSpread: ({ name }) => void used.add(fragments.get(name.value)!) });
+      // The set grows while it is iterated, so fragments of fragments are included.
+      for (const definition of used)
+        visit(definition, { FragmentSpread: ({ name }) => void used.add(fragments.get(name.value)!) });
       const document = addTypenameToDocument({ kind: Kind.DOCUMENT, definitions: [...used] });
       return [[node.name!.value, print(document)] as const];
     }),

@@ -1,9 +1,8 @@
 /**
- * A prerendered page from the built server and from nginx, which serves the same compressed file with the same headers: requests a second
- * and processor time of each, in rounds that go through both in turn. nginx (apt-get install nginx-light) runs here as a process of its
- * own with one worker, on a free port of this machine.
+ * Compares a prerendered page from the built server with the same compressed file and headers from nginx: requests per second and CPU time.
+ * Each round measures both in turn. nginx (apt-get install nginx-light) is started with one worker on a free port.
  *
- * `--page /en/company` · `--rounds 7` · `--turn 2000` requests each time · `--connections 16`
+ * Options: `--page /en/company` · `--rounds 7` · `--turn 2000` requests in each round · `--connections 16`
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { startBuiltServer } from '../../e2e/built-server.ts';
 import { build } from '../../scripts/prepare.js';
 import { median } from './load.ts';
-import { processorTime } from './processes.ts';
+import { cpuTime } from './processes.ts';
 import { format } from './product.ts';
 
 const { values } = parseArgs({
@@ -52,14 +51,16 @@ async function compare(): Promise<void> {
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
   try {
     const agent = new Agent({ keepAlive: true });
-    const { headers } = await fetched(agent, server.url + values.page, 'br');
+    const { headers } = await fetchPage(agent, server.url + values.page, 'br');
     nginx = await startNginx(dataDir, headers);
-    console.log(`\n| ${values.page} | requests/s | processor, ms each | to nginx |\n|---|---:|---:|---:|`);
+    console.log(`\n| ${values.page} | requests/s | CPU per request, ms | vs. nginx |\n|---|---:|---:|---:|`);
     for (const encoding of ['br', 'gzip'] as const) {
-      const theirs = await fetched(agent, nginx.url(encoding), encoding);
-      const ours = await fetched(agent, server.url + values.page, encoding);
-      if (theirs.bytes !== ours.bytes || theirs.status !== 200)
-        throw new Error(`nginx answers ${theirs.status} with ${theirs.bytes} bytes, Kordon ${ours.bytes}`);
+      const nginxAnswer = await fetchPage(agent, nginx.url(encoding), encoding);
+      const kordonAnswer = await fetchPage(agent, server.url + values.page, encoding);
+      if (nginxAnswer.bytes !== kordonAnswer.bytes || nginxAnswer.status !== 200)
+        throw new Error(
+          `nginx returned ${nginxAnswer.status} with ${nginxAnswer.bytes} bytes, Kordon ${kordonAnswer.bytes}`,
+        );
       await measure(encoding, server, nginx);
     }
     agent.destroy();
@@ -79,35 +80,36 @@ async function measure(
     { name: 'nginx', url: nginx.url(encoding), pid: nginx.pid },
     { name: 'Kordon', url: kordon.url + values.page, pid: kordon.pid },
   ];
-  const turns: { rate: number; spent: number }[][] = servers.map(() => []);
+  const measurements: { rate: number; cpuMs: number }[][] = servers.map(() => []);
   for (let round = 0; round <= rounds; round++)
     for (const [index, { url, pid }] of servers.entries()) {
-      const before = processorTime(pid);
-      const started = performance.now();
-      await ask(url, encoding);
-      const rate = (1_000 * turn) / (performance.now() - started);
-      if (round > 0) turns[index]!.push({ rate, spent: (processorTime(pid) - before) / turn }); // the first warms up
+      const before = cpuTime(pid);
+      const startedAt = performance.now();
+      await sendRequests(url, encoding);
+      const rate = (1_000 * turn) / (performance.now() - startedAt);
+      if (round > 0) measurements[index]!.push({ rate, cpuMs: (cpuTime(pid) - before) / turn }); // round 0 warms up
     }
   for (const [index, { name }] of servers.entries()) {
-    const of = (figure: 'rate' | 'spent') => median(turns[index]!.map((one) => one[figure]));
-    const ratio = median(turns[index]!.map(({ spent }, round) => spent / turns[0]![round]!.spent));
-    const cells = [format(Math.round(of('rate'))), of('spent').toFixed(3), ratio.toFixed(1)];
+    const medianOf = (figure: 'rate' | 'cpuMs') =>
+      median(measurements[index]!.map((measurement) => measurement[figure]));
+    const ratio = median(measurements[index]!.map(({ cpuMs }, round) => cpuMs / measurements[0]![round]!.cpuMs));
+    const cells = [format(Math.round(medianOf('rate'))), medianOf('cpuMs').toFixed(3), ratio.toFixed(1)];
     console.log(`| ${name}, ${encoding} | ${cells.join(' | ')} |`);
   }
 }
 
-async function ask(url: string, encoding: Encoding): Promise<void> {
+async function sendRequests(url: string, encoding: Encoding): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let sent = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (sent++ < turn) await fetched(agent, url, encoding);
+      while (sent++ < turn) await fetchPage(agent, url, encoding);
     }),
   );
   agent.destroy();
 }
 
-function fetched(agent: Agent, url: string, encoding: Encoding): Promise<Answer> {
+function fetchPage(agent: Agent, url: string, encoding: Encoding): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
       let bytes = 0;
@@ -118,22 +120,30 @@ function fetched(agent: Agent, url: string, encoding: Encoding): Promise<Answer>
   });
 }
 
-/** @param headers of our own answer, which nginx sends too */
+/** Starts nginx with the published page. @param headers headers of Kordon's answer, which nginx sends as well */
 async function startNginx(dataDir: string, headers: IncomingHttpHeaders) {
   const home = path.join(dataDir, 'nginx');
   const published = path.join(dataDir, 'pages');
-  const edition = readdirSync(published).find((name) => existsSync(path.join(published, name, 'index.html')))!;
-  const page = path.join(published, edition, values.page, 'index.html');
+  const version = readdirSync(published).find((name) => existsSync(path.join(published, name, 'index.html')))!;
+  const page = path.join(published, version, values.page, 'index.html');
   mkdirSync(home, { mode: 0o755, recursive: true });
   for (const ending of Object.values(encodings)) copyFileSync(`${page}.${ending}`, path.join(home, `page-${ending}`));
 
-  const own = ['date', 'connection', 'keep-alive', 'content-length', 'content-encoding', 'etag', 'last-modified'];
-  const added = Object.entries(headers).filter(([name]) => !own.includes(name) && name !== 'content-type');
+  const setByNginx = [
+    'date',
+    'connection',
+    'keep-alive',
+    'content-length',
+    'content-encoding',
+    'etag',
+    'last-modified',
+  ];
+  const added = Object.entries(headers).filter(([name]) => !setByNginx.includes(name) && name !== 'content-type');
   const lines = added.map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`).join(' ');
   const locations = Object.entries(encodings).map(
     ([name, ending]) => `location = /page-${ending} { add_header content-encoding ${name}; ${lines} }`,
   );
-  const port = await freePort();
+  const port = await findFreePort();
   writeFileSync(
     path.join(home, 'nginx.conf'),
     `user root; worker_processes 1; daemon off; pid ${home}/pid; error_log ${home}/error.log;
@@ -156,7 +166,7 @@ async function startNginx(dataDir: string, headers: IncomingHttpHeaders) {
   };
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;

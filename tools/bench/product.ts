@@ -3,19 +3,26 @@ import { openDatabase } from '../../server/app/database.ts';
 import { addBulkQuotes } from '../demo-bulk/bulk.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { Person } from '../../server/testing/person.ts';
+import { TestClient } from '../../server/testing/test-client.ts';
 
 export const log = createLog('error');
-const desk = { email: 'bench@kordon.example', password: 'a password for measuring' };
+const admin = { email: 'bench@kordon.example', password: 'a password for measuring' };
 
-/** Of the product with so many requests; its database stands under DATA_DIR, `var/bench` unless told. */
+/** Returns the settings of a server whose database has `size` requests and is under DATA_DIR, by default `var/bench`. */
 export const settings = (size: number) =>
   readConfig({
-    ...{ PORT: '0', DATA_DIR: `${process.env.DATA_DIR ?? 'var/bench'}/${size}`, DEMO_DATA: 'off', JOBS: 'off' },
-    ...{ ADMIN_EMAIL: desk.email, ADMIN_PASSWORD: desk.password },
+    PORT: '0',
+    DATA_DIR: `${process.env.DATA_DIR ?? 'var/bench'}/${size}`,
+    DEMO_DATA: 'off',
+    JOBS: 'off',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
   });
 
-/** Of a node on that database. Its DATA_DIR is its own: one that has seen DATABASE_URL refuses to start the embedded database. */
+/**
+ * Returns the settings of a separate server process on that database. It needs another DATA_DIR: one that was used with DATABASE_URL cannot
+ * start the embedded database.
+ */
 export const nodeSettings = (size: number, databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   SESSION_SECRET: 'only for measuring, as long as any',
@@ -24,17 +31,19 @@ export const nodeSettings = (size: number, databaseUrl: string) => ({
   DEMO_DATA: 'off',
 });
 
-/** Demo data, where there is none yet. */
+/** Fills the database with demo data if it is empty. */
 export async function fill(size: number): Promise<void> {
   const lifecycle = createLifecycle(log);
   try {
     const { db } = await openDatabase(settings(size), log, lifecycle);
-    const [{ filled }] = await db.query<[{ filled: boolean }]>('select exists (select from quote_requests) as filled');
-    if (filled) return;
+    const [{ isFilled }] = await db.query<[{ isFilled: boolean }]>(
+      'select exists (select from quote_requests) as "isFilled"',
+    );
+    if (isFilled) return;
     const before = performance.now();
     const rows = await addBulkQuotes(db, size);
     const seconds = (performance.now() - before) / 1000;
-    await db.query('vacuum (analyze)'); // as PostgreSQL does by itself within minutes
+    await db.query('vacuum (analyze)'); // autovacuum would do it within minutes
     console.log(
       `${format(size)} requests: ${format(rows)} rows in ${seconds.toFixed(1)} s, ${format(Math.round(rows / seconds))} a second`,
     );
@@ -43,10 +52,11 @@ export async function fill(size: number): Promise<void> {
   }
 }
 
-export async function signedIn(url: string): Promise<Person> {
-  const person = new Person(url);
-  await person.signIn(desk.email, desk.password);
-  return person;
+/** Returns a client that is signed in as the admin. */
+export async function signIn(url: string): Promise<TestClient> {
+  const client = new TestClient(url);
+  await client.signIn(admin.email, admin.password);
+  return client;
 }
 
 export const format = (number: number): string => number.toLocaleString('en');

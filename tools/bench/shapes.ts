@@ -1,10 +1,10 @@
 /**
- * What three servers are asked of one database (tools/bench/graphql.ts). Each shape is an operation of ours, one of PostGraphile's that answers
- * the same records and fields, and the hand-written statements of a bare handler, whose answer has our names.
+ * Query shapes that are measured on three servers (tools/bench/graphql.ts). Each shape has an operation for Kordon, one for PostGraphile that
+ * returns the same records and fields, and a handler with hand-written SQL that returns Kordon's field names.
  */
 type Row = Record<string, unknown>;
 
-/** What is needed of pg's pool. */
+/** The part of pg's pool that handlers use. */
 interface Pool {
   query: (statement: { name: string; text: string; values: unknown[] }) => Promise<{ rows: Row[] }>;
 }
@@ -17,16 +17,17 @@ export interface Shape {
   name: string;
   kordon: string;
   postgraphile: string;
-  /** What both operations take. */
+  /** Variables of both operations. */
   variables: (ids: Ids) => Record<string, unknown>;
-  /** The same `data` as ours, from statements by hand. */
+  /** Returns the `data` of Kordon's operation with hand-written SQL. */
   bare: (pool: Pool, variables: Record<string, unknown>) => Promise<unknown>;
 }
 
-/** Statements are prepared once for each connection, as PostGraphile does it too. */
-const rowsOf = async (pool: Pool, name: string, text: string, values: unknown[] = []): Promise<Row[]> =>
+/** Runs a named statement, which pg prepares once per connection, as PostGraphile does. */
+const queryRows = async (pool: Pool, name: string, text: string, values: unknown[] = []): Promise<Row[]> =>
   (await pool.query({ name, text, values })).rows;
-const upper = (row: Row, ...fields: string[]): Row => {
+/** GraphQL enum values are upper case, stored values lower case. */
+const upperCase = (row: Row, ...fields: string[]): Row => {
   for (const field of fields) if (typeof row[field] === 'string') row[field] = row[field].toUpperCase();
   return row;
 };
@@ -69,14 +70,14 @@ const list: Shape = {
   bare: async (pool, { first }) => ({
     quoteRequests: {
       nodes: (
-        await rowsOf(
+        await queryRows(
           pool,
           'list',
           `select id, name, email, company, product_type as "productType", quantity::float8 as quantity, status, created_at as "createdAt"
            from quote_requests order by created_at desc, id desc limit $1`,
           [first],
         )
-      ).map((row) => upper(row, 'status')),
+      ).map((row) => upperCase(row, 'status')),
     },
   }),
 };
@@ -156,21 +157,21 @@ const company: Shape = {
   `,
   async bare(pool, { id }) {
     const [companies, contacts, communications] = await Promise.all([
-      rowsOf(
+      queryRows(
         pool,
         'company',
         `select id, name, company_code as "companyCode", company_type as "companyType", status, country, lead_score as "leadScore",
                 created_at as "createdAt" from companies where id = $1`,
         [id],
       ),
-      rowsOf(
+      queryRows(
         pool,
         'contacts',
         `select id, name, email, phone, is_primary as "isPrimary" from contacts where company_id = $1
          order by is_primary desc, name, id limit 100`,
         [id],
       ),
-      rowsOf(
+      queryRows(
         pool,
         'communications',
         `select c.id, c.type, c.direction, c.subject, c.created_at as "createdAt", p.id as contact_id, p.name as contact_name
@@ -181,10 +182,10 @@ const company: Shape = {
     ]);
     const [found] = companies;
     return {
-      company: found && { ...upper(found, 'companyType', 'status'), contacts },
+      company: found && { ...upperCase(found, 'companyType', 'status'), contacts },
       communications: {
         nodes: communications.map(({ contact_id: contactId, contact_name: contactName, ...row }) => ({
-          ...upper(row, 'type', 'direction'),
+          ...upperCase(row, 'type', 'direction'),
           contact: contactId ? { id: contactId, name: contactName } : null,
         })),
       },
@@ -345,22 +346,22 @@ const dashboard: Shape = {
   `,
   async bare(pool) {
     const [figures, statusCounts, followUps, quoteRequests, communications, companies] = await Promise.all([
-      rowsOf(pool, 'dashboard', 'select * from bench.dashboard()'),
-      rowsOf(pool, 'status-counts', 'select upper(status) as status, count from bench.status_counts()'),
-      rowsOf(
+      queryRows(pool, 'dashboard', 'select * from bench.dashboard()'),
+      queryRows(pool, 'status-counts', 'select upper(status) as status, count from bench.status_counts()'),
+      queryRows(
         pool,
         'follow-ups',
         `select f.id, f.subject, f.follow_up_date as "followUpDate", c.id as company_id, c.name as company_name, p.id as contact_id, p.name as contact_name
          from bench.follow_ups() f join companies c on c.id = f.company_id left join contacts p on p.id = f.contact_id
          order by f.follow_up_date, f.id limit 20`,
       ),
-      rowsOf(
+      queryRows(
         pool,
         'latest-requests',
         `select id, name, company, product_type as "productType", quantity::float8 as quantity, status, priority, created_at as "createdAt"
          from quote_requests order by created_at desc, id desc limit 5`,
       ),
-      rowsOf(
+      queryRows(
         pool,
         'latest-communications',
         `select m.id, m.type, m.direction, m.subject, m.created_at as "createdAt",
@@ -368,7 +369,7 @@ const dashboard: Shape = {
          from communications m join companies c on c.id = m.company_id left join contacts p on p.id = m.contact_id
          where c.deleted_at is null order by m.created_at desc, m.id desc limit 10`,
       ),
-      rowsOf(
+      queryRows(
         pool,
         'last-contacted',
         `select id, name, company_type as "companyType", last_contact_date as "lastContactDate", created_at as "createdAt"
@@ -376,11 +377,11 @@ const dashboard: Shape = {
       ),
     ]);
     return {
-      dashboard: { ...camelCased(figures[0]!), statusCounts },
+      dashboard: { ...toCamelCase(figures[0]!), statusCounts },
       followUps: followUps.map(withParties),
-      quoteRequests: { nodes: quoteRequests.map((row) => upper(row, 'status', 'priority')) },
-      communications: { nodes: communications.map((row) => withParties(upper(row, 'type', 'direction'))) },
-      companies: { nodes: companies.map((row) => upper(row, 'companyType')) },
+      quoteRequests: { nodes: quoteRequests.map((row) => upperCase(row, 'status', 'priority')) },
+      communications: { nodes: communications.map((row) => withParties(upperCase(row, 'type', 'direction'))) },
+      companies: { nodes: companies.map((row) => upperCase(row, 'companyType')) },
     };
   },
 };
@@ -391,7 +392,7 @@ const withParties = ({ company_id, company_name, contact_id, contact_name, ...ro
   contact: contact_id ? { id: contact_id, name: contact_name } : null,
 });
 
-const camelCased = (row: Row): Row =>
+const toCamelCase = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
@@ -401,8 +402,8 @@ const camelCased = (row: Row): Row =>
 
 export const shapes = [list, company, dashboard];
 
-/** The dashboard's figures in SQL: what the bare handler calls, and what PostGraphile makes fields of. */
-export const figures = `
+/** Creates SQL functions for the figures of the dashboard. The bare handler calls them; PostGraphile exposes them as fields. */
+export const createFigures = `
   create schema if not exists bench;
   drop function if exists bench.dashboard, bench.status_counts, bench.follow_ups, bench.last_contacted;
   drop type if exists bench.figures, bench.status_count;

@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Ids } from './cases.ts';
 
-/** What was made earlier in the same round, by the operation that made it. */
-type Made = Record<string, { id: string }>;
+/** Records created earlier in the same round, by the operation that created them. */
+type Created = Record<string, { id: string }>;
 
-/** Name as the table has it, operation of the client, and its variables; in the order in which they are sent, each round anew. */
-export type Write = [name: string, operation: string, variables: (ids: Ids, made: Made) => Record<string, unknown>];
+/** Label in the printed table, operation of the client, and its variables. All of them run in this order in each round. */
+export type Write = [
+  name: string,
+  operation: string,
+  variables: (ids: Ids, created: Created) => Record<string, unknown>,
+];
 
-const someone = () => `kisi-${randomUUID()}@ornek.example`;
+const uniqueEmail = () => `kisi-${randomUUID()}@ornek.example`;
 const statuses = ['PENDING', 'CONTACTED'];
 
 const offer = ({ quote }: Ids) => ({
-  ...{ quoteRequestId: quote, currency: 'USD', deliveryTerms: 'FOB', deliveryPlace: 'Aliağa', paymentTerms: 'LC' },
+  quoteRequestId: quote,
+  currency: 'USD',
+  deliveryTerms: 'FOB',
+  deliveryPlace: 'Aliağa',
+  paymentTerms: 'LC',
   validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   lines: [{ description: 'Kütük 150x150', quantity: 100, unit: 'T', unitPrice: 520 }],
 });
 
 export const writes: Write[] = [
   [
-    'a visitor asks for a quote',
+    'visitor: quote request',
     'SubmitQuoteRequest',
     () => {
       const submissionId = randomUUID();
@@ -39,14 +47,14 @@ export const writes: Write[] = [
   [
     'contact: new',
     'CreateContact',
-    ({ company }) => ({ input: { companyId: company, name: 'Örnek Kişi', email: someone() } }),
+    ({ company }) => ({ input: { companyId: company, name: 'Örnek Kişi', email: uniqueEmail() } }),
   ],
   [
     'contact: edit',
     'UpdateContact',
-    (_, { CreateContact }) => ({ id: CreateContact!.id, input: { name: 'Örnek', email: someone() } }),
+    (_, { CreateContact }) => ({ id: CreateContact!.id, input: { name: 'Örnek', email: uniqueEmail() } }),
   ],
-  ['contact: make the first', 'SetPrimaryContact', (_, { CreateContact }) => ({ id: CreateContact!.id })],
+  ['contact: make primary', 'SetPrimaryContact', (_, { CreateContact }) => ({ id: CreateContact!.id })],
   ['contact: delete', 'DeleteContact', (_, { CreateContact }) => ({ id: CreateContact!.id })],
 
   [
@@ -65,34 +73,34 @@ export const writes: Write[] = [
   ['communication: delete', 'DeleteCommunication', (_, { CreateCommunication }) => ({ id: CreateCommunication!.id })],
   ['communication: restore', 'RestoreCommunication', (_, { CreateCommunication }) => ({ id: CreateCommunication!.id })],
   [
-    'communication: a mail',
+    'communication: mail',
     'SendMail',
     ({ company }) => ({
       id: randomUUID(),
-      input: { companyId: company, to: someone(), subject: 'Fiyat', content: 'Merhaba,' },
+      input: { companyId: company, to: uniqueEmail(), subject: 'Fiyat', content: 'Merhaba,' },
     }),
   ],
   [
     'communication: reply',
     'Reply',
-    ({ inbound }) => ({ id: inbound, replyId: randomUUID(), input: { content: 'Merhaba,', to: someone() } }),
+    ({ inbound }) => ({ id: inbound, replyId: randomUUID(), input: { content: 'Merhaba,', to: uniqueEmail() } }),
   ],
 
   [
-    'requests: another status',
+    'requests: change status',
     'ChangeQuotes',
     ({ quote }) => ({ ids: [quote], patch: { status: statuses.reverse()[0] } }),
   ],
   ['request: notes', 'SaveQuoteNotes', ({ quote }) => ({ id: quote, notes: randomUUID() })],
   [
-    'request: a letter',
+    'request: mail',
     'SendQuoteEmail',
     ({ quote }) => ({
       id: quote,
       mailId: randomUUID(),
-      input: { subject: 'Talebiniz', body: 'Merhaba,', to: someone() },
+      input: { subject: 'Talebiniz', body: 'Merhaba,', to: uniqueEmail() },
     }),
   ],
-  ['request: an offer is tried', 'CheckOffer', (ids) => ({ input: offer(ids) })],
-  ['request: an offer', 'CreateOffer', (ids) => ({ id: randomUUID(), input: offer(ids), send: false })],
+  ['request: check offer', 'CheckOffer', (ids) => ({ input: offer(ids) })],
+  ['request: create offer', 'CreateOffer', (ids) => ({ id: randomUUID(), input: offer(ids), send: false })],
 ];

@@ -6,32 +6,33 @@ import type { DataSource } from 'typeorm';
 
 const run = promisify(execFile);
 
-/** A place that has no room left, until it has again. */
+/** A disk that can be filled up and cleared again. */
 export interface Disk {
   name: string;
-  /** Takes what room there is; again and again, because what is removed meanwhile leaves some. */
+  /** Uses up all free space. Has to be repeated, because the server frees space by deleting files. */
   fill(): Promise<void>;
+  /** Frees the space again. */
   clear(): Promise<void>;
 }
 
-/** The database's, as it says so itself: the second piece of a file finds no room, when the first has been written. */
-export const databaseDisk = (db: DataSource): Disk => ({
+/** Simulates a full disk of the database with a trigger that fails on the second chunk of a file, after the first was written. */
+export const createDatabaseDisk = (db: DataSource): Disk => ({
   name: 'database',
   async fill() {
     await db.query(`
-      create or replace function find_no_room() returns trigger language plpgsql as $$ begin
+      create or replace function simulate_disk_full() returns trigger language plpgsql as $$ begin
         raise exception 'could not extend file "base/1/1": No space left on device' using errcode = 'disk_full';
       end $$;
-      create or replace trigger find_no_room before insert on attachment_chunks
-        for each row when (new.position > 0) execute function find_no_room()`);
+      create or replace trigger simulate_disk_full before insert on attachment_chunks
+        for each row when (new.position > 0) execute function simulate_disk_full()`);
   },
   async clear() {
-    await db.query('drop function find_no_room cascade');
+    await db.query('drop function simulate_disk_full cascade');
   },
 });
 
-/** A file system of its own, of a few megabytes, in which uploads wait. Only root on Linux can make one. @returns undefined where nobody can */
-export async function uploadsDisk(folder: string): Promise<(Disk & { remove(): Promise<void> }) | undefined> {
+/** Mounts a file system of 8 MB for temporary files of uploads. @returns undefined without the right to mount, which only root on Linux has */
+export async function mountUploadsDisk(folder: string): Promise<(Disk & { remove(): Promise<void> }) | undefined> {
   await mkdir(folder);
   try {
     await run('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]);
@@ -42,13 +43,13 @@ export async function uploadsDisk(folder: string): Promise<(Disk & { remove(): P
   const ballast = path.join(folder, 'ballast');
   let part = 0;
   return {
-    name: 'folder of uploads',
+    name: 'uploads folder',
     async fill() {
-      const room = Buffer.alloc(64 * 1024);
-      // To the last block: what cannot be written whole is written as far as it goes.
+      const block = Buffer.alloc(64 * 1024);
+      // A write that fails with ENOSPC has filled the space that was left.
       for (;;)
         try {
-          await writeFile(`${ballast}-${part++}`, room);
+          await writeFile(`${ballast}-${part++}`, block);
         } catch (error) {
           if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return;
           throw error;

@@ -11,213 +11,233 @@ import { migrations } from '../../server/migrations/index.ts';
 import { connect } from '../../server/platform/database/data-source.ts';
 import { startEmbedded } from '../../server/platform/database/embedded.ts';
 import { migrateJobs } from '../../server/platform/jobs/worker.ts';
-import { audit, type Verdict } from './audit.ts';
-import { Caller } from './caller.ts';
-import { databaseDisk, uploadsDisk, type Disk } from './disks.ts';
-import { ClosingTime, edit, submit, upload, visit, type Submitted, type Uploads } from './people.ts';
-import { openPostOffice, type Mood, type PostOffice } from './post-office.ts';
+import { audit, type AuditResult } from './audit.ts';
+import { RetryingClient } from './retrying-client.ts';
+import { createDatabaseDisk, mountUploadsDisk, type Disk } from './disks.ts';
+import {
+  runEditor,
+  runUploader,
+  runVisitor,
+  submitForm,
+  type StopFlag,
+  type Submission,
+  type Uploads,
+} from './virtual-users.ts';
+import { startSmtpServer, type FaultySmtpServer, type SmtpBehavior } from './smtp-server.ts';
 import { Servers } from './servers.ts';
-import { Watcher } from './watcher.ts';
-import { openWire, type Wire } from './wire.ts';
+import { FeedSubscriber } from './feed-subscriber.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 export interface FaultOptions {
-  /** How often a server is killed. */
+  /** Number of times a server is killed. */
   serverKills: number;
-  /** How often PostgreSQL is killed. */
+  /** Number of times PostgreSQL is killed. */
   databaseKills: number;
-  /** How often all transactions are ended by pg_terminate_backend. */
+  /** Number of times all transactions are terminated with pg_terminate_backend. */
   terminations: number;
-  /** How often nothing is left of the database's connections. */
-  shortages: number;
-  /** How often each server is restarted as an update would. */
+  /** Number of times all connections of the database are used up. */
+  exhaustions: number;
+  /** Number of times each server is restarted as for an update. */
   updates: number;
-  /** How long each kind of lost answers, each full disk and each mood of the mail server lasts, in milliseconds. */
-  spell: number;
+  /** Duration of each kind of lost answers, each full disk and each fault of the mail server. */
+  faultDurationMs: number;
   visitors: number;
   editors: number;
-  /** Who watch every change as it is committed. */
-  watchers: number;
+  /** Number of subscribers of the activity feed. */
+  subscribers: number;
   onFault?: (fault: string) => void;
-  /** Ends the killing of servers: what follows it, and the comparison, come at once. */
-  enough?: AbortSignal;
+  /** Ends the killing of servers early; the remaining faults and the comparison follow. */
+  skipServerKills?: AbortSignal;
 }
 
-export interface FaultResult extends Verdict {
+export interface FaultResult extends AuditResult {
   receipts: number;
   edits: number;
-  /** Files that were acknowledged. */
+  /** Number of acknowledged files. */
   files: number;
-  /** Files that were refused with a reason while a disk was full, by the disk. */
+  /** Number of files that were refused with an error while a disk was full, by the name of the disk. */
   refusedFiles: Record<string, number>;
-  /** Entries of the log that each of those who watched had to see, and how often their sockets were opened in all. */
+  /** Most log entries that a subscriber received. */
   events: number;
+  /** Number of times that subscribers opened their sockets, in total. */
   connections: number;
-  /** Tries of people that brought no answer, in all and while servers were updated. */
+  /** Requests without an answer, in total. */
   failures: number;
-  failuresWhileUpdated: number;
-  /** Answers swallowed between server and database after a COMMIT, and between visitor and server. */
+  /** Requests without an answer while servers were updated. */
+  failuresDuringUpdates: number;
+  /** Answers to COMMIT dropped between server and database. */
   lostCommits: number;
+  /** Answers dropped between visitor and server. */
   lostAnswers: number;
 }
 
 const admin = { email: 'faults@kordon.example', password: 'a password for the faults' };
-/** Of the database, of which two servers with their workers need a third. */
-const maxConnections = 60;
+/** Connections of the database; two servers with their workers need a third of them. */
+const MAX_CONNECTIONS = 60;
 const log = pino({ level: 'silent' });
 
 /**
- * Two servers on one database under people who write without a pause, while everything that can end, ends. Afterwards the database is
- * compared with what people were told.
+ * Runs two servers on one database while virtual users keep writing and faults are injected. Afterwards it compares the database with
+ * the answers that the users received.
  */
 export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-faults-'));
-  const settings = { max_connections: `${maxConnections}` };
+  const settings = { max_connections: `${MAX_CONNECTIONS}` };
   const postgres = await startEmbedded({ dataDir, log, settings });
-  const office = await openPostOffice();
+  const smtp = await startSmtpServer();
   const db = await connect(postgres.url, { entities, migrations, log });
   await migrateJobs(postgres.url, log);
-  const losses = { commits: false, answers: false };
+  const dropping = { commits: false, answers: false };
   const databaseUrl = new URL(postgres.url);
-  const toDatabase = await openWire({
+  const databaseProxy = await startTcpProxy({
     targets: () => [Number(databaseUrl.port)],
-    losesAnswerTo: (sent) => losses.commits && randomInt(4) === 0 && sent.includes('COMMIT\0'),
+    shouldDropAnswer: (sent) => dropping.commits && randomInt(4) === 0 && sent.includes('COMMIT\0'),
   });
   const uploadsFolder = path.join(dataDir, 'uploads');
-  const disk = await uploadsDisk(uploadsFolder);
+  const uploadsDisk = await mountUploadsDisk(uploadsFolder);
   const servers = new Servers({
     TMPDIR: uploadsFolder,
     PORT: '0',
-    DATABASE_URL: Object.assign(new URL(postgres.url), { hostname: '127.0.0.1', port: `${toDatabase.port}` }).href,
+    DATABASE_URL: Object.assign(new URL(postgres.url), { hostname: '127.0.0.1', port: `${databaseProxy.port}` }).href,
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret for the faults, long enough',
     PUBLIC_URL: 'http://kordon.example',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    SMTP_URL: office.url,
+    SMTP_URL: smtp.url,
     TRUST_PROXY: '1',
     DEMO_DATA: 'off',
     LOG_LEVEL: 'silent',
   });
-  const toServers = await openWire({
-    targets: servers.ports,
-    losesAnswerTo: (sent) => losses.answers && randomInt(4) === 0 && sent.includes('POST /graphql'),
+  const serverProxy = await startTcpProxy({
+    targets: servers.listPorts,
+    shouldDropAnswer: (sent) => dropping.answers && randomInt(4) === 0 && sent.includes('POST /graphql'),
   });
   try {
     await servers.start(2);
-    const disks = [databaseDisk(db), ...(disk ? [disk] : [])];
-    const stage = { ...options, db, dataDir, office, servers, losses, disks, toDatabase, toServers };
-    return await play(stage);
+    const disks = [createDatabaseDisk(db), ...(uploadsDisk ? [uploadsDisk] : [])];
+    return await runScenario({ ...options, db, dataDir, smtp, servers, dropping, disks, databaseProxy, serverProxy });
   } finally {
     await servers.stop();
-    [toDatabase, toServers].forEach((wire) => wire.close());
-    await office.close();
+    [databaseProxy, serverProxy].forEach((proxy) => proxy.close());
+    await smtp.close();
     await db.destroy();
     await postgres.stop();
-    await disk?.remove();
+    await uploadsDisk?.remove();
     await rm(dataDir, { recursive: true });
   }
 }
 
-interface Stage extends FaultOptions {
+interface Scenario extends FaultOptions {
   db: DataSource;
   dataDir: string;
-  office: PostOffice;
+  smtp: FaultySmtpServer;
   servers: Servers;
-  losses: { commits: boolean; answers: boolean };
+  /** Which answers the proxies drop at the moment. */
+  dropping: { commits: boolean; answers: boolean };
   disks: Disk[];
-  toDatabase: Wire;
-  toServers: Wire;
+  databaseProxy: TcpProxy;
+  serverProxy: TcpProxy;
 }
 
-async function play(stage: Stage): Promise<FaultResult> {
-  const { db, office, visitors, editors, toServers, toDatabase } = stage;
-  const closing = new ClosingTime();
-  const receipts: Submitted[] = [];
+async function runScenario(scenario: Scenario): Promise<FaultResult> {
+  const { db, smtp, visitors, editors, serverProxy, databaseProxy } = scenario;
+  const stop: StopFlag = { isSet: false };
+  const submissions: Submission[] = [];
   const uploads: Uploads = { ids: [], refused: 0 };
-  const port = () => toServers.port;
-  const callers = Array.from({ length: visitors + editors + 1 }, () => new Caller(port));
-  const failures = () => callers.reduce((sum, caller) => sum + caller.failures, 0);
-  const [uploader, ...writers] = callers as [Caller, ...Caller[]];
-  const watchers = Array.from({ length: stage.watchers }, () => new Watcher(new Caller(port), port));
-  await Promise.all(watchers.map((watcher) => watcher.start(admin)));
-  const subjects = await Promise.all(writers.slice(visitors).map((caller) => submit(caller, receipts)));
+  const port = () => serverProxy.port;
+  const clients = Array.from({ length: visitors + editors + 1 }, () => new RetryingClient(port));
+  const countFailures = () => clients.reduce((sum, client) => sum + client.failures, 0);
+  const [uploader, ...writers] = clients as [RetryingClient, ...RetryingClient[]];
+  const subscribers = Array.from(
+    { length: scenario.subscribers },
+    () => new FeedSubscriber(new RetryingClient(port), port),
+  );
+  await Promise.all(subscribers.map((subscriber) => subscriber.start(admin)));
+  const requestsToEdit = await Promise.all(writers.slice(visitors).map((client) => submitForm(client, submissions)));
 
-  const visits = writers.slice(0, visitors).map((caller) => visit(caller, closing, receipts));
-  const editings = subjects.map((id, index) => edit(writers[visitors + index]!, closing, { ...admin, id }));
-  const people = Promise.all([Promise.all(editings), Promise.all([...visits, upload(uploader, closing, uploads)])]);
-  let failuresWhileUpdated = 0;
+  const visitorRuns = writers.slice(0, visitors).map((client) => runVisitor(client, stop, submissions));
+  const editorRuns = requestsToEdit.map((id, index) => runEditor(writers[visitors + index]!, stop, { ...admin, id }));
+  const users = Promise.all([
+    Promise.all(editorRuns),
+    Promise.all([...visitorRuns, runUploader(uploader, stop, uploads)]),
+  ]);
+  let failuresDuringUpdates = 0;
   let refusedFiles: Record<string, number> = {};
   const faults = (async () => {
-    await mailTrouble(stage);
-    await lostAnswers(stage);
-    refusedFiles = await fullDisks(stage, uploads);
-    await terminations(stage);
-    await shortages(stage);
-    await databaseKills(stage);
-    await serverKills(stage);
-    const before = failures();
-    await updates(stage);
-    failuresWhileUpdated = failures() - before;
-  })().finally(() => (closing.over = true));
+    await disturbMailServer(scenario);
+    await dropAnswers(scenario);
+    refusedFiles = await fillDisks(scenario, uploads);
+    await terminateTransactions(scenario);
+    await exhaustConnections(scenario);
+    await killDatabase(scenario);
+    await killServers(scenario);
+    const before = countFailures();
+    await updateServers(scenario);
+    failuresDuringUpdates = countFailures() - before;
+  })().finally(() => (stop.isSet = true));
   try {
-    // Whoever meets an answer that is wrong ends all at once.
-    const [[edits]] = await Promise.all([people, faults]);
-    await settle(db);
-    const verdict = await audit(db.manager, { receipts, edits, uploads, watchers, office });
+    // A user who receives a final error rejects, which ends the run.
+    const [[edits]] = await Promise.all([users, faults]);
+    await waitForMailJobs(db);
+    const auditResult = await audit(db.manager, { submissions, edits, uploads, subscribers, smtp });
     return {
-      receipts: receipts.length,
+      receipts: submissions.length,
       edits: edits.reduce((sum, { edits }) => sum + edits, 0),
       files: uploads.ids.length,
       refusedFiles,
-      events: Math.max(...watchers.map(({ seen }) => seen.size)),
-      connections: watchers.reduce((sum, watcher) => sum + watcher.connections, 0),
-      failures: failures(),
-      failuresWhileUpdated,
-      lostCommits: toDatabase.lost(),
-      lostAnswers: toServers.lost(),
-      ...verdict,
+      events: Math.max(...subscribers.map(({ seen }) => seen.size)),
+      connections: subscribers.reduce((sum, subscriber) => sum + subscriber.connections, 0),
+      failures: countFailures(),
+      failuresDuringUpdates,
+      lostCommits: databaseProxy.countDroppedAnswers(),
+      lostAnswers: serverProxy.countDroppedAnswers(),
+      ...auditResult,
     };
   } finally {
-    await Promise.all(watchers.map((watcher) => watcher.stop()));
+    await Promise.all(subscribers.map((subscriber) => subscriber.stop()));
   }
 }
 
-async function mailTrouble({ office, spell, onFault }: Stage): Promise<void> {
-  for (const mood of ['closed', 'silent', 'later', 'hangs up'] satisfies Mood[]) {
-    onFault?.(`the mail server is in a mood: ${mood}`);
-    office.mood = mood;
-    await delay(spell);
+async function disturbMailServer({ smtp, faultDurationMs, onFault }: Scenario): Promise<void> {
+  for (const behavior of ['refuse', 'hang', 'defer', 'disconnect'] satisfies SmtpBehavior[]) {
+    onFault?.(`mail server fails: ${behavior}`);
+    smtp.behavior = behavior;
+    await delay(faultDurationMs);
   }
-  office.mood = 'well';
+  smtp.behavior = 'accept';
 }
 
-async function lostAnswers({ losses, spell, onFault }: Stage): Promise<void> {
+async function dropAnswers({ dropping, faultDurationMs, onFault }: Scenario): Promise<void> {
   for (const kind of ['commits', 'answers'] as const) {
     onFault?.(`answers are lost: ${kind}`);
-    losses[kind] = true;
-    await delay(spell);
-    losses[kind] = false;
+    dropping[kind] = true;
+    await delay(faultDurationMs);
+    dropping[kind] = false;
   }
 }
 
-/** @returns files that were refused meanwhile; one at least is taken after each. */
-async function fullDisks({ disks, spell, onFault }: Stage, uploads: Uploads): Promise<Record<string, number>> {
+/** Fills each disk for a while, then waits until an upload succeeds again. @returns the number of refused files by disk */
+async function fillDisks(
+  { disks, faultDurationMs, onFault }: Scenario,
+  uploads: Uploads,
+): Promise<Record<string, number>> {
   const refused: Record<string, number> = {};
   for (const disk of disks) {
-    onFault?.(`a disk is full: ${disk.name}`);
+    onFault?.(`disk is full: ${disk.name}`);
     const before = uploads.refused;
-    for (const end = Date.now() + spell; Date.now() < end; await delay(20)) await disk.fill();
+    for (const end = Date.now() + faultDurationMs; Date.now() < end; await delay(20)) await disk.fill();
     await disk.clear();
     refused[disk.name] = uploads.refused - before;
-    const taken = uploads.ids.length;
-    while (uploads.ids.length === taken) await delay(50);
+    const acknowledged = uploads.ids.length;
+    while (uploads.ids.length === acknowledged) await delay(50);
   }
   return refused;
 }
 
-async function terminations({ db, terminations: count, onFault }: Stage): Promise<void> {
+async function terminateTransactions({ db, terminations: count, onFault }: Scenario): Promise<void> {
   for (let round = 0; round < count; round++) {
-    onFault?.('all transactions are ended');
+    onFault?.('all transactions are terminated');
     await delay(randomInt(300));
     await db.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where xact_start is not null and pid <> pg_backend_pid()',
@@ -225,58 +245,58 @@ async function terminations({ db, terminations: count, onFault }: Stage): Promis
   }
 }
 
-async function shortages({ db, shortages: count, spell, onFault }: Stage): Promise<void> {
+async function exhaustConnections({ db, exhaustions: count, faultDurationMs, onFault }: Scenario): Promise<void> {
   const url = (db.options as { url: string }).url;
   for (let round = 0; round < count; round++) {
-    onFault?.('no connection is left');
-    const taken: Client[] = [];
+    onFault?.('all connections are used up');
+    const clients: Client[] = [];
     for (;;) {
       const client = new Client(url);
       client.on('error', () => undefined);
-      const got = await client.connect().then(
+      const isConnected = await client.connect().then(
         () => true,
         () => false,
       );
-      if (!got) break;
-      taken.push(client);
+      if (!isConnected) break;
+      clients.push(client);
     }
-    await delay(spell);
-    await Promise.all(taken.map((client) => client.end()));
+    await delay(faultDurationMs);
+    await Promise.all(clients.map((client) => client.end()));
   }
 }
 
-async function databaseKills({ db, dataDir, databaseKills: count, onFault }: Stage): Promise<void> {
+async function killDatabase({ db, dataDir, databaseKills: count, onFault }: Scenario): Promise<void> {
   for (let round = 0; round < count; round++) {
     onFault?.('PostgreSQL is killed');
     await delay(randomInt(500));
-    const killed = await postmaster(dataDir);
-    if (killed) process.kill(killed, 'SIGKILL');
-    // Those who served its connections answer for a while yet.
-    while ((await postmaster(dataDir)) === killed || !(await answers(db))) await delay(100);
+    const pid = await readPostmasterPid(dataDir);
+    if (pid) process.kill(pid, 'SIGKILL');
+    // Backends survive the postmaster for a moment, so an answer alone does not prove that the new one is up.
+    while ((await readPostmasterPid(dataDir)) === pid || !(await isReachable(db))) await delay(100);
   }
 }
 
-/** Its process, or undefined while there is none. */
-async function postmaster(dataDir: string): Promise<number | undefined> {
+/** Returns undefined while no PostgreSQL is running. */
+async function readPostmasterPid(dataDir: string): Promise<number | undefined> {
   const text = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
   return Number(text.split('\n')[0]) || undefined;
 }
 
-const answers = (db: DataSource): Promise<boolean> =>
+const isReachable = (db: DataSource): Promise<boolean> =>
   db.query('select 1').then(
     () => true,
     () => false,
   );
 
-async function serverKills({ servers, serverKills: count, enough, onFault }: Stage): Promise<void> {
-  for (let round = 0; round < count && !enough?.aborted; round++) {
+async function killServers({ servers, serverKills: count, skipServerKills, onFault }: Scenario): Promise<void> {
+  for (let round = 0; round < count && !skipServerKills?.aborted; round++) {
     onFault?.('a server is killed');
     await delay(randomInt(500));
     await servers.kill(randomInt(servers.count));
   }
 }
 
-async function updates({ servers, updates: count, onFault }: Stage): Promise<void> {
+async function updateServers({ servers, updates: count, onFault }: Scenario): Promise<void> {
   for (let round = 0; round < count; round++) {
     for (let index = 0; index < servers.count; index++) {
       onFault?.('a server is updated');
@@ -285,8 +305,8 @@ async function updates({ servers, updates: count, onFault }: Stage): Promise<voi
   }
 }
 
-/** Waits until every mail is sent, those that wait for their next try at once. @throws Error when there are no fewer for two minutes */
-async function settle(db: DataSource): Promise<void> {
+/** Makes waiting mail jobs due and waits until all are done. @throws Error when their number does not fall for two minutes */
+async function waitForMailJobs(db: DataSource): Promise<void> {
   let fewest = Infinity;
   for (let tries = 0; tries < 240; tries++) {
     await db.query(

@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 interface Server {
   process: ChildProcess;
   port: number;
-  /** Nobody new is sent to it. */
-  draining?: boolean;
+  /** The load balancer sends no new connections to it. */
+  isDraining?: boolean;
 }
 
-const entry = fileURLToPath(new URL('node.js', import.meta.url));
+const entry = fileURLToPath(new URL('server-process.js', import.meta.url));
 
-/** How long after it is taken out of the balancer a connection may still be on its way to a server, in milliseconds. */
-const handover = 1_000;
+/** A connection may reach a server this long after the load balancer has stopped using it. */
+const DRAIN_MS = 1_000;
 
-/** Several servers on one database, each a process. */
+/** Runs several server processes on one database. */
 export class Servers {
   readonly #servers: Server[] = [];
 
@@ -29,31 +29,31 @@ export class Servers {
     return this.#servers.length;
   }
 
-  /** Where they listen, one of them at random first; as a balancer in front would choose. */
-  ports = (): number[] => {
-    const ports = this.#servers.filter(({ draining }) => !draining).map(({ port }) => port);
+  /** Returns the ports of the servers, rotated at random as by a load balancer. */
+  listPorts = (): number[] => {
+    const ports = this.#servers.filter(({ isDraining }) => !isDraining).map(({ port }) => port);
     const first = Math.floor(Math.random() * ports.length);
     return [...ports.slice(first), ...ports.slice(0, first)];
   };
 
-  /** As a power cut would, with another one in its place. */
+  /** Kills a server as a power cut would, and starts another one in its place. */
   async kill(index: number): Promise<void> {
     await this.#replace(index, 'SIGKILL');
   }
 
-  /** As an update would: nobody new is sent to it, it finishes what it does, and another one takes its place. */
+  /** Restarts a server as an update would: it is drained, stopped in order and replaced. */
   async restart(index: number): Promise<void> {
-    this.#servers[index]!.draining = true;
-    await delay(handover);
+    this.#servers[index]!.isDraining = true;
+    await delay(DRAIN_MS);
     await this.#replace(index, 'SIGTERM');
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#servers.map(({ process }) => ended(process, 'SIGTERM')));
+    await Promise.all(this.#servers.map(({ process }) => endProcess(process, 'SIGTERM')));
   }
 
   async #replace(index: number, signal: NodeJS.Signals): Promise<void> {
-    await ended(this.#servers[index]!.process, signal);
+    await endProcess(this.#servers[index]!.process, signal);
     this.#servers[index] = await this.#launch();
   }
 
@@ -67,13 +67,13 @@ export class Servers {
       const [{ port }] = (await Promise.race([once(server, 'message', settled), failed])) as [{ port: number }];
       settled.abort();
       if (port) return { process: server, port };
-      // It met at its start what it is to survive later: whoever runs servers starts them again.
+      // A fault hit the server while it was starting. A process manager would start it again.
     }
-    throw new Error('no server comes up');
+    throw new Error('no server starts');
   }
 }
 
-async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function endProcess(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill(signal);
   await once(server, 'exit');

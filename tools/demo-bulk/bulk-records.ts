@@ -1,26 +1,25 @@
 import type { Language, QuoteStatus } from '../../common/enums.ts';
 import { bulkPrices, bulkProducts, bulkWords } from './bulk-words.ts';
 
-/** Requests of one company; each has two communications. */
-export const requestsOfCompany = 5;
+/** Each request has two communications. */
+export const REQUESTS_PER_COMPANY = 5;
 
-const second = 1_000;
-export const day = 86_400 * second;
-/** In seconds. */
-const month = 30 * 86_400;
-const twoYears = 730 * 86_400;
+const SECOND_MS = 1_000;
+export const DAY_MS = 86_400 * SECOND_MS;
+const MONTH_SECONDS = 30 * 86_400;
+const TWO_YEARS_SECONDS = 730 * 86_400;
 
-/** Weights by repetition: a value that stands twice is drawn twice as often. */
-export const times = <Value>(weights: readonly [Value, number][]): Value[] =>
+/** Repeats each value by its weight, so that {@link pick} chooses it in that proportion. */
+export const weighted = <Value>(weights: readonly [Value, number][]): Value[] =>
   weights.flatMap(([value, weight]) => Array<Value>(weight).fill(value));
-const spoken = times<Language>([
+const languageWeights = weighted<Language>([
   ['tr', 5],
   ['en', 3],
   ['fa', 1],
   ['ar', 1],
   ['fr', 2],
 ]);
-const stages = times<QuoteStatus>([
+const statusWeights = weighted<QuoteStatus>([
   ['new', 4],
   ['pending', 3],
   ['contacted', 3],
@@ -29,29 +28,35 @@ const stages = times<QuoteStatus>([
   ['closed', 3],
 ]);
 
-/** As good as drawn, and the same every time: a whole number below 2^32 for a running number and a purpose (MurmurHash3's last step). */
-export function drawn(n: number, purpose: number): number {
+/** Returns a reproducible pseudo-random integer below 2^32 for a running number and a purpose (finalizer of MurmurHash3). */
+export function hashNumber(n: number, purpose: number): number {
   let mixed = Math.imul(n, 0x9e3779b1) ^ Math.imul(purpose, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
+/** Chooses a value by the hash of a running number and a purpose. */
 export const pick = <Value>(values: readonly Value[], n: number, purpose: number): Value =>
-  values[drawn(n, purpose) % values.length]!;
+  values[hashNumber(n, purpose) % values.length]!;
 
-/** An id that belongs to a running number. The first eight digits alone differ for every number: each step of `drawn` can be undone. */
-export function idOf(n: number, kind: number): string {
-  const [one, two, three, four] = [drawn(n, kind), drawn(n, kind + 1), drawn(n, kind + 2), drawn(n, kind + 3)];
+/** Returns the UUID of a running number. Its first eight digits are already unique, because every step of `hashNumber` is invertible. */
+export function createId(n: number, purpose: number): string {
+  const [one, two, three, four] = [
+    hashNumber(n, purpose),
+    hashNumber(n, purpose + 1),
+    hashNumber(n, purpose + 2),
+    hashNumber(n, purpose + 3),
+  ];
   const version = hex[0x4000 | (two & 0xfff)];
   const variant = hex[0x8000 | ((three >>> 16) & 0xfff)];
   return `${hex[one >>> 16]}${hex[one & 0xffff]}-${hex[two >>> 16]}-${version}-${variant}-${hex[three & 0xffff]}${hex[four >>> 16]}${hex[four & 0xffff]}`;
 }
-/** Every number of 16 bits in four digits. */
+/** All 16-bit numbers as four hexadecimal digits. */
 const hex = Array.from({ length: 0x10000 }, (_, number) => number.toString(16).padStart(4, '0'));
 
-/** Purposes of ids, four apart; those of other draws are small. */
-export const kind = {
+/** Purposes of the hashes in ids; each id uses four. All other purposes are smaller. */
+export const idPurpose = {
   company: 1_000,
   contact: 1_004,
   request: 1_008,
@@ -60,14 +65,14 @@ export const kind = {
   outbound: 1_020,
 };
 
-/** What belongs to all requests of one company. */
-function partyOf(c: number) {
-  const language = pick(spoken, c, 1);
+/** Generates the company with the given number and its contact. */
+function generateCompany(c: number) {
+  const language = pick(languageWeights, c, 1);
   const words = bulkWords[language];
   return {
     c,
-    id: idOf(c, kind.company),
-    contactId: idOf(c, kind.contact),
+    id: createId(c, idPurpose.company),
+    contactId: createId(c, idPurpose.contact),
     code: `KD-${String(c).padStart(7, '0')}`,
     language,
     words,
@@ -76,59 +81,64 @@ function partyOf(c: number) {
     email: `kisi@firma-${c}.example`,
   };
 }
-type Party = ReturnType<typeof partyOf>;
+type GeneratedCompany = ReturnType<typeof generateCompany>;
 
-/** As real ones do, they come one after the other, and those of one company within a month or so. */
-function requestOf(n: number, { from, to, until }: Span) {
-  const stage = pick(stages, n, 20);
-  const since = Math.floor(((n - from) / (to - from)) * (twoYears - month)) + (drawn(n, 21) % month);
-  const made = until - day - (twoYears - since) * second;
-  const answered = Math.min(until, made + (1 + (drawn(n, 22) % 172_800)) * second);
-  const product = drawn(n, 25) % bulkProducts.length;
-  const tons = 100 + (drawn(n, 29) % 20_000);
-  /** Within 5 % of the product's. */
-  const price = bulkPrices[product]! * (0.95 + (drawn(n, 24) % 101) / 1_000);
+/** Generates a quote request. Requests arrive in the order of their numbers, those of one company within about a month. */
+function generateRequest(n: number, { from, to, until }: Span) {
+  const status = pick(statusWeights, n, 20);
+  const since =
+    Math.floor(((n - from) / (to - from)) * (TWO_YEARS_SECONDS - MONTH_SECONDS)) + (hashNumber(n, 21) % MONTH_SECONDS);
+  const createdAt = until - DAY_MS - (TWO_YEARS_SECONDS - since) * SECOND_MS;
+  const answeredAt = Math.min(until, createdAt + (1 + (hashNumber(n, 22) % 172_800)) * SECOND_MS);
+  const product = hashNumber(n, 25) % bulkProducts.length;
+  const tons = 100 + (hashNumber(n, 29) % 20_000);
+  /** Within 5 % of the usual price of the product. */
+  const price = bulkPrices[product]! * (0.95 + (hashNumber(n, 24) % 101) / 1_000);
   return {
-    id: idOf(n, kind.request),
-    stage,
-    made,
-    answered,
-    closed: stage === 'closed' ? Math.min(until, answered + (drawn(n, 23) % (20 * 86_400)) * second) : null,
+    id: createId(n, idPurpose.request),
+    status,
+    createdAt,
+    answeredAt,
+    closedAt:
+      status === 'closed' ? Math.min(until, answeredAt + (hashNumber(n, 23) % (20 * 86_400)) * SECOND_MS) : null,
     product,
     tons,
-    amount: stage === 'quoted' || stage === 'closed' ? Math.round(tons * price) : null,
-    replied: Math.min(until, made + 10_800 * second),
+    amount: status === 'quoted' || status === 'closed' ? Math.round(tons * price) : null,
+    repliedAt: Math.min(until, createdAt + 10_800 * SECOND_MS),
   };
 }
 
-/** A part of the running numbers, which two years are filled with. */
+/** A range of running numbers, spread over two years. */
 export interface Span {
   from: number;
-  /** Not included. */
+  /** Exclusive. */
   to: number;
-  /** End of the two years, in milliseconds; nothing happens later. */
+  /** End of the two years in epoch milliseconds. */
   until: number;
 }
 
-export function* parties({ from, to }: Span): Generator<Party> {
-  for (let c = Math.ceil(from / requestsOfCompany); c * requestsOfCompany < to; c++) yield partyOf(c);
+/** Generates the companies of a range. */
+export function* companies({ from, to }: Span): Generator<GeneratedCompany> {
+  for (let c = Math.ceil(from / REQUESTS_PER_COMPANY); c * REQUESTS_PER_COMPANY < to; c++) yield generateCompany(c);
 }
 
+/** Generates the requests of a range, each with its company. */
 export function* requests(span: Span) {
   const { from, to } = span;
-  let party = partyOf(Math.floor(from / requestsOfCompany));
+  let company = generateCompany(Math.floor(from / REQUESTS_PER_COMPANY));
   for (let n = from; n < to; n++) {
-    const c = Math.floor(n / requestsOfCompany);
-    if (party.c !== c) party = partyOf(c);
-    yield { n, party, ...requestOf(n, span) };
+    const c = Math.floor(n / REQUESTS_PER_COMPANY);
+    if (company.c !== c) company = generateCompany(c);
+    yield { n, company, ...generateRequest(n, span) };
   }
 }
 
-/** Requests of one company that the span has. */
-export const requestsFrom = (c: number, span: Span) =>
-  Array.from({ length: Math.min(requestsOfCompany, span.to - c * requestsOfCompany) }, (_, place) =>
-    requestOf(c * requestsOfCompany + place, span),
+/** Generates the requests of company `c` within the range. */
+export const requestsOfCompany = (c: number, span: Span) =>
+  Array.from({ length: Math.min(REQUESTS_PER_COMPANY, span.to - c * REQUESTS_PER_COMPANY) }, (_, index) =>
+    generateRequest(c * REQUESTS_PER_COMPANY + index, span),
   );
 
-/** When the first of them came. */
-export const firstOf = (asked: { made: number }[]): number => Math.min(...asked.map(({ made }) => made));
+/** Returns when the first of the requests was made. */
+export const firstRequestAt = (requests: { createdAt: number }[]): number =>
+  Math.min(...requests.map(({ createdAt }) => createdAt));

@@ -1,43 +1,43 @@
 import type { Priority, QuoteSource, QuoteStatus } from '../../common/enums.ts';
 import type { CopyType } from '../../server/platform/database/copy-types.ts';
 import {
-  day,
-  drawn,
-  firstOf,
-  idOf,
-  kind,
-  parties,
+  companies,
+  createId,
+  DAY_MS,
+  firstRequestAt,
+  hashNumber,
+  idPurpose,
   pick,
   requests,
-  requestsFrom,
-  times,
+  requestsOfCompany,
+  weighted,
   type Span,
 } from './bulk-records.ts';
 import { bulkProducts } from './bulk-words.ts';
 
-const urgency = times<Priority>([
+const quotePriorities = weighted<Priority>([
   ['low', 2],
   ['normal', 14],
   ['high', 3],
   ['urgent', 1],
 ]);
-const forms: QuoteSource[] = ['quick_quote', 'buyer_quote', 'seller_quote', 'equipment_card', 'hydraulic_quote'];
+const sources: QuoteSource[] = ['quick_quote', 'buyer_quote', 'seller_quote', 'equipment_card', 'hydraulic_quote'];
 const companyTypes = ['prospect', 'lead', 'customer', 'supplier', 'partner'];
-const weights = ['low', 'medium', 'medium', 'high', 'critical'];
-const standings = times([
+const companyPriorities = ['low', 'medium', 'medium', 'high', 'critical'];
+const companyStatuses = weighted([
   ['active', 17],
   ['inactive', 1],
   ['archived', 1],
   ['blacklisted', 1],
 ]);
-const means = ['email', 'email', 'phone', 'whatsapp', 'meeting', 'video_call'];
-const ends = times([
+const communicationTypes = ['email', 'email', 'phone', 'whatsapp', 'meeting', 'video_call'];
+const deliveryStatuses = weighted([
   ['sent', 19],
   ['delivered', 1],
   ['read', 1],
   ['failed', 1],
 ]);
-const moods = times([
+const sentiments = weighted([
   [null, 8],
   ['positive', 2],
   ['neutral', 1],
@@ -51,7 +51,7 @@ export interface BulkTable {
   rows: (span: Span) => Generator<unknown[]>;
 }
 
-/** Every table in the order in which one refers to another. */
+/** The tables in the order of their foreign keys. */
 export const bulkTables: BulkTable[] = [
   {
     table: 'companies',
@@ -74,10 +74,10 @@ export const bulkTables: BulkTable[] = [
       updated_at: 'timestamptz',
     },
     *rows(span) {
-      for (const { c, id, code, name, words } of parties(span)) {
-        const asked = requestsFrom(c, span);
-        const made = firstOf(asked);
-        const latest = Math.max(...asked.map(({ replied }) => replied));
+      for (const { c, id, code, name, words } of companies(span)) {
+        const companyRequests = requestsOfCompany(c, span);
+        const createdAt = firstRequestAt(companyRequests);
+        const latest = Math.max(...companyRequests.map(({ repliedAt }) => repliedAt));
         yield [
           id,
           code,
@@ -88,13 +88,13 @@ export const bulkTables: BulkTable[] = [
           pick(words.cities, c, 8),
           words.country,
           'website',
-          drawn(c, 9) % 101,
-          pick(weights, c, 10),
-          pick(standings, c, 11),
-          made,
+          hashNumber(c, 9) % 101,
+          pick(companyPriorities, c, 10),
+          pick(companyStatuses, c, 11),
+          createdAt,
           latest,
-          made,
-          made,
+          createdAt,
+          createdAt,
         ];
       }
     },
@@ -113,9 +113,9 @@ export const bulkTables: BulkTable[] = [
       updated_at: 'timestamptz',
     },
     *rows(span) {
-      for (const { c, id, contactId, person, email } of parties(span)) {
-        const made = firstOf(requestsFrom(c, span));
-        yield [contactId, id, person, email, 'Contact', true, 'website', made, made];
+      for (const { c, id, contactId, person, email } of companies(span)) {
+        const createdAt = firstRequestAt(requestsOfCompany(c, span));
+        yield [contactId, id, person, email, 'Contact', true, 'website', createdAt, createdAt];
       }
     },
   },
@@ -146,33 +146,33 @@ export const bulkTables: BulkTable[] = [
       updated_at: 'timestamptz',
     },
     *rows(span) {
-      for (const { n, party, ...request } of requests(span)) {
-        const { stage, product, tons, amount, closed } = request;
-        const { words, language } = party;
-        const moved = stage !== 'new' && stage !== 'pending';
+      for (const { n, company, ...request } of requests(span)) {
+        const { status, product, tons, amount, closedAt } = request;
+        const { words, language } = company;
+        const isAnswered = status !== 'new' && status !== 'pending';
         yield [
           request.id,
-          idOf(n, kind.submission),
-          referenceOf(n),
-          pick(forms, n, 26),
-          party.person,
-          party.email,
-          party.name,
+          createId(n, idPurpose.submission),
+          createReference(n),
+          pick(sources, n, 26),
+          company.person,
+          company.email,
+          company.name,
           pick(words.messages, n, 27),
-          stage,
-          pick(urgency, n, 28),
+          status,
+          pick(quotePriorities, n, 28),
           bulkProducts[product],
           words.products[product],
           tons,
           language,
           amount,
           amount === null ? null : 'USD',
-          moved ? request.answered : null,
-          closed,
-          party.id,
-          party.contactId,
-          request.made,
-          stage === 'new' ? request.made : (closed ?? request.answered),
+          isAnswered ? request.answeredAt : null,
+          closedAt,
+          company.id,
+          company.contactId,
+          request.createdAt,
+          status === 'new' ? request.createdAt : (closedAt ?? request.answeredAt),
         ];
       }
     },
@@ -198,46 +198,46 @@ export const bulkTables: BulkTable[] = [
       updated_at: 'timestamptz',
     },
     *rows(span) {
-      for (const { n, party, id, made, replied, stage, product } of requests(span)) {
-        const { words } = party;
-        const waiting = stage === 'new' && made > span.until - 30 * day;
+      for (const { n, company, id, createdAt, repliedAt, status, product } of requests(span)) {
+        const { words } = company;
+        const needsFollowUp = status === 'new' && createdAt > span.until - 30 * DAY_MS;
         yield [
-          idOf(n, kind.inbound),
-          party.id,
-          party.contactId,
+          createId(n, idPurpose.inbound),
+          company.id,
+          company.contactId,
           id,
           'form_submission',
           'inbound',
           `${words.asked}: ${words.products[product]}`,
           pick(words.messages, n, 27),
-          stage === 'new' ? 'received' : 'replied',
-          pick(urgency, n, 28),
-          pick(moods, n, 30),
+          status === 'new' ? 'received' : 'replied',
+          pick(quotePriorities, n, 28),
+          pick(sentiments, n, 30),
           null,
-          waiting,
-          waiting ? made + day : null,
-          made,
-          made,
+          needsFollowUp,
+          needsFollowUp ? createdAt + DAY_MS : null,
+          createdAt,
+          createdAt,
         ];
-        const by = pick(means, n, 31);
-        const spoke = by === 'phone' || by === 'meeting' || by === 'video_call';
+        const type = pick(communicationTypes, n, 31);
+        const hasDuration = type === 'phone' || type === 'meeting' || type === 'video_call';
         yield [
-          idOf(n, kind.outbound),
-          party.id,
-          party.contactId,
+          createId(n, idPurpose.outbound),
+          company.id,
+          company.contactId,
           id,
-          by,
+          type,
           'outbound',
           `${words.answered}: ${words.products[product]}`,
           pick(words.answers, n, 32),
-          pick(ends, n, 33),
-          pick(urgency, n, 34),
-          pick(moods, n, 35),
-          spoke ? 5 + (drawn(n, 36) % 55) : null,
+          pick(deliveryStatuses, n, 33),
+          pick(quotePriorities, n, 34),
+          pick(sentiments, n, 35),
+          hasDuration ? 5 + (hashNumber(n, 36) % 55) : null,
           false,
           null,
-          replied,
-          replied,
+          repliedAt,
+          repliedAt,
         ];
       }
     },
@@ -252,9 +252,9 @@ export const bulkTables: BulkTable[] = [
       actor: 'text',
     },
     *rows(span) {
-      for (const { n, id, stage, made, answered, closed } of requests(span)) {
-        yield [id, null, 'new', made, null];
-        if (stage !== 'new') yield [id, 'new', stage, closed ?? answered, pick(colleagues, n, 37)];
+      for (const { n, id, status, createdAt, answeredAt, closedAt } of requests(span)) {
+        yield [id, null, 'new', createdAt, null];
+        if (status !== 'new') yield [id, 'new', status, closedAt ?? answeredAt, pick(colleagues, n, 37)];
       }
     },
   },
@@ -271,23 +271,32 @@ export const bulkTables: BulkTable[] = [
       company_id: 'uuid',
     },
     *rows(span) {
-      for (const { c, id, name } of parties(span)) {
-        const details = JSON.stringify({ name, status: pick(standings, c, 11) });
-        yield ['INSERT', 'companies', id, details, null, null, firstOf(requestsFrom(c, span)), id];
+      for (const { c, id, name } of companies(span)) {
+        const details = JSON.stringify({ name, status: pick(companyStatuses, c, 11) });
+        yield ['INSERT', 'companies', id, details, null, null, firstRequestAt(requestsOfCompany(c, span)), id];
       }
-      for (const { n, party, id, stage, made, answered, closed } of requests(span)) {
-        const details = (status: QuoteStatus) =>
-          JSON.stringify({ name: party.person, company: party.name, email: party.email, status });
-        yield ['INSERT', 'quote_requests', id, details('new'), null, null, made, party.id];
-        if (stage === 'new') continue;
-        const changes = JSON.stringify({ status: ['new', stage] });
-        const at = closed ?? answered;
-        yield ['UPDATE', 'quote_requests', id, details(stage), changes, pick(colleagues, n, 37), at, party.id];
+      for (const { n, company, id, status, createdAt, answeredAt, closedAt } of requests(span)) {
+        const detailsWith = (status: QuoteStatus) =>
+          JSON.stringify({ name: company.person, company: company.name, email: company.email, status });
+        yield ['INSERT', 'quote_requests', id, detailsWith('new'), null, null, createdAt, company.id];
+        if (status === 'new') continue;
+        const changes = JSON.stringify({ status: ['new', status] });
+        const changedAt = closedAt ?? answeredAt;
+        yield [
+          'UPDATE',
+          'quote_requests',
+          id,
+          detailsWith(status),
+          changes,
+          pick(colleagues, n, 37),
+          changedAt,
+          company.id,
+        ];
       }
     },
   },
 ];
 
-/** An odd factor takes every number of 30 bits to another one, so no two are alike; people's own are six characters. */
-const referenceOf = (n: number): string =>
+/** Multiplying by an odd number is a bijection on 30-bit numbers, so references are unique. Real ones have six characters, so they never collide. */
+const createReference = (n: number): string =>
   `KD-${(Math.imul(n, 387_420_489) & 0x3fffffff).toString(16).toUpperCase().padStart(8, '0')}`;

@@ -1,6 +1,6 @@
 import type { Language } from '../../common/enums.ts';
 
-/** What invented companies, people and requests of one language are named and written with. */
+/** Vocabulary of the generated companies, contacts and requests of one language. */
 interface Words {
   trades: string[];
   places: string[];
@@ -9,17 +9,18 @@ interface Words {
   country: string;
   firstNames: string[];
   lastNames: string[];
-  /** By trade product, as {@link bulkProducts} has them. */
+  /** Names of the products, in the order of {@link bulkProducts}. */
   products: string[];
-  /** Subject of what came in by a form, and of our answer, before the product. */
+  /** Prefix of the subject of inbound communications. */
   asked: string;
+  /** Prefix of the subject of answers. */
   answered: string;
   messages: string[];
   answers: string[];
 }
 
 export const bulkProducts = ['scrap', 'slab', 'billet', 'rebar', 'wire-rod', 'dri'];
-/** US dollars for a ton of each, about which offers are made. */
+/** Usual prices of the products in USD per ton. */
 export const bulkPrices = [385, 535, 508, 595, 618, 318];
 
 export const bulkWords: Record<Language, Words> = {

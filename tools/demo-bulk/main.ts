@@ -1,23 +1,23 @@
-/** `--quotes <number>` anonymous requests on top of what is in the database, with a day as `--until 2026-11-21` for the last one, today unless told. */
+/** Adds `--quotes <number>` generated quote requests to the database. The last one is dated `--until 2026-11-21`, by default today. */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/app/database.ts';
-import { command, say } from '../../server/cli/command.ts';
+import { printLine, runCommand } from '../../server/cli/command.ts';
 import { asOwner } from '../../server/config.ts';
 import { StartError } from '../../server/platform/start-error.ts';
 import { addBulkQuotes } from './bulk.ts';
 
-function options(): { count: number; until?: Date } {
-  const { quotes, until } = parameters();
+function parseOptions(): { count: number; until?: Date } {
+  const { quotes, until } = parseParameters();
   const count = Number(quotes);
   if (!Number.isInteger(count) || count <= 0)
-    throw new StartError(`--quotes takes a number of requests, not ${quotes}`);
+    throw new StartError(`--quotes must be a positive integer, not ${quotes}`);
   if (until === undefined) return { count };
   if (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))
-    throw new StartError(`--until takes a day as 2026-11-21, not ${until}`);
+    throw new StartError(`--until must be a date such as 2026-11-21, not ${until}`);
   return { count, until: new Date(until) };
 }
 
-function parameters() {
+function parseParameters() {
   try {
     return parseArgs({ options: { quotes: { type: 'string' }, until: { type: 'string' } } }).values;
   } catch (cause) {
@@ -25,14 +25,15 @@ function parameters() {
   }
 }
 
-await command(async ({ config, log, lifecycle }) => {
-  const { count, until } = options();
+await runCommand(async ({ config, log, lifecycle }) => {
+  const { count, until } = parseOptions();
   const { db } = await openDatabase(asOwner(config), log, lifecycle);
   const before = performance.now();
   const rows = await addBulkQuotes(db, count, {
     until,
-    onProgress: (done, made, time) => say(`${done}: ${made ? `${made} rows in ` : ''}${(time / 1000).toFixed(1)} s`),
+    onProgress: (step, stored, time) =>
+      printLine(`${step}: ${stored ? `${stored} rows in ` : ''}${(time / 1000).toFixed(1)} s`),
   });
   const seconds = (performance.now() - before) / 1000;
-  say(`${rows} rows in ${seconds.toFixed(1)} s, ${Math.round(rows / seconds)} a second`);
+  printLine(`${rows} rows in ${seconds.toFixed(1)} s, ${Math.round(rows / seconds)} per second`);
 });

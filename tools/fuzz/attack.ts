@@ -2,93 +2,92 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
-import { Drawer, type HostileRequest } from './requests.ts';
+import { RequestGenerator, type HostileRequest } from './requests.ts';
 
 interface Options {
   port: number;
   schema: GraphQLSchema;
-  /** How many to send. */
+  /** Number of requests to send. */
   requests: number;
-  /** The same requests for the same seed. */
+  /** The same seed generates the same requests. */
   seed: number;
-  /** Of somebody who is signed in; every second request is theirs. */
+  /** Session cookie that is sent with every second request. */
   cookie: string;
 }
 
 export interface Result {
   sent: number;
-  /** Answers by status; `broken` are those that never came. */
+  /** Number of answers by status; `broken` counts requests without an answer. */
   statuses: Record<string, number>;
-  /** Those that took longest, with their milliseconds. */
+  /** The five slowest requests. */
   slowest: { name: string; milliseconds: number }[];
-  /** What no request may bring about: a failure of ours, or no answer. */
+  /** Requests that caused an internal server error or got no answer. */
   failures: (HostileRequest & { answer: string })[];
 }
 
-/** At the same time: enough to keep two cores at work. */
-const abreast = 8;
-/** A server that says nothing for so long hangs, in milliseconds. */
-const patience = 30_000;
+/** Parallel requests; enough to use two cores. */
+const MAX_PARALLEL = 8;
+const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Sends what Drawer draws and looks at what comes back. */
+/** Sends generated requests and collects the answers. */
 export async function attack({ port, schema, requests, seed, cookie }: Options): Promise<Result> {
-  const drawer = new Drawer(schema, seed);
-  const agent = new Agent({ keepAlive: true, maxSockets: abreast });
+  const generator = new RequestGenerator(schema, seed);
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_PARALLEL });
   const result: Result = { sent: 0, statuses: {}, slowest: [], failures: [] };
 
   async function sendNext(): Promise<void> {
     while (result.sent < requests) {
       const number = result.sent++;
-      const drawn = drawer.draw();
-      // One address each, as a proxy would say: limits by address shall not answer for everything behind them.
+      const generated = generator.next();
+      // A different client address for each request: otherwise rate limits would answer most of them.
       const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-      const headers = { ...drawn.headers, 'x-forwarded-for': address, ...(number % 2 && { cookie }) };
-      const began = performance.now();
-      const { status, text } = await answerTo({ ...drawn, headers }, port, agent);
-      note(drawn, status, text, performance.now() - began);
+      const headers = { ...generated.headers, 'x-forwarded-for': address, ...(number % 2 && { cookie }) };
+      const startedAt = performance.now();
+      const { status, text } = await send({ ...generated, headers }, port, agent);
+      record(generated, status, text, performance.now() - startedAt);
     }
   }
 
-  function note(drawn: HostileRequest, status: number, text: string, milliseconds: number): void {
+  function record(sentRequest: HostileRequest, status: number, text: string, milliseconds: number): void {
     const name = status === 0 ? 'broken' : String(status);
     result.statuses[name] = (result.statuses[name] ?? 0) + 1;
     if (status === 0 || status >= 500 || text.includes('INTERNAL_SERVER_ERROR'))
-      result.failures.push({ ...drawn, answer: text.slice(0, 300) });
-    result.slowest.push({ name: drawn.name, milliseconds: Math.round(milliseconds) });
+      result.failures.push({ ...sentRequest, answer: text.slice(0, 300) });
+    result.slowest.push({ name: sentRequest.name, milliseconds: Math.round(milliseconds) });
     result.slowest.sort((one, other) => other.milliseconds - one.milliseconds).splice(5);
   }
 
-  await Promise.all(Array.from({ length: abreast }, sendNext));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, sendNext));
   agent.destroy();
   return result;
 }
 
-/** Connections over which something was sent before. */
-const used = new WeakSet<Socket>();
+/** Connections that have carried a request before. */
+const usedSockets = new WeakSet<Socket>();
 
-/** Status 0 where none came: the connection was cut, or nothing was said. */
-async function answerTo(
-  drawn: HostileRequest,
+/** Sends a request. @returns status 0 when the connection was closed or timed out without an answer */
+async function send(
+  hostile: HostileRequest,
   port: number,
   agent: Agent | false,
 ): Promise<{ status: number; text: string }> {
-  const { method, path, headers, body } = drawn;
-  const sent = request({ host: '127.0.0.1', port, agent, method, path, headers, timeout: patience });
-  // Node's own `reusedSocket` does not know of one that is handed to a request which waited for it.
+  const { method, path, headers, body } = hostile;
+  const sent = request({ host: '127.0.0.1', port, agent, method, path, headers, timeout: REQUEST_TIMEOUT_MS });
+  // Node's `reusedSocket` is false for a socket that is handed to a queued request.
   let isReused = false;
   sent.on('socket', (socket) => {
-    isReused = used.has(socket);
-    used.add(socket);
+    isReused = usedSockets.has(socket);
+    usedSockets.add(socket);
   });
   try {
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${patience} ms`))).end(body);
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${REQUEST_TIMEOUT_MS} ms`))).end(body);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     let text = '';
     for await (const chunk of response.setEncoding('utf8')) if (text.length < 100_000) text += chunk as string;
     return { status: response.statusCode ?? 0, text };
   } catch (error) {
-    // The server had closed a connection that was kept: no browser takes that for an answer.
-    if (isReused && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return answerTo(drawn, port, false);
+    // The server closed an idle keep-alive connection. Browsers retry in this case too.
+    if (isReused && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return send(hostile, port, false);
     return { status: 0, text: String(error) };
   }
 }

@@ -1,8 +1,8 @@
 /**
- * npm run attack [-- --requests 100000 --seed 1]: the built product on a database of its own, with demo data, gets random and broken
- * requests, every second one with the cookie of a super admin. Prints what came back, and what the server held in memory after each
- * tenth of them; ends with 1 where an answer was a failure of ours, none came, the server ended or its memory grew. What failed is
- * printed, and comes again with the same seed.
+ * npm run attack [-- --requests 100000 --seed 1]: sends random and malformed requests to the built product with demo data, every second one
+ * with the session of a super admin. Prints the answers by status, and the server's memory after each tenth of the requests. Exits with 1
+ * on an internal server error, a missing answer, a crash of the server, or growing memory. Failed requests are printed; the same seed
+ * reproduces them.
  */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,9 +11,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSchema, getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
 import { startBuiltServer } from '../../e2e/built-server.ts';
-import { collecting, heldMemory, type HeldMemory } from '../../e2e/held-memory.ts';
+import { COLLECT_GARBAGE_OPTION, measureMemory, type MemoryUsage } from '../../e2e/memory.ts';
 import { attack, type Result } from './attack.ts';
-import { Person } from '../../server/testing/person.ts';
+import { TestClient } from '../../server/testing/test-client.ts';
 import { build, install } from '../../scripts/prepare.js';
 
 const { values } = parseArgs({
@@ -22,27 +22,27 @@ const { values } = parseArgs({
 install();
 await build();
 
-/** MB of heap that the server may take: enough, and so little that what is kept for good would end it. */
-const heap = 400;
-/** Memory is read after each of as many parts. */
-const parts = 10;
-/** Parts in which everything that is made at its first use has been made. */
-const warmUp = 2;
-/** What the least of the last three looks may hold beyond the least of the three after the warm-up, in MB: single looks differ by 60. */
-const maxGrowth = 30;
+/** Heap limit of the server: sufficient, and low enough that a memory leak would crash it. */
+const MAX_HEAP_MB = 400;
+/** Requests are sent in so many parts; memory is measured after each. */
+const PARTS = 10;
+/** Parts after which caches and lazily created objects exist. */
+const WARM_UP_PARTS = 2;
+/** Allowed growth from the lowest of the three measurements after the warm-up to the lowest of the last three; single ones vary by 60 MB. */
+const MAX_GROWTH_MB = 30;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-attack-'));
 const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
 const server = await startBuiltServer({
-  NODE_OPTIONS: `--max-old-space-size=${heap} ${collecting}`,
+  NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB} ${COLLECT_GARBAGE_OPTION}`,
   DATA_DIR: dataDir,
   TRUST_PROXY: '1',
-  LOG_LEVEL: 'error', // the cause of what fails
+  LOG_LEVEL: 'error', // prints the causes of failures
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
 });
 
-/** Ends what was started, also where somebody has had enough. */
+/** Stops the server and removes its data, also on Ctrl-C. */
 async function stop(): Promise<void> {
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -51,8 +51,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stop().then(() => process.exit(1)));
 
 /**
- * Documents of one length, no two the same, as many as take the whole cache of documents: what it holds of the attack goes, and what it
- * weighs is the same each time.
+ * Fills the document cache of the server with distinct documents of equal length. They evict the documents of the attack, so that the cache
+ * has the same size at each measurement.
  */
 async function fillCache(): Promise<void> {
   const { companies } = schema.getQueryType()!.getFields();
@@ -61,33 +61,33 @@ async function fillCache(): Promise<void> {
   const leaves = fields.filter(({ type, args }) => isLeafType(getNamedType(type)) && args.length === 0);
   const selection = `{ nodes { ${leaves.map(({ name }) => name).join(' ')} } }`;
   const document = `{ ${Array.from({ length: 15 }, (_, n) => `a${n}: companies(first: 1) ${selection}`).join(' ')} }`;
-  const visitor = new Person(server.url);
+  const visitor = new TestClient(server.url);
   for (let n = 0; n < 500; n++) await visitor.send(`# ${sentDocuments++}\n${document}`);
 }
 let sentDocuments = 0;
 
-async function memory(): Promise<HeldMemory> {
+async function measure(): Promise<MemoryUsage> {
   await fillCache();
-  return heldMemory(server);
+  return measureMemory(server);
 }
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 const port = Number(new URL(server.url).port);
-const person = new Person(server.url);
+const client = new TestClient(server.url);
 try {
-  await person.signIn(admin.email, admin.password);
-  const memories = [await memory()];
+  await client.signIn(admin.email, admin.password);
+  const memories = [await measure()];
   const results: Result[] = [];
-  const began = performance.now();
-  const seconds = () => Math.round((performance.now() - began) / 1_000);
-  for (let part = 0; part < parts; part++) {
-    const seed = parts * Number(values.seed) + part;
-    const requests = Math.ceil(Number(values.requests) / parts);
-    results.push(await attack({ port, schema, requests, seed, cookie: person.cookie }));
-    memories.push(await memory());
-    const { held, resident } = memories.at(-1)!;
+  const startedAt = performance.now();
+  const seconds = () => Math.round((performance.now() - startedAt) / 1_000);
+  for (let part = 0; part < PARTS; part++) {
+    const seed = PARTS * Number(values.seed) + part;
+    const requests = Math.ceil(Number(values.requests) / PARTS);
+    results.push(await attack({ port, schema, requests, seed, cookie: client.cookie }));
+    memories.push(await measure());
+    const { heapMb, residentMb } = memories.at(-1)!;
     console.log(
-      `${requests} sent with seed ${seed}, ${seconds()} s, ${held.toFixed(0)} MB held, process ${resident.toFixed(0)} MB`,
+      `${requests} sent with seed ${seed}, ${seconds()} s, heap and buffers ${heapMb.toFixed(0)} MB, process ${residentMb.toFixed(0)} MB`,
     );
   }
 
@@ -106,10 +106,10 @@ try {
   console.table(memories);
   for (const failure of failures.slice(0, 20))
     console.log(JSON.stringify({ ...failure, body: failure.body?.toString().slice(0, 2_000) }));
-  const held = memories.map((memory) => memory.held);
-  const growth = Math.min(...held.slice(-3)) - Math.min(...held.slice(warmUp, warmUp + 3));
-  console.log(`growth of what is held after ${warmUp} of ${parts} parts: ${growth.toFixed(1)} MB`);
-  if (failures.length > 0 || growth > maxGrowth) process.exitCode = 1;
+  const heap = memories.map(({ heapMb }) => heapMb);
+  const growth = Math.min(...heap.slice(-3)) - Math.min(...heap.slice(WARM_UP_PARTS, WARM_UP_PARTS + 3));
+  console.log(`memory growth after ${WARM_UP_PARTS} of ${PARTS} parts: ${growth.toFixed(1)} MB`);
+  if (failures.length > 0 || growth > MAX_GROWTH_MB) process.exitCode = 1;
 } finally {
   await stop();
 }

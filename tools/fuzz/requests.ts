@@ -16,9 +16,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** A request of somebody who means no good, or knows no better. */
+/** A random request, valid or malformed. */
 export interface HostileRequest {
-  /** What it is: the operation's field, or the address. */
+  /** Root field of the operation, or the route. */
   name: string;
   method: string;
   path: string;
@@ -26,8 +26,8 @@ export interface HostileRequest {
   body?: string | Buffer;
 }
 
-/** The same numbers for the same seed (mulberry32), each from 0 up to 1. */
-export function numbers(seed: number): () => number {
+/** Creates a random number generator (mulberry32) with values from 0 to 1. */
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -37,119 +37,106 @@ export function numbers(seed: number): () => number {
   };
 }
 
-/** What programs trip over: quotes, NUL, halves of a character, other scripts, templates, paths, numbers that are none. */
-const texts = [
-  ...[
-    '',
-    ' ',
-    "'",
-    '"',
-    '\\',
-    '%',
-    '_',
-    ';',
-    '\0',
-    '\n',
-    '\r\n',
-    '\uD800',
-    '\uFEFF',
-    '\u202E',
-    '😀',
-    'İıŞş',
-    'ک‌ا',
-    'a\u0301',
-  ],
-  ...[
-    "' or 1=1 --",
-    '$1',
-    '{{7*7}}',
-    '${7*7}',
-    '<script>alert(1)</script>',
-    '=1+1',
-    '../../etc/passwd',
-    '%00',
-    '%2e%2e%2f',
-  ],
-  ...[
-    '__proto__',
-    'constructor',
-    'null',
-    'undefined',
-    'NaN',
-    '1e999',
-    '-0',
-    '0x10',
-    '٣',
-    'true',
-    '[]',
-    '{}',
-    'a@b',
-    'a@b.example',
-  ],
-  ...[
-    'a@b.example\r\nBcc: c@d.example',
-    'javascript:alert(1)',
-    'http://[',
-    'https://user:pw@evil.example/',
-    'x'.repeat(300),
-  ],
-  ...[
-    'x'.repeat(5_000),
-    'ş'.repeat(40_000),
-    '00000000-0000-0000-0000-000000000000',
-    '5f0c4d0e-7a4f-4f0e-8c55-0d4f5a6b7c8d',
-  ],
-  ...[
-    '2026-11-22',
-    '2026-02-30',
-    '0000-00-00',
-    '+275760-09-13T00:00:00Z',
-    '-271821-04-20T00:00:00Z',
-    '1582-10-10',
-    '24:00',
-  ],
+/** Strings that often cause errors: quotes, NUL, lone surrogates, other scripts, templates, paths, invalid numbers and dates. */
+const edgeTexts = [
+  '',
+  ' ',
+  "'",
+  '"',
+  '\\',
+  '%',
+  '_',
+  ';',
+  '\0',
+  '\n',
+  '\r\n',
+  '\uD800',
+  '\uFEFF',
+  '\u202E',
+  '😀',
+  'İıŞş',
+  'ک‌ا',
+  'a\u0301',
+  "' or 1=1 --",
+  '$1',
+  '{{7*7}}',
+  '${7*7}',
+  '<script>alert(1)</script>',
+  '=1+1',
+  '../../etc/passwd',
+  '%00',
+  '%2e%2e%2f',
+  '__proto__',
+  'constructor',
+  'null',
+  'undefined',
+  'NaN',
+  '1e999',
+  '-0',
+  '0x10',
+  '٣',
+  'true',
+  '[]',
+  '{}',
+  'a@b',
+  'a@b.example',
+  'a@b.example\r\nBcc: c@d.example',
+  'javascript:alert(1)',
+  'http://[',
+  'https://user:pw@evil.example/',
+  'x'.repeat(300),
+  'x'.repeat(5_000),
+  'ş'.repeat(40_000),
+  '00000000-0000-0000-0000-000000000000',
+  '5f0c4d0e-7a4f-4f0e-8c55-0d4f5a6b7c8d',
+  '2026-11-22',
+  '2026-02-30',
+  '0000-00-00',
+  '+275760-09-13T00:00:00Z',
+  '-271821-04-20T00:00:00Z',
+  '1582-10-10',
+  '24:00',
 ];
-const numerals = [0, -0, 1, -1, 0.1, 20, 100, 101, 1e9, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, -1e308];
-const oddities = [null, true, [], {}, [[[]]], { a: { b: 1 } }, 7, 'x', ['x', null, 3]];
+const edgeNumbers = [0, -0, 1, -1, 0.1, 20, 100, 101, 1e9, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, -1e308];
+const wrongTypes = [null, true, [], {}, [[[]]], { a: { b: 1 } }, 7, 'x', ['x', null, 3]];
 
-/** Fields by which a session would end, so that the rest would be asked by nobody. */
-const leaving = ['signOut', 'signOutEverywhere', 'changePassword'];
-/** Levels of fields below the first. */
-const depth = 4;
+/** Mutations that would end the session of the following requests. */
+const sessionEnding = ['signOut', 'signOutEverywhere', 'changePassword'];
+const MAX_DEPTH = 4;
 
-/** Draws requests from a schema, one after the other, for ever. */
-export class Drawer {
-  readonly #next: () => number;
+/** Generates an endless sequence of random requests for a schema. */
+export class RequestGenerator {
+  readonly #random: () => number;
 
   constructor(
     readonly schema: GraphQLSchema,
     seed: number,
   ) {
-    this.#next = numbers(seed);
+    this.#random = createRandom(seed);
   }
 
-  draw(): HostileRequest {
-    const kind = this.#next();
+  next(): HostileRequest {
+    const kind = this.#random();
     if (kind < 0.6) return this.#operation();
-    if (kind < 0.8) return this.#broken(this.#operation());
-    return this.#address();
+    if (kind < 0.8) return this.#corrupt(this.#operation());
+    return this.#route();
   }
 
-  #chance = (of: number): boolean => this.#next() < of;
-  #below = (count: number): number => Math.floor(this.#next() * count);
-  #one = <Value>(values: readonly Value[]): Value => values[this.#below(values.length)]!;
+  #chance = (probability: number): boolean => this.#random() < probability;
+  #below = (count: number): number => Math.floor(this.#random() * count);
+  #pick = <Value>(values: readonly Value[]): Value => values[this.#below(values.length)]!;
 
   #operation(): HostileRequest {
     const kind = this.#chance(0.6) ? 'query' : 'mutation';
     const root = (kind === 'query' ? this.schema.getQueryType() : this.schema.getMutationType())!;
-    const field = this.#one(Object.values(root.getFields()).filter(({ name }) => !leaving.includes(name)));
+    const field = this.#pick(Object.values(root.getFields()).filter(({ name }) => !sessionEnding.includes(name)));
     const args = field.args.filter((arg) => this.#chance(isRequiredArgument(arg) ? 0.97 : 0.6));
-    const list = (spell: (arg: (typeof args)[number]) => string) =>
-      args.length ? `(${args.map(spell).join(', ')})` : '';
-    const declared = list((arg) => `$${arg.name}: ${String(arg.type)}`);
-    const given = list((arg) => `${arg.name}: $${arg.name}`);
+    const printArgs = (print: (arg: (typeof args)[number]) => string) =>
+      args.length ? `(${args.map(print).join(', ')})` : '';
+    const declarations = printArgs((arg) => `$${arg.name}: ${String(arg.type)}`);
+    const passedArgs = printArgs((arg) => `${arg.name}: $${arg.name}`);
     const body = JSON.stringify({
-      query: `${kind} ${declared} { ${field.name}${given} ${this.#selection(field.type, depth)} }`,
+      query: `${kind} ${declarations} { ${field.name}${passedArgs} ${this.#selection(field.type, MAX_DEPTH)} }`,
       variables: Object.fromEntries(args.map((arg) => [arg.name, this.#value(arg.type)])),
     });
     return { name: field.name, ...graphql, body };
@@ -161,25 +148,25 @@ export class Drawer {
     if (isUnionType(named))
       return `{ __typename ${named
         .getTypes()
-        .map((one) => `... on ${one.name} ${this.#fields(one, levels)}`)
+        .map((member) => `... on ${member.name} ${this.#fields(member, levels)}`)
         .join(' ')} }`;
     return isObjectType(named) ? this.#fields(named, levels) : '{ __typename }';
   }
 
   #fields(type: GraphQLObjectType, levels: number): string {
-    const usable = (field: GraphQLField<unknown, unknown>) =>
+    const isUsable = (field: GraphQLField<unknown, unknown>) =>
       !field.args.some(isRequiredArgument) && (levels > 0 || isLeafType(getNamedType(field.type)));
-    const chosen = Object.values(type.getFields()).filter((field) => usable(field) && this.#chance(0.4));
-    const spelled = chosen.map(
+    const selected = Object.values(type.getFields()).filter((field) => isUsable(field) && this.#chance(0.4));
+    const selections = selected.map(
       (field) =>
         `${this.#chance(0.03) ? `a${this.#below(9)}: ` : ''}${field.name} ${this.#selection(field.type, levels - 1)}`,
     );
-    return `{ __typename ${spelled.join(' ')} }`;
+    return `{ __typename ${selections.join(' ')} }`;
   }
 
-  /** Mostly of the type, often at its edge; sometimes something else altogether. */
+  /** Generates a value of the type, often an edge case, sometimes a value of another type. */
   #value(type: GraphQLInputType, levels = 4): unknown {
-    if (this.#chance(0.04)) return this.#one(oddities);
+    if (this.#chance(0.04)) return this.#pick(wrongTypes);
     const bare = getNullableType(type);
     if (bare === type && this.#chance(0.15)) return null;
     if (isListType(bare)) {
@@ -192,22 +179,22 @@ export class Drawer {
       );
       return Object.fromEntries(fields.map((field) => [field.name, this.#value(field.type, levels - 1)]));
     }
-    if (isEnumType(bare)) return this.#one(bare.getValues()).name;
+    if (isEnumType(bare)) return this.#pick(bare.getValues()).name;
     if (bare.name === 'Boolean') return this.#chance(0.5);
-    if (bare.name === 'Int' || bare.name === 'Float') return this.#one(numerals);
+    if (bare.name === 'Int' || bare.name === 'Float') return this.#pick(edgeNumbers);
     if (bare.name === 'DateTime' && this.#chance(0.7)) return new Date(this.#below(4e9) * 1_000).toISOString();
-    return this.#one(texts);
+    return this.#pick(edgeTexts);
   }
 
-  /** The same request after an accident: bytes gone, doubled or others, another type, another way to send it. */
-  #broken({ name, body = '', ...request }: HostileRequest): HostileRequest {
+  /** Corrupts a request: deletes, repeats or replaces parts of the body, changes the content type or the method. */
+  #corrupt({ name, body = '', ...request }: HostileRequest): HostileRequest {
     let text = body.toString();
     for (let times = 1 + this.#below(4); times > 0; times--) {
       const at = this.#below(text.length);
       const to = at + this.#below(20);
-      const middle = this.#one([
+      const middle = this.#pick([
         '',
-        this.#one(texts),
+        this.#pick(edgeTexts),
         text.slice(at, to).repeat(3),
         '{',
         '}',
@@ -220,7 +207,7 @@ export class Drawer {
       ]);
       text = (text.slice(0, at) + middle + text.slice(to)).slice(0, 300_000);
     }
-    const type = this.#one([
+    const type = this.#pick([
       'application/json',
       'application/json',
       'application/json; charset=utf-16',
@@ -230,38 +217,38 @@ export class Drawer {
     ]);
     return {
       ...request,
-      name: `${name}, broken`,
-      method: this.#chance(0.9) ? 'POST' : this.#one(['PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+      name: `${name}, corrupted`,
+      method: this.#chance(0.9) ? 'POST' : this.#pick(['PUT', 'PATCH', 'DELETE', 'OPTIONS']),
       headers: {
         'content-type': type,
-        ...(this.#chance(0.05) && { 'content-encoding': this.#one(['gzip', 'br', 'deflate', 'x']) }),
+        ...(this.#chance(0.05) && { 'content-encoding': this.#pick(['gzip', 'br', 'deflate', 'x']) }),
       },
       body: text,
     };
   }
 
-  #address(): HostileRequest {
-    const route = this.#one(routes);
-    const segment = () => encoded(this.#one(texts).slice(0, 2_000));
-    const asked = Array.from({ length: this.#below(4) }, () => `${this.#one(parameters)}=${segment()}`).join('&');
+  #route(): HostileRequest {
+    const route = this.#pick(routes);
+    const segment = () => encodeSegment(this.#pick(edgeTexts).slice(0, 2_000));
+    const query = Array.from({ length: this.#below(4) }, () => `${this.#pick(parameters)}=${segment()}`).join('&');
     const [method = 'GET', path = '/'] = route.split(' ');
     return {
       name: route,
-      method: this.#chance(0.95) ? method : this.#one(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']),
-      path: `${path.replace(/\*/g, segment)}${asked && `?${asked}`}`,
+      method: this.#chance(0.95) ? method : this.#pick(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']),
+      path: `${path.replace(/\*/g, segment)}${query && `?${query}`}`,
       ...(method === 'POST'
         ? this.#form()
-        : { headers: { accept: this.#one(['*/*', 'text/html', 'application/json', 'x']) } }),
+        : { headers: { accept: this.#pick(['*/*', 'text/html', 'application/json', 'x']) } }),
     };
   }
 
-  /** Files and forms, whole or torn. */
+  /** Generates a file upload or a form, sometimes truncated. */
   #form(): Pick<HostileRequest, 'headers' | 'body'> {
     const boundary = 'xxxx';
-    const name = this.#one(texts)
+    const name = this.#pick(edgeTexts)
       .slice(0, 400)
       .replace(/["\r\n]/g, '');
-    const content = this.#one([
+    const content = this.#pick([
       '%PDF-1.7\n',
       'PK\x03\x04',
       '\x89PNG\r\n\x1a\n',
@@ -275,29 +262,36 @@ export class Drawer {
     if (this.#chance(0.2))
       return {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: `offer=${encoded(this.#one(texts).slice(0, 99))}`,
+        body: `offer=${encodeSegment(this.#pick(edgeTexts).slice(0, 99))}`,
       };
     return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, body: Buffer.from(body) };
   }
 }
 
-/** Half a character has no code: as a stranger's program would, it becomes a question mark. */
-const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
+/** Percent-encodes a text. Lone surrogates, for which encodeURIComponent throws, become U+FFFD first. */
+const encodeSegment = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 const graphql = { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' } };
 const routes = [
-  ...[
-    'GET /*',
-    'GET /admin/*',
-    'GET /fa/*',
-    'GET /papers/*/*',
-    'GET /attachments/*',
-    'GET /offers/*.pdf',
-    'GET /graphql',
-  ],
-  ...['GET /exports/*', 'GET /exports/companies.csv', 'GET /exports/quotes.csv', 'GET /exports/communications.csv'],
-  ...['GET /exports/analytics.csv', 'GET /exports/analytics.*', 'GET /price-alerts/*/unsubscribe', 'GET /playground/*'],
-  ...['POST /attachments', 'POST /offers/preview', 'POST /companies/*/documents', 'POST /price-alerts/*/unsubscribe'],
+  'GET /*',
+  'GET /admin/*',
+  'GET /fa/*',
+  'GET /papers/*/*',
+  'GET /attachments/*',
+  'GET /offers/*.pdf',
+  'GET /graphql',
+  'GET /exports/*',
+  'GET /exports/companies.csv',
+  'GET /exports/quotes.csv',
+  'GET /exports/communications.csv',
+  'GET /exports/analytics.csv',
+  'GET /exports/analytics.*',
+  'GET /price-alerts/*/unsubscribe',
+  'GET /playground/*',
+  'POST /attachments',
+  'POST /offers/preview',
+  'POST /companies/*/documents',
+  'POST /price-alerts/*/unsubscribe',
 ];
 const parameters = [
   'search',

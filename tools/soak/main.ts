@@ -1,4 +1,7 @@
-/** npm run soak [-- --ticks 1000]: two server processes refresh the market from a feed that cuts connections; see tools/soak. */
+/**
+ * npm run soak [-- --ticks 1000]: two server processes refresh the market from a feed that cuts connections (soak.ts). Exits with 1 on lost or
+ * duplicate data.
+ */
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,15 +24,18 @@ const postgres = await startEmbedded({ dataDir, log });
 try {
   const db = await connect(postgres.url, { entities, migrations, log });
   await prepareMarket(db);
-  const began = Date.now();
+  const startedAt = Date.now();
   const result = await soak({
-    ...{ db, databaseUrl: postgres.url, ticks, killAt: Math.floor(ticks / 2) },
+    db,
+    databaseUrl: postgres.url,
+    ticks,
+    killAt: Math.floor(ticks / 2),
     onTick: (tick) => tick % 100 === 0 && console.log(`${tick} ticks`),
   });
   await db.destroy();
-  console.table({ ...result, seconds: Math.round((Date.now() - began) / 1000) });
-  const { lost, doubled, wrongCloses, alerts, mails } = result;
-  if (lost || doubled || wrongCloses || alerts !== mails) process.exitCode = 1;
+  console.table({ ...result, seconds: Math.round((Date.now() - startedAt) / 1000) });
+  const { lost, duplicates, wrongCloses, alerts, mails } = result;
+  if (lost || duplicates || wrongCloses || alerts !== mails) process.exitCode = 1;
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true });

@@ -3,44 +3,47 @@ import { once } from 'node:events';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
-import { dayLength } from '../../common/market/reference.ts';
+import { DAY_MS } from '../../common/market/reference.ts';
 import { migrateJobs } from '../../server/platform/jobs/worker.ts';
-import { startFeed, type Said } from './feed.ts';
+import { startMarketFeed, type FeedValues } from './market-feed.ts';
 
 interface Options {
   db: DataSource;
   databaseUrl: string;
   ticks: number;
-  /** After so many ticks one server is killed in the middle of a refresh, and a new one takes its place. */
+  /** Tick at which one server is killed in the middle of a refresh and replaced by a new one. */
   killAt?: number;
   onTick?: (tick: number) => void;
 }
 
 export interface SoakResult {
   ticks: number;
-  /** Connections cut half-way. */
+  /** Connections that the feed cut in the middle of an answer. */
   cuts: number;
-  /** Ticks that are not in the history, or with another value; that are there twice; closes that are not their day's last tick. */
+  /** Ticks that are missing in the history or have another value. */
   lost: number;
-  doubled: number;
+  /** Ticks that are in the history more than once. */
+  duplicates: number;
+  /** Daily closes that are not the last tick of their day. */
   wrongCloses: number;
-  /** Price alerts that were reached, and mails that were queued for them. */
+  /** Price alerts that were reached. */
   alerts: number;
+  /** Mails that were queued for price alerts. */
   mails: number;
 }
 
-/** Minutes between two ticks, as the job has them. */
-const step = 15;
-const symbols: Record<keyof Said, string> = { TRY: 'USDTRY', REBAR: 'REBAR', BRENT: 'BRENT' };
+/** Time between two ticks, as in the schedule of the job. */
+const TICK_MS = 15 * 60_000;
+const symbols: Record<keyof FeedValues, string> = { TRY: 'USDTRY', REBAR: 'REBAR', BRENT: 'BRENT' };
 const hook = pathToFileURL('scripts/swc-hook.js').href;
-const nodeFile = fileURLToPath(new URL('node.ts', import.meta.url));
+const processFile = fileURLToPath(new URL('refresh-process.ts', import.meta.url));
 
 /**
- * Two servers, each a process, refresh the market at the same instants from a feed that cuts connections. Afterwards the history is
- * compared with what the feed said: every tick once, every day closed with its last, every alert with one mail.
+ * Runs two server processes that refresh the market at the same times from a feed that cuts connections. Afterwards it compares the history
+ * with the published values: each tick is stored once, each day closes with its last tick, and each alert has queued one mail.
  */
 export async function soak({ db, databaseUrl, ticks, killAt, onTick }: Options): Promise<SoakResult> {
-  const feed = await startFeed();
+  const feed = await startMarketFeed();
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -50,56 +53,61 @@ export async function soak({ db, databaseUrl, ticks, killAt, onTick }: Options):
     FRED_API_KEY: 'soak',
   };
   const start = async () => {
-    const node = fork(nodeFile, { env, execArgv: ['--import', hook] });
-    await answered(node);
-    return node;
+    const child = fork(processFile, { env, execArgv: ['--import', hook] });
+    await waitForAnswer(child);
+    return child;
   };
   await migrateJobs(databaseUrl, pino({ level: 'silent' }));
   await prepare(db);
-  let nodes: ChildProcess[] = await Promise.all([start(), start()]);
-  // The newest 90 days of ticks are kept: all of them lie in there, and none in the future.
-  const begin = Math.floor((Date.now() - Math.min(ticks * step * 60_000, 80 * dayLength)) / 1000) * 1000;
-  const expected: { at: Date; said: Said }[] = [];
+  let processes: ChildProcess[] = await Promise.all([start(), start()]);
+  // The product keeps the ticks of 90 days, so that all ticks have to be within the last 80 days and none in the future.
+  const begin = Math.floor((Date.now() - Math.min(ticks * TICK_MS, 80 * DAY_MS)) / 1000) * 1000;
+  const expected: { at: Date; values: FeedValues }[] = [];
   try {
     for (let tick = 0; tick < ticks; tick++) {
-      const at = new Date(begin + tick * step * 60_000);
-      expected.push({ at, said: feed.say(tick, at) });
-      if (tick === killAt) nodes = await killOne(nodes, at, start);
-      await Promise.all(nodes.map((node) => refreshed(node, at)));
+      const at = new Date(begin + tick * TICK_MS);
+      expected.push({ at, values: feed.publish(tick, at) });
+      if (tick === killAt) processes = await killOne(processes, at, start);
+      await Promise.all(processes.map((child) => refresh(child, at)));
       onTick?.(tick + 1);
     }
-    return { ticks, cuts: feed.cut(), ...(await compared(db, expected)) };
+    return { ticks, cuts: feed.countCuts(), ...(await compareHistory(db, expected)) };
   } finally {
-    for (const node of nodes) node.kill();
+    for (const child of processes) child.kill();
     feed.close();
   }
 }
 
-/** The one that is killed is somewhere in its refresh: what it has not committed is undone, and the other one has written it. */
-async function killOne(nodes: ChildProcess[], at: Date, start: () => Promise<ChildProcess>): Promise<ChildProcess[]> {
-  const [first, second] = nodes as [ChildProcess, ChildProcess];
-  const other = refreshed(second, at);
+/** Kills the first process during a refresh. Its uncommitted work is rolled back, and the other process writes the tick. */
+async function killOne(
+  processes: ChildProcess[],
+  at: Date,
+  start: () => Promise<ChildProcess>,
+): Promise<ChildProcess[]> {
+  const [first, second] = processes as [ChildProcess, ChildProcess];
+  const secondRefresh = refresh(second, at);
   first.send(at.toISOString());
   await new Promise((resolve) => setTimeout(resolve, 15));
   first.kill('SIGKILL');
-  await Promise.all([once(first, 'exit'), other]);
+  await Promise.all([once(first, 'exit'), secondRefresh]);
   return [await start(), second];
 }
 
-const refreshed = async (node: ChildProcess, at: Date): Promise<void> => {
-  node.send(at.toISOString());
-  await answered(node);
+const refresh = async (child: ChildProcess, at: Date): Promise<void> => {
+  child.send(at.toISOString());
+  await waitForAnswer(child);
 };
 
-async function answered(node: ChildProcess): Promise<void> {
+/** @throws Error when the process answers that it has failed, or exits */
+async function waitForAnswer(child: ChildProcess): Promise<void> {
   const settled = new AbortController();
-  const ended = once(node, 'exit', settled).then(([code]) => [{ failed: `it ended with ${code}` }]);
-  const [answer] = (await Promise.race([once(node, 'message', settled), ended])) as [{ failed?: string }];
+  const ended = once(child, 'exit', settled).then(([code]) => [{ failed: `exit code ${code}` }]);
+  const [answer] = (await Promise.race([once(child, 'message', settled), ended])) as [{ failed?: string }];
   settled.abort();
-  if (answer.failed) throw new Error(`a server of the soak failed: ${answer.failed}`);
+  if (answer.failed) throw new Error(`a process of the soak test failed: ${answer.failed}`);
 }
 
-/** Nothing of a market's own, and alerts at values that the feed passes. */
+/** Deletes real market data and creates price alerts with thresholds that the feed reaches. */
 async function prepare(db: DataSource): Promise<void> {
   await db.query('delete from market_sources');
   await db.query('delete from price_alerts');
@@ -116,25 +124,30 @@ async function prepare(db: DataSource): Promise<void> {
   await db.query(`delete from graphile_worker._private_jobs`);
 }
 
-async function compared(db: DataSource, expected: readonly { at: Date; said: Said }[]) {
-  const names = Object.keys(symbols) as (keyof Said)[];
-  const wanted = names.flatMap((name) =>
-    expected.map(({ at, said }) => ({ symbol: symbols[name], at: at.toISOString(), value: said[name] })),
+/** Counts the differences between the stored history and the published values. */
+async function compareHistory(db: DataSource, expected: readonly { at: Date; values: FeedValues }[]) {
+  const names = Object.keys(symbols) as (keyof FeedValues)[];
+  const published = names.flatMap((name) =>
+    expected.map(({ at, values }) => ({ symbol: symbols[name], at: at.toISOString(), value: values[name] })),
   );
-  const columns = [wanted.map(({ symbol }) => symbol), wanted.map(({ at }) => at), wanted.map(({ value }) => value)];
-  const given = 'unnest($1::text[], $2::timestamptz[], $3::float8[]) as g (symbol, at, value)';
-  const [counted] = await db.query<[Omit<SoakResult, 'ticks' | 'cuts'>]>(
-    `with given as (select s.id, g.at, g.value from ${given} join market_series s using (symbol)),
-       stored as (select t.* from market_ticks t where not t.indicative and t.series_id in (select id from given)),
+  const columns = [
+    published.map(({ symbol }) => symbol),
+    published.map(({ at }) => at),
+    published.map(({ value }) => value),
+  ];
+  const publishedRows = 'unnest($1::text[], $2::timestamptz[], $3::float8[]) as g (symbol, at, value)';
+  const [counts] = await db.query<[Omit<SoakResult, 'ticks' | 'cuts'>]>(
+    `with published as (select s.id, g.at, g.value from ${publishedRows} join market_series s using (symbol)),
+       stored as (select t.* from market_ticks t where not t.indicative and t.series_id in (select id from published)),
        last as (
          select distinct on (id, (at at time zone 'UTC')::date) id, (at at time zone 'UTC')::date as day, value
-         from given order by id, (at at time zone 'UTC')::date, at desc
+         from published order by id, (at at time zone 'UTC')::date, at desc
        )
      select
-       (select count(*)::int from given g where not exists (
+       (select count(*)::int from published g where not exists (
           select from stored t where t.series_id = g.id and t.at = g.at and t.value = g.value)) as lost,
-       (select count(*)::int from stored) - (select count(*)::int from given g where exists (
-          select from stored t where t.series_id = g.id and t.at = g.at)) as doubled,
+       (select count(*)::int from stored) - (select count(*)::int from published g where exists (
+          select from stored t where t.series_id = g.id and t.at = g.at)) as duplicates,
        (select count(*)::int from last l where not exists (
           select from market_closes c where c.series_id = l.id and c.day = l.day and not c.indicative and c.value = l.value))
          as "wrongCloses",
@@ -142,5 +155,5 @@ async function compared(db: DataSource, expected: readonly { at: Date; said: Sai
        (select count(*)::int from graphile_worker.jobs where task_identifier = 'send-price-alert') as mails`,
     columns,
   );
-  return counted;
+  return counts;
 }

@@ -7,8 +7,13 @@ import Account from './account.tsx';
 
 const user = userEvent.setup({ delay: null });
 const session = (id: string, current: boolean) => ({
-  ...{ __typename: 'AdminSession', id, current, userAgent: null, address: null },
-  ...{ signedInAt: '2026-11-20T08:00:00.000Z', usedAt: '2026-11-20T09:00:00.000Z' },
+  __typename: 'AdminSession',
+  id,
+  current,
+  userAgent: null,
+  address: null,
+  signedInAt: '2026-11-20T08:00:00.000Z',
+  usedAt: '2026-11-20T09:00:00.000Z',
 });
 const factor = {
   secondFactorSince: null,
@@ -20,47 +25,47 @@ const account = (sessions = [session('s1', true), session('s2', false)], passwor
   data: { me: { ...deniz, ...factor, passwordChangedAt, sessions } },
 });
 
-function show(given: Parameters<typeof answerByName>[0]) {
+function renderAccount(given: Parameters<typeof answerByName>[0]) {
   liveServer();
-  const asked = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], Account: [account()], ...given });
+  const operations = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], Account: [account()], ...given });
   renderAdmin('/admin/account', Account);
-  return (name: string) => asked.filter(({ operationName }) => operationName === name);
+  return (name: string) => operations.filter(({ operationName }) => operationName === name);
 }
-const current = () => screen.findByLabelText('Şimdiki şifre');
-const next = () => screen.getByLabelText('Yeni şifre');
-const save = () => user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
+const findCurrentPassword = () => screen.findByLabelText('Şimdiki şifre');
+const getNewPassword = () => screen.getByLabelText('Yeni şifre');
+const clickSave = () => user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
 
-test('a password is changed by the present one; a wrong one is told beside its field', async () => {
+test('changes the password with the current one and shows a wrong current password beside its field', async () => {
   const changed = account([session('s1', true)], '2026-11-21T08:00:00.000Z');
-  const asked = show({
+  const findOperations = renderAccount({
     Account: [account(), changed],
     ChangePassword: [
       refusal('BAD_USER_INPUT', { fields: { current: 'form.password.wrong' } }),
       { data: { changePassword: true } },
     ],
   });
-  await user.type(await current(), 'yanlış olan');
-  await user.type(next(), 'kısa');
-  await save();
+  await user.type(await findCurrentPassword(), 'yanlış olan');
+  await user.type(getNewPassword(), 'kısa');
+  await clickSave();
   expect(await screen.findByText('Şifre en az 12 karakter olmalı.')).toBeVisible();
-  expect(asked('ChangePassword')).toEqual([]);
+  expect(findOperations('ChangePassword')).toEqual([]);
 
-  await user.type(next(), ' değil, uzun bir cümle');
-  await save();
+  await user.type(getNewPassword(), ' değil, uzun bir cümle');
+  await clickSave();
   expect(await screen.findByText('Şimdiki şifre yanlış.')).toBeVisible();
-  await user.clear(await current());
-  await user.type(await current(), 'doğru olan');
-  await save();
+  await user.clear(await findCurrentPassword());
+  await user.type(await findCurrentPassword(), 'doğru olan');
+  await clickSave();
   expect(await screen.findByText('Şifreniz değişti')).toBeVisible();
-  expect(asked('ChangePassword')[1]?.variables).toEqual({
+  expect(findOperations('ChangePassword')[1]?.variables).toEqual({
     current: 'doğru olan',
     password: 'kısa değil, uzun bir cümle',
   });
   expect(await screen.findByText(/Son değişiklik/)).toBeVisible();
 });
 
-test('sessions elsewhere end here; this one has no way out but signing out', async () => {
-  const asked = show({
+test('ends other sessions, but offers no button to end the current one', async () => {
+  const findOperations = renderAccount({
     Account: [account(), account([session('s1', true)])],
     EndSession: [{ data: { endSession: true } }],
   });
@@ -68,11 +73,11 @@ test('sessions elsewhere end here; this one has no way out but signing out', asy
   expect(screen.getByText('Bu oturum')).toBeVisible();
   await user.click(end);
   await waitFor(() => expect(screen.queryByRole('button', { name: /oturumunu sonlandır/ })).toBeNull());
-  expect(asked('EndSession')[0]?.variables).toEqual({ id: 's2' });
+  expect(findOperations('EndSession')[0]?.variables).toEqual({ id: 's2' });
 });
 
-test('signing out everywhere leads to the login page', async () => {
-  show({ SignOutEverywhere: [{ data: { signOutEverywhere: true } }] });
+test('signing out everywhere opens the login page', async () => {
+  renderAccount({ SignOutEverywhere: [{ data: { signOutEverywhere: true } }] });
   await user.click(await screen.findByRole('button', { name: 'Her yerden çıkış yap' }));
   expect(await screen.findByText('Bütün oturumlarınız sonlandırıldı')).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Giriş yap/ })).toBeVisible();

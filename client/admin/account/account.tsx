@@ -10,19 +10,19 @@ import {
 import { Form } from '../../ui/form/form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { notify } from '../../ui/toast/notify.ts';
-import { AccountName } from '../login/account-name.tsx';
+import { HiddenUsername } from '../login/hidden-username.tsx';
 import { PasswordField } from '../login/password-field.tsx';
 import { useSession } from '../session/session.ts';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
-import { FormEnd } from '../kit/form-end.tsx';
+import { FormFooter } from '../kit/form-footer.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { Section } from '../kit/section.tsx';
 import { SessionList } from '../users/session-list.tsx';
 import { useStaffAction } from '../users/use-staff-action.ts';
 
-/** One's own password and second factor, and where one is signed in. */
+/** The signed-in user's own password, second factor and sessions. */
 export default function Account() {
   const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const me = data?.me;
@@ -43,12 +43,12 @@ export default function Account() {
         </Box>
       </Section>
       <SecondFactorSection factor={me ?? undefined} onChanged={() => void refetch()} />
-      <Section title="sessions.title" aside={<EverywhereButton />}>
+      <Section title="sessions.title" aside={<SignOutEverywhereButton />}>
         <Box px={{ base: '4', md: '5' }}>
           {me ? (
             <Sessions sessions={me.sessions} onEnded={() => void refetch()} />
           ) : (
-            <SkeletonRows height={row} count={2} />
+            <SkeletonRows height={sessionHeight} count={2} />
           )}
         </Box>
       </Section>
@@ -56,7 +56,7 @@ export default function Account() {
   );
 }
 
-const row = { base: '52px', md: '52px' };
+const sessionHeight = { base: '52px', md: '52px' };
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { formatMessage } = useIntl();
@@ -75,12 +75,12 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 
   return (
     <Form schema={changePasswordForm} onSubmit={save} display="grid" gap="3.5">
-      <AccountName email={profile?.email} />
+      <HiddenUsername email={profile?.email} />
       <PasswordField name="current" label="password.current" size="md" />
       <PasswordField label="password.new" hint={<FormattedMessage id="password.hint" />} isNew size="md" />
-      <FormEnd>
+      <FormFooter>
         <SubmitButton label="account.change" size="md" variant="solid" colorPalette="molten" />
-      </FormEnd>
+      </FormFooter>
     </Form>
   );
 }
@@ -88,26 +88,26 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 type SessionsProps = Pick<Parameters<typeof SessionList>[0], 'sessions'> & { onEnded: () => void };
 
 function Sessions({ sessions, onEnded }: SessionsProps) {
-  const does = useStaffAction();
-  const [end] = useEndSessionMutation();
-  const endOne = async (id: string) => {
-    if (await does(() => end({ variables: { id } }), 'sessions.ended')) onEnded();
+  const runAction = useStaffAction();
+  const [endSession] = useEndSessionMutation();
+  const handleEnd = async (id: string) => {
+    if (await runAction(() => endSession({ variables: { id } }), 'sessions.ended')) onEnded();
   };
-  return <SessionList sessions={sessions} onEnd={(id) => void endOne(id)} />;
+  return <SessionList sessions={sessions} onEnd={(id) => void handleEnd(id)} />;
 }
 
-function EverywhereButton() {
+function SignOutEverywhereButton() {
   const { close, open, profile } = useSession();
-  const does = useStaffAction();
+  const runAction = useStaffAction();
   const [signOut] = useSignOutEverywhereMutation();
 
-  /** The page leaves the session first, so that its closing socket is not taken for one that ran out. */
-  async function leave() {
+  /** Closes the local session first; otherwise the socket that the server closes would look like an expired session. */
+  async function handleSignOut() {
     close('left');
-    if (!(await does(() => signOut(), 'account.leftEverywhere')) && profile) open(profile);
+    if (!(await runAction(() => signOut(), 'account.leftEverywhere')) && profile) open(profile);
   }
   return (
-    <Button size="xs" onClick={() => void leave()}>
+    <Button size="xs" onClick={() => void handleSignOut()}>
       <FormattedMessage id="account.everywhere" />
     </Button>
   );

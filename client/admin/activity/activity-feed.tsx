@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useActivityFeedQuery, type ActivityFragment } from '../../graphql/generated.ts';
-import { useOnActivity } from '../live/live-activity.tsx';
+import { useActivityListener } from '../live/live-activity.tsx';
 import { useSession } from '../session/session.ts';
 import { NoHistory } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -11,33 +11,33 @@ import { SkeletonRows } from '../kit/rows.tsx';
 import { Section } from '../kit/section.tsx';
 import { ActivityItem } from './activity-item.tsx';
 
-const shown = 10;
+const MAX_ENTRIES = 10;
 
-/** The newest of both, each once, in the server's order. */
-function newest(heard: ActivityFragment[], asked: ActivityFragment[]): ActivityFragment[] {
-  const byId = new Map([...asked, ...heard].map((activity) => [activity.id, activity]));
-  return [...byId.values()].sort(byTime).slice(0, shown);
+/** Merges the activities received live with those of the query, without duplicates, newest first like the server. */
+function mergeActivities(received: ActivityFragment[], fetched: ActivityFragment[]): ActivityFragment[] {
+  const byId = new Map([...fetched, ...received].map((activity) => [activity.id, activity]));
+  return [...byId.values()].sort(compareNewestFirst).slice(0, MAX_ENTRIES);
 }
 
-const byTime = (a: ActivityFragment, b: ActivityFragment) =>
+const compareNewestFirst = (a: ActivityFragment, b: ActivityFragment) =>
   Date.parse(b.createdAt) - Date.parse(a.createdAt) || Number(b.id) - Number(a.id);
 
-/** What has happened, the newest first; every change enters at the top as it is committed. */
+/** The newest activities. Changes appear at the top as they are committed. */
 export function ActivityFeed({ order }: { order?: number }) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useActivityFeedQuery({ fetchPolicy: 'cache-and-network' });
-  const [heard, setHeard] = useState<ActivityFragment[]>([]);
+  const [received, setReceived] = useState<ActivityFragment[]>([]);
 
-  useOnActivity((activity) => setHeard((before) => [activity, ...before].slice(0, shown)));
+  useActivityListener((activity) => setReceived((before) => [activity, ...before].slice(0, MAX_ENTRIES)));
 
-  const activities = newest(
-    heard,
+  const activities = mergeActivities(
+    received,
     (data?.activityLogs.edges ?? []).map(({ node }) => node),
   );
   return (
-    <Section title="feed.title" aside={<Connection />} order={order}>
+    <Section title="feed.title" aside={<ConnectionStatus />} order={order}>
       {error && <ErrorStrip title="feed.failed" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonRows height={{ base: '50px', md: '50px' }} count={shown} />}
+      {!data && !error && <SkeletonRows height={{ base: '50px', md: '50px' }} count={MAX_ENTRIES} />}
       {data && activities.length === 0 && <EmptyState drawing={NoHistory} message="feed.empty" />}
       <Box role="feed" aria-label={formatMessage({ id: 'feed.title' })} aria-busy={!data} py="1.5">
         {activities.map((activity, index) => (
@@ -48,8 +48,8 @@ export function ActivityFeed({ order }: { order?: number }) {
   );
 }
 
-/** Whether the feed is live: a dot, and words that say it too. */
-function Connection() {
+/** Shows by a dot and a text whether the feed is live. */
+function ConnectionStatus() {
   const { live } = useSession();
   return (
     <Flex

@@ -16,12 +16,12 @@ import {
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { ActivityFragment } from '../../graphql/generated.ts';
-import { useLive } from '../live/live-activity.tsx';
+import { useLiveActivity } from '../live/live-activity.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
-import { ActivityDetail, ActivitySentence } from './activity-words.tsx';
-import { turnOf } from './turn.ts';
+import { getActivityLabel } from './activity-label.ts';
+import { ActivityDetail, ActivitySentence } from './activity-text.tsx';
 
-const newcomers: Record<string, LucideIcon> = {
+const insertIcons: Record<string, LucideIcon> = {
   quote_requests: Inbox,
   companies: Building2,
   contacts: UserPlus,
@@ -31,15 +31,15 @@ const newcomers: Record<string, LucideIcon> = {
   admin_users: Shield,
 };
 
-function iconOf(activity: ActivityFragment): LucideIcon {
+function getIcon(activity: ActivityFragment): LucideIcon {
   if (activity.action === 'DELETE') return Trash2;
-  if (turnOf(activity) === 'restored') return Undo2;
-  if (activity.action === 'INSERT') return newcomers[activity.targetType] ?? Pencil;
-  return turnOf(activity) === 'status' ? CircleDot : Pencil;
+  if (getActivityLabel(activity) === 'restored') return Undo2;
+  if (activity.action === 'INSERT') return insertIcons[activity.targetType] ?? Pencil;
+  return getActivityLabel(activity) === 'status' ? CircleDot : Pencil;
 }
 
-/** Where the record of an entry can be seen, while there is one. */
-export function recordOf({ action, targetType, targetId }: ActivityFragment): string | undefined {
+/** Returns the path of the screen that shows the record; undefined when it was deleted or has no screen. */
+export function getRecordPath({ action, targetType, targetId }: ActivityFragment): string | undefined {
   if (action === 'DELETE' || !targetId) return undefined;
   if (targetType === 'quote_requests') return `/admin/quotes/${targetId}`;
   if (targetType === 'companies') return `/admin/companies/${targetId}`;
@@ -47,25 +47,26 @@ export function recordOf({ action, targetType, targetId }: ActivityFragment): st
   return undefined;
 }
 
-/** Makes the whole entry lead to its record. */
+/** Link whose ::after covers the whole entry, which makes the entry clickable. */
 const RecordLink = chakra(Link, {
   base: { _after: { content: '""', position: 'absolute', inset: 0 }, _focusVisible: { outlineOffset: '-2px' } },
 });
 
 interface Props {
   activity: ActivityFragment;
-  /** Counted from 1, of how many in the feed. */
+  /** Position in the feed, counted from 1. */
   position: number;
+  /** Number of entries in the feed. */
   size: number;
 }
 
-/** One entry of a feed. What came in while the page was open is tinted for a moment, and keeps its bar until it is opened. */
+/** Entry of the feed. An entry that arrived while the page was open is tinted briefly, and has a bar until it is opened. */
 export function ActivityItem({ activity, position, size }: Props) {
-  const { arrived, open } = useLive();
+  const { unseenIds, markAsSeen } = useLiveActivity();
   const sentenceId = useId();
-  const record = recordOf(activity);
-  const isNew = arrived.has(activity.id);
-  const waits = isNew && record !== undefined;
+  const path = getRecordPath(activity);
+  const isNew = unseenIds.has(activity.id);
+  const isUnread = isNew && path !== undefined;
   const sentence = <ActivitySentence activity={activity} />;
 
   return (
@@ -75,14 +76,14 @@ export function ActivityItem({ activity, position, size }: Props) {
       aria-posinset={position}
       aria-setsize={size}
       data-arrived={isNew ? '' : undefined}
-      data-waits={waits ? '' : undefined}
-      css={entry}
+      data-unread={isUnread ? '' : undefined}
+      css={entryStyle}
     >
-      <Icon as={iconOf(activity)} boxSize="15px" mt="1px" color={waits ? 'molten.fg' : 'fg.subtle'} aria-hidden />
+      <Icon as={getIcon(activity)} boxSize="15px" mt="1px" color={isUnread ? 'molten.fg' : 'fg.subtle'} aria-hidden />
       <Box minW="0">
         <chakra.p id={sentenceId} lineHeight="1.125rem" css={{ '& b': { fontWeight: 'medium' } }}>
-          {record ? (
-            <RecordLink to={record} onClick={() => open(activity.id)}>
+          {path ? (
+            <RecordLink to={path} onClick={() => markAsSeen(activity.id)}>
               {sentence}
             </RecordLink>
           ) : (
@@ -93,13 +94,13 @@ export function ActivityItem({ activity, position, size }: Props) {
           <ActivityDetail activity={activity} />
         </chakra.p>
       </Box>
-      <RelativeTime at={activity.createdAt} lineHeight="1.125rem" color={waits ? 'molten.fg' : 'fg.subtle'} />
+      <RelativeTime at={activity.createdAt} lineHeight="1.125rem" color={isUnread ? 'molten.fg' : 'fg.subtle'} />
     </Box>
   );
 }
 
-/** A hairline leads from each icon to the next. */
-const entry = {
+/** Entry with a vertical line from its icon to the next icon. */
+const entryStyle = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1rem minmax(0, 1fr) auto',
@@ -117,7 +118,7 @@ const entry = {
     bg: 'border',
   },
   '&[data-arrived]': { animation: 'arrive {durations.arrival} ease-out' },
-  '&[data-waits]::before': {
+  '&[data-unread]::before': {
     content: '""',
     position: 'absolute',
     insetBlock: 0,

@@ -7,29 +7,65 @@ import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 import Analytics from './analytics.tsx';
 
 const user = userEvent.setup({ delay: null });
-type Answered = ConversionAnalyticsQuery['conversionAnalytics'];
+type ConversionAnalytics = ConversionAnalyticsQuery['conversionAnalytics'];
 
-const nothing = {
-  ...{ fromDay: '2026-11-18', toDay: '2026-11-19', totalQuotes: 0, contacted: 0, quoted: 0, closed: 0 },
-  ...{ contactRate: 0, quoteRate: 0, closeRate: 0, conversionRate: 0, totalRevenue: 0, revenuePerLead: 0 },
-  ...{ averageResponseHours: null, averageSalesDays: null },
+const emptyPeriod = {
+  fromDay: '2026-11-18',
+  toDay: '2026-11-19',
+  totalQuotes: 0,
+  contacted: 0,
+  quoted: 0,
+  closed: 0,
+  contactRate: 0,
+  quoteRate: 0,
+  closeRate: 0,
+  conversionRate: 0,
+  totalRevenue: 0,
+  revenuePerLead: 0,
+  averageResponseHours: null,
+  averageSalesDays: null,
   email: {
-    ...{ __typename: 'EmailMetrics', sent: 0, opened: 0, clicked: 0, replied: 0 },
-    ...{ openRate: 0, clickRate: 0, replyRate: 0, sentBy: 'COMMUNICATIONS', repliedBy: 'COMMUNICATIONS' },
+    __typename: 'EmailMetrics',
+    sent: 0,
+    opened: 0,
+    clicked: 0,
+    replied: 0,
+    openRate: 0,
+    clickRate: 0,
+    replyRate: 0,
+    sentBy: 'COMMUNICATIONS',
+    repliedBy: 'COMMUNICATIONS',
   },
   funnel: (['NEW', 'CONTACTED', 'QUOTED', 'CLOSED'] as const).map((status) => ({
-    ...{ __typename: 'FunnelStep', status, count: 0, stepRate: 0 },
+    __typename: 'FunnelStep',
+    status,
+    count: 0,
+    stepRate: 0,
   })),
   responses: [],
   daily: ['2026-11-18', '2026-11-19'].map((day) => ({ __typename: 'DayCount', day, total: 0, closed: 0 })),
-  ...{ bySource: [], byLanguage: [], byProduct: [], byCountry: [] },
+  bySource: [],
+  byLanguage: [],
+  byProduct: [],
+  byCountry: [],
 } as unknown as PeriodFiguresFragment;
 
-/** Twenty requests, of which twelve are closed and three quoted: closed over quoted is four hundred percent, the funnel's last step eighty. */
-const busy = {
-  ...{ totalQuotes: 20, contacted: 16, quoted: 3, closed: 12 },
-  ...{ contactRate: 80, quoteRate: 18.8, closeRate: 400, conversionRate: 60 },
-  ...{ totalRevenue: 150_000, revenuePerLead: 7_500, averageResponseHours: 0.4, averageSalesDays: 6.25 },
+/**
+ * 20 requests, 12 of them closed and 3 currently quoted: closed / quoted is 400 %, the last step of the funnel 80 %.
+ */
+const busyPeriod = {
+  totalQuotes: 20,
+  contacted: 16,
+  quoted: 3,
+  closed: 12,
+  contactRate: 80,
+  quoteRate: 18.8,
+  closeRate: 400,
+  conversionRate: 60,
+  totalRevenue: 150_000,
+  revenuePerLead: 7_500,
+  averageResponseHours: 0.4,
+  averageSalesDays: 6.25,
   funnel: [
     { __typename: 'FunnelStep' as const, status: 'NEW' as const, count: 20, stepRate: 100 },
     { __typename: 'FunnelStep' as const, status: 'CONTACTED' as const, count: 18, stepRate: 90 },
@@ -37,36 +73,45 @@ const busy = {
     { __typename: 'FunnelStep' as const, status: 'CLOSED' as const, count: 12, stepRate: 80 },
   ],
 };
-const figures = (about: Partial<Answered> = {}, emailCampaigns: object[] = []) => ({
+const createResponse = (overrides: Partial<ConversionAnalytics> = {}, emailCampaigns: object[] = []) => ({
   data: {
     conversionAnalytics: {
-      ...{ __typename: 'ConversionAnalytics', revenue: [], averageOrderValue: 15_000 },
-      ...{ previous: { __typename: 'ConversionAnalytics', ...nothing }, ...nothing, ...about },
+      __typename: 'ConversionAnalytics',
+      revenue: [],
+      averageOrderValue: 15_000,
+      previous: { __typename: 'ConversionAnalytics', ...emptyPeriod },
+      ...emptyPeriod,
+      ...overrides,
     },
     emailCampaigns,
   },
 });
 
-const period = '/admin/conversion-analytics?from=2026-11-18&to=2026-11-19';
-function show(given: Parameters<typeof answerByName>[0], address = period) {
+const pageUrl = '/admin/conversion-analytics?from=2026-11-18&to=2026-11-19';
+/** @returns a function that lists the GraphQL requests for the figures so far */
+function renderAnalytics(responses: Parameters<typeof answerByName>[0]) {
   liveServer();
-  const asked = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], ...given });
-  renderAdmin(address, Analytics);
-  return () => asked.filter(({ operationName }) => operationName === 'ConversionAnalytics');
+  const operations = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], ...responses });
+  renderAdmin(pageUrl, Analytics);
+  return () => operations.filter(({ operationName }) => operationName === 'ConversionAnalytics');
 }
 
-test('a period without a request has words for it, and no rate that is none', async () => {
-  show({ ConversionAnalytics: [figures()] });
+test('a period without requests shows a message and no NaN or infinite rates', async () => {
+  renderAnalytics({ ConversionAnalytics: [createResponse()] });
   expect(await screen.findByText('Bu aralıkta talep yok')).toBeVisible();
   expect(screen.getByText('Bu tarih aralığında kampanya bulunamadı')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞/);
 });
 
-test('figures say how they are reckoned, what the revenue assumes, and lead to their records', async () => {
+test('figures explain their calculation and assumptions and link to their records', async () => {
   const revenue = [
     { __typename: 'RevenuePart', currency: null, count: 10, rate: null, rateAt: null, indicative: false },
   ];
-  show({ ConversionAnalytics: [figures({ ...busy, revenue: revenue as unknown as Answered['revenue'] })] });
+  renderAnalytics({
+    ConversionAnalytics: [
+      createResponse({ ...busyPeriod, revenue: revenue as unknown as ConversionAnalytics['revenue'] }),
+    ],
+  });
   expect(await screen.findByText(/10 kapanışta .*15\.000 varsayıldı/)).toBeVisible();
   const closed = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('status=CLOSED'));
   expect(closed[0]).toHaveAttribute('href', expect.stringContaining('from=2026-11-18'));
@@ -75,35 +120,42 @@ test('figures say how they are reckoned, what the revenue assumes, and lead to t
   expect(await screen.findByText(/Kapanan talep bu durumdan çıktığı için sayılmaz/)).toBeVisible();
 });
 
-test("the close rate is the funnel's: of those who ever had an offer, however few are quoted today", async () => {
-  show({ ConversionAnalytics: [figures(busy)] });
+test('the close rate is the last step of the funnel: of all requests that were ever quoted', async () => {
+  renderAnalytics({ ConversionAnalytics: [createResponse(busyPeriod)] });
   expect(await screen.findByText(/kapanış oranı/i)).toHaveTextContent('kapanış oranı, bir önceki adımdan');
   expect(screen.getByText(/kapanış oranı/i).parentElement).toHaveTextContent('%80,0');
   expect(document.body).not.toHaveTextContent(/%400/);
 });
 
-test('a campaign with more opens than sends keeps its rate, and says why it is odd', async () => {
+test('a campaign with more opens than sends shows its rate with an explanation', async () => {
   const campaign = {
-    ...{ __typename: 'EmailCampaign', id: 'c1', subject: 'Bahar listesi', sentAt: '2026-11-18T08:00:00.000Z' },
-    ...{ sentCount: 10, openedCount: 25, clickedCount: 1, repliedCount: 0, openRate: 250 },
+    __typename: 'EmailCampaign',
+    id: 'c1',
+    subject: 'Bahar listesi',
+    sentAt: '2026-11-18T08:00:00.000Z',
+    sentCount: 10,
+    openedCount: 25,
+    clickedCount: 1,
+    repliedCount: 0,
+    openRate: 250,
   };
-  show({ ConversionAnalytics: [figures(busy, [campaign])] });
+  renderAnalytics({ ConversionAnalytics: [createResponse(busyPeriod, [campaign])] });
   const row = within(await screen.findByRole('row', { name: /Bahar listesi/ }));
   expect(row.getByText('%250,0')).toBeVisible();
   expect(row.getByText(/Açılma gönderimden çok/)).toBeVisible();
 });
 
-test('reversed days are told in place, and what was shown stays', async () => {
-  const asked = show({ ConversionAnalytics: [figures(busy)] });
+test('a reversed date range shows an error and keeps the last figures', async () => {
+  const getFigureRequests = renderAnalytics({ ConversionAnalytics: [createResponse(busyPeriod)] });
   await screen.findByText('%83,3');
   fireEvent.change(screen.getByLabelText(/Son gün/), { target: { value: '2026-11-01' } });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByText('%83,3')).toBeVisible();
-  expect(asked().every(({ variables }) => String(variables.from) <= String(variables.to))).toBe(true);
+  expect(getFigureRequests().every(({ variables }) => String(variables.from) <= String(variables.to))).toBe(true);
 });
 
-test('a refresh that fails is told, and the figures stay', async () => {
-  show({ ConversionAnalytics: [figures(busy), 'unreachable', figures(busy)] });
+test('a failed refresh shows an error and keeps the figures', async () => {
+  renderAnalytics({ ConversionAnalytics: [createResponse(busyPeriod), 'unreachable', createResponse(busyPeriod)] });
   await screen.findByText('%83,3');
   await user.click(screen.getByRole('button', { name: 'Yenile' }));
   expect(await screen.findByText('Analitik veriler yüklenirken hata oluştu')).toBeVisible();

@@ -9,29 +9,32 @@ import { IconButton } from '../kit/icon-button.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
 import { Campaigns } from './campaigns.tsx';
-import { CoursePanel } from './course-panel.tsx';
+import { EmailFigures } from './email-figures.tsx';
+import { EmptyPeriod } from './empty-period.tsx';
 import { ExportReport } from './export-report.tsx';
 import { Figures } from './figures.tsx';
 import { Funnel } from './funnel.tsx';
-import { Mails } from './mails.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { PeriodBar } from './period-bar.tsx';
-import { instantsOf, periodFields, periodOf, presetPeriod, today } from './period.ts';
+import { getPresetPeriod, getToday, periodFields, resolvePeriod, toInstants } from './period.ts';
 import { Shares } from './shares.tsx';
+import { TimeSeriesPanel } from './time-series-panel.tsx';
 
-/** How requests became sales in a period. The address has all of it: `?from=2026-10-21&to=2026-11-19&by=LANGUAGE`. */
+/**
+ * Conversion of quote requests to sales in a period. The URL contains all settings:
+ * `?from=2026-10-21&to=2026-11-19&by=LANGUAGE`.
+ */
 export default function Analytics() {
   const { formatMessage } = useIntl();
   const [filter, setFilter] = useUrlFilter(periodFields);
-  const now = today();
-  const named = periodOf(filter, now);
-  // While a date is being typed, what was there before stays.
-  const [kept, setKept] = useState(named ?? presetPeriod('month', now));
-  if (named && (named.from !== kept.from || named.to !== kept.to)) setKept(named);
-  const period = named ?? kept;
+  const today = getToday();
+  const urlPeriod = resolvePeriod(filter, today);
+  // While the dates in the URL are invalid, for example half typed, the last valid period stays on the screen.
+  const [lastPeriod, setLastPeriod] = useState(urlPeriod ?? getPresetPeriod('month', today));
+  if (urlPeriod && (urlPeriod.from !== lastPeriod.from || urlPeriod.to !== lastPeriod.to)) setLastPeriod(urlPeriod);
+  const period = urlPeriod ?? lastPeriod;
   const { data, previousData, error, loading, refetch, updatedAt } = useAnalytics(period);
-  const shown = data ?? previousData;
-  const analytics = shown?.conversionAnalytics;
+  const shownData = data ?? previousData;
+  const analytics = shownData?.conversionAnalytics;
   const previous = filter.alone ? null : analytics?.previous;
 
   async function refresh() {
@@ -64,13 +67,13 @@ export default function Analytics() {
         </>
       }
     >
-      <PeriodBar filter={filter} period={named} now={now} onChange={setFilter} />
+      <PeriodBar filter={filter} period={urlPeriod} today={today} onChange={setFilter} />
       {error && <ErrorStrip title="analytics.failed" error={error} onRetry={() => void refetch()} />}
       {(analytics || !error) && (
         <Box aria-busy={loading} flex="1">
           <Figures period={period} analytics={analytics} previous={previous} />
           {analytics?.totalQuotes === 0 ? (
-            <NothingYet period={period} onChange={setFilter} />
+            <EmptyPeriod period={period} onChange={setFilter} />
           ) : (
             <>
               <Grid
@@ -79,7 +82,7 @@ export default function Analytics() {
                 bg="border"
                 borderBottomWidth="1px"
               >
-                <CoursePanel
+                <TimeSeriesPanel
                   period={period}
                   figures={analytics}
                   previous={previous}
@@ -92,8 +95,8 @@ export default function Analytics() {
               <Shares period={period} figures={analytics} previous={previous} />
             </>
           )}
-          <Mails period={period} figures={analytics} />
-          <Campaigns campaigns={shown?.emailCampaigns} />
+          <EmailFigures period={period} figures={analytics} />
+          <Campaigns campaigns={shownData?.emailCampaigns} />
           <chakra.p px={{ base: '4', md: '5' }} py="3" textStyle="meta" color="fg.subtle">
             <FormattedMessage id="analytics.colours" />
           </chakra.p>
@@ -103,25 +106,27 @@ export default function Analytics() {
   );
 }
 
-/** The figures of a period, when they were last heard, and another try that says whether it went well. */
+/**
+ * Loads the figures of a period. `updatedAt` is the time of the last response; `refetch` returns whether it succeeded.
+ */
 function useAnalytics(period: { from: string; to: string }) {
   const { formatMessage } = useIntl();
   const [updatedAt, setUpdatedAt] = useState<number>();
   const query = useConversionAnalyticsQuery({
-    variables: instantsOf(period),
+    variables: toInstants(period),
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const { data, error, loading } = query;
 
-  const heard = useEffectEvent(() => setUpdatedAt(Date.now()));
+  const markUpdated = useEffectEvent(() => setUpdatedAt(Date.now()));
   useEffect(() => {
     if (!data || loading) return;
-    const soon = setTimeout(heard);
-    return () => clearTimeout(soon);
+    const timer = setTimeout(markUpdated);
+    return () => clearTimeout(timer);
   }, [data, loading]);
 
-  const complain = useEffectEvent(() =>
+  const showFailure = useEffectEvent(() =>
     notify({
       type: 'error',
       title: formatMessage({ id: 'analytics.failed.title' }),
@@ -130,13 +135,13 @@ function useAnalytics(period: { from: string; to: string }) {
     }),
   );
   useEffect(() => {
-    if (error) complain();
+    if (error) showFailure();
   }, [error]);
 
   const refetch = () =>
     query.refetch().then(
       () => true,
-      () => false, // shown by `error`
+      () => false, // `error` has the cause
     );
   return { ...query, refetch, updatedAt };
 }

@@ -2,19 +2,19 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
 
-export interface Course {
+export interface BreakdownSeries {
   name: string;
   total: number;
   counts: readonly number[];
-  /** Its records. */
+  /** Link to the requests. */
   to?: string;
 }
 
 const size = { width: 240, height: 44 };
 
-/** A small chart for each value, all on the same scale, so that they can be compared. */
-export function BreakdownChart({ courses }: { courses: readonly Course[] }) {
-  const highest = Math.max(1, ...courses.flatMap(({ counts }) => counts));
+/** Small multiples: one column chart for each value, all with the same scale. */
+export function BreakdownChart({ series }: { series: readonly BreakdownSeries[] }) {
+  const highest = Math.max(1, ...series.flatMap(({ counts }) => counts));
   return (
     <Box
       as="ul"
@@ -24,7 +24,7 @@ export function BreakdownChart({ courses }: { courses: readonly Course[] }) {
       rowGap="3"
       px={{ base: '4', md: '5' }}
     >
-      {courses.map(({ name, total, counts, to }) => (
+      {series.map(({ name, total, counts, to }) => (
         <li key={name}>
           <Flex justify="space-between" gap="2" minH={{ base: '11', md: '6' }} align="center">
             <chakra.span color="fg.muted" truncate>
@@ -43,7 +43,7 @@ export function BreakdownChart({ courses }: { courses: readonly Course[] }) {
 
 function Columns({ counts, highest }: { counts: readonly number[]; highest: number }) {
   const step = size.width / counts.length;
-  const column = Math.max(0.5, step * 0.72);
+  const columnWidth = Math.max(0.5, step * 0.72);
   return (
     <chakra.svg
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -54,15 +54,15 @@ function Columns({ counts, highest }: { counts: readonly number[]; highest: numb
       aria-hidden
     >
       <chakra.path d={`M0 ${size.height - 0.5}H${size.width}`} stroke="chart.grid" vectorEffect="non-scaling-stroke" />
-      {counts.map((count, place) => {
+      {counts.map((count, index) => {
         if (count === 0) return null;
-        const rise = Math.max(1, (count / highest) * size.height);
+        const columnHeight = Math.max(1, (count / highest) * size.height);
         return (
           <chakra.rect
-            key={place}
-            x={place * step}
-            y={size.height - rise}
-            style={{ width: column, height: rise }}
+            key={index}
+            x={index * step}
+            y={size.height - columnHeight}
+            style={{ width: columnWidth, height: columnHeight }}
             fill="chart.1"
           />
         );

@@ -4,61 +4,61 @@ import { useAnalyticsBreakdownQuery, type AnalyticsDimension, type AnalyticsStep
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import { BreakdownChart } from './breakdown-chart.tsx';
-import { stepsFrom } from './course.ts';
 import { FigureTable } from './figure-table.tsx';
-import { instantsOf, type Period } from './period.ts';
-import { quotesOf, quotesWith } from './records.ts';
-import { useStepNames } from './use-step-names.ts';
-import { useValueNames } from './value-names.ts';
+import { toInstants, type Period } from './period.ts';
+import { linkToQuotes, linkToQuotesWithValues } from './record-links.ts';
+import { toStepPeriods } from './time-series.ts';
+import { useStepFormat } from './use-step-format.ts';
+import { useValueNames } from './use-value-names.ts';
 
 interface Props {
   period: Period;
   by: AnalyticsDimension;
   step: AnalyticsStep;
   asTable: boolean;
-  /** Of the table. */
+  /** Title of the table. */
   title: string;
 }
 
-/** Requests over time, told apart by one thing. */
+/** Requests over time, broken down by one dimension. */
 export function Breakdown({ period, by, step, asTable, title }: Props) {
   const { formatMessage } = useIntl();
-  const nameOf = useValueNames();
-  const { full } = useStepNames();
+  const getValueName = useValueNames();
+  const { formatFull } = useStepFormat();
   const { data, error, refetch } = useAnalyticsBreakdownQuery({
-    variables: { ...instantsOf(period), by, step },
+    variables: { ...toInstants(period), by, step },
     fetchPolicy: 'cache-and-network',
   });
-  const found = data?.analyticsBreakdown;
+  const breakdown = data?.analyticsBreakdown;
   if (error) return <ErrorStrip title="analytics.failed" error={error} onRetry={() => void refetch()} />;
-  if (!found)
+  if (!breakdown)
     return (
       <Box px="5">
         <Placeholder height="52" />
       </Box>
     );
-  if (found.series.length === 0)
+  if (breakdown.series.length === 0)
     return (
       <Box px={{ base: '4', md: '5' }} py="6" color="fg.subtle">
         <FormattedMessage id="analytics.none" />
       </Box>
     );
 
-  const courses = found.series.map(({ value, total, counts }) => ({
-    name: nameOf(by, value ?? null),
+  const series = breakdown.series.map(({ value, total, counts }) => ({
+    name: getValueName(by, value ?? null),
     total,
     counts,
-    to: value == null ? undefined : quotesWith(period, by, [value]),
+    to: value == null ? undefined : linkToQuotesWithValues(period, by, [value]),
   }));
-  if (!asTable) return <BreakdownChart courses={courses} />;
+  if (!asTable) return <BreakdownChart series={series} />;
   return (
     <FigureTable
       caption={`${title}, ${formatMessage({ id: `analytics.by.${by}` })}`}
-      columns={[formatMessage({ id: 'analytics.line.time' }), ...courses.map(({ name }) => name)]}
-      rows={stepsFrom(found.starts, period).map((one, place) => ({
-        name: full(one),
-        to: quotesOf(one),
-        figures: courses.map(({ counts }) => counts[place]),
+      columns={[formatMessage({ id: 'analytics.line.time' }), ...series.map(({ name }) => name)]}
+      rows={toStepPeriods(breakdown.starts, period).map((step, index) => ({
+        name: formatFull(step),
+        to: linkToQuotes(step),
+        figures: series.map(({ counts }) => counts[index]),
       }))}
     />
   );

@@ -4,12 +4,12 @@ import type { CampaignFragment } from '../../graphql/generated.ts';
 import { NoMessages } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Section } from '../kit/section.tsx';
-import { campaignsId } from './mails.tsx';
+import { campaignsId } from './email-figures.tsx';
 import { Rate } from './rate.tsx';
 
-const counts = ['sentCount', 'openedCount', 'clickedCount', 'repliedCount'] as const;
+const countColumns = ['sentCount', 'openedCount', 'clickedCount', 'repliedCount'] as const;
 
-/** The mailings that went out in the period, the latest first. */
+/** The e-mail campaigns of the period, newest first. */
 export function Campaigns({ campaigns }: { campaigns?: readonly CampaignFragment[] }) {
   return (
     <Box id={campaignsId} scrollMarginTop="24">
@@ -25,11 +25,11 @@ export function Campaigns({ campaigns }: { campaigns?: readonly CampaignFragment
       >
         {campaigns?.length === 0 && <EmptyState drawing={NoMessages} message="analytics.campaigns.empty" />}
         {campaigns && campaigns.length > 0 && (
-          <Scroll tabIndex={0}>
+          <ScrollArea tabIndex={0}>
             <table>
               <thead>
                 <tr>
-                  {['subject', 'sentAt', ...counts, 'openRate'].map((column) => (
+                  {['subject', 'sentAt', ...countColumns, 'openRate'].map((column) => (
                     <th key={column} scope="col">
                       <FormattedMessage id={`analytics.campaign.${column}`} />
                     </th>
@@ -38,18 +38,18 @@ export function Campaigns({ campaigns }: { campaigns?: readonly CampaignFragment
               </thead>
               <tbody>
                 {campaigns.map((campaign) => (
-                  <Campaign key={campaign.id} campaign={campaign} />
+                  <CampaignRow key={campaign.id} campaign={campaign} />
                 ))}
               </tbody>
             </table>
-          </Scroll>
+          </ScrollArea>
         )}
       </Section>
     </Box>
   );
 }
 
-function Campaign({ campaign }: { campaign: CampaignFragment }) {
+function CampaignRow({ campaign }: { campaign: CampaignFragment }) {
   const { subject, sentAt, sentCount, openedCount, openRate } = campaign;
   return (
     <tr>
@@ -68,7 +68,7 @@ function Campaign({ campaign }: { campaign: CampaignFragment }) {
           </chakra.span>
         )}
       </td>
-      {counts.map((name) => (
+      {countColumns.map((name) => (
         <td key={name}>
           <FormattedNumber value={campaign[name]} />
         </td>
@@ -80,7 +80,7 @@ function Campaign({ campaign }: { campaign: CampaignFragment }) {
   );
 }
 
-const Scroll = chakra('div', {
+const ScrollArea = chakra('div', {
   base: {
     overflowX: 'auto',
     '& table': { w: 'full', minW: '42rem', fontVariantNumeric: 'tabular-nums', borderCollapse: 'collapse' },

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-/** A span of time in the unit that fits it: minutes up to an hour, hours up to two days, days beyond. */
+/** Formats a duration in minutes below 1 hour, in hours below 48 hours, otherwise in days. */
 export function Duration({ hours }: { hours: number }) {
   if (hours < 1) return <FormattedMessage id="analytics.minutes" values={{ value: Math.round(hours * 60) }} />;
   if (hours < 48) return <FormattedMessage id="analytics.hours" values={{ value: hours }} />;

@@ -1,5 +1,5 @@
 import { FileChartColumn, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
-import { ExportFile, ExportFrame } from '../kit/export-frame.tsx';
+import { ExportMenuItem, ExportDropdown } from '../kit/export-dropdown.tsx';
 import type { Period } from './period.ts';
 
 const formats: [format: string, icon: LucideIcon][] = [
@@ -8,13 +8,13 @@ const formats: [format: string, icon: LucideIcon][] = [
   ['csv', FileText],
 ];
 
-/** The figures of the period as a report or as tables. */
+/** Menu that downloads the figures of the period as PDF, XLSX or CSV. */
 export function ExportReport({ period }: { period: Period }) {
   const query = new URLSearchParams({ from: period.from, to: period.to }).toString();
   return (
-    <ExportFrame>
+    <ExportDropdown>
       {formats.map(([format, icon]) => (
-        <ExportFile
+        <ExportMenuItem
           key={format}
           format={format}
           icon={icon}
@@ -22,6 +22,6 @@ export function ExportReport({ period }: { period: Period }) {
           label={`analytics.export.${format}`}
         />
       ))}
-    </ExportFrame>
+    </ExportDropdown>
   );
 }

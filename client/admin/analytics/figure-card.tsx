@@ -4,30 +4,30 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Placeholder } from '../kit/placeholder.tsx';
-import { Help } from './help.tsx';
+import { FigureHelp } from './figure-help.tsx';
 
 export interface Change {
-  /** As it is written, without its sign. */
+  /** Formatted difference, without a sign. */
   amount: ReactNode;
   direction: 'up' | 'down';
-  good: boolean;
-  /** What it was before, written. */
+  isGood: boolean;
+  /** Formatted figure of the previous period. */
   before: ReactNode;
 }
 
 interface Props {
-  /** Its message is `analytics.<name>`, its help `analytics.help.<name>`. */
+  /** The label is the message `analytics.<name>`, the help text `analytics.help.<name>`. */
   name: string;
-  /** The records that it counts. */
+  /** Link to the records that the figure counts. */
   to: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   figure?: ReactNode;
   change?: Change | null;
-  /** What it assumes. */
+  /** Assumptions of the calculation. */
   note?: ReactNode;
 }
 
-/** A figure, how it has changed, and the way to its records. */
+/** A figure and its change since the previous period; the card links to the records. */
 export function FigureCard({ name, to, figure, change, note }: Props) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: `analytics.${name}` });
@@ -37,7 +37,7 @@ export function FigureCard({ name, to, figure, change, note }: Props) {
         <chakra.h2 textStyle="metaStrong" color="fg.muted" truncate>
           <CardLink to={to}>{label}</CardLink>
         </chakra.h2>
-        <Help of={name} name={label} />
+        <FigureHelp figure={name} label={label} />
       </Flex>
       <chakra.div textStyle="record" fontVariantNumeric="tabular-nums" my="0.5">
         {figure ?? <Placeholder height="5" width="16" my="1" />}
@@ -52,7 +52,7 @@ export function FigureCard({ name, to, figure, change, note }: Props) {
   );
 }
 
-function Delta({ amount, direction, good, before }: Change) {
+function Delta({ amount, direction, isGood, before }: Change) {
   const { formatMessage } = useIntl();
   return (
     <Flex wrap="wrap" columnGap="1.5" textStyle="meta" fontVariantNumeric="tabular-nums">
@@ -60,7 +60,7 @@ function Delta({ amount, direction, good, before }: Change) {
         display="inline-flex"
         alignItems="center"
         gap="0.5"
-        colorPalette={good ? 'green' : 'red'}
+        colorPalette={isGood ? 'green' : 'red'}
         color="colorPalette.fg"
         fontWeight="medium"
       >
@@ -94,7 +94,7 @@ const Card = chakra('div', {
   },
 });
 
-/** The whole card leads to the records; the help lies above it. */
+/** The link covers the whole card; the help button is above it. */
 const CardLink = chakra(Link, {
   base: { outline: 'none', _after: { content: '""', position: 'absolute', inset: 0 } },
 });

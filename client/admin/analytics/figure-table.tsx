@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 
 export interface FigureRow {
   name: string;
-  /** Its records. */
+  /** Link to the requests of the row. */
   to: string;
   figures: (number | undefined)[];
 }
 
-/** What a chart shows, in lines. */
+/** The data of a chart as a table. */
 export function FigureTable({ caption, columns, rows }: { caption: string; columns: string[]; rows: FigureRow[] }) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={caption}>
+    <ScrollArea tabIndex={0} role="region" aria-label={caption}>
       <table>
         <chakra.caption srOnly>{caption}</chakra.caption>
         <thead>
@@ -30,18 +30,18 @@ export function FigureTable({ caption, columns, rows }: { caption: string; colum
               <th scope="row">
                 <Link to={to}>{name}</Link>
               </th>
-              {figures.map((figure, place) => (
-                <td key={columns[place + 1]}>{figure === undefined ? '–' : <FormattedNumber value={figure} />}</td>
+              {figures.map((figure, index) => (
+                <td key={columns[index + 1]}>{figure === undefined ? '–' : <FormattedNumber value={figure} />}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </ScrollArea>
   );
 }
 
-const Scroll = chakra('div', {
+const ScrollArea = chakra('div', {
   base: {
     maxH: '22rem',
     overflow: 'auto',

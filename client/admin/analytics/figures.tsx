@@ -6,7 +6,7 @@ import { Money } from '../kit/money.tsx';
 import { FigureCard, type Change } from './figure-card.tsx';
 import type { Period } from './period.ts';
 import { Percent } from './rate.tsx';
-import { answered, quotesOf } from './records.ts';
+import { answeredFilter, linkToQuotes } from './record-links.ts';
 import { RevenueNote } from './revenue-note.tsx';
 import { Duration } from './duration.tsx';
 
@@ -14,18 +14,18 @@ type Analytics = ConversionAnalyticsQuery['conversionAnalytics'];
 
 interface Props {
   period: Period;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   analytics?: Analytics;
-  /** What it is compared with, if anything. */
+  /** The period to compare with, if any. */
   previous?: PeriodFiguresFragment | null;
 }
 
-/** Six figures side by side. */
+/** The six main figures, each with its change since the previous period. */
 export function Figures({ period, analytics, previous }: Props) {
   const { formatMessage } = useIntl();
-  const closed = quotesOf(period, { status: 'CLOSED' });
-  const of = <Value,>(read: (figures: PeriodFiguresFragment) => Value) => ({
-    now: analytics && read(analytics),
+  const closedQuotes = linkToQuotes(period, { status: 'CLOSED' });
+  const readBoth = <Value,>(read: (figures: PeriodFiguresFragment) => Value) => ({
+    current: analytics && read(analytics),
     before: previous ? read(previous) : undefined,
   });
 
@@ -42,75 +42,81 @@ export function Figures({ period, analytics, previous }: Props) {
       bg="border"
       borderBottomWidth="1px"
     >
-      <Card name="totalQuotes" to={quotesOf(period)} {...of((one) => one.totalQuotes)} write={number} />
+      <Card
+        name="totalQuotes"
+        to={linkToQuotes(period)}
+        {...readBoth((figures) => figures.totalQuotes)}
+        format={formatNumber}
+      />
       <Card
         name="conversionRate"
-        to={closed}
-        {...of((one) => one.conversionRate)}
-        write={(value) => <Percent value={value} />}
-        difference={(value) => <FormattedMessage id="analytics.points" values={{ value }} />}
+        to={closedQuotes}
+        {...readBoth((figures) => figures.conversionRate)}
+        format={(value) => <Percent value={value} />}
+        formatDifference={(value) => <FormattedMessage id="analytics.points" values={{ value }} />}
       />
       <Card
         name="totalRevenue"
-        to={closed}
-        {...of((one) => one.totalRevenue)}
-        write={(value) => <Money value={value} currency="USD" />}
+        to={closedQuotes}
+        {...readBoth((figures) => figures.totalRevenue)}
+        format={(value) => <Money value={value} currency="USD" />}
         note={analytics && <RevenueNote analytics={analytics} />}
       />
       <Card
         name="revenuePerLead"
-        to={quotesOf(period)}
-        {...of((one) => one.revenuePerLead)}
-        write={(value) => <Money value={value} currency="USD" />}
+        to={linkToQuotes(period)}
+        {...readBoth((figures) => figures.revenuePerLead)}
+        format={(value) => <Money value={value} currency="USD" />}
       />
       <Card
         name="averageResponse"
-        to={quotesOf(period, answered)}
-        {...of((one) => one.averageResponseHours)}
-        write={(hours) => <Duration hours={hours} />}
-        difference={(hours) => <Duration hours={hours} />}
-        lessIsBetter
+        to={linkToQuotes(period, answeredFilter)}
+        {...readBoth((figures) => figures.averageResponseHours)}
+        format={(hours) => <Duration hours={hours} />}
+        formatDifference={(hours) => <Duration hours={hours} />}
+        isLowerBetter
       />
       <Card
         name="averageSales"
-        to={closed}
-        {...of((one) => one.averageSalesDays)}
-        write={(days) => <Duration hours={days * 24} />}
-        difference={(days) => <Duration hours={days * 24} />}
-        lessIsBetter
+        to={closedQuotes}
+        {...readBoth((figures) => figures.averageSalesDays)}
+        format={(days) => <Duration hours={days * 24} />}
+        formatDifference={(days) => <Duration hours={days * 24} />}
+        isLowerBetter
       />
     </Grid>
   );
 }
 
-const number = (value: number): ReactNode => <FormattedNumber value={value} />;
+const formatNumber = (value: number): ReactNode => <FormattedNumber value={value} />;
 
 interface CardProps {
   name: string;
   to: string;
-  now?: number | null;
+  /** Undefined while loading, null when there is no value. */
+  current?: number | null;
   before?: number | null;
-  write: (value: number) => ReactNode;
-  /** How a difference is written; without it, as percent of what it was. */
-  difference?: (value: number) => ReactNode;
-  lessIsBetter?: boolean;
+  format: (value: number) => ReactNode;
+  /** By default the difference is shown as a percentage of `before`. */
+  formatDifference?: (difference: number) => ReactNode;
+  isLowerBetter?: boolean;
   note?: ReactNode;
 }
 
-function Card({ name, to, now, before, write, difference, lessIsBetter = false, note }: CardProps) {
-  const figure = now === undefined ? undefined : now === null ? '–' : write(now);
-  return <FigureCard name={name} to={to} figure={figure} change={change()} note={note} />;
+function Card({ name, to, current, before, format, formatDifference, isLowerBetter = false, note }: CardProps) {
+  const figure = current === undefined ? undefined : current === null ? '–' : format(current);
+  return <FigureCard name={name} to={to} figure={figure} change={getChange()} note={note} />;
 
-  function change(): Change | null {
-    if (now == null || before == null || now === before) return null;
-    if (!difference && before === 0) return null; // no percent of nothing
-    const up = now > before;
-    const by = Math.abs(now - before);
+  function getChange(): Change | null {
+    if (current == null || before == null || current === before) return null;
+    if (!formatDifference && before === 0) return null; // a percentage of 0 is undefined
+    const isUp = current > before;
+    const difference = Math.abs(current - before);
     return {
-      amount: difference ? difference(by) : <Percent value={(by / before) * 100} />,
-      direction: up ? 'up' : 'down',
-      good: up !== lessIsBetter,
-      before: write(before),
+      amount: formatDifference ? formatDifference(difference) : <Percent value={(difference / before) * 100} />,
+      direction: isUp ? 'up' : 'down',
+      isGood: isUp !== isLowerBetter,
+      before: format(before),
     };
   }
 }

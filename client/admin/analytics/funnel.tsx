@@ -5,41 +5,41 @@ import { Link } from 'react-router';
 import type { PeriodFiguresFragment, QuoteStatus } from '../../graphql/generated.ts';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
-import { Help } from './help.tsx';
+import { FigureHelp } from './figure-help.tsx';
 import { Panel } from './panel.tsx';
 import type { Period } from './period.ts';
 import { Rate } from './rate.tsx';
-import { quotesOf } from './records.ts';
+import { linkToQuotes } from './record-links.ts';
 
 interface Props {
   period: Period;
   figures?: PeriodFiguresFragment;
 }
 
-/** How far requests ever came, and below it the rates of where they stand now. */
+/** How many requests have ever reached each stage, and below the rates by current status. */
 export function Funnel({ period, figures }: Props) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'analytics.funnel' });
-  const all = Math.max(1, figures?.funnel[0]?.count ?? 0);
+  const totalCount = Math.max(1, figures?.funnel[0]?.count ?? 0);
   return (
-    <Panel title="analytics.funnel" note={<Help of="funnel" name={title} />}>
+    <Panel title="analytics.funnel" note={<FigureHelp figure="funnel" label={title} />}>
       <Box px={{ base: '4', md: '5' }}>
         <chakra.p textStyle="meta" color="fg.subtle" mb="2">
           <FormattedMessage id="analytics.funnel.says" />
         </chakra.p>
         {!figures && <Placeholder height="40" />}
         <ol>
-          {figures?.funnel.map(({ status, count, stepRate }, place) => (
+          {figures?.funnel.map(({ status, count, stepRate }, index) => (
             <li key={status}>
-              {place > 0 && (
+              {index > 0 && (
                 <Flex align="center" gap="2" py="1" textStyle="meta" color="fg.subtle">
                   <Icon as={CornerDownRight} boxSize="3" aria-hidden />
                   <Rate value={stepRate} />
                   <FormattedMessage id="analytics.funnel.step" values={{ status }} />
                 </Flex>
               )}
-              <Stage to={quotesOf(period, place > 0 ? { reached: status } : {})}>
-                <Mark status={status} />
+              <Stage to={linkToQuotes(period, index > 0 ? { reached: status } : {})}>
+                <StageName status={status} />
                 <chakra.b fontWeight="semibold" fontVariantNumeric="tabular-nums">
                   <FormattedNumber value={count} />
                 </chakra.b>
@@ -49,32 +49,35 @@ export function Funnel({ period, figures }: Props) {
                     h="full"
                     borderRadius="2px"
                     bg={status === 'CLOSED' ? 'chart.good' : 'chart.1'}
-                    style={{ width: `${(count / all) * 100}%` }}
+                    style={{ width: `${(count / totalCount) * 100}%` }}
                   />
                 </chakra.span>
               </Stage>
             </li>
           ))}
         </ol>
-        {figures && <Snapshot period={period} figures={figures} />}
+        {figures && <CurrentRates period={period} figures={figures} />}
       </Box>
     </Panel>
   );
 }
 
-function Mark({ status }: { status: QuoteStatus }) {
+function StageName({ status }: { status: QuoteStatus }) {
   return (
     <Flex as="span" align="center" gap="1.5">
       <chakra.span aria-hidden>
-        <QuoteStatusMark status={status} bare />
+        <QuoteStatusMark status={status} iconOnly />
       </chakra.span>
       <FormattedMessage id={`reachedStage.${status}`} />
     </Flex>
   );
 }
 
-/** Rates by present status. The close rate is the funnel's last step: closed over quoted now would pass 100 %. */
-function Snapshot({ period, figures }: Required<Props>) {
+/**
+ * Rates by current status. The close rate is missing: closed divided by currently quoted requests can exceed 100 %, so
+ * it is shown as the funnel's last step.
+ */
+function CurrentRates({ period, figures }: Required<Props>) {
   const { formatMessage } = useIntl();
   const { totalQuotes, contacted, quoted, closed, contactRate, quoteRate, conversionRate } = figures;
   const rates = [
@@ -98,8 +101,8 @@ function Snapshot({ period, figures }: Required<Props>) {
           const label = formatMessage({ id: `analytics.${name}` });
           return (
             <Flex as="li" key={name} align="center" gap="1" minH={{ base: '11', md: '7' }}>
-              <RateLink to={quotesOf(period, { status })}>{label}</RateLink>
-              <Help of={name} name={label} />
+              <RateLink to={linkToQuotes(period, { status })}>{label}</RateLink>
+              <FigureHelp figure={name} label={label} />
               <chakra.span ms="auto" textStyle="meta" color="fg.subtle" fontVariantNumeric="tabular-nums">
                 <FormattedMessage id="analytics.fraction" values={{ part, whole }} />
               </chakra.span>

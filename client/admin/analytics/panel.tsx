@@ -5,14 +5,14 @@ import { FormattedMessage } from 'react-intl';
 interface Props {
   /** Message id. */
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   note?: ReactNode;
-  /** At the far end. */
+  /** Shown at the end of the title row. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page with its title above, ruled off from its neighbours by whoever lays them out. */
+/** A titled section. It has no border; the parent grid separates panels by its gap. */
 export function Panel({ title, note, aside, children }: Props) {
   const id = useId();
   return (

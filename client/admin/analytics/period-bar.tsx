@@ -2,24 +2,25 @@ import { chakra, Checkbox } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayRange } from '../kit/day-range.tsx';
 import { Toolbar } from '../kit/filter-menu.tsx';
-import { Choice } from './choice.tsx';
-import { presetPeriod, presets, type Period, type PeriodFilter } from './period.ts';
+import { getPresetPeriod, presets, type Period, type PeriodFilter } from './period.ts';
+import { SegmentedControl } from './segmented-control.tsx';
 
 interface Props {
   filter: PeriodFilter;
-  /** Undefined where the address names none that can be. */
+  /** Undefined when the URL has no valid period. */
   period?: Period;
-  now: string;
+  /** As 2026-11-19. */
+  today: string;
   onChange: (change: { [Name in keyof PeriodFilter]?: PeriodFilter[Name] | null }) => void;
 }
 
-/** Which days are shown, and whether the days before them stand beside. */
-export function PeriodBar({ filter, period, now, onChange }: Props) {
+/** Selects the period and whether it is compared with the previous one. */
+export function PeriodBar({ filter, period, today, onChange }: Props) {
   const { formatMessage } = useIntl();
   const { from, to } = period ?? filter;
-  const preset = presets.find((one) => {
-    const usual = presetPeriod(one, now);
-    return usual.from === from && usual.to === to;
+  const activePreset = presets.find((preset) => {
+    const presetPeriod = getPresetPeriod(preset, today);
+    return presetPeriod.from === from && presetPeriod.to === to;
   });
   return (
     <Toolbar
@@ -30,11 +31,11 @@ export function PeriodBar({ filter, period, now, onChange }: Props) {
       }
     >
       <DayRange label="quotes.received" from={from} to={to} onChange={onChange} />
-      <Choice
+      <SegmentedControl
         label={formatMessage({ id: 'analytics.presets' })}
-        value={preset}
+        value={activePreset}
         options={presets.map((value) => ({ value, label: formatMessage({ id: `analytics.preset.${value}` }) }))}
-        onChange={(chosen) => onChange(presetPeriod(chosen, now))}
+        onChange={(preset) => onChange(getPresetPeriod(preset, today))}
       />
       <Checkbox.Root
         flexShrink="0"

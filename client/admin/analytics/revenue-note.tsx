@@ -4,24 +4,27 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { ConversionAnalyticsQuery } from '../../graphql/generated.ts';
 import { Money } from '../kit/money.tsx';
 
-type Part = ConversionAnalyticsQuery['conversionAnalytics']['revenue'][number];
+type RevenuePart = ConversionAnalyticsQuery['conversionAnalytics']['revenue'][number];
 
-/** What the revenue assumes: at how many sales the average order value stands in, and which rates made dollars of other money. */
+/**
+ * The assumptions behind the revenue: how many sales are counted with the average order value, and which exchange rates
+ * were used.
+ */
 export function RevenueNote({ analytics }: { analytics: ConversionAnalyticsQuery['conversionAnalytics'] }) {
   const { revenue, averageOrderValue } = analytics;
-  const assumed = revenue.filter(({ rate }) => rate == null).reduce((sum, { count }) => sum + count, 0);
+  const assumedCount = revenue.filter(({ rate }) => rate == null).reduce((sum, { count }) => sum + count, 0);
   const converted = revenue.filter(({ currency, rate }) => rate != null && currency !== 'USD');
   return (
     <>
-      {assumed > 0 && (
+      {assumedCount > 0 && (
         <p>
           <FormattedMessage
             id="analytics.assumed"
-            values={{ count: assumed, value: <Money value={averageOrderValue} currency="USD" /> }}
+            values={{ count: assumedCount, value: <Money value={averageOrderValue} currency="USD" /> }}
           />
         </p>
       )}
-      {oneADay(converted).map(([first, ...others]) => (
+      {groupByRateDay(converted).map(([first, ...others]) => (
         <p key={first.currency}>
           <FormattedMessage
             id="analytics.converted"
@@ -37,20 +40,20 @@ export function RevenueNote({ analytics }: { analytics: ConversionAnalyticsQuery
   );
 }
 
-/** Those whose rates have one origin and one day, together. */
-function oneADay(parts: Part[]): [Part, ...Part[]][] {
-  const groups = new Map<string, [Part, ...Part[]]>();
+/** Groups the parts by the day of their rate and by whether the rate is indicative. */
+function groupByRateDay(parts: RevenuePart[]): [RevenuePart, ...RevenuePart[]][] {
+  const groups = new Map<string, [RevenuePart, ...RevenuePart[]]>();
   for (const part of parts) {
     const key = `${part.indicative} ${part.rateAt?.slice(0, 10)}`;
-    groups.set(key, [...(groups.get(key) ?? []), part] as [Part, ...Part[]]);
+    groups.set(key, [...(groups.get(key) ?? []), part] as [RevenuePart, ...RevenuePart[]]);
   }
   return [...groups.values()];
 }
 
-const Rates = ({ parts }: { parts: Part[] }) =>
-  parts.map(({ currency, count, rate }, place) => (
+const Rates = ({ parts }: { parts: RevenuePart[] }) =>
+  parts.map(({ currency, count, rate }, index) => (
     <Fragment key={currency}>
-      {place > 0 && ', '}
+      {index > 0 && ', '}
       <chakra.span whiteSpace="nowrap">
         <FormattedMessage id="analytics.rate" values={{ count, currency, rate }} />
       </chakra.span>

@@ -7,16 +7,16 @@ import { Panel } from './panel.tsx';
 export interface Bar {
   name: string;
   count: number;
-  /** In the period before; undefined where nothing is compared. */
+  /** Count in the previous period; undefined without a comparison. */
   before?: number;
-  /** Its records. */
+  /** Link to the requests. */
   to?: string;
 }
 
-/** Counts as bars, each with a mark of what it was before. */
+/** A bar chart of counts; a mark on each bar shows the count of the previous period. */
 export function ShareBars({ title, bars }: { title: string; bars?: Bar[] }) {
-  const most = Math.max(1, ...(bars ?? []).flatMap(({ count, before }) => [count, before ?? 0]));
-  const share = (count: number) => `${(count / most) * 100}%`;
+  const highest = Math.max(1, ...(bars ?? []).flatMap(({ count, before }) => [count, before ?? 0]));
+  const toWidth = (count: number) => `${(count / highest) * 100}%`;
   return (
     <Panel title={title}>
       {bars?.length === 0 && (
@@ -27,7 +27,7 @@ export function ShareBars({ title, bars }: { title: string; bars?: Bar[] }) {
       <ul>
         {bars?.map(({ name, count, before, to }) => (
           <li key={name}>
-            <Line to={to}>
+            <BarRow to={to}>
               <chakra.span color="fg.muted" truncate title={name}>
                 {name}
               </chakra.span>
@@ -37,7 +37,7 @@ export function ShareBars({ title, bars }: { title: string; bars?: Bar[] }) {
                   h="full"
                   bg="chart.1"
                   borderEndRadius="2px"
-                  style={{ width: share(count) }}
+                  style={{ width: toWidth(count) }}
                 />
                 {before !== undefined && (
                   <chakra.span
@@ -47,7 +47,7 @@ export function ShareBars({ title, bars }: { title: string; bars?: Bar[] }) {
                     h="14px"
                     bg="chart.2"
                     boxShadow="0 0 0 1px {colors.bg}"
-                    style={{ insetInlineStart: share(before) }}
+                    style={{ insetInlineStart: toWidth(before) }}
                   />
                 )}
               </chakra.span>
@@ -60,7 +60,7 @@ export function ShareBars({ title, bars }: { title: string; bars?: Bar[] }) {
                   </chakra.span>
                 )}
               </chakra.span>
-            </Line>
+            </BarRow>
           </li>
         ))}
       </ul>
@@ -68,7 +68,7 @@ export function ShareBars({ title, bars }: { title: string; bars?: Bar[] }) {
   );
 }
 
-const line = {
+const rowStyle = {
   display: 'grid',
   gridTemplateColumns: '6.75rem minmax(0, 1fr) minmax(2.25rem, auto)',
   alignItems: 'center',
@@ -78,9 +78,9 @@ const line = {
   '&:is(a):hover': { bg: 'bg.subtle' },
   _focusVisible: { outlineOffset: '-2px' },
 } as const;
-const LineLink = chakra(Link, { base: line });
-const LineText = chakra('div', { base: line });
+const LinkRow = chakra(Link, { base: rowStyle });
+const TextRow = chakra('div', { base: rowStyle });
 
-function Line({ to, children }: { to?: string; children: ReactNode }) {
-  return to ? <LineLink to={to}>{children}</LineLink> : <LineText>{children}</LineText>;
+function BarRow({ to, children }: { to?: string; children: ReactNode }) {
+  return to ? <LinkRow to={to}>{children}</LinkRow> : <TextRow>{children}</TextRow>;
 }

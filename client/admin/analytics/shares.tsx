@@ -2,9 +2,9 @@ import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { AnalyticsDimension, PeriodFiguresFragment } from '../../graphql/generated.ts';
 import { dimensions, type Period } from './period.ts';
-import { quotesOf, quotesWith } from './records.ts';
+import { linkToQuotes, linkToQuotesWithValues } from './record-links.ts';
 import { ShareBars, type Bar } from './share-bars.tsx';
-import { useValueNames } from './value-names.ts';
+import { useValueNames } from './use-value-names.ts';
 
 interface Props {
   period: Period;
@@ -12,42 +12,42 @@ interface Props {
   previous?: PeriodFiguresFragment | null;
 }
 
-/** Lines of a panel; the values beyond them share the last one. */
-const most = 6;
+/** Bars of a panel; when there are more values, the last bar sums up the rest. */
+const MAX_BARS = 6;
 
-const sharesOf = (figures: PeriodFiguresFragment, by: AnalyticsDimension) =>
+const getShares = (figures: PeriodFiguresFragment, by: AnalyticsDimension) =>
   ({ SOURCE: figures.bySource, LANGUAGE: figures.byLanguage, PRODUCT: figures.byProduct, COUNTRY: figures.byCountry })[
     by
   ];
 
-/** Where requests came from, what they asked for and how long they waited: a panel each. */
+/** Panels with the shares of sources, languages, products, countries and response times. */
 export function Shares({ period, figures, previous }: Props) {
   const { formatMessage } = useIntl();
-  const nameOf = useValueNames();
+  const getValueName = useValueNames();
 
-  function barsOf(by: AnalyticsDimension): Bar[] | undefined {
+  function createBars(by: AnalyticsDimension): Bar[] | undefined {
     if (!figures) return undefined;
-    const before = new Map(previous && sharesOf(previous, by).map(({ value, count }) => [value, count]));
-    const shares = sharesOf(figures, by);
-    const alone = shares.length > most ? shares.slice(0, most - 1) : shares;
-    const rest = shares.slice(alone.length);
+    const before = new Map(previous && getShares(previous, by).map(({ value, count }) => [value, count]));
+    const shares = getShares(figures, by);
+    const largest = shares.length > MAX_BARS ? shares.slice(0, MAX_BARS - 1) : shares;
+    const rest = shares.slice(largest.length);
     const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
-    const known = new Set(alone.map(({ value }) => value));
-    const bar = (value: string | null, values: string[], count: number, past: number): Bar => ({
-      name: nameOf(by, value),
+    const largestValues = new Set(largest.map(({ value }) => value));
+    const createBar = (value: string | null, values: string[], count: number, countBefore: number): Bar => ({
+      name: getValueName(by, value),
       count,
-      to: quotesWith(period, by, values),
-      ...(previous && { before: past }),
+      to: linkToQuotesWithValues(period, by, values),
+      ...(previous && { before: countBefore }),
     });
     return [
-      ...alone.map(({ value, count }) => bar(value, [value], count, before.get(value) ?? 0)),
+      ...largest.map(({ value, count }) => createBar(value, [value], count, before.get(value) ?? 0)),
       ...(rest.length > 0
         ? [
-            bar(
+            createBar(
               null,
               rest.map(({ value }) => value),
               sum(rest.map(({ count }) => count)),
-              sum([...before].flatMap(([value, count]) => (known.has(value) ? [] : [count]))),
+              sum([...before].flatMap(([value, count]) => (largestValues.has(value) ? [] : [count]))),
             ),
           ]
         : []),
@@ -57,14 +57,14 @@ export function Shares({ period, figures, previous }: Props) {
   const responses = figures?.responses.map(({ span, count }): Bar => ({
     name: formatMessage({ id: `responseSpan.${span}` }),
     count,
-    to: quotesOf(period, { response: span }),
-    ...(previous && { before: previous.responses.find((one) => one.span === span)?.count ?? 0 }),
+    to: linkToQuotes(period, { response: span }),
+    ...(previous && { before: previous.responses.find((response) => response.span === span)?.count ?? 0 }),
   }));
 
   return (
     <Flex wrap="wrap" gap="1px" bg="border" borderBottomWidth="1px" css={{ '& > *': { flex: '1 1 14rem' } }}>
       {dimensions.map((by) => (
-        <ShareBars key={by} title={`analytics.by.${by}`} bars={barsOf(by)} />
+        <ShareBars key={by} title={`analytics.by.${by}`} bars={createBars(by)} />
       ))}
       <ShareBars
         title="analytics.responses"

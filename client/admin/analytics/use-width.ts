@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The width that an element has, in pixels, so that what is drawn in it keeps its measures on every screen. */
-export function useWidth<Part extends Element>(before: number) {
-  const part = useRef<Part>(null);
-  const [width, setWidth] = useState(before);
+/**
+ * Measures the width of an element in pixels and follows its changes, so that an SVG can be drawn without scaling.
+ * @param initialWidth until the element is measured
+ */
+export function useWidth<ElementType extends Element>(initialWidth: number) {
+  const ref = useRef<ElementType>(null);
+  const [width, setWidth] = useState(initialWidth);
   useEffect(() => {
-    if (!part.current || typeof ResizeObserver === 'undefined') return;
+    if (!ref.current || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(240, entry.contentRect.width)));
-    observer.observe(part.current);
+    observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
-  return { part, width };
+  return { ref, width };
 }

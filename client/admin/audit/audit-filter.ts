@@ -1,9 +1,9 @@
 import { activityActions } from '../../../common/enums.ts';
 import type { ActivityAction } from '../../graphql/generated.ts';
-import { enumNames } from '../kit/enum-options.ts';
+import { toEnumNames } from '../kit/enum-options.ts';
 import { day, manyOf, text } from '../kit/use-url-filter.ts';
 
-/** Tables whose records people know by name. */
+/** Target types that the filter offers. */
 export const auditedTypes = [
   'quote_requests',
   'companies',
@@ -17,14 +17,14 @@ export const auditedTypes = [
   'api_tokens',
 ] as const;
 
-/** In the address, what nobody who is signed in did. */
+/** Value of `actor` in the URL for changes without a signed-in user. */
 export const publicActor = '-';
 
-/** What the address of the audit log may ask for. */
+/** Query parameters of the audit log. */
 export const auditFilter = {
   actor: text,
   targetType: manyOf(auditedTypes),
-  action: manyOf(enumNames<ActivityAction>(activityActions)),
+  action: manyOf(toEnumNames<ActivityAction>(activityActions)),
   targetId: text,
   field: text,
   from: day,

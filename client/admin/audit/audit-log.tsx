@@ -8,10 +8,10 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Screen } from '../kit/screen.tsx';
-import { EndlessRows } from '../kit/table/endless-rows.tsx';
-import { Theirs } from '../kit/theirs.tsx';
+import { InfiniteRows } from '../kit/table/infinite-rows.tsx';
+import { CustomerText } from '../kit/customer-text.tsx';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
-import { recordOf } from '../activity/activity-item.tsx';
+import { getRecordPath } from '../activity/activity-item.tsx';
 import { auditFilter, publicActor } from './audit-filter.ts';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -21,49 +21,54 @@ const columns = {
   md: '8.5rem minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)',
   lg: '9rem minmax(7rem, 11rem) minmax(9rem, 16rem) minmax(0, 1fr)',
 };
-/** On a phone: who and when, below that what, below that how. */
+/** On a phone: actor and time, below that the record, below that the change. */
 const areas = { base: '"actor when" "record record" "change change"', md: '"when actor record change"' };
 
-/** Every change of a record: when, by whom, of what, from what to what. The filter is the address. */
+/** Log of all changes: time, actor, record, old and new values. The filter is in the URL. */
 export default function AuditLog() {
   const { formatMessage } = useIntl();
   const [filter, setFilter] = useUrlFilter(auditFilter);
   const { actor, from, to, ...rest } = filter;
-  const reversed = Boolean(from && to && from > to);
-  const asked = { ...rest, fromDay: from, toDay: to, ...(actor && { actor: actor === publicActor ? '' : actor }) };
+  const isReversed = Boolean(from && to && from > to);
+  const activityFilter = {
+    ...rest,
+    fromDay: from,
+    toDay: to,
+    ...(actor && { actor: actor === publicActor ? '' : actor }),
+  };
   const { data, previousData, error, refetch, fetchMore } = useAuditLogQuery(
-    reversed ? skipToken : { variables: { filter: asked, first: 50 }, fetchPolicy: 'cache-and-network' },
+    isReversed ? skipToken : { variables: { filter: activityFilter, first: 50 }, fetchPolicy: 'cache-and-network' },
   );
   const page = (data ?? previousData)?.activityLogs;
-  const rows = reversed ? [] : page?.edges.map(({ node }) => node);
+  const rows = isReversed ? [] : page?.edges.map(({ node }) => node);
 
   return (
     <Screen title="audit.title">
       <AuditToolbar filter={filter} onChange={setFilter} />
       {error && !data && <ErrorStrip title="audit.failed" error={error} onRetry={() => void refetch()} />}
       <Box role="table" aria-label={formatMessage({ id: 'audit.title' })}>
-        <Head />
+        <HeaderRow />
         {!rows && !error && <SkeletonRows height={{ base: '84px', md: '40px' }} count={12} />}
         {rows?.length === 0 && <EmptyState drawing={NoHistory} message="audit.empty" />}
         {rows && rows.length > 0 && (
-          <EndlessRows
+          <InfiniteRows
             role="rowgroup"
             rows={rows}
-            height={44}
+            estimatedHeight={44}
             hasMore={page?.pageInfo.hasNextPage ?? false}
-            onMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
-            failed="audit.failed"
+            onLoadMore={() => fetchMore({ variables: { after: page?.pageInfo.endCursor } })}
+            errorTitle="audit.failed"
             placeholder={<SkeletonRows height={{ base: '84px', md: '40px' }} count={3} />}
           >
-            {(activity) => <Entry activity={activity} />}
-          </EndlessRows>
+            {(activity) => <AuditRow activity={activity} />}
+          </InfiniteRows>
         )}
       </Box>
     </Screen>
   );
 }
 
-function Head() {
+function HeaderRow() {
   return (
     <Box role="rowgroup" hideBelow="md" position="sticky" top="12" zIndex="1" bg="bg" borderBottomWidth="1px">
       <Grid
@@ -86,14 +91,14 @@ function Head() {
   );
 }
 
-function Entry({ activity }: { activity: ActivityFragment }) {
+function AuditRow({ activity }: { activity: ActivityFragment }) {
   const { formatMessage, messages } = useIntl();
   const { action, actor, actorName, createdAt, details, targetType } = activity;
-  const named = (details as { name?: string; email?: string; company?: string }) ?? {};
-  const name = named.name || named.email || named.company;
+  const record = (details as { name?: string; email?: string; company?: string }) ?? {};
+  const name = record.name || record.email || record.company;
   const type = `audit.type.${targetType}`;
-  const to = recordOf(activity);
-  const words = name ? <Theirs>{name}</Theirs> : '–';
+  const to = getRecordPath(activity);
+  const nameCell = name ? <CustomerText>{name}</CustomerText> : '–';
   return (
     <Grid
       role="row"
@@ -124,10 +129,10 @@ function Entry({ activity }: { activity: ActivityFragment }) {
         <chakra.p truncate>
           {to ? (
             <RecordLink to={to} data-row>
-              {words}
+              {nameCell}
             </RecordLink>
           ) : (
-            words
+            nameCell
           )}
         </chakra.p>
         <chakra.p textStyle="meta" color="fg.subtle">

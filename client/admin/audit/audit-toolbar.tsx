@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import { activityActions } from '../../../common/enums.ts';
 import { useColleaguesQuery, type ActivityAction } from '../../graphql/generated.ts';
 import { DayRange } from '../kit/day-range.tsx';
-import { enumNames } from '../kit/enum-options.ts';
+import { toEnumNames } from '../kit/enum-options.ts';
 import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
 import type { FilterOf } from '../kit/use-url-filter.ts';
 import { auditedTypes, publicActor, type auditFilter } from './audit-filter.ts';
 
-export type AuditFilter = FilterOf<typeof auditFilter>;
+type AuditFilter = FilterOf<typeof auditFilter>;
 type Change = { [Name in keyof AuditFilter]?: AuditFilter[Name] | null };
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
   onChange: (change: Change) => void;
 }
 
-const actions = enumNames<ActivityAction>(activityActions);
-export const noAuditFilter = {
+const actions = toEnumNames<ActivityAction>(activityActions);
+const emptyFilter = {
   actor: null,
   targetType: null,
   action: null,
@@ -26,22 +26,22 @@ export const noAuditFilter = {
   to: null,
 };
 
-/** Who, which records, what was done, when. */
+/** Filters by actor, record type, action and days. */
 export function AuditToolbar({ filter, onChange }: Props) {
   const { formatMessage } = useIntl();
   const { data } = useColleaguesQuery();
   const { actor, targetType, action } = filter;
-  const people = data?.colleagues.map(({ email, name }) => ({ value: email, label: name })) ?? [];
-  // Who left is still in the log, and may be in a link.
-  const known = !actor || actor === publicActor || people.some(({ value }) => value === actor);
+  const colleagues = data?.colleagues.map(({ email, name }) => ({ value: email, label: name })) ?? [];
+  // A former colleague is not in the list, but can be in the URL.
+  const isListed = !actor || actor === publicActor || colleagues.some(({ value }) => value === actor);
   return (
     <Toolbar>
       <FilterMenu
         label="audit.actor"
         value={actor ? [actor] : undefined}
         options={[
-          ...people,
-          ...(known ? [] : [{ value: actor, label: actor }]),
+          ...colleagues,
+          ...(isListed ? [] : [{ value: actor, label: actor }]),
           { value: publicActor, label: formatMessage({ id: 'audit.nobody' }) },
         ]}
         onChange={(values) => onChange({ actor: values?.at(-1) ?? null })}
@@ -59,7 +59,7 @@ export function AuditToolbar({ filter, onChange }: Props) {
         onChange={(values) => onChange({ action: values })}
       />
       <DayRange label="audit.when" from={filter.from} to={filter.to} onChange={onChange} />
-      <ClearFilters shown={Object.keys(filter).length > 0} onClear={() => onChange(noAuditFilter)} />
+      <ClearFilters isVisible={Object.keys(filter).length > 0} onClear={() => onChange(emptyFilter)} />
     </Toolbar>
   );
 }

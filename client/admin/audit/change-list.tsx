@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ActivityFragment } from '../../graphql/generated.ts';
-import { valueWords } from '../activity/turn.ts';
+import { formatFieldValue } from '../activity/activity-label.ts';
 
-/** Each changed field with what it was and what it became. */
+/** List of the changed fields, each with its old and new value. */
 export function ChangeList({ activity }: { activity: ActivityFragment }) {
   const intl = useIntl();
   const changes = Object.entries((activity.changes ?? {}) as Record<string, [unknown, unknown]>);
@@ -11,13 +11,13 @@ export function ChangeList({ activity }: { activity: ActivityFragment }) {
     <chakra.ul display="grid" gap="0.5">
       {changes.map(([field, [before, after]]) => (
         <chakra.li key={field} overflowWrap="anywhere">
-          <chakra.span color="fg.subtle">{fieldName(intl, field)}: </chakra.span>
+          <chakra.span color="fg.subtle">{getFieldName(intl, field)}: </chakra.span>
           <chakra.del color="fg.muted" textDecorationColor="fg.subtle">
-            <bdi>{valueWords(intl, activity.targetType, field, before)}</bdi>
+            <bdi>{formatFieldValue(intl, activity.targetType, field, before)}</bdi>
           </chakra.del>
           {' → '}
           <chakra.ins textDecoration="none" fontWeight="medium">
-            <bdi>{valueWords(intl, activity.targetType, field, after)}</bdi>
+            <bdi>{formatFieldValue(intl, activity.targetType, field, after)}</bdi>
           </chakra.ins>
         </chakra.li>
       ))}
@@ -25,6 +25,6 @@ export function ChangeList({ activity }: { activity: ActivityFragment }) {
   );
 }
 
-/** As people call it, else as the database does. */
-export const fieldName = ({ formatMessage, messages }: IntlShape, field: string): string =>
+/** Returns the translated name of a field, or its name in the database when there is no translation. */
+const getFieldName = ({ formatMessage, messages }: IntlShape, field: string): string =>
   `field.${field}` in messages ? formatMessage({ id: `field.${field}` }) : field;

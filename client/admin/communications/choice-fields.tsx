@@ -7,30 +7,35 @@ import { useFormField } from '../../ui/form/use-form-field.ts';
 
 export interface Option {
   value: string;
-  /** What it is called. */
   label: string;
   icon?: LucideIcon;
 }
 
-interface RowProps {
+interface SegmentedFieldProps {
   name: string;
   /** Message id. */
   label: string;
   options: readonly Option[];
-  /** Its name is for screen readers alone. */
-  bare?: boolean;
+  /** Hides the label visually; screen readers still announce it. */
+  isLabelHidden?: boolean;
 }
 
-/** One of few, all in sight: a row of radio buttons that look like one segmented control. */
-export function ChoiceRow({ name, label, options, bare }: RowProps) {
+/** A form field for a few options: radio buttons drawn as a segmented control. */
+export function SegmentedField({ name, label, options, isLabelHidden }: SegmentedFieldProps) {
   const { control, value } = useFormField(name);
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id}>
-      <chakra.p id={id} textStyle="metaStrong" color="fg.muted" mb="1.5" srOnly={bare}>
+      <chakra.p id={id} textStyle="metaStrong" color="fg.muted" mb="1.5" srOnly={isLabelHidden}>
         <FormattedMessage id={label} />
       </chakra.p>
-      <Flex wrap={bare ? 'wrap' : 'nowrap'} borderWidth="1px" borderColor="border" borderRadius="md" overflow="hidden">
+      <Flex
+        wrap={isLabelHidden ? 'wrap' : 'nowrap'}
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="md"
+        overflow="hidden"
+      >
         {options.map((option) => (
           <Segment key={option.value} data-chosen={option.value === value || undefined}>
             <input {...control} type="radio" value={option.value} checked={option.value === value} />
@@ -64,22 +69,22 @@ const Segment = chakra('label', {
   },
 });
 
-interface SelectProps extends Omit<RowProps, 'bare'> {
-  /** What an empty choice is called, where there is one. */
-  blank?: string;
+interface ChoiceFieldProps extends Omit<SegmentedFieldProps, 'isLabelHidden'> {
+  /** Label of the empty option. Without it there is no empty option. */
+  emptyLabel?: string;
   hint?: string;
   disabled?: boolean;
 }
 
-/** One of several in the browser's own list; without `blank` one of them is always chosen. */
-export function ChoiceField({ name, label, options, blank, hint, disabled }: SelectProps) {
+/** A form field for many options: the browser's native select. */
+export function ChoiceField({ name, label, options, emptyLabel, hint, disabled }: ChoiceFieldProps) {
   const field = useFormField(name, { hint });
   return (
     <FieldShell field={field} label={<FormattedMessage id={label} />}>
       <chakra.fieldset disabled={disabled} display="contents">
         <NativeSelect.Root>
           <NativeSelect.Field {...field.control} value={field.value}>
-            {blank !== undefined && <option value="">{blank}</option>}
+            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -2,22 +2,22 @@ import { Box, Button } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** What was said: three lines of it, and the rest for whoever asks. */
+/** Text clamped to three lines, with a button that shows the rest when there is more. */
 export function ClampedText({ children }: { children: string }) {
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-  const [isLonger, setLonger] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLonger, setIsLonger] = useState(false);
 
   useLayoutEffect(() => {
     const { current } = text;
-    if (!current || open) return;
-    const measure = () => setLonger(current.scrollHeight > current.clientHeight + 1);
+    if (!current || isOpen) return;
+    const measure = () => setIsLonger(current.scrollHeight > current.clientHeight + 1);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [children, open]);
+  }, [children, isOpen]);
 
   return (
     <>
@@ -32,22 +32,22 @@ export function ClampedText({ children }: { children: string }) {
         textStyle="read"
         fontSize={{ md: '0.8125rem' }}
         lineHeight={{ md: '1.25rem' }}
-        lineClamp={open ? undefined : 3}
+        lineClamp={isOpen ? undefined : 3}
       >
         {children}
       </Box>
-      {(isLonger || open) && (
+      {(isLonger || isOpen) && (
         <Button
           size="xs"
           variant="ghost"
           px="0"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={id}
           _expanded={{ bg: 'transparent' }}
           _hover={{ bg: 'transparent', color: 'fg' }}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          <FormattedMessage id={open ? 'communications.less' : 'communications.more'} />
+          <FormattedMessage id={isOpen ? 'communications.less' : 'communications.more'} />
         </Button>
       )}
     </>

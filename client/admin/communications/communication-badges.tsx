@@ -18,9 +18,9 @@ import type { CommunicationStatus, Sentiment, TimelineItemFragment } from '../..
 import { DirectionMark } from '../kit/communication-marks.tsx';
 import { priorityGlyphs } from '../kit/priority-mark.tsx';
 import { StateMark, type Hue } from '../kit/state-mark.tsx';
-import { Theirs } from '../kit/theirs.tsx';
+import { CustomerText } from '../kit/customer-text.tsx';
 
-const statuses: Record<CommunicationStatus, [LucideIcon, Hue]> = {
+const statusIcons: Record<CommunicationStatus, [LucideIcon, Hue]> = {
   SENT: [Check, 'grey'],
   DELIVERED: [CheckCheck, 'blue'],
   READ: [Eye, 'teal'],
@@ -29,30 +29,30 @@ const statuses: Record<CommunicationStatus, [LucideIcon, Hue]> = {
   RECEIVED: [Inbox, 'blue'],
 };
 
-const sentiments: Record<Sentiment, [LucideIcon, Hue]> = {
+const sentimentIcons: Record<Sentiment, [LucideIcon, Hue]> = {
   POSITIVE: [Smile, 'green'],
   NEUTRAL: [Meh, 'grey'],
   NEGATIVE: [Frown, 'red'],
 };
 
-/** Which way it went, what became of it, how urgent and how friendly it was, how long it took, and its tags. */
+/** The direction, status, priority, sentiment, duration and tags of a communication. */
 export function CommunicationBadges({ item }: { item: TimelineItemFragment }) {
   const { direction, status, priority, sentiment, durationMinutes, tags } = item;
   const { formatMessage } = useIntl();
   return (
     <Flex wrap="wrap" align="center" columnGap="3.5" rowGap="1.5" mt="2" color="fg.muted">
-      <DirectionMark direction={direction} words />
-      <Badge mark={statuses[status]} coloured>
+      <DirectionMark direction={direction} hasLabel />
+      <Badge icon={statusIcons[status]} isColored>
         <FormattedMessage id={`communicationStatus.${status}`} />
       </Badge>
-      <StateMark {...priorityGlyphs[priority]} words={formatMessage({ id: `priority.${priority}` })} />
+      <StateMark {...priorityGlyphs[priority]} label={formatMessage({ id: `priority.${priority}` })} />
       {sentiment && (
-        <Badge mark={sentiments[sentiment]}>
+        <Badge icon={sentimentIcons[sentiment]}>
           <FormattedMessage id={`sentiment.${sentiment}`} />
         </Badge>
       )}
       {durationMinutes !== null && (
-        <Badge mark={[Clock, 'grey']}>
+        <Badge icon={[Clock, 'grey']}>
           <FormattedMessage id="communications.minutes" values={{ minutes: durationMinutes }} />
         </Badge>
       )}
@@ -60,7 +60,7 @@ export function CommunicationBadges({ item }: { item: TimelineItemFragment }) {
         <Flex as="ul" wrap="wrap" gap="1.5" aria-label={formatMessage({ id: 'communications.tags' })}>
           {tags.map((tag) => (
             <Tag.Root key={tag} as="li" variant="outline" maxW="full">
-              <Theirs>{tag}</Theirs>
+              <CustomerText>{tag}</CustomerText>
             </Tag.Root>
           ))}
         </Flex>
@@ -70,13 +70,13 @@ export function CommunicationBadges({ item }: { item: TimelineItemFragment }) {
 }
 
 interface BadgeProps {
-  mark: readonly [LucideIcon, Hue];
-  /** The words have the glyph's hue, too. */
-  coloured?: boolean;
+  icon: readonly [LucideIcon, Hue];
+  /** Colors the text like the icon. */
+  isColored?: boolean;
   children: ReactNode;
 }
 
-function Badge({ mark: [icon, hue], coloured, children }: BadgeProps) {
+function Badge({ icon: [icon, hue], isColored, children }: BadgeProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -85,7 +85,7 @@ function Badge({ mark: [icon, hue], coloured, children }: BadgeProps) {
       whiteSpace="nowrap"
       fontVariantNumeric="tabular-nums"
       colorPalette={hue}
-      color={coloured ? 'colorPalette.fg' : 'fg'}
+      color={isColored ? 'colorPalette.fg' : 'fg'}
     >
       <Icon as={icon} boxSize="3.5" color="colorPalette.dot" aria-hidden />
       {children}

@@ -12,36 +12,42 @@ import { useSession } from '../session/session.ts';
 import { ConflictDialog } from '../kit/conflict-dialog.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { CommunicationFields } from './communication-fields.tsx';
-import { fieldsOf, newFields, valuesOf, valuesOfRecord, type Fields } from './communication-values.ts';
-import { showValue } from './show-value.tsx';
+import {
+  createFormFields,
+  toCommunicationInput,
+  toFormFields,
+  toRecordInput,
+  type CommunicationFormFields,
+} from './communication-values.ts';
+import { formatFieldValue } from './format-field-value.tsx';
 import { useSaveCommunication } from './use-save-communication.ts';
 
 interface Props {
-  /** What is edited; left out for a new record. */
+  /** The record to edit; omitted for a new one. */
   record?: TimelineItemFragment;
   /** Company of a new record. */
   companyId?: string;
-  /** By which means a new one took place; an e-mail unless told. */
+  /** Type of a new record, EMAIL by default. */
   type?: CommunicationType;
   onClose: () => void;
 }
 
-/** What was typed for a new record and not saved, by who typed it: closing the dialog throws nothing away. */
-const unsaved = new Map<string, Fields>();
+/** Unsaved input of a new record, by the user's e-mail, so that closing the dialog does not lose it. */
+const unsavedDrafts = new Map<string, CommunicationFormFields>();
 
-/** Enters or edits a communication. Ctrl/⌘ and Enter save. */
+/** Dialog that creates or edits a communication. Ctrl/⌘+Enter saves. */
 export function CommunicationDialog({ record, companyId, type, onClose }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const writer = useSession().profile?.email ?? '';
-  const first = useRef<HTMLInputElement>(null);
-  const draft = record || companyId ? undefined : unsaved.get(writer);
-  const { save, failed, dispute } = useSaveCommunication(record, () => {
-    if (!record) unsaved.delete(writer);
+  const userEmail = useSession().profile?.email ?? '';
+  const companyInput = useRef<HTMLInputElement>(null);
+  const draft = record || companyId ? undefined : unsavedDrafts.get(userEmail);
+  const { save, showFailure, pendingMerge } = useSaveCommunication(record, () => {
+    if (!record) unsavedDrafts.delete(userEmail);
     onClose();
   });
 
-  function refuse({ companyId, subject }: FormikErrors<CommunicationForm>) {
+  function showInvalid({ companyId, subject }: FormikErrors<CommunicationForm>) {
     const isMissing = companyId === reasons.required || subject === reasons.required;
     if (!isMissing && subject !== reasons.tooLong) return;
     notify({
@@ -55,33 +61,35 @@ export function CommunicationDialog({ record, companyId, type, onClose }: Props)
     });
   }
 
-  // Escape closes an open list of companies first.
-  const close = () => {
-    if (first.current?.getAttribute('aria-expanded') !== 'true') onClose();
+  // Escape first closes an open list of companies, and only then the dialog.
+  const handleClose = () => {
+    if (companyInput.current?.getAttribute('aria-expanded') !== 'true') onClose();
   };
 
   return (
     <>
       <Modal
         open
-        onClose={close}
+        onClose={handleClose}
         title={<FormattedMessage id={record ? 'communications.editTitle' : 'communications.new'} />}
-        initialFocus={first}
-        form
+        initialFocus={companyInput}
+        hasForm
       >
         <Form
           schema={communicationForm}
-          // The schema's types are those of what is sent; the fields hold what is typed.
-          initialValues={(record ? fieldsOf(valuesOfRecord(record)) : (draft ?? newFields(companyId, type))) as object}
-          marks="required"
-          onSubmit={(form) => save(valuesOf(form))}
-          onFailure={failed}
-          onInvalid={refuse}
-          onKeyDown={sendByKeys}
+          // The cast is needed because the fields hold raw input, while the schema's types describe the parsed values.
+          initialValues={
+            (record ? toFormFields(toRecordInput(record)) : (draft ?? createFormFields(companyId, type))) as object
+          }
+          markedFields="required"
+          onSubmit={(form) => save(toCommunicationInput(form))}
+          onFailure={showFailure}
+          onInvalid={showInvalid}
+          onKeyDown={submitOnCtrlEnter}
         >
-          {!record && <KeepUnsaved writer={writer} />}
+          {!record && <DraftSaver userEmail={userEmail} />}
           <Dialog.Body>
-            <CommunicationFields first={first} />
+            <CommunicationFields companyInput={companyInput} />
           </Dialog.Body>
           <Dialog.Footer flexWrap="wrap">
             {!record && (
@@ -103,30 +111,30 @@ export function CommunicationDialog({ record, companyId, type, onClose }: Props)
           </Dialog.Footer>
         </Form>
       </Modal>
-      {dispute && (
+      {pendingMerge && (
         <ConflictDialog
           open
-          conflicts={dispute.conflicts}
-          label={(name) => <FormattedMessage id={`field.${name}`} />}
-          show={(name, value) => showValue(intl, name, value, record?.companyId)}
-          onResolve={dispute.settle}
-          onClose={() => dispute.settle(undefined)}
+          conflicts={pendingMerge.conflicts}
+          renderLabel={(name) => <FormattedMessage id={`field.${name}`} />}
+          renderValue={(name, value) => formatFieldValue(intl, name, value, record?.companyId)}
+          onResolve={pendingMerge.resolve}
+          onClose={() => pendingMerge.resolve(undefined)}
         />
       )}
     </>
   );
 }
 
-function sendByKeys(event: KeyboardEvent<HTMLFormElement>) {
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }
 
-function KeepUnsaved({ writer }: { writer: string }) {
-  const { values, dirty } = useFormikContext<Fields>();
+function DraftSaver({ userEmail }: { userEmail: string }) {
+  const { values, dirty } = useFormikContext<CommunicationFormFields>();
   useEffect(() => {
-    if (dirty) unsaved.set(writer, values);
-  }, [dirty, values, writer]);
+    if (dirty) unsavedDrafts.set(userEmail, values);
+  }, [dirty, values, userEmail]);
   return null;
 }

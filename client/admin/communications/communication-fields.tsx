@@ -10,7 +10,7 @@ import {
   priorities,
   sentiments,
 } from '../../../common/enums.ts';
-import { timedTypes } from '../../../common/forms/communication.ts';
+import { typesWithDuration } from '../../../common/forms/communication.ts';
 import { useContactChoicesQuery, type ContactChoiceFragment } from '../../graphql/generated.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -18,18 +18,21 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useFormField } from '../../ui/form/use-form-field.ts';
 import { communicationIcons, directionIcons } from '../kit/communication-marks.tsx';
 import { CompanyField } from '../kit/company-field.tsx';
-import { momentOf, wallTime } from './wall-time.ts';
-import { ChoiceField, ChoiceRow } from './choice-fields.tsx';
-import type { Fields } from './communication-values.ts';
+import { ChoiceField, SegmentedField } from './choice-fields.tsx';
+import type { CommunicationFormFields } from './communication-values.ts';
+import { fromDateTimeLocal, toDateTimeLocal } from './datetime-local.ts';
 
-const named = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+const toEnumName = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
 
-/** What a record of a communication asks for: some of it only where its type has a place for it. */
-export function CommunicationFields({ first }: { first: Ref<HTMLInputElement> }) {
+/**
+ * The form fields of a communication. The duration is shown only for types that have one.
+ * @param companyInput receives the company's input element
+ */
+export function CommunicationFields({ companyInput }: { companyInput: Ref<HTMLInputElement> }) {
   const { formatMessage } = useIntl();
-  const { values } = useFormikContext<Fields>();
-  const options = <Value extends string>(prefix: string, list: readonly Value[]) =>
-    list.map((value) => ({ value, label: formatMessage({ id: `${prefix}.${named(value)}` }) }));
+  const { values } = useFormikContext<CommunicationFormFields>();
+  const translateOptions = <Value extends string>(prefix: string, list: readonly Value[]) =>
+    list.map((value) => ({ value, label: formatMessage({ id: `${prefix}.${toEnumName(value)}` }) }));
 
   return (
     <Grid
@@ -39,18 +42,18 @@ export function CommunicationFields({ first }: { first: Ref<HTMLInputElement> })
       css={spans}
     >
       <chakra.div data-span="6">
-        <ChoiceRow
+        <SegmentedField
           name="type"
           label="communications.type"
-          bare
-          options={options('communicationType.short', communicationTypes).map((option) => ({
+          isLabelHidden
+          options={translateOptions('communicationType.short', communicationTypes).map((option) => ({
             ...option,
-            icon: communicationIcons[named(option.value)],
+            icon: communicationIcons[toEnumName(option.value)],
           }))}
         />
       </chakra.div>
       <chakra.div data-span="3">
-        <CompanyField name="companyId" label="communications.company" ref={first} />
+        <CompanyField name="companyId" label="communications.company" ref={companyInput} />
       </chakra.div>
       <chakra.div data-span="3">
         <ContactField />
@@ -62,12 +65,12 @@ export function CommunicationFields({ first }: { first: Ref<HTMLInputElement> })
         <TextAreaField name="content" label={<FormattedMessage id="communications.content" />} rows={3} />
       </chakra.div>
       <chakra.div data-span="2">
-        <ChoiceRow
+        <SegmentedField
           name="direction"
           label="communications.direction"
-          options={options('direction', communicationDirections).map((option) => ({
+          options={translateOptions('direction', communicationDirections).map((option) => ({
             ...option,
-            icon: directionIcons[named(option.value)],
+            icon: directionIcons[toEnumName(option.value)],
           }))}
         />
       </chakra.div>
@@ -75,21 +78,25 @@ export function CommunicationFields({ first }: { first: Ref<HTMLInputElement> })
         <ChoiceField
           name="status"
           label="communications.status"
-          options={options('communicationStatus', communicationStatuses)}
+          options={translateOptions('communicationStatus', communicationStatuses)}
         />
       </chakra.div>
       <chakra.div data-span="2">
-        <ChoiceField name="priority" label="communications.priority" options={options('priority', priorities)} />
+        <ChoiceField
+          name="priority"
+          label="communications.priority"
+          options={translateOptions('priority', priorities)}
+        />
       </chakra.div>
       <chakra.div data-span="2">
         <ChoiceField
           name="sentiment"
           label="communications.sentiment"
-          blank={formatMessage({ id: 'admin.none' })}
-          options={options('sentiment', sentiments)}
+          emptyLabel={formatMessage({ id: 'admin.none' })}
+          options={translateOptions('sentiment', sentiments)}
         />
       </chakra.div>
-      {timedTypes.includes(values.type) && (
+      {typesWithDuration.includes(values.type) && (
         <chakra.div data-span="2">
           <TextField
             name="durationMinutes"
@@ -101,7 +108,7 @@ export function CommunicationFields({ first }: { first: Ref<HTMLInputElement> })
           />
         </chakra.div>
       )}
-      <chakra.div data-span={timedTypes.includes(values.type) ? 2 : 4}>
+      <chakra.div data-span={typesWithDuration.includes(values.type) ? 2 : 4}>
         <TextField
           name="tags"
           label={<FormattedMessage id="communications.tags" />}
@@ -123,20 +130,22 @@ const spans = {
   },
 } as const;
 
-const nobody: ContactChoiceFragment[] = [];
+const noContacts: ContactChoiceFragment[] = [];
 
-/** The people of the chosen company. Where there is only one, it is that one until somebody chooses none. */
+/** The contacts of the selected company. A company's only contact is preselected. */
 function ContactField() {
   const { formatMessage } = useIntl();
-  const { values, setFieldValue } = useFormikContext<Fields>();
+  const { values, setFieldValue } = useFormikContext<CommunicationFormFields>();
   const { companyId, contactId } = values;
   const { data } = useContactChoicesQuery(companyId ? { variables: { companyId } } : skipToken);
-  const contacts = companyId ? (data?.contacts.edges.map(({ node }) => node) ?? nobody) : nobody;
+  const contacts = companyId ? (data?.contacts.edges.map(({ node }) => node) ?? noContacts) : noContacts;
 
-  const settledFor = useRef(contactId || values.subject ? companyId : undefined);
+  // The company whose contact was preselected last. An edited record or a draft starts with its company, so that it
+  // keeps its contact.
+  const preselectedFor = useRef(contactId || values.subject ? companyId : undefined);
   useEffect(() => {
-    if (companyId === settledFor.current || (companyId && !data)) return;
-    settledFor.current = companyId;
+    if (companyId === preselectedFor.current || (companyId && !data)) return;
+    preselectedFor.current = companyId;
     void setFieldValue('contactId', contacts.length === 1 ? contacts[0]?.id : '');
   });
 
@@ -151,7 +160,7 @@ function ContactField() {
     <ChoiceField
       name="contactId"
       label="communications.contact"
-      blank={formatMessage({ id: 'communications.contact.blank' })}
+      emptyLabel={formatMessage({ id: 'communications.contact.blank' })}
       options={contacts.map(({ id, name }) => ({ value: id, label: name }))}
       disabled={contacts.length === 0}
       hint={hint && formatMessage({ id: hint })}
@@ -159,10 +168,10 @@ function ContactField() {
   );
 }
 
-/** Whether we owe them something, and only then by when, on the company's clock. */
+/** Whether a follow-up is required and, if so, its date in the company's time zone. */
 function FollowUp() {
   const { formatMessage, timeZone } = useIntl();
-  const { values } = useFormikContext<Fields>();
+  const { values } = useFormikContext<CommunicationFormFields>();
   const { control, value, setValue } = useFormField('followUpDate');
   return (
     <Flex
@@ -185,8 +194,8 @@ function FollowUp() {
           width={{ base: 'full', md: '13rem' }}
           aria-label={formatMessage({ id: 'communications.followUp.date' })}
           aria-describedby={control['aria-describedby']}
-          value={value ? wallTime(value, timeZone) : ''}
-          onChange={({ target }) => void setValue(target.value ? momentOf(target.value, timeZone) : '')}
+          value={value ? toDateTimeLocal(value, timeZone) : ''}
+          onChange={({ target }) => void setValue(target.value ? fromDateTimeLocal(target.value, timeZone) : '')}
         />
       )}
     </Flex>

@@ -3,54 +3,54 @@ import { Pencil, Reply, RotateCw, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TimelineItemFragment } from '../../graphql/generated.ts';
-import { useLive } from '../live/live-activity.tsx';
+import { useLiveActivity } from '../live/live-activity.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
-import { useNow } from '../kit/now.ts';
-import { timelineTime } from '../kit/time.ts';
-import { Theirs } from '../kit/theirs.tsx';
+import { useNow } from '../kit/use-now.ts';
+import { formatTimelineTime } from '../kit/time.ts';
+import { CustomerText } from '../kit/customer-text.tsx';
 import { ClampedText } from './clamped-text.tsx';
 import { CommunicationBadges } from './communication-badges.tsx';
 import { FollowUpNotice } from './follow-up-notice.tsx';
 
-/** What can be done with a record; each opens or does it. */
+/** Handlers of an item's buttons and shortcuts. */
 export interface ItemActions {
   onReply: (item: TimelineItemFragment) => void;
   onEdit: (item: TimelineItemFragment) => void;
   onDelete: (item: TimelineItemFragment) => void;
-  onDone: (item: TimelineItemFragment) => void;
+  onFollowUpDone: (item: TimelineItemFragment) => void;
   onResend: (item: TimelineItemFragment) => void;
 }
 
 export const isUnanswered = ({ direction, status }: TimelineItemFragment): boolean =>
   direction === 'INBOUND' && status !== 'REPLIED';
 
-/** One time that somebody and we were in touch. */
+/** One communication in the timeline. */
 export function CommunicationItem({ item, actions }: { item: TimelineItemFragment; actions: ItemActions }) {
   const { id, type, subject, content, company, contact, failure } = item;
-  const { arrived } = useLive();
-  const headId = `communication-${id}`;
+  const { unseenIds } = useLiveActivity();
+  const headingId = `communication-${id}`;
   return (
-    <Line data-arrived={arrived.has(id) ? '' : undefined} data-row tabIndex={-1} aria-labelledby={headId}>
-      <chakra.span css={tile}>
+    <ItemRow data-arrived={unseenIds.has(id) ? '' : undefined} data-row tabIndex={-1} aria-labelledby={headingId}>
+      <chakra.span css={iconTile}>
         <CommunicationTypeMark type={type} />
       </chakra.span>
       <Box minW="0">
         <Flex align="flex-start" columnGap="3">
-          <chakra.h3 id={headId} textStyle="head" flex="1" minW="0" overflowWrap="anywhere" lineHeight="1.5rem">
-            <Theirs>{subject}</Theirs>
+          <chakra.h3 id={headingId} textStyle="head" flex="1" minW="0" overflowWrap="anywhere" lineHeight="1.5rem">
+            <CustomerText>{subject}</CustomerText>
           </chakra.h3>
           <chakra.div hideBelow="md">
-            <Actions item={item} actions={actions} />
+            <ItemButtons item={item} actions={actions} />
           </chakra.div>
-          <When at={item.createdAt} />
+          <ItemTime at={item.createdAt} />
         </Flex>
         <Flex wrap="wrap" columnGap="3" color="fg.muted">
           <CompanyLink to={`/admin/companies/${company.id}`}>
-            <Theirs>{company.name}</Theirs>
+            <CustomerText>{company.name}</CustomerText>
           </CompanyLink>
-          {contact && <Theirs>{contact.name}</Theirs>}
+          {contact && <CustomerText>{contact.name}</CustomerText>}
           {contact && (
             <chakra.bdi color="fg.subtle" overflowWrap="anywhere">
               {contact.email}
@@ -64,16 +64,16 @@ export function CommunicationItem({ item, actions }: { item: TimelineItemFragmen
           </chakra.p>
         )}
         <CommunicationBadges item={item} />
-        <FollowUpNotice item={item} onDone={() => actions.onDone(item)} />
+        <FollowUpNotice item={item} onDone={() => actions.onFollowUpDone(item)} />
         <chakra.div hideFrom="md">
-          <Actions item={item} actions={actions} />
+          <ItemButtons item={item} actions={actions} />
         </chakra.div>
       </Box>
-    </Line>
+    </ItemRow>
   );
 }
 
-function When({ at }: { at: string }) {
+function ItemTime({ at }: { at: string }) {
   const intl = useIntl();
   const now = useNow();
   return (
@@ -87,12 +87,12 @@ function When({ at }: { at: string }) {
       textAlign="end"
       lineHeight="1.5rem"
     >
-      {timelineTime(intl, at, now)}
+      {formatTimelineTime(intl, at, now)}
     </chakra.time>
   );
 }
 
-function Actions({ item, actions }: { item: TimelineItemFragment; actions: ItemActions }) {
+function ItemButtons({ item, actions }: { item: TimelineItemFragment; actions: ItemActions }) {
   const { formatMessage } = useIntl();
   if (!useCanEdit()) return null;
   const { subject, status, recipient } = item;
@@ -126,7 +126,7 @@ function Actions({ item, actions }: { item: TimelineItemFragment; actions: ItemA
   );
 }
 
-const tile = {
+const iconTile = {
   display: { base: 'none', md: 'grid' },
   placeItems: 'center',
   boxSize: '7',
@@ -144,7 +144,7 @@ const CompanyLink = chakra(Link, {
   },
 });
 
-const Line = chakra('article', {
+const ItemRow = chakra('article', {
   base: {
     position: 'relative',
     display: 'grid',

@@ -1,32 +1,32 @@
 import { cleanTags, type CommunicationForm } from '../../../common/forms/communication.ts';
 import type { CommunicationInput, TimelineItemFragment } from '../../graphql/generated.ts';
 
-/** What can be edited of a record, as the server takes it: every field, emptied ones null. */
-export type Values = Required<CommunicationInput>;
+/** The server's input with every field set; empty fields are null. */
+export type FullCommunicationInput = Required<CommunicationInput>;
 
-const named = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
-const stored = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
+const toEnumName = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
+const toFormValue = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
 
-/** What a type has no place for is left out: the form hides it. */
-export const valuesOf = (form: CommunicationForm): Values => ({
+/** Converts the validated form to the server's input. */
+export const toCommunicationInput = (form: CommunicationForm): FullCommunicationInput => ({
   companyId: form.companyId,
   contactId: form.contactId ?? null,
   quoteRequestId: form.quoteRequestId ?? null,
-  type: named(form.type ?? 'email'),
-  direction: named(form.direction ?? 'outbound'),
+  type: toEnumName(form.type ?? 'email'),
+  direction: toEnumName(form.direction ?? 'outbound'),
   subject: form.subject,
   content: form.content || null,
-  status: named(form.status ?? 'sent'),
-  priority: named(form.priority ?? 'normal'),
-  sentiment: form.sentiment ? named(form.sentiment) : null,
+  status: toEnumName(form.status ?? 'sent'),
+  priority: toEnumName(form.priority ?? 'normal'),
+  sentiment: form.sentiment ? toEnumName(form.sentiment) : null,
   followUpRequired: form.followUpRequired ?? false,
   followUpDate: (form.followUpRequired && form.followUpDate?.toISOString()) || null,
   tags: form.tags?.length ? cleanTags(form.tags.filter((tag) => tag !== undefined)) : null,
   durationMinutes: form.durationMinutes || null,
 });
 
-/** The editable part of a record, of the screen or of a conflict's answer. */
-export const valuesOfRecord = (record: Omit<TimelineItemFragment, 'company' | 'contact'>): Values => ({
+/** Returns the editable fields of a record. The record of a CONFLICT error has no company and contact. */
+export const toRecordInput = (record: Omit<TimelineItemFragment, 'company' | 'contact'>): FullCommunicationInput => ({
   companyId: record.companyId,
   contactId: record.contactId,
   quoteRequestId: record.quoteRequestId,
@@ -43,30 +43,44 @@ export const valuesOfRecord = (record: Omit<TimelineItemFragment, 'company' | 'c
   durationMinutes: record.durationMinutes,
 });
 
-/** What the fields of the form show; enumerations as they are stored, because the schema speaks to the server, too. */
-export const fieldsOf = (values: Values) => ({
+/** Returns the initial values of the form. Enum values are lower case, as in the schema that the server shares. */
+export const toFormFields = (values: FullCommunicationInput) => ({
   companyId: values.companyId,
   contactId: values.contactId ?? '',
   quoteRequestId: values.quoteRequestId ?? '',
-  type: stored(values.type ?? 'EMAIL'),
-  direction: stored(values.direction ?? 'OUTBOUND'),
+  type: toFormValue(values.type ?? 'EMAIL'),
+  direction: toFormValue(values.direction ?? 'OUTBOUND'),
   subject: values.subject,
   content: values.content ?? '',
-  status: stored(values.status ?? 'SENT'),
-  priority: stored(values.priority ?? 'NORMAL'),
-  sentiment: values.sentiment ? stored(values.sentiment) : '',
+  status: toFormValue(values.status ?? 'SENT'),
+  priority: toFormValue(values.priority ?? 'NORMAL'),
+  sentiment: values.sentiment ? toFormValue(values.sentiment) : '',
   followUpRequired: values.followUpRequired ?? false,
   followUpDate: values.followUpDate ?? '',
   tags: values.tags?.join(', ') ?? '',
   durationMinutes: values.durationMinutes ?? '',
 });
 
-export type Fields = ReturnType<typeof fieldsOf>;
+export type CommunicationFormFields = ReturnType<typeof toFormFields>;
 
-/** Specification, section 4: an e-mail of ours that was sent, of normal priority. */
-export const newFields = (companyId = '', type: Values['type'] = 'EMAIL'): Fields =>
-  fieldsOf({
-    ...{ companyId, contactId: null, quoteRequestId: null, subject: '', content: null },
-    ...{ type, direction: 'OUTBOUND', status: 'SENT', priority: 'NORMAL', sentiment: null },
-    ...{ followUpRequired: false, followUpDate: null, tags: null, durationMinutes: null },
+/** Returns the initial values for a new record: by default an outbound e-mail that was sent, with normal priority. */
+export const createFormFields = (
+  companyId = '',
+  type: FullCommunicationInput['type'] = 'EMAIL',
+): CommunicationFormFields =>
+  toFormFields({
+    companyId,
+    contactId: null,
+    quoteRequestId: null,
+    subject: '',
+    content: null,
+    type,
+    direction: 'OUTBOUND',
+    status: 'SENT',
+    priority: 'NORMAL',
+    sentiment: null,
+    followUpRequired: false,
+    followUpDate: null,
+    tags: null,
+    durationMinutes: null,
   });

@@ -57,7 +57,7 @@ const choices = {
   ContactChoices: [connection('contacts', [{ ...amelie, isPrimary: true }])],
 };
 
-/** The screen, and its address beside it. */
+/** Renders the screen and the query of its URL. */
 function Screen() {
   const { search } = useLocation();
   return (
@@ -67,24 +67,24 @@ function Screen() {
     </>
   );
 }
-/** What is typed comes in one piece: hundreds of keys would only take time. */
-async function fill(field: HTMLElement, text: string) {
+/** Fills a field by pasting, because typing hundreds of keys is slow. */
+async function fillField(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(text);
 }
-const asked = (operations: { operationName: string; variables: Record<string, unknown> }[], name: string) =>
+const getVariables = (operations: { operationName: string; variables: Record<string, unknown> }[], name: string) =>
   operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 
 let server: ReturnType<typeof liveServer>;
 beforeEach(() => {
   localStorage.clear();
   server = liveServer();
-  // jsdom lays nothing out: a list of rows without a height would show none.
+  // jsdom has no layout: the virtual list shows no rows when their height is 0.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
 });
 
-test('an item says who, what, how it ended, how long it took and what is to follow', async () => {
+test('an item shows company, contact, status, duration, tags and follow-up', async () => {
   const item = aTimelineItem({
     type: 'PHONE',
     direction: 'OUTBOUND',
@@ -120,15 +120,15 @@ test('an item says who, what, how it ended, how long it took and what is to foll
   expect(screen.getByText('3.906 kayıt')).toBeInTheDocument();
 });
 
-test('filters are asked of the server and stand in the address', async () => {
+test('filters are sent to the server and stored in the URL', async () => {
   const operations = answerByName({ ...shell, Communications: [aPage()] });
   renderAdmin('/admin/communications?panel=open&status=RECEIVED&from=2026-11-01', Screen);
   await screen.findByText('Filtrelere uyan iletişim kaydı yok');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Telefon/ }));
-  await fill(screen.getByRole('searchbox', { name: 'Konu, içerik, kişi' }), 'kütük');
+  await fillField(screen.getByRole('searchbox', { name: 'Konu, içerik, kişi' }), 'kütük');
 
   await waitFor(() =>
-    expect(asked(operations, 'Communications').at(-1)?.filter).toEqual({
+    expect(getVariables(operations, 'Communications').at(-1)?.filter).toEqual({
       status: ['RECEIVED'],
       type: ['PHONE'],
       search: 'kütük',
@@ -142,14 +142,14 @@ test('filters are asked of the server and stand in the address', async () => {
   expect(await screen.findByText('Henüz iletişim kaydı yok')).toBeInTheDocument();
 });
 
-test('a range of days that ends before it begins is refused in place, and asks nothing', async () => {
+test('a reversed date range shows an error and sends no request', async () => {
   const operations = answerByName({ ...shell, Communications: [aPage()] });
   renderAdmin('/admin/communications?panel=open&from=2026-11-19&to=2026-11-01', Screen);
   expect(await screen.findByText('Başlangıç tarihi bitişten sonra olamaz.')).toBeInTheDocument();
-  expect(asked(operations, 'Communications')).toEqual([]);
+  expect(getVariables(operations, 'Communications')).toEqual([]);
 });
 
-test('a list that cannot be loaded says so in the words of the specification', async () => {
+test('shows an error when the list cannot be loaded', async () => {
   answerByName({ ...shell, Communications: [refusal('INTERNAL_SERVER_ERROR')] });
   renderAdmin('/admin/communications', Screen);
   expect(await screen.findByRole('alert', { name: '❌ Yükleme Hatası' })).toHaveAccessibleDescription(
@@ -157,19 +157,19 @@ test('a list that cannot be loaded says so in the words of the specification', a
   );
 });
 
-test('a record that another one made appears while somebody types', async () => {
+test('a record created by another user appears without losing the input of the open dialog', async () => {
   const [before, after] = [aTimelineItem({ subject: 'Eski' }), aTimelineItem({ subject: 'Yeni gelen' })];
   answerByName({ ...shell, Communications: [aPage(before), aPage(after, before)] });
   renderAdmin('/admin/communications?new=true', Screen);
   const subject = await within(await screen.findByRole('dialog')).findByLabelText(/^Konu/);
-  await fill(subject, 'Yarım');
+  await fillField(subject, 'Yarım');
   await server.connected();
-  server.tell({ activityLogged: anActivity({ targetType: 'communications', targetId: after.id }) });
+  server.publish({ activityLogged: anActivity({ targetType: 'communications', targetId: after.id }) });
   expect(await screen.findByText('Yeni gelen')).toBeInTheDocument();
   expect(subject).toHaveValue('Yarım');
 });
 
-test('a call is recorded: the company by typing, its one contact by itself, the duration because it is a call', async () => {
+test('creates a phone call: company search, preselected only contact, duration field for calls', async () => {
   const created = aTimelineItem({ company: rocher, contact: amelie });
   const operations = answerByName({
     ...shell,
@@ -184,19 +184,19 @@ test('a call is recorded: the company by typing, its one contact by itself, the 
   expect(dialog.queryByLabelText('Takip tarihi')).not.toBeInTheDocument();
   expect(dialog.getByLabelText('Kişi')).toBeDisabled();
 
-  await fill(dialog.getByRole('combobox', { name: /Firma/ }), 'rocher');
+  await fillField(dialog.getByRole('combobox', { name: /Firma/ }), 'rocher');
   await userEvent.click(await dialog.findByRole('option', { name: /Aciéries/ }));
   await waitFor(() => expect(dialog.getByLabelText('Kişi')).toHaveValue(amelie.id));
   await userEvent.click(dialog.getByRole('radio', { name: 'Telefon' }));
-  await fill(dialog.getByLabelText('Süre (dk)'), '18');
-  await fill(dialog.getByLabelText(/^Konu/), '  Yedek parça  ');
-  await fill(dialog.getByLabelText('Etiketler'), 'liman, kütük ,, liman');
+  await fillField(dialog.getByLabelText('Süre (dk)'), '18');
+  await fillField(dialog.getByLabelText(/^Konu/), '  Yedek parça  ');
+  await fillField(dialog.getByLabelText('Etiketler'), 'liman, kütük ,, liman');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Takip gerekli' }));
   await userEvent.click(dialog.getByRole('button', { name: /Kaydet/ }));
 
   const toast = await screen.findByRole('status', { name: '✅ İletişim Eklendi' });
   expect(toast).toHaveAccessibleDescription('İletişim kaydı başarıyla oluşturuldu');
-  expect(asked(operations, 'CreateCommunication')).toEqual([
+  expect(getVariables(operations, 'CreateCommunication')).toEqual([
     expect.objectContaining({
       input: expect.objectContaining({
         companyId: rocher.id,
@@ -214,7 +214,7 @@ test('a call is recorded: the company by typing, its one contact by itself, the 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('without a company and a subject nothing is saved', async () => {
+test('does not save without a company and a subject', async () => {
   const operations = answerByName({ ...shell, ...choices, Communications: [aPage()] });
   renderAdmin('/admin/communications?new=true', Screen);
   const dialog = within(await screen.findByRole('dialog'));
@@ -223,21 +223,21 @@ test('without a company and a subject nothing is saved', async () => {
   expect(await screen.findByRole('alert', { name: 'Doğrulama Hatası' })).toHaveAccessibleDescription(
     'Firma ve konu alanları zorunludur',
   );
-  expect(asked(operations, 'CreateCommunication')).toEqual([]);
+  expect(getVariables(operations, 'CreateCommunication')).toEqual([]);
 });
 
-test('too long a subject is not saved, and toast and field name the limit', async () => {
+test('does not save a subject that is too long; toast and field show the limit', async () => {
   const operations = answerByName({ ...shell, ...choices, Communications: [aPage()] });
   renderAdmin(`/admin/communications?new=true&company=${rocher.id}`, Screen);
   const dialog = within(await screen.findByRole('dialog'));
-  await fill(dialog.getByLabelText(/^Konu/), 'k'.repeat(301));
+  await fillField(dialog.getByLabelText(/^Konu/), 'k'.repeat(301));
   await userEvent.click(dialog.getByRole('button', { name: /Kaydet/ }));
   expect(await screen.findByText('Konu en fazla 300 karakter olabilir')).toBeInTheDocument();
   expect(dialog.getByLabelText(/^Konu/)).toHaveAccessibleDescription('En fazla 300 karakter yazabilirsiniz.');
-  expect(asked(operations, 'CreateCommunication')).toEqual([]);
+  expect(getVariables(operations, 'CreateCommunication')).toEqual([]);
 });
 
-test('a company without contacts says so', async () => {
+test('shows a hint when the company has no contacts', async () => {
   answerByName({
     ...shell,
     ...choices,
@@ -248,7 +248,7 @@ test('a company without contacts says so', async () => {
   expect(await screen.findByText('Bu firmada henüz kişi kaydı yok')).toBeInTheDocument();
 });
 
-test('the second of two who edit sees what both changed, and saves what they choose', async () => {
+test('on an edit conflict the user chooses between both values and saves the merged record', async () => {
   const item = aTimelineItem({ company: rocher, companyId: rocher.id, subject: 'Özgün konu', status: 'SENT' });
   const { company: _company, contact: _contact, ...record } = item;
   const theirs = { ...record, subject: 'Onların konusu', priority: 'URGENT', updatedAt: '2026-11-19T12:00:00.000Z' };
@@ -261,20 +261,20 @@ test('the second of two who edit sees what both changed, and saves what they cho
   renderAdmin('/admin/communications', Screen);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Düzenle: Özgün konu' }))[0]!);
   const dialog = within(await screen.findByRole('dialog'));
-  await fill(dialog.getByLabelText(/^Konu/), 'Benim konum');
+  await fillField(dialog.getByLabelText(/^Konu/), 'Benim konum');
   await userEvent.click(dialog.getByRole('button', { name: /Kaydet/ }));
 
   const conflict = within(await screen.findByRole('alertdialog'));
   await userEvent.click(conflict.getByRole('radio', { name: 'Sizinki' }));
   await userEvent.click(conflict.getByRole('button', { name: 'Birleştir ve kaydet' }));
   expect(await screen.findByRole('status', { name: '✅ Güncellendi' })).toBeInTheDocument();
-  expect(asked(operations, 'UpdateCommunication').at(-1)).toMatchObject({
+  expect(getVariables(operations, 'UpdateCommunication').at(-1)).toMatchObject({
     version: theirs.updatedAt,
     input: { subject: 'Benim konum', priority: 'URGENT' },
   });
 });
 
-test('only what they sent and nobody answered can be answered', async () => {
+test('only unanswered inbound messages have a reply button', async () => {
   const open = aTimelineItem({ subject: 'Yanıt bekler', direction: 'INBOUND', status: 'READ' });
   const settled = aTimelineItem({ subject: 'Yanıtlandı', direction: 'INBOUND', status: 'REPLIED' });
   answerByName({ ...shell, ...choices, Communications: [aPage(open, settled)] });
@@ -288,7 +288,7 @@ test('only what they sent and nobody answered can be answered', async () => {
   expect(within(await screen.findByRole('dialog')).getByLabelText('Konu')).toHaveValue('Re: Yanıt bekler');
 });
 
-test('a record is removed after a question, and is back where the server refuses', async () => {
+test('deletes a record after confirmation and restores it when the server rejects the deletion', async () => {
   const item = aTimelineItem({ subject: 'Silinecek' });
   answerByName({
     ...shell,
@@ -302,7 +302,7 @@ test('a record is removed after a question, and is back where the server refuses
   expect(await screen.findByRole('article', { name: 'Silinecek' })).toBeInTheDocument();
 });
 
-test('an analyst sees no button that would be refused', async () => {
+test('an analyst sees no buttons for changes', async () => {
   const item = aTimelineItem({ direction: 'INBOUND', status: 'RECEIVED', followUpRequired: true });
   const me = { data: { me: { ...deniz, role: 'ANALYST' } } };
   answerByName({ ...shell, Me: [me], Communications: [aPage(item)] });

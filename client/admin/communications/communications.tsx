@@ -5,30 +5,30 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useCommunicationCountsQuery, type TimelineItemFragment } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { useLive } from '../live/live-activity.tsx';
+import { useLiveActivity } from '../live/live-activity.tsx';
 import { MailComposer } from '../mail/mail-composer.tsx';
 import { useCanEdit } from '../session/session.ts';
-import { BehindPill } from '../kit/behind-pill.tsx';
+import { RefreshPill } from '../kit/refresh-pill.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { ExportMenu } from '../kit/export-menu.tsx';
 import { Screen } from '../kit/screen.tsx';
-import { usePhone } from '../kit/use-phone.ts';
+import { useIsPhone } from '../kit/use-is-phone.ts';
 import { useUrlFilter, writeFilter } from '../kit/use-url-filter.ts';
 import { CommunicationDialog } from './communication-dialog.tsx';
-import { filterFields, noFilter, viewFields } from './communication-filter.ts';
+import { clearedFilter, filterFields, viewFields } from './communication-filter.ts';
 import type { ItemActions } from './communication-item.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { Timeline } from './timeline.tsx';
-import { useCommunicationKeys } from './use-communication-keys.ts';
-import { useItemChanges } from './use-item-changes.ts';
+import { useCommunicationShortcuts } from './use-communication-shortcuts.ts';
+import { useItemMutations } from './use-item-mutations.ts';
 import { useTimeline } from './use-timeline.ts';
 
-/** What is being done with one record. */
-type Doing = { what: 'reply' | 'edit' | 'delete'; item: TimelineItemFragment };
+/** The open dialog and the record that it concerns. */
+type OpenDialog = { kind: 'reply' | 'edit' | 'delete'; item: TimelineItemFragment };
 
-/** Every time that a company and we were in touch. The filter is the address, so a view can be linked and left. */
+/** The communications with all companies. The URL contains the filter, so that a view can be linked to. */
 export default function Communications() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
@@ -36,32 +36,32 @@ export default function Communications() {
   const [view, setView] = useUrlFilter(viewFields);
   const timeline = useTimeline(filter);
   const canEdit = useCanEdit();
-  const isPhone = usePhone();
+  const isPhone = useIsPhone();
   const panelId = useId();
-  const [doing, setDoing] = useState<Doing>();
-  const changes = useItemChanges();
-  const live = useLive();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const mutations = useItemMutations();
+  const live = useLiveActivity();
   const { data } = useCommunicationCountsQuery();
-  const panelOpen = view.panel ? view.panel === 'open' : !isPhone;
+  const isPanelOpen = view.panel ? view.panel === 'open' : !isPhone;
 
-  const togglePanel = () => setView({ panel: panelOpen ? 'closed' : 'open' }, { replace: true });
-  const start = (what: Doing['what']) => (item: TimelineItemFragment) => {
-    live.open(item.id);
-    setDoing({ what, item });
+  const togglePanel = () => setView({ panel: isPanelOpen ? 'closed' : 'open' }, { replace: true });
+  const openDialog = (kind: OpenDialog['kind']) => (item: TimelineItemFragment) => {
+    live.markAsSeen(item.id);
+    setDialog({ kind, item });
   };
   const actions: ItemActions = {
-    onReply: start('reply'),
-    onEdit: start('edit'),
-    onDelete: start('delete'),
-    onDone: (item) => void changes.done(item),
-    onResend: (item) => void changes.resend(item),
+    onReply: openDialog('reply'),
+    onEdit: openDialog('edit'),
+    onDelete: openDialog('delete'),
+    onFollowUpDone: (item) => void mutations.completeFollowUp(item),
+    onResend: (item) => void mutations.resend(item),
   };
-  useCommunicationKeys({
+  useCommunicationShortcuts({
     items: timeline.items ?? [],
     actions,
     onNew: () => setView({ new: true }),
-    onPanel: togglePanel,
-    onClear: () => setFilter(noFilter),
+    onTogglePanel: togglePanel,
+    onClear: () => setFilter(clearedFilter),
   });
   useFailureToast(timeline.error);
 
@@ -77,7 +77,7 @@ export default function Communications() {
         <>
           <ExportMenu
             of="communications"
-            search={exported(search)}
+            search={exportSearch(search)}
             count={timeline.moreMatches ? undefined : timeline.matches}
           />
           {canEdit && (
@@ -97,7 +97,7 @@ export default function Communications() {
           as="aside"
           id={panelId}
           aria-label={formatMessage({ id: 'communications.filters' })}
-          display={view.panel ? (panelOpen ? 'block' : 'none') : { base: 'none', lg: 'block' }}
+          display={view.panel ? (isPanelOpen ? 'block' : 'none') : { base: 'none', lg: 'block' }}
           width={{ base: 'full', lg: '15rem' }}
           flexShrink="0"
           px={{ base: '4', md: '5' }}
@@ -111,13 +111,13 @@ export default function Communications() {
           <FilterChips
             filter={filter}
             onChange={setFilter}
-            panelOpen={panelOpen}
+            isPanelOpen={isPanelOpen}
             panelId={panelId}
-            onPanel={togglePanel}
+            onTogglePanel={togglePanel}
             matches={timeline.matches}
             moreMatches={timeline.moreMatches}
           />
-          <BehindPill shown={timeline.behind} onRenew={() => void timeline.renewAll()} />
+          <RefreshPill isVisible={timeline.isStale} onRefresh={() => void timeline.refresh()} />
           {timeline.error && (
             <ErrorStrip title="communications.failed.text" error={timeline.error} onRetry={timeline.retry} />
           )}
@@ -126,7 +126,7 @@ export default function Communications() {
               items={timeline.items}
               isFiltered={Object.keys(filter).length > 0}
               hasMore={timeline.hasMore}
-              onMore={timeline.more}
+              onMore={timeline.loadMore}
               actions={actions}
             />
           )}
@@ -138,33 +138,40 @@ export default function Communications() {
           onClose={() => setView({ new: null, company: null }, { replace: true })}
         />
       )}
-      <Doing doing={doing} onClose={() => setDoing(undefined)} onDelete={(item) => void changes.remove(item)} />
+      <ItemDialog
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        onDelete={(item) => void mutations.deleteItem(item)}
+      />
     </Screen>
   );
 }
 
-/** The address of the export: the filter alone, with its days as the server names them. */
-const exported = (search: URLSearchParams) =>
+/** Returns the query of the export's URL: the filter alone. */
+const exportSearch = (search: URLSearchParams) =>
   writeFilter(search, { panel: null, new: null, company: null, record: null });
 
-interface DoingProps {
-  doing?: Doing;
+interface ItemDialogProps {
+  dialog?: OpenDialog;
   onClose: () => void;
   onDelete: (item: TimelineItemFragment) => void;
 }
 
-function Doing({ doing, onClose, onDelete }: DoingProps) {
-  if (!doing) return null;
-  const { what, item } = doing;
+function ItemDialog({ dialog, onClose, onDelete }: ItemDialogProps) {
+  if (!dialog) return null;
+  const { kind, item } = dialog;
   const { id, companyId, contactId, quoteRequestId, subject, content, createdAt, contact, company } = item;
-  if (what === 'edit') return <CommunicationDialog key={id} record={item} onClose={onClose} />;
-  if (what === 'reply')
+  if (kind === 'edit') return <CommunicationDialog key={id} record={item} onClose={onClose} />;
+  if (kind === 'reply')
     return (
       <MailComposer
         key={id}
         draft={{
-          ...{ companyId, contactId, quoteRequestId, to: contact?.email },
-          answers: { id, subject, content, createdAt, author: contact?.name ?? company.name },
+          companyId,
+          contactId,
+          quoteRequestId,
+          to: contact?.email,
+          inReplyTo: { id, subject, content, createdAt, author: contact?.name ?? company.name },
         }}
         onClose={onClose}
       />
@@ -185,7 +192,7 @@ function Doing({ doing, onClose, onDelete }: DoingProps) {
   );
 }
 
-/** The toast goes; the strip stays, with another try. */
+/** Shows a toast when loading fails; it disappears, while the error strip with its retry button stays. */
 function useFailureToast(error: unknown) {
   const { formatMessage } = useIntl();
   useEffect(() => {

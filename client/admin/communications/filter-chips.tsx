@@ -5,28 +5,28 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { skipToken } from '@apollo/client/react';
 import { useCompanyOfRecordQuery } from '../../graphql/generated.ts';
 import { ClearFilters } from '../kit/filter-menu.tsx';
-import { Theirs } from '../kit/theirs.tsx';
-import { noFilter, type Filter } from './communication-filter.ts';
+import { CustomerText } from '../kit/customer-text.tsx';
+import { clearedFilter, type Filter } from './communication-filter.ts';
 
 interface Props {
   filter: Filter;
   onChange: (change: { [Name in keyof Filter]?: null }) => void;
-  panelOpen: boolean;
+  isPanelOpen: boolean;
   panelId: string;
-  onPanel: () => void;
-  /** How many records match; undefined while nobody knows. */
+  onTogglePanel: () => void;
+  /** Number of matching records; undefined until it is known. */
   matches?: number;
-  /** There are more than `matches`. */
+  /** Whether there are more than `matches`. */
   moreMatches: boolean;
 }
 
-/** The filters that are set, each with the way out of it, and how many records are left. */
-export function FilterChips({ filter, onChange, panelOpen, panelId, onPanel, matches, moreMatches }: Props) {
+/** The active filters, each with a button that removes it, and the number of matching records. */
+export function FilterChips({ filter, onChange, isPanelOpen, panelId, onTogglePanel, matches, moreMatches }: Props) {
   const isFiltered = Object.keys(filter).length > 0;
   const { from, to } = filter;
   return (
     <Flex align="center" gap="2" px={{ base: '4', md: '5' }} py="1.5" minH="11" borderBottomWidth="1px" wrap="wrap">
-      <Button variant="ghost" onClick={onPanel} aria-expanded={panelOpen} aria-controls={panelId}>
+      <Button variant="ghost" onClick={onTogglePanel} aria-expanded={isPanelOpen} aria-controls={panelId}>
         <PanelLeft aria-hidden />
         <FormattedMessage id="communications.filters" />
       </Button>
@@ -35,7 +35,7 @@ export function FilterChips({ filter, onChange, panelOpen, panelId, onPanel, mat
           “{filter.search}”
         </Chip>
       )}
-      {listed.map(([field, name, prefix]) => {
+      {enumFilters.map(([field, name, prefix]) => {
         const values: readonly string[] = [filter[field] ?? []].flat();
         if (values.length === 0) return null;
         return (
@@ -62,7 +62,7 @@ export function FilterChips({ filter, onChange, panelOpen, panelId, onPanel, mat
           {filter.record.slice(0, 8)}
         </Chip>
       )}
-      <ClearFilters shown={isFiltered} onClear={() => onChange(noFilter)} />
+      <ClearFilters isVisible={isFiltered} onClear={() => onChange(clearedFilter)} />
       <chakra.span role="status" ms="auto" color="fg.subtle" fontVariantNumeric="tabular-nums">
         {isFiltered && matches !== undefined && (
           <FormattedMessage id="communications.matches" values={{ count: matches, more: moreMatches }} />
@@ -72,8 +72,8 @@ export function FilterChips({ filter, onChange, panelOpen, panelId, onPanel, mat
   );
 }
 
-/** Field, message id of its name, prefix of those of its values. */
-const listed = [
+/** Name of the field, message id of its label, message id prefix of its values. */
+const enumFilters = [
   ['type', 'communications.type', 'communicationType'],
   ['direction', 'communications.direction', 'direction'],
   ['status', 'communications.status', 'communicationStatus'],
@@ -84,22 +84,22 @@ const listed = [
 
 function CompanyName({ id }: { id: string }) {
   const { data } = useCompanyOfRecordQuery(id ? { variables: { id } } : skipToken);
-  return <Theirs>{data?.company?.name ?? id.slice(0, 8)}</Theirs>;
+  return <CustomerText>{data?.company?.name ?? id.slice(0, 8)}</CustomerText>;
 }
 
 function Chip({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const words = formatMessage({ id: name });
+  const label = formatMessage({ id: name });
   return (
     <Flex align="center" borderRadius="md" bg="bg.muted" ps="2.5" h={{ base: '10', md: '7' }} maxW="full">
       <chakra.span truncate>
-        <chakra.span color="fg.muted">{words}</chakra.span> <chakra.b fontWeight="medium">{children}</chakra.b>
+        <chakra.span color="fg.muted">{label}</chakra.span> <chakra.b fontWeight="medium">{children}</chakra.b>
       </chakra.span>
       <Button
         variant="ghost"
         px="0"
         w={{ base: '10', md: '6' }}
-        aria-label={formatMessage({ id: 'filter.clearOne' }, { name: words })}
+        aria-label={formatMessage({ id: 'filter.clearOne' }, { name: label })}
         onClick={onRemove}
       >
         <Icon as={X} aria-hidden />

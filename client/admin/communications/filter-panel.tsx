@@ -5,13 +5,13 @@ import { useCommunicationCountsQuery, type CommunicationCountsQuery } from '../.
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import {
-  directions,
-  followUpStates,
-  isReversed,
-  moods,
-  statuses,
-  types,
-  urgencies,
+  directionOptions,
+  followUpOptions,
+  isDateRangeReversed,
+  priorityOptions,
+  sentimentOptions,
+  statusOptions,
+  typeOptions,
   type Filter,
 } from './communication-filter.ts';
 
@@ -20,7 +20,7 @@ interface Props {
   onChange: (change: { [Name in keyof Filter]?: Filter[Name] | null }, options?: { replace: boolean }) => void;
 }
 
-/** Everything that narrows the timeline, each with how many records it has in all. */
+/** The filters of the timeline, with the number of records of each value in the whole database. */
 export function FilterPanel({ filter, onChange }: Props) {
   const { data, refetch } = useCommunicationCountsQuery({ fetchPolicy: 'cache-and-network' });
   useRefetchOnActivity(refetch);
@@ -28,58 +28,58 @@ export function FilterPanel({ filter, onChange }: Props) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
       <SearchField
-        full
+        fullWidth
         value={filter.search ?? ''}
         label="communications.search"
         onChange={(search) => onChange({ search }, { replace: true })}
       />
-      <Choices
+      <CheckboxGroup
         title="communications.type"
         prefix="communicationType"
-        options={types}
+        options={typeOptions}
         value={filter.type}
         counts={counts?.byType}
         onChange={(type) => onChange({ type })}
       />
-      <Choices
+      <CheckboxGroup
         title="communications.direction"
         prefix="direction"
-        options={directions}
+        options={directionOptions}
         value={filter.direction}
         counts={counts?.byDirection}
         onChange={(direction) => onChange({ direction })}
       />
-      <Choices
+      <CheckboxGroup
         title="communications.status"
         prefix="communicationStatus"
-        options={statuses}
+        options={statusOptions}
         value={filter.status}
         counts={counts?.byStatus}
         onChange={(status) => onChange({ status })}
       />
-      <Choices
+      <CheckboxGroup
         title="communications.priority"
         prefix="priority"
-        options={urgencies}
+        options={priorityOptions}
         value={filter.priority}
         counts={counts?.byPriority}
         onChange={(priority) => onChange({ priority })}
       />
-      <Choices
+      <CheckboxGroup
         title="communications.sentiment"
         prefix="sentiment"
-        options={moods}
+        options={sentimentOptions}
         value={filter.sentiment}
         onChange={(sentiment) => onChange({ sentiment })}
       />
-      <Choices
+      <CheckboxGroup
         title="communications.followUpState"
         prefix="followUpState"
-        options={followUpStates}
+        options={followUpOptions}
         value={filter.followUp && [filter.followUp]}
         onChange={(states) => onChange({ followUp: states?.find((state) => state !== filter.followUp) ?? null })}
       />
-      <Days filter={filter} onChange={onChange} />
+      <DateRange filter={filter} onChange={onChange} />
     </Box>
   );
 }
@@ -87,10 +87,10 @@ export function FilterPanel({ filter, onChange }: Props) {
 type Counts = readonly CommunicationCountsQuery['communicationCounts'][
   'byType' | 'byDirection' | 'byStatus' | 'byPriority'][number][];
 
-interface ChoicesProps<Value extends string> {
+interface CheckboxGroupProps<Value extends string> {
   /** Message id. */
   title: string;
-  /** Of the options' message ids. */
+  /** Prefix of the options' message ids. */
   prefix: string;
   options: readonly Value[];
   value?: readonly Value[];
@@ -98,11 +98,18 @@ interface ChoicesProps<Value extends string> {
   onChange: (value: Value[] | null) => void;
 }
 
-function Choices<Value extends string>({ title, prefix, options, value = [], counts, onChange }: ChoicesProps<Value>) {
-  const toggle = (one: Value) =>
-    value.includes(one)
-      ? value.filter((other) => other !== one)
-      : options.filter((other) => [...value, one].includes(other));
+function CheckboxGroup<Value extends string>({
+  title,
+  prefix,
+  options,
+  value = [],
+  counts,
+  onChange,
+}: CheckboxGroupProps<Value>) {
+  const toggle = (toggled: Value) =>
+    value.includes(toggled)
+      ? value.filter((other) => other !== toggled)
+      : options.filter((other) => [...value, toggled].includes(other));
   return (
     <Group title={title}>
       {options.map((option) => (
@@ -140,10 +147,10 @@ const Option = chakra('label', {
   },
 });
 
-function Days({ filter, onChange }: Props) {
+function DateRange({ filter, onChange }: Props) {
   const { formatMessage } = useIntl();
-  const reasonId = useId();
-  const wrong = isReversed(filter);
+  const errorId = useId();
+  const isInvalid = isDateRangeReversed(filter);
   return (
     <Group title="communications.days">
       <Flex align="center" gap="1.5" wrap="wrap">
@@ -155,15 +162,15 @@ function Days({ filter, onChange }: Props) {
             flex="1 1 7rem"
             px="1.5"
             aria-label={formatMessage({ id: `communications.${end}` })}
-            aria-invalid={wrong || undefined}
-            aria-describedby={wrong ? reasonId : undefined}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? errorId : undefined}
             value={filter[end] ?? ''}
             onChange={({ target }) => onChange({ [end]: target.value || null })}
           />
         ))}
       </Flex>
-      <chakra.p id={reasonId} role="alert" textStyle="meta" color="red.fg" mt={wrong ? '1' : undefined}>
-        {wrong && <FormattedMessage id="form.dates.reversed" />}
+      <chakra.p id={errorId} role="alert" textStyle="meta" color="red.fg" mt={isInvalid ? '1' : undefined}>
+        {isInvalid && <FormattedMessage id="form.dates.reversed" />}
       </chakra.p>
     </Group>
   );

@@ -3,15 +3,15 @@ import { Bell } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TimelineItemFragment } from '../../graphql/generated.ts';
 import { useCanEdit } from '../session/session.ts';
-import { useNow } from '../kit/now.ts';
-import { appointment, timeUntil } from '../kit/time.ts';
+import { useNow } from '../kit/use-now.ts';
+import { formatAppointment, formatTimeUntil } from '../kit/time.ts';
 
 interface Props {
   item: TimelineItemFragment;
   onDone: () => void;
 }
 
-/** What we still owe somebody, and by when; orange once it is late. */
+/** Shows that a follow-up is required and when it is due; orange when it is overdue. */
 export function FollowUpNotice({ item: { followUpRequired, followUpDate }, onDone }: Props) {
   const intl = useIntl();
   const now = useNow();
@@ -39,10 +39,10 @@ export function FollowUpNotice({ item: { followUpRequired, followUpDate }, onDon
           id={followUpDate ? 'communications.followUpOn' : 'communications.followUp'}
           values={{
             late: isLate ? 'yes' : 'no',
-            by: isLate && followUpDate ? timeUntil(intl, followUpDate, now) : '',
+            by: isLate && followUpDate ? formatTimeUntil(intl, followUpDate, now) : '',
             at: followUpDate && (
               <chakra.time dateTime={followUpDate} fontWeight="semibold" color={isLate ? undefined : 'fg'}>
-                {appointment(intl, followUpDate, now)}
+                {formatAppointment(intl, followUpDate, now)}
               </chakra.time>
             ),
           }}

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import type { TimelineItemFragment } from '../../graphql/generated.ts';
 import { NoMessages, NothingFound } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { useNow } from '../kit/now.ts';
+import { useNow } from '../kit/use-now.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
-import { EndlessRows } from '../kit/table/endless-rows.tsx';
-import { dayName } from '../kit/time.ts';
+import { InfiniteRows } from '../kit/table/infinite-rows.tsx';
+import { formatDayName } from '../kit/time.ts';
 import { CommunicationItem, type ItemActions } from './communication-item.tsx';
 
 interface Props {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   items?: readonly TimelineItemFragment[];
   isFiltered: boolean;
   hasMore: boolean;
@@ -18,10 +18,10 @@ interface Props {
   actions: ItemActions;
 }
 
-/** Pixels of an item before it is measured. */
-const usual = 128;
+/** Estimated height of an item in pixels, until it is measured. */
+const estimatedItemHeight = 128;
 
-/** Every communication, the newest first, under the days on which they took place. */
+/** The communications, newest first, grouped by day. */
 export function Timeline({ items, isFiltered, hasMore, onMore, actions }: Props) {
   const intl = useIntl();
   const now = useNow();
@@ -34,29 +34,31 @@ export function Timeline({ items, isFiltered, hasMore, onMore, actions }: Props)
       />
     );
 
-  const head = (item?: TimelineItemFragment) => item && dayName(intl, item.createdAt, now);
+  const getDayName = (item?: TimelineItemFragment) => item && formatDayName(intl, item.createdAt, now);
   return (
-    <EndlessRows
+    <InfiniteRows
       role="feed"
       aria-label={intl.formatMessage({ id: 'communications.title' })}
       rows={items}
-      height={usual}
+      estimatedHeight={estimatedItemHeight}
       hasMore={hasMore}
-      onMore={onMore}
-      failed="communications.failed.text"
+      onLoadMore={onMore}
+      errorTitle="communications.failed.text"
       placeholder={<Skeletons count={2} />}
     >
       {(item, index) => (
         <>
-          {head(item) !== head(items[index - 1]) && <chakra.h2 css={dayHead}>{head(item)}</chakra.h2>}
+          {getDayName(item) !== getDayName(items[index - 1]) && (
+            <chakra.h2 css={dayHeading}>{getDayName(item)}</chakra.h2>
+          )}
           <CommunicationItem item={item} actions={actions} />
         </>
       )}
-    </EndlessRows>
+    </InfiniteRows>
   );
 }
 
-const dayHead = {
+const dayHeading = {
   display: 'flex',
   alignItems: 'center',
   h: '7',
@@ -70,7 +72,15 @@ const dayHead = {
 
 function Skeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, row) => (
-    <Flex key={row} aria-hidden gap="3.5" px={{ base: '4', md: '5' }} py="3.5" h={`${usual}px`} borderBottomWidth="1px">
+    <Flex
+      key={row}
+      aria-hidden
+      gap="3.5"
+      px={{ base: '4', md: '5' }}
+      py="3.5"
+      h={`${estimatedItemHeight}px`}
+      borderBottomWidth="1px"
+    >
       <Placeholder boxSize="7" hideBelow="md" />
       <Box flex="1" display="grid" alignContent="start" gap="2.5">
         <Placeholder h="3" width={`${[38, 30, 44, 34][row % 4]}%`} />

@@ -5,32 +5,33 @@ import {
   useUpdateCommunicationMutation,
   type TimelineItemFragment,
 } from '../../graphql/generated.ts';
-import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { useJoinedSave } from '../kit/use-joined-save.ts';
-import { valuesOfRecord, type Values } from './communication-values.ts';
+import { useSaveWithMerge } from '../kit/use-save-with-merge.ts';
+import { toRecordInput, type FullCommunicationInput } from './communication-values.ts';
 
 /**
- * Saves a new or an edited record, joined with what somebody else has saved since editing began.
- * @param record as the editor saw it; left out for a new one
+ * Saves a new or an edited record. Changes that another user has saved in the meantime are merged.
+ * @param record the record as it was when editing began; undefined for a new one
  */
 export function useSaveCommunication(record: TimelineItemFragment | undefined, onSaved: () => void) {
   const { formatMessage } = useIntl();
-  const [id] = useState(newSubmissionId);
+  const [id] = useState(createSubmissionId);
   const [create] = useCreateCommunicationMutation();
   const [update] = useUpdateCommunicationMutation();
-  const { dispute, save: saveOver } = useJoinedSave({
-    valuesOf: (known) => valuesOfRecord(known as TimelineItemFragment),
+  const { pendingMerge, save: saveOver } = useSaveWithMerge({
+    toFormValues: (known) => toRecordInput(known as TimelineItemFragment),
     update: (input, _before, version) => update({ variables: { id: record?.id ?? '', input, version } }),
   });
 
-  async function save(values: Values): Promise<void> {
+  async function save(values: FullCommunicationInput): Promise<void> {
     if (!record) await create({ variables: { input: values, id } });
     else if (!(await saveOver(record, values))) return;
-    saved();
+    showSuccess();
+    onSaved();
   }
 
-  function saved() {
+  function showSuccess() {
     const [title, description] = record
       ? ['communications.updated', 'communications.updated.text']
       : ['communications.created', 'communications.created.text'];
@@ -39,10 +40,9 @@ export function useSaveCommunication(record: TimelineItemFragment | undefined, o
       title: formatMessage({ id: title }),
       description: formatMessage({ id: description }),
     });
-    onSaved();
   }
 
-  const failed = () => {
+  const showFailure = () => {
     const [title, description] = record
       ? ['communications.updateFailed', 'communications.updateFailed.text']
       : ['communications.createFailed', 'communications.createFailed.text'];
@@ -54,5 +54,5 @@ export function useSaveCommunication(record: TimelineItemFragment | undefined, o
     });
   };
 
-  return { save, failed, dispute };
+  return { save, showFailure, pendingMerge };
 }

@@ -5,42 +5,49 @@ import {
   useCommunicationsQuery,
 } from '../../graphql/generated.ts';
 import { useLiveRows } from '../kit/use-live-rows.ts';
-import { asked, isReversed, type Filter } from './communication-filter.ts';
+import { isDateRangeReversed, toServerFilter, type Filter } from './communication-filter.ts';
 
-const pageSize = 50;
+const PAGE_SIZE = 50;
 
-/** The records that a filter means, kept true while others work. Nothing is asked for a range of days that ends before it begins. */
+/**
+ * Loads the records that match a filter and refreshes them when other users change them. Sends no request when the end
+ * of the date range is before its start.
+ */
 export function useTimeline(filter: Filter) {
   const { record } = filter;
-  const isList = !record && !isReversed(filter);
-  const list = useCommunicationsQuery(
-    isList ? { variables: { filter: asked(filter), first: pageSize }, fetchPolicy: 'cache-and-network' } : skipToken,
+  const isList = !record && !isDateRangeReversed(filter);
+  const listQuery = useCommunicationsQuery(
+    isList
+      ? { variables: { filter: toServerFilter(filter), first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' }
+      : skipToken,
   );
-  const one = useCommunicationRecordQuery(record ? { variables: { id: record } } : skipToken);
-  const [renew] = useCommunicationRecordLazyQuery({ fetchPolicy: 'network-only' });
+  const recordQuery = useCommunicationRecordQuery(record ? { variables: { id: record } } : skipToken);
+  const [refetchRecord] = useCommunicationRecordLazyQuery({ fetchPolicy: 'network-only' });
 
-  const shown = list.data ?? list.previousData; // the old rows stay until the new ones are here
-  const page = isList ? shown?.communications : undefined;
-  const single = one.data && (one.data.communication ? [one.data.communication] : []);
-  const listed = record ? single : (page?.edges.map(({ node }) => node) ?? (isReversed(filter) ? [] : undefined));
-  // Who has just followed up is done with it: it leaves this list at once.
-  const items = filter.followUp ? listed?.filter(({ followUpRequired }) => followUpRequired) : listed;
+  const data = listQuery.data ?? listQuery.previousData; // keep the old rows until the new ones are loaded
+  const page = isList ? data?.communications : undefined;
+  const single = recordQuery.data && (recordQuery.data.communication ? [recordQuery.data.communication] : []);
+  const rows = record
+    ? single
+    : (page?.edges.map(({ node }) => node) ?? (isDateRangeReversed(filter) ? [] : undefined));
+  // A follow-up that was just completed leaves the list at once, before the list is refetched.
+  const items = filter.followUp ? rows?.filter(({ followUpRequired }) => followUpRequired) : rows;
   const live = useLiveRows({
-    of: 'communications',
+    table: 'communications',
     rows: items,
-    refetch: () => (record ? one.refetch() : list.refetch()),
-    renew: (id) => renew({ variables: { id } }),
+    refetch: () => (record ? recordQuery.refetch() : listQuery.refetch()),
+    refetchRow: (id) => refetchRecord({ variables: { id } }),
   });
 
   return {
     items,
     matches: record ? single?.length : page?.totalCount,
-    /** There are more than `matches`. */
+    /** Whether there are more than `matches`. */
     moreMatches: page?.more ?? false,
-    error: record ? one.error : list.error,
-    retry: () => void (record ? one.refetch() : list.refetch()),
+    error: record ? recordQuery.error : listQuery.error,
+    retry: () => void (record ? recordQuery.refetch() : listQuery.refetch()),
     hasMore: page?.pageInfo.hasNextPage ?? false,
-    more: () => list.fetchMore({ variables: { after: page?.pageInfo.endCursor } }),
+    loadMore: () => listQuery.fetchMore({ variables: { after: page?.pageInfo.endCursor } }),
     ...live,
   };
 }

@@ -9,7 +9,7 @@ import CompanyList from './company-list.tsx';
 import CompanyNew from './company-new.tsx';
 
 const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
-const page = (...companies: object[]) => ({
+const companyPage = (...companies: object[]) => ({
   data: {
     companies: {
       edges: companies.map((node, index) => ({ cursor: String(index), node })),
@@ -44,12 +44,12 @@ beforeEach(() => {
   liveServer();
 });
 
-test('the filter is the address, and the export takes exactly it', async () => {
-  const asked = answerByName({ ...list, CompanyList: [page(aCompany({ name: 'Demirköy Yapı A.Ş.' }))] });
+test('reads the filter from the URL and exports with the same filter', async () => {
+  const operations = answerByName({ ...list, CompanyList: [companyPage(aCompany({ name: 'Demirköy Yapı A.Ş.' }))] });
   renderAdmin('/admin/companies?search=demir&status=ACTIVE,ARCHIVED&companyType=NOBODY', CompanyList);
 
   expect(await screen.findByRole('link', { name: /Demirköy Yapı A.Ş..*KC-/ })).toBeVisible();
-  const { variables } = asked.find(({ operationName }) => operationName === 'CompanyList')!;
+  const { variables } = operations.find(({ operationName }) => operationName === 'CompanyList')!;
   expect(variables.filter).toEqual({ search: 'demir', status: ['ACTIVE', 'ARCHIVED'] });
 
   await userEvent.click(screen.getByRole('button', { name: 'Dışa aktar' }));
@@ -60,7 +60,7 @@ test('the filter is the address, and the export takes exactly it', async () => {
   expect(address.searchParams.get('status')).toBe('ACTIVE,ARCHIVED');
 });
 
-test('amounts stand in their own currency, and what no rate converts beside them', async () => {
+test('shows amounts in their own currency, with unconverted amounts beside them', async () => {
   const totals = [
     { __typename: 'MoneyAmount', currency: 'USD', amount: 9_076_000 },
     { __typename: 'MoneyAmount', currency: 'TRY', amount: 26_015_000 },
@@ -69,7 +69,7 @@ test('amounts stand in their own currency, and what no rate converts beside them
     ...list,
     CompanySummary: [{ data: { companySummary: { ...summary.data.companySummary, totalValues: totals } } }],
     CompanyList: [
-      page(
+      companyPage(
         aCompany({ name: 'Bozdağ', unconvertedValues: [totals[1]] }),
         aCompany({ name: 'Marmara', totalValue: 70, unconvertedValues: totals }),
         aCompany({ name: 'Aysel', currency: 'TRY', totalValue: 125_000.4 }),
@@ -91,28 +91,31 @@ test('amounts stand in their own currency, and what no rate converts beside them
   expect(await cards.findByText('$9.076.000 · ₺26.015.000')).toBeVisible();
 });
 
-test('an address that was saved with an order that is no more gets the usual one', async () => {
-  const asked = answerByName({ ...list, CompanyList: [page(aCompany())] });
+test('falls back to the default order when the URL has an unknown one', async () => {
+  const operations = answerByName({ ...list, CompanyList: [companyPage(aCompany())] });
   renderAdmin('/admin/companies?order=TOTAL_VALUE', CompanyList);
   expect(await screen.findByRole('button', { name: 'En yeni' })).toBeVisible();
-  expect(asked.find(({ operationName }) => operationName === 'CompanyList')!.variables.filter).toEqual({});
+  expect(operations.find(({ operationName }) => operationName === 'CompanyList')!.variables.filter).toEqual({});
 });
 
-test('a list that a filter leaves empty offers to clear it', async () => {
-  const asked = answerByName({ ...list, CompanyList: [page(), page(aCompany({ name: 'Spil Hidrolik' }))] });
+test('offers to clear the filter when no company matches', async () => {
+  const operations = answerByName({
+    ...list,
+    CompanyList: [companyPage(), companyPage(aCompany({ name: 'Spil Hidrolik' }))],
+  });
   renderAdmin('/admin/companies?search=yok', CompanyList);
 
   expect(await screen.findByText('Filtrelere uyan firma yok')).toBeVisible();
   await userEvent.click(screen.getAllByRole('button', { name: 'Filtreleri temizle' }).at(-1)!);
   expect(await screen.findByRole('link', { name: /Spil Hidrolik.*KC-/ })).toBeVisible();
-  expect(asked.at(-1)?.variables.filter).toEqual({});
+  expect(operations.at(-1)?.variables.filter).toEqual({});
 });
 
-test('a company is deleted after a question that says what goes with it, and comes back from its toast', async () => {
+test('deletes a company after a confirmation that lists its dependents, and restores it from the toast', async () => {
   const company = aCompany({ name: 'Damavand Pars Foulad' });
-  const asked = answerByName({
+  const operations = answerByName({
     ...list,
-    CompanyList: [page(company), page(), page(company)],
+    CompanyList: [companyPage(company), companyPage(), companyPage(company)],
     CompanyDependents: [dependents(company.id)],
     DeleteCompany: [{ data: { deleteCompany: true } }],
     RestoreCompany: [{ data: { restoreCompany: company } }],
@@ -120,39 +123,39 @@ test('a company is deleted after a question that says what goes with it, and com
   renderAdmin('/admin/companies', CompanyList);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Damavand Pars Foulad firmasını sil' }));
-  const question = await screen.findByRole('alertdialog', {
+  const dialog = await screen.findByRole('alertdialog', {
     name: 'Bu firmayı silmek istediğinizden emin misiniz?',
   });
-  expect(await within(question).findByText(/4 kişi, 63 iletişim ve 11 belge/)).toBeVisible();
-  await userEvent.click(within(question).getByRole('button', { name: 'Sil' }));
+  expect(await within(dialog).findByText(/4 kişi, 63 iletişim ve 11 belge/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sil' }));
 
   expect(await screen.findByRole('status', { name: 'Firma Silindi' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: /Damavand.*KC-/ })).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
   expect(await screen.findByRole('link', { name: /Damavand Pars Foulad.*KC-/ })).toBeVisible();
-  expect(asked.filter(({ operationName }) => operationName === 'RestoreCompany')).toHaveLength(1);
+  expect(operations.filter(({ operationName }) => operationName === 'RestoreCompany')).toHaveLength(1);
 });
 
-test('a deletion that is refused brings the row back and says so', async () => {
+test('shows the row again and an error when the deletion is refused', async () => {
   const company = aCompany({ name: 'Damavand Pars Foulad' });
   answerByName({
     ...list,
-    CompanyList: [page(company)],
+    CompanyList: [companyPage(company)],
     CompanyDependents: [dependents(company.id)],
     DeleteCompany: [refusal('INTERNAL_SERVER_ERROR')],
   });
   renderAdmin('/admin/companies', CompanyList);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Damavand Pars Foulad firmasını sil' }));
-  const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Sil' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sil' }));
   expect(await screen.findByRole('alert', { name: 'Firma silinirken hata oluştu' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Damavand Pars Foulad.*KC-/ })).toBeInTheDocument();
 });
 
-test('an analyst is offered nothing that would be refused', async () => {
+test('offers no editing to an analyst', async () => {
   const analyst = { data: { me: { ...deniz, role: 'ANALYST' } } };
-  answerByName({ ...list, Me: [analyst], CompanyList: [page(aCompany({ name: 'Spil Hidrolik' }))] });
+  answerByName({ ...list, Me: [analyst], CompanyList: [companyPage(aCompany({ name: 'Spil Hidrolik' }))] });
   renderAdmin('/admin/companies', CompanyList);
 
   await screen.findByRole('link', { name: /Spil Hidrolik.*KC-/ });
@@ -161,10 +164,10 @@ test('an analyst is offered nothing that would be refused', async () => {
   expect(screen.queryByRole('link', { name: /Yeni firma|düzenle/ })).not.toBeInTheDocument();
 });
 
-test('a company without a name is not sent; a likely duplicate shows while its name is typed', async () => {
+test('does not send a company without a name, and shows a likely duplicate while the name is typed', async () => {
   const known = { ...aCompany({ name: 'Demirköy Yapı A.Ş.' }), city: 'İzmir' };
   const duplicate = { __typename: 'CompanyDuplicate', reason: 'NAME', company: known };
-  const asked = answerByName({ ...shell, PossibleDuplicates: [{ data: { possibleDuplicates: [duplicate] } }] });
+  const operations = answerByName({ ...shell, PossibleDuplicates: [{ data: { possibleDuplicates: [duplicate] } }] });
   renderAdmin('/admin/companies/new', CompanyNew);
 
   await userEvent.type(await screen.findByLabelText(/Firma adı/), '   ');
@@ -179,13 +182,13 @@ test('a company without a name is not sent; a likely duplicate shows while its n
     'href',
     `/admin/companies/${known.id}`,
   );
-  expect(asked.map(({ operationName }) => operationName)).not.toContain('CreateCompany');
+  expect(operations.map(({ operationName }) => operationName)).not.toContain('CreateCompany');
 });
 
-test('the second to save is asked for what both changed, and saves the rest of both', async () => {
+test('merges two edits and lets the second user resolve the conflicting field', async () => {
   const company = aCompany({ name: 'Damavand Pars Foulad', paymentTerms: 'LC', city: 'İsfahan' });
   const theirs = { ...company, paymentTerms: 'LC, 60 gün', city: 'Tahran', updatedAt: '2026-11-21T12:00:00.000Z' };
-  const asked = answerByName({
+  const operations = answerByName({
     ...shell,
     Company: [{ data: { company } }],
     UpdateCompany: [refusal('CONFLICT', { theirs }), { data: { updateCompany: theirs } }],
@@ -205,7 +208,7 @@ test('the second to save is asked for what both changed, and saves the rest of b
   await userEvent.click(dialog.getByRole('button', { name: 'Birleştir ve kaydet' }));
 
   expect(await screen.findByRole('status', { name: '✅ Güncellendi' })).toBeVisible();
-  const [, last] = asked.filter(({ operationName }) => operationName === 'UpdateCompany');
+  const [, last] = operations.filter(({ operationName }) => operationName === 'UpdateCompany');
   expect(last?.variables).toEqual({
     id: company.id,
     version: theirs.updatedAt,
@@ -213,7 +216,7 @@ test('the second to save is asked for what both changed, and saves the rest of b
   });
 });
 
-test('a company that is not there says so, with the way back', async () => {
+test('shows a message with a link to the list when the company does not exist', async () => {
   answerByName({ ...shell, Company: [{ data: { company: null } }] });
   renderAdmin('/admin/companies/no-uuid/edit', CompanyEdit);
   expect(await screen.findByRole('heading', { name: 'Firma bulunamadı' })).toBeVisible();

@@ -7,9 +7,9 @@ import { RelativeTime } from '../kit/relative-time.tsx';
 import type { Column } from '../kit/table/column.ts';
 import { CompanyTypeTag } from '../kit/tags.tsx';
 import { CompanyValue } from './company-value.tsx';
-import { countryName } from '../../../common/country-names.ts';
+import { translateCountry } from '../../../common/country-names.ts';
 
-/** A pale 0 for zero. */
+/** A number; zero is greyed out. */
 function Count({ value }: { value: number }) {
   return (
     <chakra.span color={value === 0 ? 'fg.subtle' : undefined}>
@@ -18,12 +18,12 @@ function Count({ value }: { value: number }) {
   );
 }
 
-const none = <chakra.span color="fg.subtle">–</chakra.span>;
+const noValue = <chakra.span color="fg.subtle">–</chakra.span>;
 
 export const companyColumns: Column<CompanyRowFragment>[] = [
   {
     title: 'companies.name',
-    sort: 'NAME',
+    sortKey: 'NAME',
     width: 'minmax(7.5rem, 1fr)',
     cell: ({ name, companyCode }) => (
       <>
@@ -42,47 +42,47 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
   {
     title: 'companies.industry',
     width: 'minmax(4.5rem, 6.5rem)',
-    from: 'lg',
-    cell: ({ industry }) => (industry ? <bdi>{industry}</bdi> : none),
+    showFrom: 'lg',
+    cell: ({ industry }) => (industry ? <bdi>{industry}</bdi> : noValue),
   },
-  { title: 'companies.country', width: '5.5rem', from: 'lg', cell: ({ country }) => countryName(country) },
+  { title: 'companies.country', width: '5.5rem', showFrom: 'lg', cell: ({ country }) => translateCountry(country) },
   {
     title: 'companies.priority',
     width: '4.75rem',
-    from: 'xl',
+    showFrom: 'xl',
     cell: ({ priority }) => <CompanyPriorityMark priority={priority} />,
   },
   {
     title: 'companies.score',
-    sort: 'LEAD_SCORE',
+    sortKey: 'LEAD_SCORE',
     width: '4.25rem',
     cell: ({ leadScore }) => <Score score={leadScore} />,
   },
   {
     title: 'companies.quotes',
     width: '2.75rem',
-    end: true,
-    from: 'lg',
+    alignEnd: true,
+    showFrom: 'lg',
     cell: ({ totalQuotes }) => <Count value={totalQuotes} />,
   },
   {
     title: 'companies.communications',
     width: '3.25rem',
-    end: true,
-    from: 'xl',
+    alignEnd: true,
+    showFrom: 'xl',
     cell: ({ communicationCount }) => <Count value={communicationCount} />,
   },
   {
     title: 'companies.value',
     width: '9rem',
-    end: true,
-    cell: (company) => <CompanyValue company={company} cell />,
+    alignEnd: true,
+    cell: (company) => <CompanyValue company={company} compact />,
   },
   {
     title: 'companies.lastContact',
-    sort: 'LAST_CONTACT',
+    sortKey: 'LAST_CONTACT',
     width: '5.25rem',
-    end: true,
-    cell: ({ lastContactDate }) => (lastContactDate ? <RelativeTime at={lastContactDate} /> : none),
+    alignEnd: true,
+    cell: ({ lastContactDate }) => (lastContactDate ? <RelativeTime at={lastContactDate} /> : noValue),
   },
 ];

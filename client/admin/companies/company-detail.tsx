@@ -6,39 +6,39 @@ import { Link, useNavigate } from 'react-router';
 import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { ContactsPanel } from '../contacts/contacts-panel.tsx';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
-import { useLive } from '../live/live-activity.tsx';
+import { useLiveActivity } from '../live/live-activity.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { CompanyTimeline } from '../timeline/company-timeline.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
-import { backTo } from '../kit/list-place.ts';
+import { getListUrl } from '../kit/list-position.ts';
 import { Score } from './company-marks.tsx';
 import { RecordColumns, RecordScreen } from '../kit/record-screen.tsx';
 import { StatStrip } from './stat-strip.tsx';
-import { CompanyFacts } from './company-facts.tsx';
-import { CompanyHead } from './company-head.tsx';
+import { CompanyDetailsPane } from './company-details-pane.tsx';
+import { CompanyHeader } from './company-header.tsx';
 import { CompanyValue } from './company-value.tsx';
-import { CompanyLoading, CompanyMissing } from './company-states.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { CompanyLoading, CompanyNotFound } from './company-states.tsx';
+import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { useCompany } from './use-company.ts';
 import { useDeleteCompany } from './use-delete-company.ts';
 
-const back = ['Escape'];
+const backKeys = ['Escape'];
 
-/** Everything that is known of a company, and what can be done with it. It follows the changes that others make. */
+/** The page of a company. It is refetched when other users change the company. */
 export default function CompanyDetail() {
   const company = useCompany();
   const navigate = useNavigate();
-  useShortcuts(back, () => void navigate(backTo('/admin/companies')));
+  useShortcuts(backKeys, () => void navigate(getListUrl('/admin/companies')));
   if (company === undefined) return <CompanyLoading />;
-  if (company === null) return <CompanyMissing />;
-  return <Record key={company.id} company={company} />;
+  if (company === null) return <CompanyNotFound />;
+  return <CompanyRecord key={company.id} company={company} />;
 }
 
-function Record({ company }: { company: CompanyRecordFragment }) {
-  const { open } = useLive();
-  useEffect(() => open(company.id), [open, company.id]);
+function CompanyRecord({ company }: { company: CompanyRecordFragment }) {
+  const { markAsSeen } = useLiveActivity();
+  useEffect(() => markAsSeen(company.id), [markAsSeen, company.id]);
   return (
     <RecordScreen
       list={{ path: '/admin/companies', title: 'companies.title' }}
@@ -48,7 +48,7 @@ function Record({ company }: { company: CompanyRecordFragment }) {
     >
       <RecordColumns>
         <Box minW="0">
-          <CompanyHead company={company} />
+          <CompanyHeader company={company} />
           <QuickActions company={company} />
           <Figures company={company} />
           <CompanyTimeline companyId={company.id} />
@@ -56,7 +56,7 @@ function Record({ company }: { company: CompanyRecordFragment }) {
         <aside>
           <ContactsPanel companyId={company.id} contacts={company.contacts} count={company.contactCount} />
           <DocumentsPanel companyId={company.id} />
-          <CompanyFacts company={company} />
+          <CompanyDetailsPane company={company} />
         </aside>
       </RecordColumns>
     </RecordScreen>
@@ -69,19 +69,19 @@ function RecordActions({ company: { id, name } }: { company: CompanyRecordFragme
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const canEdit = useCanEdit();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const deleteCompany = useDeleteCompany({
     deleted: 'company.deleted',
     failed: { title: 'company.deleteFailed.title', description: 'company.deleteFailed.text' },
-    onDeleted: () => void navigate(backTo('/admin/companies')),
+    onDeleted: () => void navigate(getListUrl('/admin/companies')),
   });
-  const edit = `/admin/companies/${id}/edit`;
-  useShortcuts(editKeys, () => canEdit && void navigate(edit));
+  const editUrl = `/admin/companies/${id}/edit`;
+  useShortcuts(editKeys, () => canEdit && void navigate(editUrl));
   if (!canEdit) return null;
   return (
     <Flex gap="2" align="center">
       <Button asChild>
-        <Link to={edit}>
+        <Link to={editUrl}>
           <Pencil aria-hidden />
           <chakra.span srOnly={{ base: true, md: false }}>
             <FormattedMessage id="admin.edit" />
@@ -89,11 +89,11 @@ function RecordActions({ company: { id, name } }: { company: CompanyRecordFragme
           <Kbd>D</Kbd>
         </Link>
       </Button>
-      <IconButton icon={Trash2} label={formatMessage({ id: 'company.delete' })} onClick={() => setAsking(true)} />
-      <DeleteDialog
-        company={asking ? { id, name } : undefined}
+      <IconButton icon={Trash2} label={formatMessage({ id: 'company.delete' })} onClick={() => setIsConfirming(true)} />
+      <DeleteCompanyDialog
+        company={isConfirming ? { id, name } : undefined}
         onConfirm={() => void deleteCompany(id)}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </Flex>
   );
@@ -104,7 +104,7 @@ function Figures({ company }: { company: CompanyRecordFragment }) {
   return (
     <StatStrip
       label="company.figures"
-      ofRecord
+      onRecordPage
       figures={[
         { label: 'company.leadScore', value: <Score score={leadScore} /> },
         { label: 'company.totalQuotes', value: <FormattedNumber value={totalQuotes} /> },

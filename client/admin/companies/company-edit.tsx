@@ -6,50 +6,50 @@ import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { ConflictDialog } from '../kit/conflict-dialog.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { RecordColumns, RecordScreen } from '../kit/record-screen.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { ConcurrentEditNotice } from './concurrent-edit-notice.tsx';
 import { CompanyFields, CrmFields } from './company-fields.tsx';
 import { CompanyFormActions } from './company-form-actions.tsx';
-import { CompanyLoading, CompanyMissing } from './company-states.tsx';
-import { valuesOf } from './company-values.ts';
-import { showCompanyValue } from './show-company-value.tsx';
+import { CompanyLoading, CompanyNotFound } from './company-states.tsx';
+import { toFormValues } from './company-values.ts';
+import { renderCompanyFieldValue } from './company-field-value.tsx';
 import { useCompany } from './use-company.ts';
 import { useCompanyToasts } from './use-company-toasts.ts';
 import { useSaveCompany } from './use-save-company.ts';
 
-/** A company's record as a form. */
+/** The edit form of a company. */
 export default function CompanyEdit() {
   const company = useCompany();
   const canEdit = useCanEdit();
   if (company === undefined) return <CompanyLoading />;
-  if (company === null) return <CompanyMissing />;
+  if (company === null) return <CompanyNotFound />;
   if (!canEdit) return <Navigate to={`/admin/companies/${company.id}`} replace />;
   return <EditForm key={company.id} company={company} />;
 }
 
 function EditForm({ company }: { company: CompanyRecordFragment }) {
   const navigate = useNavigate();
-  const { say, invalid } = useCompanyToasts();
+  const { showToast, showInvalid } = useCompanyToasts();
   const [start] = useState(company);
-  const [initialValues] = useState(() => valuesOf(company) as object);
-  const { save, dispute } = useSaveCompany(start);
-  const page = `/admin/companies/${company.id}`;
+  const [initialValues] = useState(() => toFormValues(company) as object);
+  const { save, pendingMerge } = useSaveCompany(start);
+  const detailUrl = `/admin/companies/${company.id}`;
 
   async function submit(form: CompanyForm) {
     if (!(await save(form))) return;
-    say('success', 'updated');
-    await navigate(page, { replace: true });
+    showToast('success', 'updated');
+    await navigate(detailUrl, { replace: true });
   }
 
   return (
     <Form
       schema={companyForm}
       initialValues={initialValues}
-      marks="required"
+      markedFields="required"
       onSubmit={submit}
-      onFailure={() => say('error', 'updateFailed')}
-      onInvalid={invalid}
+      onFailure={() => showToast('error', 'updateFailed')}
+      onInvalid={showInvalid}
       display="flex"
       flexDirection="column"
       flex="1"
@@ -57,11 +57,11 @@ function EditForm({ company }: { company: CompanyRecordFragment }) {
       <RecordScreen
         list={{ path: '/admin/companies', title: 'companies.title' }}
         name={start.name}
-        headed
-        actions={<CompanyFormActions cancelTo={page} />}
+        nameIsHeading
+        actions={<CompanyFormActions cancelTo={detailUrl} />}
       >
-        <LeaveGuard />
-        <ChangedMeanwhile before={start} now={company} />
+        <UnsavedChangesGuard />
+        <ConcurrentEditNotice original={start} current={company} />
         <RecordColumns>
           <CompanyFields />
           <aside>
@@ -69,14 +69,14 @@ function EditForm({ company }: { company: CompanyRecordFragment }) {
           </aside>
         </RecordColumns>
       </RecordScreen>
-      {dispute && (
+      {pendingMerge && (
         <ConflictDialog
           open
-          conflicts={dispute.conflicts}
-          label={(name) => <FormattedMessage id={`company.field.${name}`} />}
-          show={showCompanyValue}
-          onResolve={dispute.settle}
-          onClose={() => dispute.settle(undefined)}
+          conflicts={pendingMerge.conflicts}
+          renderLabel={(name) => <FormattedMessage id={`company.field.${name}`} />}
+          renderValue={renderCompanyFieldValue}
+          onResolve={pendingMerge.resolve}
+          onClose={() => pendingMerge.resolve(undefined)}
         />
       )}
     </Form>

@@ -18,11 +18,11 @@ import { useEnumOptions } from '../kit/enum-options.ts';
 import { PaneSection } from '../kit/record-screen.tsx';
 import { countryNames } from '../../../common/country-names.ts';
 
-/** What says nothing takes no room. */
-const quietly = { '&:has(> [role=status]:empty)': { mt: '-3.5' } };
+/** Removes the row gap of an empty live region. */
+const collapseWhenEmpty = { '&:has(> [role=status]:empty)': { mt: '-3.5' } };
 
 const label = (name: string) => <FormattedMessage id={`company.field.${name}`} />;
-const Line = ({
+const CompanyTextField = ({
   name,
   ...rest
 }: {
@@ -33,52 +33,56 @@ const Line = ({
   hint?: ReactNode;
 }) => <TextField name={name} label={label(name)} autoComplete="off" {...rest} />;
 
-/** What is entered and edited of a company, in four sections. @param afterSites stands below name and addresses on the web */
-export function CompanyFields({ afterSites }: { afterSites?: ReactNode }) {
+/** The form fields of a company in four sections. @param duplicateWarning is shown below name and websites */
+export function CompanyFields({ duplicateWarning }: { duplicateWarning?: ReactNode }) {
   const sizes = useEnumOptions('companySize', companySizes);
-  const money = currencies.map((value) => ({ value, label: value }));
+  const currencyOptions = currencies.map((value) => ({ value, label: value }));
   return (
     <chakra.div px={{ base: '4', md: '7' }} py="2" maxW="60rem">
-      <Part title="company.part.basic">
-        <Line name="name" />
-        <Line name="legalName" />
-        <Line name="website" type="url" />
-        <Line name="linkedinUrl" type="url" />
-        {afterSites && (
-          <GridItem colSpan={{ md: 2 }} css={quietly}>
-            {afterSites}
+      <FieldGroup title="company.part.basic">
+        <CompanyTextField name="name" />
+        <CompanyTextField name="legalName" />
+        <CompanyTextField name="website" type="url" />
+        <CompanyTextField name="linkedinUrl" type="url" />
+        {duplicateWarning && (
+          <GridItem colSpan={{ md: 2 }} css={collapseWhenEmpty}>
+            {duplicateWarning}
           </GridItem>
         )}
-        <Line name="industry" />
+        <CompanyTextField name="industry" />
         <SelectField name="size" label={label('size')} options={sizes} blank="admin.none" />
-      </Part>
-      <Part title="company.part.address">
+      </FieldGroup>
+      <FieldGroup title="company.part.address">
         <GridItem colSpan={{ md: 2 }}>
-          <Line name="addressLine1" />
+          <CompanyTextField name="addressLine1" />
         </GridItem>
         <GridItem colSpan={{ md: 2 }}>
-          <Line name="addressLine2" />
+          <CompanyTextField name="addressLine2" />
         </GridItem>
-        <Line name="city" />
-        <Line name="state" />
-        <Line name="postalCode" />
-        <Line name="country" list="countries" />
+        <CompanyTextField name="city" />
+        <CompanyTextField name="state" />
+        <CompanyTextField name="postalCode" />
+        <CompanyTextField name="country" list="countries" />
         <datalist id="countries">
           {countryNames.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-      </Part>
-      <Part title="company.part.legal">
-        <Line name="taxNumber" />
-        <Line name="tradeRegistryNo" />
-        <Line name="paymentTerms" />
+      </FieldGroup>
+      <FieldGroup title="company.part.legal">
+        <CompanyTextField name="taxNumber" />
+        <CompanyTextField name="tradeRegistryNo" />
+        <CompanyTextField name="paymentTerms" />
         <Grid templateColumns="minmax(0, 1fr) 6rem" gap="2">
-          <Line name="creditLimit" type="number" hint={<FormattedMessage id="company.creditLimit.hint" />} />
-          <SelectField name="currency" label={label('currency')} options={money} blank={null} />
+          <CompanyTextField
+            name="creditLimit"
+            type="number"
+            hint={<FormattedMessage id="company.creditLimit.hint" />}
+          />
+          <SelectField name="currency" label={label('currency')} options={currencyOptions} blank={null} />
         </Grid>
-      </Part>
-      <Part title="company.part.notes">
+      </FieldGroup>
+      <FieldGroup title="company.part.notes">
         <GridItem colSpan={{ md: 2 }}>
           <TextAreaField name="notes" label={label('notes')} rows={4} />
         </GridItem>
@@ -90,21 +94,21 @@ export function CompanyFields({ afterSites }: { afterSites?: ReactNode }) {
             hint={<FormattedMessage id="company.internalNotes.hint" />}
           />
         </GridItem>
-      </Part>
+      </FieldGroup>
     </chakra.div>
   );
 }
 
-/** What the company is to us: the panel beside. */
+/** The form fields of the side pane: type, status, priority, source and score. */
 export function CrmFields() {
   return (
     <PaneSection title="company.part.crm">
       <Grid gap="3.5">
-        <Choice name="companyType" prefix="companyType" values={companyTypes} />
-        <Choice name="status" prefix="companyStatus" values={companyStatuses} />
-        <Choice name="priority" prefix="companyPriority" values={companyPriorities} />
-        <Choice name="leadSource" prefix="leadSource" values={leadSources} />
-        <Line
+        <EnumField name="companyType" prefix="companyType" values={companyTypes} />
+        <EnumField name="status" prefix="companyStatus" values={companyStatuses} />
+        <EnumField name="priority" prefix="companyPriority" values={companyPriorities} />
+        <EnumField name="leadSource" prefix="leadSource" values={leadSources} />
+        <CompanyTextField
           name="leadScore"
           type="number"
           hint={<FieldValue name="leadScore">{(score) => <ScoreHint score={Number(score)} />}</FieldValue>}
@@ -123,12 +127,12 @@ function ScoreHint({ score }: { score: number }) {
   );
 }
 
-function Choice({ name, prefix, values }: { name: string; prefix: string; values: readonly string[] }) {
+function EnumField({ name, prefix, values }: { name: string; prefix: string; values: readonly string[] }) {
   const options = useEnumOptions(prefix, values);
   return <SelectField name={name} label={label(name)} options={options} blank={null} />;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.section py="5" css={{ '& + &': { borderTopWidth: '1px' } }}>
       <chakra.h2 textStyle="head" mb="3">

@@ -2,13 +2,13 @@ import { Button, Flex, Kbd } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { SaveKeys } from './save-keys.tsx';
+import { FormShortcuts } from './form-shortcuts.tsx';
 
-/** İptal and Kaydet, in the bar of a form that is a whole screen. */
+/** Cancel and save buttons in the header of the company form. */
 export function CompanyFormActions({ cancelTo }: { cancelTo: string }) {
   return (
     <Flex gap="2" align="center">
-      <SaveKeys cancelTo={cancelTo} />
+      <FormShortcuts cancelTo={cancelTo} />
       <Button asChild>
         <Link to={cancelTo}>
           <FormattedMessage id="company.cancel" />

@@ -12,11 +12,11 @@ interface Props {
   onClear: () => void;
 }
 
-/** No company at all, none that the filter finds, or none in the bin: each with what to do next. */
+/** The empty states of the list: no companies, no matches of the filter, or an empty bin. */
 export function CompanyListEmpty({ filter, onClear }: Props) {
   const canEdit = useCanEdit();
-  const { order: _, reversed: __, deleted, ...narrowing } = filter;
-  if (Object.keys(narrowing).length > 0)
+  const { order: _, reversed: __, deleted, ...activeFilters } = filter;
+  if (Object.keys(activeFilters).length > 0)
     return (
       <EmptyState drawing={NothingFound} message="companies.noneFound">
         <Button mt="3" onClick={onClear}>

@@ -6,31 +6,34 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { OneCompanyRowDocument, useCompanyListQuery, type CompanyRowFragment } from '../../graphql/generated.ts';
 import { useCanEdit } from '../session/session.ts';
-import { BehindPill } from '../kit/behind-pill.tsx';
+import { RefreshPill } from '../kit/refresh-pill.tsx';
 import { ExportMenu } from '../kit/export-menu.tsx';
-import { useKeptPlace } from '../kit/list-place.ts';
+import { useListPosition } from '../kit/list-position.ts';
 import { Screen } from '../kit/screen.tsx';
-import { DataTable, TableFoot } from '../kit/table/data-table.tsx';
+import { DataTable, TableFooter } from '../kit/table/data-table.tsx';
 import { useLiveRows } from '../kit/use-live-rows.ts';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
 import { companyColumns } from './company-columns.tsx';
-import { CompanyCompact } from './company-compact.tsx';
+import { CompanyPhoneRow } from './company-phone-row.tsx';
 import { companyFilter } from './company-filter.ts';
 import { CompanyListEmpty } from './company-list-empty.tsx';
 import { CompanySummary } from './company-summary.tsx';
 import { CompanyToolbar } from './company-toolbar.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { RowActions } from './row-actions.tsx';
 import { useDeleteCompany } from './use-delete-company.ts';
 
-/** Every company, newest first. The filter is the address (?status=ACTIVE&search=demir), so a view can be linked and left. */
+/**
+ * The list of companies, newest first. The URL contains the filter (?status=ACTIVE&search=demir), so that a view can be
+ * linked.
+ */
 export default function CompanyList() {
   const { formatMessage } = useIntl();
   const client = useApolloClient();
   const canEdit = useCanEdit();
   const [search] = useSearchParams();
   const [filter, setFilter] = useUrlFilter(companyFilter);
-  const [doomed, setDoomed] = useState<CompanyRowFragment>();
+  const [companyToDelete, setCompanyToDelete] = useState<CompanyRowFragment>();
 
   const { data, previousData, error, refetch, fetchMore } = useCompanyListQuery({
     variables: { filter, first: 50 },
@@ -38,12 +41,12 @@ export default function CompanyList() {
   });
   const page = (data ?? previousData)?.companies;
   const rows = page?.edges.map(({ node }) => node);
-  const opened = useKeptPlace('/admin/companies', rows);
-  const { behind, renewAll } = useLiveRows({
-    of: 'companies',
+  const lastOpenedId = useListPosition('/admin/companies', rows);
+  const { isStale, refresh } = useLiveRows({
+    table: 'companies',
     rows,
     refetch,
-    renew: (id) => client.query({ query: OneCompanyRowDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    refetchRow: (id) => client.query({ query: OneCompanyRowDocument, variables: { id }, fetchPolicy: 'network-only' }),
   });
   const deleteCompany = useDeleteCompany({
     deleted: 'companies.deleted',
@@ -51,8 +54,8 @@ export default function CompanyList() {
     optimistic: true,
   });
 
-  const actions = (company: CompanyRowFragment) => (
-    <RowActions company={company} inBin={filter.deleted} onDelete={() => setDoomed(company)} />
+  const renderActions = (company: CompanyRowFragment) => (
+    <RowActions company={company} isDeleted={filter.deleted} onDelete={() => setCompanyToDelete(company)} />
   );
 
   return (
@@ -61,43 +64,47 @@ export default function CompanyList() {
       actions={
         <>
           <ExportMenu of="companies" search={search} count={page?.more ? undefined : page?.totalCount} />
-          {canEdit && <NewCompany />}
+          {canEdit && <NewCompanyButton />}
         </>
       }
     >
       <CompanySummary />
       <CompanyToolbar filter={filter} onChange={setFilter} />
-      <BehindPill shown={behind} onRenew={() => void renewAll()} />
+      <RefreshPill isVisible={isStale} onRefresh={() => void refresh()} />
       <DataTable
         label={formatMessage({ id: 'companies.title' })}
         columns={companyColumns}
         page={page}
         error={data ? undefined : error}
         onRetry={() => void refetch()}
-        failed="companies.failed"
-        more={fetchMore}
-        to={({ id }) => `/admin/companies/${id}`}
-        opened={opened}
+        errorTitle="companies.failed"
+        fetchMore={fetchMore}
+        getRowUrl={({ id }) => `/admin/companies/${id}`}
+        initialRowId={lastOpenedId}
         sorting={{
-          by: filter.order ?? 'CREATED',
+          sortKey: filter.order ?? 'CREATED',
           reversed: filter.reversed ?? false,
-          upwards: ['NAME'],
+          ascendingKeys: ['NAME'],
           onChange: (order, reversed) => setFilter({ order: companyFilter.order([order]), reversed: reversed || null }),
         }}
-        actions={canEdit ? actions : undefined}
-        beside={canEdit && filter.deleted ? actions : undefined}
-        compact={(company) => <CompanyCompact {...company} />}
+        actions={canEdit ? renderActions : undefined}
+        phoneActions={canEdit && filter.deleted ? renderActions : undefined}
+        renderPhoneRow={(company) => <CompanyPhoneRow {...company} />}
         empty={<CompanyListEmpty filter={filter} onClear={() => setFilter(noFilter)} />}
-        foot={rows && <TableFoot shown={rows.length} total={page?.totalCount} more={page?.more} />}
+        footer={rows && <TableFooter shown={rows.length} total={page?.totalCount} more={page?.more} />}
       />
-      <DeleteDialog company={doomed} onConfirm={(id) => void deleteCompany(id)} onClose={() => setDoomed(undefined)} />
+      <DeleteCompanyDialog
+        company={companyToDelete}
+        onConfirm={(id) => void deleteCompany(id)}
+        onClose={() => setCompanyToDelete(undefined)}
+      />
     </Screen>
   );
 }
 
 const noFilter = { search: null, companyType: null, status: null, priority: null, deleted: null };
 
-function NewCompany() {
+function NewCompanyButton() {
   return (
     <Button asChild variant="solid" colorPalette="molten">
       <Link to="/admin/companies/new">

@@ -18,29 +18,34 @@ const statuses: Record<CompanyStatus, { hue: Hue; glyph: ReactNode }> = {
 };
 
 export function CompanyStatusMark({ status }: { status: CompanyStatus }) {
-  return <StateMark {...statuses[status]} words={useIntl().formatMessage({ id: `companyStatus.${status}` })} />;
+  return <StateMark {...statuses[status]} label={useIntl().formatMessage({ id: `companyStatus.${status}` })} />;
 }
 
-/** A company's priorities are drawn as those of a request. */
-const drawnAs: Record<CompanyPriority, Priority> = { LOW: 'LOW', MEDIUM: 'NORMAL', HIGH: 'HIGH', CRITICAL: 'URGENT' };
+/** The priority of a quote request whose glyph a company priority uses. */
+const quotePriorities: Record<CompanyPriority, Priority> = {
+  LOW: 'LOW',
+  MEDIUM: 'NORMAL',
+  HIGH: 'HIGH',
+  CRITICAL: 'URGENT',
+};
 
 export function CompanyPriorityMark({ priority }: { priority: CompanyPriority }) {
-  const words = useIntl().formatMessage({ id: `companyPriority.${priority}` });
-  return <StateMark {...priorityGlyphs[drawnAs[priority]]} words={words} />;
+  const label = useIntl().formatMessage({ id: `companyPriority.${priority}` });
+  return <StateMark {...priorityGlyphs[quotePriorities[priority]]} label={label} />;
 }
 
-/** Specification, section 4: 80 and more green, 60 yellow, 40 orange, else red. */
-export const scoreHue = (score: number): Hue =>
+/** Returns the colour of a lead score from 0 to 100. */
+export const getScoreHue = (score: number): Hue =>
   score >= 80 ? 'green' : score >= 60 ? 'straw' : score >= 40 ? 'bronze' : 'red';
 
-/** A lead score: its number, and a bar as long as it is high. */
-export function Score({ score, bare }: { score: number; bare?: boolean }) {
+/** A lead score as a number and a bar. */
+export function Score({ score, hideBar }: { score: number; hideBar?: boolean }) {
   return (
-    <Flex as="span" display="inline-flex" align="center" gap="2" colorPalette={scoreHue(score)}>
+    <Flex as="span" display="inline-flex" align="center" gap="2" colorPalette={getScoreHue(score)}>
       <chakra.span color="colorPalette.fg" fontWeight="medium" fontVariantNumeric="tabular-nums">
         <FormattedNumber value={score} />
       </chakra.span>
-      {!bare && (
+      {!hideBar && (
         <chakra.span width="8.5" minW="2rem" h="3px" borderRadius="full" bg="bg.emphasized" aria-hidden>
           <chakra.span
             display="block"

@@ -4,49 +4,52 @@ import { Navigate, useNavigate } from 'react-router';
 import { companyForm, type CompanyForm } from '../../../common/forms/company.ts';
 import { useCreateCompanyMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import { useCanEdit } from '../session/session.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { PaneSection, RecordColumns, RecordScreen } from '../kit/record-screen.tsx';
 import { CompanyFields, CrmFields } from './company-fields.tsx';
 import { CompanyFormActions } from './company-form-actions.tsx';
-import { blankCompany, inputOf, typedValues } from './company-values.ts';
-import { Duplicates } from './duplicates.tsx';
+import { blankCompany, toCompanyInput, normalizeFormValues } from './company-values.ts';
+import { PossibleDuplicates } from './possible-duplicates.tsx';
 import { useCompanyToasts } from './use-company-toasts.ts';
 
 const list = { path: '/admin/companies', title: 'companies.title' };
 
-/** Enters a company; likely duplicates show while somebody types. Saved, its page opens. */
+/**
+ * The form for a new company. It shows likely duplicates while the user types, and opens the page of the company after
+ * saving.
+ */
 export default function CompanyNew() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { say, invalid } = useCompanyToasts();
+  const { showToast, showInvalid } = useCompanyToasts();
   const [create] = useCreateCompanyMutation();
-  const [id] = useState(newSubmissionId);
+  const [id] = useState(createSubmissionId);
   if (!useCanEdit()) return <Navigate to={list.path} replace />;
 
   async function save(form: CompanyForm) {
     const { data } = await create({
-      variables: { id, input: inputOf(typedValues(form)) },
+      variables: { id, input: toCompanyInput(normalizeFormValues(form)) },
       update: (cache) => {
         cache.evict({ fieldName: 'companies' });
         cache.evict({ fieldName: 'companySummary' });
       },
     });
     if (!data) return;
-    say('success', 'created', { name: data.createCompany.name });
+    showToast('success', 'created', { name: data.createCompany.name });
     await navigate(`${list.path}/${data.createCompany.id}`, { replace: true });
   }
 
   return (
     <Form
       schema={companyForm}
-      // The schema's types are those of what is sent; the fields hold what is typed.
+      // Initial values have the types of the form fields, which differ from the cast types of the schema.
       initialValues={blankCompany}
-      marks="required"
+      markedFields="required"
       onSubmit={save}
-      onFailure={() => say('error', 'createFailed')}
-      onInvalid={invalid}
+      onFailure={() => showToast('error', 'createFailed')}
+      onInvalid={showInvalid}
       display="flex"
       flexDirection="column"
       flex="1"
@@ -54,12 +57,12 @@ export default function CompanyNew() {
       <RecordScreen
         list={list}
         name={formatMessage({ id: 'companies.new.title' })}
-        headed
+        nameIsHeading
         actions={<CompanyFormActions cancelTo={list.path} />}
       >
-        <LeaveGuard />
+        <UnsavedChangesGuard />
         <RecordColumns>
-          <CompanyFields afterSites={<Duplicates />} />
+          <CompanyFields duplicateWarning={<PossibleDuplicates />} />
           <aside>
             <CrmFields />
             <PaneSection title="company.afterwards">

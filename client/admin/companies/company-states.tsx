@@ -6,11 +6,11 @@ import { RecordScreen } from '../kit/record-screen.tsx';
 
 const list = { path: '/admin/companies', title: 'companies.title' };
 
-/** While a company is on its way. */
+/** Shown while a company is loading. */
 export function CompanyLoading() {
   const { formatMessage } = useIntl();
   return (
-    <RecordScreen list={list} name={formatMessage({ id: 'company.title' })} headed>
+    <RecordScreen list={list} name={formatMessage({ id: 'company.title' })} nameIsHeading>
       <chakra.p role="status" px={{ base: '4', md: '7' }} py="6" color="fg.muted">
         <FormattedMessage id="company.loading" />
       </chakra.p>
@@ -18,8 +18,8 @@ export function CompanyLoading() {
   );
 }
 
-/** Where there is no such company, or no more. */
-export function CompanyMissing() {
+/** Shown when the company does not exist or was deleted. */
+export function CompanyNotFound() {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'company.missing' });
   return (

@@ -1,11 +1,11 @@
 import { FormattedNumber } from 'react-intl';
-import { Need } from '../kit/need.tsx';
+import { AttentionMark } from '../kit/attention-mark.tsx';
 import { useCompanySummaryQuery, type CompanyType } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { Amounts } from '../kit/money.tsx';
 import { StatStrip } from './stat-strip.tsx';
 
-/** The figures of all companies, whatever the filter. */
+/** Totals of all companies, independent of the filter. */
 export function CompanySummary() {
   const { data, refetch } = useCompanySummaryQuery({ fetchPolicy: 'cache-and-network' });
   useRefetchOnActivity(refetch);
@@ -26,14 +26,14 @@ export function CompanySummary() {
         { label: 'companies.customers', value: count('CUSTOMER') },
         { label: 'companies.leads', value: count('LEAD', 'PROSPECT') },
         { label: 'companies.partners', value: count('SUPPLIER', 'PARTNER') },
-        { label: 'companies.quiet', value: summary && <Quiet count={summary.quiet} /> },
+        { label: 'companies.quiet', value: summary && <QuietCount count={summary.quiet} /> },
         { label: 'companies.value', value: summary && <Amounts amounts={summary.totalValues} /> },
       ]}
     />
   );
 }
 
-function Quiet({ count }: { count: number }) {
+function QuietCount({ count }: { count: number }) {
   const figure = <FormattedNumber value={count} />;
-  return count > 0 ? <Need strip>{figure}</Need> : figure;
+  return count > 0 ? <AttentionMark inStatStrip>{figure}</AttentionMark> : figure;
 }

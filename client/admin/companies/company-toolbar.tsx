@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CompanyPriority, CompanyStatus, CompanyType } from '../../graphql/generated.ts';
 import { CompanyPriorityMark, CompanyStatusMark } from './company-marks.tsx';
-import { enumNames } from '../kit/enum-options.ts';
+import { toEnumNames } from '../kit/enum-options.ts';
 import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SortMenu } from '../kit/sort-menu.tsx';
@@ -20,16 +20,16 @@ interface Props {
   onChange: (change: Change, options?: { replace: boolean }) => void;
 }
 
-const types = enumNames<CompanyType>(companyTypes);
-const statuses = enumNames<CompanyStatus>(companyStatuses);
-const priorities = enumNames<CompanyPriority>(companyPriorities);
+const types = toEnumNames<CompanyType>(companyTypes);
+const statuses = toEnumNames<CompanyStatus>(companyStatuses);
+const priorities = toEnumNames<CompanyPriority>(companyPriorities);
 
 /** Search, filters and order of the company list. */
 export function CompanyToolbar({ filter, onChange }: Props) {
   const { formatMessage } = useIntl();
-  const words = (prefix: string, value: string) => formatMessage({ id: `${prefix}.${value}` });
+  const getLabel = (prefix: string, value: string) => formatMessage({ id: `${prefix}.${value}` });
   const { search, companyType, status, priority, deleted } = filter;
-  const narrowed = Boolean(search || companyType || status || priority || deleted);
+  const hasActiveFilter = Boolean(search || companyType || status || priority || deleted);
   return (
     <Toolbar
       end={
@@ -51,7 +51,7 @@ export function CompanyToolbar({ filter, onChange }: Props) {
         value={companyType}
         options={types.map((value) => ({
           value,
-          label: words('companyType', value),
+          label: getLabel('companyType', value),
           mark: <CompanyTypeTag type={value} />,
         }))}
         onChange={(value) => onChange({ companyType: value })}
@@ -61,7 +61,7 @@ export function CompanyToolbar({ filter, onChange }: Props) {
         value={status}
         options={statuses.map((value) => ({
           value,
-          label: words('companyStatus', value),
+          label: getLabel('companyStatus', value),
           mark: <CompanyStatusMark status={value} />,
         }))}
         onChange={(value) => onChange({ status: value })}
@@ -71,7 +71,7 @@ export function CompanyToolbar({ filter, onChange }: Props) {
         value={priority}
         options={priorities.map((value) => ({
           value,
-          label: words('companyPriority', value),
+          label: getLabel('companyPriority', value),
           mark: <CompanyPriorityMark priority={value} />,
         }))}
         onChange={(value) => onChange({ priority: value })}
@@ -87,7 +87,7 @@ export function CompanyToolbar({ filter, onChange }: Props) {
         <FormattedMessage id="companies.bin" />
       </Button>
       <ClearFilters
-        shown={narrowed}
+        isVisible={hasActiveFilter}
         onClear={() => onChange({ search: null, companyType: null, status: null, priority: null, deleted: null })}
       />
     </Toolbar>

@@ -5,20 +5,20 @@ import { Amounts, Money } from '../kit/money.tsx';
 
 interface Props {
   company: Pick<CompanyRowFragment, 'currency' | 'totalValue' | 'unconvertedValues'>;
-  /** In a cell of the list: zero is a dash, and of several amounts without a rate only their number has room. */
-  cell?: boolean;
+  /** Compact form for a table cell: zero is a dash, and several unconverted amounts are shown as their number. */
+  compact?: boolean;
 }
 
-/** What a company's orders are worth in its currency, and below it the amounts that no stored rate converts. */
-export function CompanyValue({ company: { currency, totalValue, unconvertedValues }, cell }: Props) {
+/** The value of a company's orders in its currency, and below it the amounts without a stored exchange rate. */
+export function CompanyValue({ company: { currency, totalValue, unconvertedValues }, compact }: Props) {
   const count = unconvertedValues.length;
-  const total = <Money value={totalValue} currency={currency} dash={cell && count === 0} />;
+  const total = <Money value={totalValue} currency={currency} zeroAsDash={compact && count === 0} />;
   if (count === 0) return total;
   return (
-    <chakra.span display="block" textAlign={cell ? 'end' : undefined} lineHeight={cell ? '1.2' : undefined}>
+    <chakra.span display="block" textAlign={compact ? 'end' : undefined} lineHeight={compact ? '1.2' : undefined}>
       {total}{' '}
-      <chakra.span display="block" textStyle="meta" lineHeight={cell ? '1.2' : undefined} color="fg.subtle" truncate>
-        {cell && count > 1 ? (
+      <chakra.span display="block" textStyle="meta" lineHeight={compact ? '1.2' : undefined} color="fg.subtle" truncate>
+        {compact && count > 1 ? (
           <FormattedMessage id="company.unconverted.currencies" values={{ count }} />
         ) : (
           <FormattedMessage id="company.unconverted" values={{ amounts: <Amounts amounts={unconvertedValues} /> }} />

@@ -7,12 +7,12 @@ import {
   enumName,
   leadSources,
 } from '../../../common/enums.ts';
-import { newCompany, type CompanyForm } from '../../../common/forms/company.ts';
+import { companyDefaults, type CompanyForm } from '../../../common/forms/company.ts';
 import type { CompanyInput } from '../../graphql/generated.ts';
-import { storedValue } from '../kit/enum-options.ts';
-import { countryName, storedCountry } from '../../../common/country-names.ts';
+import { findStoredValue } from '../kit/enum-options.ts';
+import { parseCountryName, translateCountry } from '../../../common/country-names.ts';
 
-/** Fields that hold an enumeration, with its stored values. */
+/** The enumeration fields with their stored values. */
 export const companyEnums = {
   companyType: companyTypes,
   size: companySizes,
@@ -22,47 +22,71 @@ export const companyEnums = {
   currency: currencies,
 } as const;
 
-const texts = [
-  ...['name', 'legalName', 'industry', 'website', 'linkedinUrl', 'addressLine1', 'addressLine2', 'city', 'state'],
-  ...['postalCode', 'country', 'taxNumber', 'tradeRegistryNo', 'paymentTerms', 'notes', 'internalNotes'],
+const textFields = [
+  'name',
+  'legalName',
+  'industry',
+  'website',
+  'linkedinUrl',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'postalCode',
+  'country',
+  'taxNumber',
+  'tradeRegistryNo',
+  'paymentTerms',
+  'notes',
+  'internalNotes',
 ];
 
-/** What a form of a company holds: texts, '' for those that are empty, stored values of enumerations, and two numbers. */
+/**
+ * Values of the company form: empty texts are '', enumerations have their stored values, leadScore and creditLimit are
+ * numbers.
+ */
 export type CompanyValues = Record<string, string | number>;
 
-export const blankCompany: CompanyValues = { ...newCompany, country: countryName(newCompany.country), size: '' };
+export const blankCompany: CompanyValues = {
+  ...companyDefaults,
+  country: translateCountry(companyDefaults.country),
+  size: '',
+};
 
-/** A record, from a query or a refusal, as the form holds it. */
-export function valuesOf(record: object): CompanyValues {
+/** Converts a record, from a query or from a CONFLICT error, to form values. */
+export function toFormValues(record: object): CompanyValues {
   const company = record as Record<string, string | number | null | undefined>;
-  const values: CompanyValues = Object.fromEntries(texts.map((name) => [name, company[name] ?? '']));
-  for (const [name, known] of Object.entries(companyEnums))
-    values[name] = storedValue<string>(known, String(company[name] ?? '')) ?? '';
-  values.country = countryName(String(company.country ?? ''));
+  const values: CompanyValues = Object.fromEntries(textFields.map((name) => [name, company[name] ?? '']));
+  for (const [name, storedValues] of Object.entries(companyEnums))
+    values[name] = findStoredValue<string>(storedValues, String(company[name] ?? '')) ?? '';
+  values.country = translateCountry(String(company.country ?? ''));
   values.leadScore = Number(company.leadScore ?? 0);
   values.creditLimit = Number(company.creditLimit ?? 0);
   return values;
 }
 
-/** What was typed, as the schema has cast it, in the same shape. A number that was emptied is 0. */
-export const typedValues = (form: CompanyForm): CompanyValues => ({
-  ...Object.fromEntries(texts.map((name) => [name, ''])),
+/** Converts the submitted form, as cast by its schema, to the same shape. An empty number is 0. */
+export const normalizeFormValues = (form: CompanyForm): CompanyValues => ({
+  ...Object.fromEntries(textFields.map((name) => [name, ''])),
   ...Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
-  country: countryName(form.country),
+  country: translateCountry(form.country),
   size: form.size ?? '',
   leadScore: form.leadScore ?? 0,
   creditLimit: form.creditLimit ?? 0,
 });
 
-/** What is sent of them. @param before only what differs from it, and the name, is sent */
-export function inputOf(values: CompanyValues, before?: CompanyValues): CompanyInput {
+/**
+ * Converts form values to the GraphQL input.
+ * @param before limits the input to the name and the fields that differ from it
+ */
+export function toCompanyInput(values: CompanyValues, before?: CompanyValues): CompanyInput {
   const changed = Object.entries(values).filter(
     ([name, value]) => !before || name === 'name' || before[name] !== value,
   );
-  const spelled = changed.map(([name, value]) => {
+  const entries = changed.map(([name, value]) => {
     if (name in companyEnums)
       return [name, value === '' ? null : name === 'currency' ? value : enumName(String(value))];
-    return [name, name === 'country' ? storedCountry(String(value)) : value];
+    return [name, name === 'country' ? parseCountryName(String(value)) : value];
   });
-  return Object.fromEntries(spelled) as CompanyInput;
+  return Object.fromEntries(entries) as CompanyInput;
 }

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { CommunicationDialog } from '../communications/communication-dialog.tsx';
 import { ContactDialog } from '../contacts/contact-dialog.tsx';
-import { chooseDocument } from '../documents/choose-document.ts';
+import { openDocumentPicker } from '../documents/document-picker.ts';
 import { MailComposer } from '../mail/mail-composer.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
@@ -23,16 +23,16 @@ const actions: { name: Action; icon: LucideIcon; key?: string }[] = [
 
 const keys = actions.flatMap(({ key }) => key?.toLowerCase() ?? []);
 
-/** What one does with a company every day, each a key away. */
+/** Buttons for the most frequent actions on a company, with keyboard shortcuts. */
 export function QuickActions({ company }: { company: CompanyRecordFragment }) {
   const { id } = company;
   const canEdit = useCanEdit();
-  const [open, setOpen] = useState<Action>();
-  const close = () => setOpen(undefined);
-  const start = (action: Action) => (action === 'document' ? chooseDocument(id) : setOpen(action));
+  const [openAction, setOpenAction] = useState<Action>();
+  const close = () => setOpenAction(undefined);
+  const startAction = (action: Action) => (action === 'document' ? openDocumentPicker(id) : setOpenAction(action));
   useShortcuts(keys, (pressed) => {
     const action = actions.find(({ key }) => key?.toLowerCase() === pressed);
-    if (canEdit && action) start(action.name);
+    if (canEdit && action) startAction(action.name);
   });
 
   if (!canEdit) return null;
@@ -40,20 +40,20 @@ export function QuickActions({ company }: { company: CompanyRecordFragment }) {
   return (
     <>
       <Flex wrap="wrap" gap="2" px={{ base: '4', md: '7' }} pb="4" borderBottomWidth="1px">
-        {actions.map(({ name, icon: Drawing, key }) => (
-          <Button key={name} onClick={() => start(name)}>
-            <Drawing aria-hidden />
+        {actions.map(({ name, icon: ActionIcon, key }) => (
+          <Button key={name} onClick={() => startAction(name)}>
+            <ActionIcon aria-hidden />
             <FormattedMessage id={`company.action.${name}`} />
             {key && <Kbd>{key}</Kbd>}
           </Button>
         ))}
       </Flex>
-      {open === 'mail' && (
+      {openAction === 'mail' && (
         <MailComposer draft={{ companyId: id, contactId: primary?.id, to: primary?.email }} onClose={close} />
       )}
-      {open === 'call' && <CommunicationDialog companyId={id} type="PHONE" onClose={close} />}
-      {open === 'note' && <NoteDialog company={company} onClose={close} />}
-      {open === 'contact' && <ContactDialog companyId={id} onClose={close} />}
+      {openAction === 'call' && <CommunicationDialog companyId={id} type="PHONE" onClose={close} />}
+      {openAction === 'note' && <NoteDialog company={company} onClose={close} />}
+      {openAction === 'contact' && <ContactDialog companyId={id} onClose={close} />}
     </>
   );
 }

@@ -6,16 +6,16 @@ import { useRestoreCompany } from './use-delete-company.ts';
 
 interface Props {
   company: CompanyRowFragment;
-  /** It was deleted, and can be taken back. */
-  inBin?: boolean;
+  /** A deleted company can only be restored. */
+  isDeleted?: boolean;
   onDelete: () => void;
 }
 
-/** What can be done with a company from its row. */
-export function RowActions({ company: { id, name }, inBin, onDelete }: Props) {
+/** Buttons of a row of the company list. */
+export function RowActions({ company: { id, name }, isDeleted, onDelete }: Props) {
   const { formatMessage } = useIntl();
   const restore = useRestoreCompany();
-  if (inBin)
+  if (isDeleted)
     return (
       <IconButton
         icon={Undo2}

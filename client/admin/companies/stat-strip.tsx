@@ -6,7 +6,7 @@ import { Placeholder } from '../kit/placeholder.tsx';
 export interface Figure {
   /** Message id. */
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   value?: ReactNode;
 }
 
@@ -14,12 +14,12 @@ interface Props {
   figures: readonly Figure[];
   /** Message id. */
   label: string;
-  /** On a record's page, whose gutter is wider. */
-  ofRecord?: boolean;
+  /** Aligns the first figure with the wider margin of a record's page. */
+  onRecordPage?: boolean;
 }
 
-/** A handful of figures on one ruled line; on a phone it scrolls. */
-export function StatStrip({ figures, label, ofRecord }: Props) {
+/** A line of figures; on a phone it scrolls sideways. */
+export function StatStrip({ figures, label, onRecordPage }: Props) {
   return (
     <Flex
       as="section"
@@ -30,9 +30,9 @@ export function StatStrip({ figures, label, ofRecord }: Props) {
       aria-labelledby={label}
     >
       <FormattedMessage id={label}>
-        {(words) => (
+        {(text) => (
           <chakra.h2 id={label} srOnly>
-            {words}
+            {text}
           </chakra.h2>
         )}
       </FormattedMessage>
@@ -45,7 +45,7 @@ export function StatStrip({ figures, label, ofRecord }: Props) {
           py="2.5"
           css={{
             '& + &': { borderInlineStartWidth: '1px' },
-            '&:first-of-type': { ps: ofRecord ? { md: '7' } : undefined },
+            '&:first-of-type': { ps: onRecordPage ? { md: '7' } : undefined },
           }}
         >
           <chakra.dt textStyle="meta" color="fg.subtle" whiteSpace="nowrap">

@@ -5,10 +5,10 @@ import { companyLimits } from '../../../common/forms/company.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { notify } from '../../ui/toast/notify.ts';
 
-/** What saving a company says. */
+/** Toasts about saving a company. */
 export function useCompanyToasts() {
   const { formatMessage } = useIntl();
-  const say = (type: 'success' | 'error', event: string, values?: Record<string, string | number>) =>
+  const showToast = (type: 'success' | 'error', event: string, values?: Record<string, string | number>) =>
     notify({
       type,
       title: formatMessage({ id: `company.${event}.title` }),
@@ -16,12 +16,12 @@ export function useCompanyToasts() {
       topic: 'company',
     });
   return {
-    say,
-    /** What the schema refuses. */
-    invalid: ({ name }: FormikErrors<AnyObject>) => {
-      if (name === reasons.required) say('error', 'nameMissing');
-      else if (name === reasons.tooLong) say('error', 'nameTooLong', { max: companyLimits.name });
-      else say('error', 'invalid');
+    showToast,
+    /** Shows why the form is invalid. */
+    showInvalid: ({ name }: FormikErrors<AnyObject>) => {
+      if (name === reasons.required) showToast('error', 'nameMissing');
+      else if (name === reasons.tooLong) showToast('error', 'nameTooLong', { max: companyLimits.name });
+      else showToast('error', 'invalid');
     },
   };
 }

@@ -5,23 +5,24 @@ import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { useCompanyToasts } from './use-company-toasts.ts';
 
 /**
- * The company of the address, kept true while others change it: undefined while it is on its way, null where there is none. When it cannot
- * be loaded that is said, and the list opens.
+ * Loads the company of the URL and refetches it when other users change it. When loading fails, shows an error and
+ * opens the list.
+ * @returns undefined while loading, null when the company does not exist
  */
 export function useCompany() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const { say } = useCompanyToasts();
+  const { showToast } = useCompanyToasts();
   const { data, error, refetch } = useCompanyQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useRefetchOnActivity(refetch);
 
-  const isLost = Boolean(error) && !data;
-  const giveUp = useEffectEvent(() => {
-    say('error', 'loadFailed');
+  const hasFailed = Boolean(error) && !data;
+  const leaveToList = useEffectEvent(() => {
+    showToast('error', 'loadFailed');
     void navigate('/admin/companies', { replace: true });
   });
   useEffect(() => {
-    if (isLost) giveUp();
-  }, [isLost]);
+    if (hasFailed) leaveToList();
+  }, [hasFailed]);
   return data?.company;
 }

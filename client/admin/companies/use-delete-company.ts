@@ -8,28 +8,28 @@ import {
 } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
 
-/** Milliseconds in which a deletion can be taken back from its toast; later, from the bin. */
-const undoShown = 8000;
+/** How long the toast with the undo button is shown; afterwards the company can be restored from the bin. */
+const UNDO_TOAST_MS = 8000;
 
 interface Options {
-  /** Message ids: the list and the record word what happened differently. */
+  /** Message ids of the toasts; they differ between the list and the page of the record. */
   deleted: string;
   failed: { title: string; description?: string };
-  /** The record leaves the list before the server has answered. */
+  /** Removes the company from the list before the server has responded. */
   optimistic?: boolean;
   onDeleted?: () => void;
 }
 
-/** Puts a company into the bin, says so, and takes it out again when asked to. */
+/** Returns a function that moves a company to the bin and shows a toast with an undo button. */
 export function useDeleteCompany({ deleted, failed, optimistic, onDeleted }: Options) {
   const { formatMessage } = useIntl();
   const client = useApolloClient();
-  const [remove] = useDeleteCompanyMutation();
+  const [deleteMutation] = useDeleteCompanyMutation();
   const restore = useRestoreCompany();
 
   return async (id: string) => {
     try {
-      await remove({
+      await deleteMutation({
         variables: { id },
         ...(optimistic && { optimisticResponse: { deleteCompany: true } }),
         update: (cache) => optimistic && cache.evict({ id: cache.identify({ __typename: 'Company', id }) }),
@@ -47,7 +47,7 @@ export function useDeleteCompany({ deleted, failed, optimistic, onDeleted }: Opt
       type: 'success',
       title: formatMessage({ id: deleted }),
       description: formatMessage({ id: 'company.deleted.undo' }),
-      duration: undoShown,
+      duration: UNDO_TOAST_MS,
       action: { label: formatMessage({ id: 'admin.undo' }), onClick: () => void restore(id) },
     });
     await client.refetchQueries({
@@ -57,7 +57,7 @@ export function useDeleteCompany({ deleted, failed, optimistic, onDeleted }: Opt
   };
 }
 
-/** Takes a company out of the bin. */
+/** Returns a function that restores a company from the bin. */
 export function useRestoreCompany() {
   const { formatMessage } = useIntl();
   const client = useApolloClient();

@@ -1,15 +1,15 @@
 import type { CompanyForm } from '../../../common/forms/company.ts';
 import { useUpdateCompanyMutation, type CompanyRecordFragment } from '../../graphql/generated.ts';
-import { useJoinedSave } from '../kit/use-joined-save.ts';
-import { inputOf, typedValues, valuesOf } from './company-values.ts';
+import { useSaveWithMerge } from '../kit/use-save-with-merge.ts';
+import { toCompanyInput, normalizeFormValues, toFormValues } from './company-values.ts';
 
-/** Saves an edit of a company, joined with what somebody else has saved since it began. */
+/** Saves an edit of a company and merges it with changes that others have saved since editing began. */
 export function useSaveCompany(start: CompanyRecordFragment) {
   const [updateCompany] = useUpdateCompanyMutation();
-  const { dispute, save } = useJoinedSave({
-    valuesOf,
+  const { pendingMerge, save } = useSaveWithMerge({
+    toFormValues,
     update: (mine, before, version) =>
-      updateCompany({ variables: { id: start.id, input: inputOf(mine, before), version } }),
+      updateCompany({ variables: { id: start.id, input: toCompanyInput(mine, before), version } }),
   });
-  return { dispute, save: (form: CompanyForm) => save(start, typedValues(form)) };
+  return { pendingMerge, save: (form: CompanyForm) => save(start, normalizeFormValues(form)) };
 }

@@ -15,44 +15,44 @@ import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
-import { Duplicates } from '../companies/duplicates.tsx';
+import { PossibleDuplicates } from '../companies/possible-duplicates.tsx';
 import { CompanyField } from '../kit/company-field.tsx';
 import { ConflictDialog } from '../kit/conflict-dialog.tsx';
 import { useEnumOptions } from '../kit/enum-options.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
-import { useJoinedSave } from '../kit/use-joined-save.ts';
-import { inputOf, typedValues, valuesOf, type ContactFields } from './contact-values.ts';
-import { showContactValue } from './show-contact-value.tsx';
+import { useSaveWithMerge } from '../kit/use-save-with-merge.ts';
+import { toContactInput, normalizeFormValues, toFormValues, type ContactFields } from './contact-values.ts';
+import { renderContactFieldValue } from './contact-field-value.tsx';
 
 interface Props {
   companyId: string;
-  /** Who is edited; left out for a new contact. */
+  /** The contact to edit; undefined for a new one. */
   contact?: ContactRecordFragment;
   onClose: () => void;
 }
 
-/** Another company moves the contact there. */
+/** `companyId` can change: the contact then moves to that company. */
 const schema = contactForm.shape({ companyId: string().required(reasons.required) });
 
-/** Enters or edits a person of a company; another company moves them there. */
+/** Creates or edits a contact of a company. */
 export function ContactDialog({ companyId, contact, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const renewed = { refetchQueries: [CompanyDocument] };
-  const [create] = useCreateContactMutation(renewed);
-  const [update] = useUpdateContactMutation(renewed);
-  const { dispute, save: saveOver } = useJoinedSave({
-    valuesOf,
+  const refetchCompany = { refetchQueries: [CompanyDocument] };
+  const [create] = useCreateContactMutation(refetchCompany);
+  const [update] = useUpdateContactMutation(refetchCompany);
+  const { pendingMerge, save: saveContact } = useSaveWithMerge({
+    toFormValues,
     update: (mine, before, version) =>
-      update({ variables: { id: contact?.id ?? '', input: inputOf(mine, before), version } }),
+      update({ variables: { id: contact?.id ?? '', input: toContactInput(mine, before), version } }),
   });
   const statuses = useEnumOptions('contactStatus', contactStatuses);
   const sources = useEnumOptions('leadSource', leadSources);
 
   async function save(form: ContactFields) {
-    const values = typedValues(form);
-    if (!contact) await create({ variables: { input: inputOf(values) } });
-    else if (!(await saveOver(contact, values))) return;
+    const values = normalizeFormValues(form);
+    if (!contact) await create({ variables: { input: toContactInput(values) } });
+    else if (!(await saveContact(contact, values))) return;
     notify({
       type: 'success',
       title: formatMessage({ id: 'contacts.saved' }),
@@ -64,13 +64,18 @@ export function ContactDialog({ companyId, contact, onClose }: Props) {
 
   return (
     <>
-      <Modal open onClose={onClose} form title={<FormattedMessage id={contact ? 'contacts.edit' : 'contacts.new'} />}>
+      <Modal
+        open
+        onClose={onClose}
+        hasForm
+        title={<FormattedMessage id={contact ? 'contacts.edit' : 'contacts.new'} />}
+      >
         <Form
           schema={schema}
           initialValues={
-            contact ? (valuesOf(contact) as object) : { companyId, status: 'active', leadSource: 'manual' }
+            contact ? (toFormValues(contact) as object) : { companyId, status: 'active', leadSource: 'manual' }
           }
-          marks="required"
+          markedFields="required"
           onSubmit={save}
           onFailure={() =>
             notify({ type: 'error', title: formatMessage({ id: 'contacts.notSaved' }), topic: 'contact' })
@@ -84,7 +89,7 @@ export function ContactDialog({ companyId, contact, onClose }: Props) {
               <TextField name="phone" type="tel" autoComplete="off" />
               {!contact && (
                 <GridItem colSpan={{ md: 2 }} css={{ '&:has(> [role=status]:empty)': { mt: '-3.5' } }}>
-                  <Duplicates except={companyId} />
+                  <PossibleDuplicates excludedId={companyId} />
                 </GridItem>
               )}
               <SelectField
@@ -112,19 +117,19 @@ export function ContactDialog({ companyId, contact, onClose }: Props) {
           <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={onClose} />
         </Form>
       </Modal>
-      {dispute && (
+      {pendingMerge && (
         <ConflictDialog
           open
-          conflicts={dispute.conflicts}
-          label={(name) => <FormattedMessage id={labels[name] ?? `contacts.${name}`} />}
-          show={showContactValue}
-          onResolve={dispute.settle}
-          onClose={() => dispute.settle(undefined)}
+          conflicts={pendingMerge.conflicts}
+          renderLabel={(name) => <FormattedMessage id={fieldLabels[name] ?? `contacts.${name}`} />}
+          renderValue={renderContactFieldValue}
+          onResolve={pendingMerge.resolve}
+          onClose={() => pendingMerge.resolve(undefined)}
         />
       )}
     </>
   );
 }
 
-/** Fields that other catalogues name. */
-const labels: Record<string, string> = { companyId: 'company.title', email: 'form.email', phone: 'form.phone' };
+/** Message ids of fields that do not follow the pattern `contacts.<field>`. */
+const fieldLabels: Record<string, string> = { companyId: 'company.title', email: 'form.email', phone: 'form.phone' };

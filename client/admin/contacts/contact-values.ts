@@ -1,18 +1,18 @@
 import { contactStatuses, enumName, leadSources } from '../../../common/enums.ts';
 import type { ContactForm } from '../../../common/forms/contact.ts';
 import type { ContactInput } from '../../graphql/generated.ts';
-import { storedValue } from '../kit/enum-options.ts';
+import { findStoredValue } from '../kit/enum-options.ts';
 
 export type ContactFields = ContactForm & { companyId: string };
 
-/** What a form of a contact holds: texts, '' for those that are empty, stored values of enumerations. */
+/** Values of the contact form: empty texts are '', enumerations have their stored values. */
 export type ContactValues = Record<
   'companyId' | 'name' | 'email' | 'phone' | 'position' | 'status' | 'leadSource',
   string
 > & { isPrimary: boolean };
 
-/** A record, from a query or a refusal, as the form holds it. */
-export function valuesOf(record: object): ContactValues {
+/** Converts a record, from a query or from a CONFLICT error, to form values. */
+export function toFormValues(record: object): ContactValues {
   const contact = record as Record<string, string | null | undefined>;
   const text = (name: string) => contact[name] ?? '';
   return {
@@ -22,25 +22,32 @@ export function valuesOf(record: object): ContactValues {
     phone: text('phone'),
     position: text('position'),
     isPrimary: Boolean(contact.isPrimary),
-    status: storedValue<string>(contactStatuses, text('status')) ?? '',
-    leadSource: storedValue<string>(leadSources, text('leadSource')) ?? '',
+    status: findStoredValue<string>(contactStatuses, text('status')) ?? '',
+    leadSource: findStoredValue<string>(leadSources, text('leadSource')) ?? '',
   };
 }
 
-/** What was typed, as the schema has cast it, in the same shape. */
-export const typedValues = ({ isPrimary = false, status = 'active', leadSource = 'manual', ...form }: ContactFields) =>
-  ({ ...form, isPrimary, status, leadSource }) satisfies ContactValues;
+/** Converts the submitted form, as cast by its schema, to the same shape. */
+export const normalizeFormValues = ({
+  isPrimary = false,
+  status = 'active',
+  leadSource = 'manual',
+  ...form
+}: ContactFields) => ({ ...form, isPrimary, status, leadSource }) satisfies ContactValues;
 
-/** What is sent of them. @param before only what differs from it, the name and the e-mail are sent */
-export function inputOf(values: ContactValues, before?: ContactValues): ContactInput {
+/**
+ * Converts form values to the GraphQL input.
+ * @param before limits the input to name, e-mail and the fields that differ from it
+ */
+export function toContactInput(values: ContactValues, before?: ContactValues): ContactInput {
   const names = Object.keys(values) as (keyof ContactValues)[];
   const changed = names.filter((name) => !before || values[name] !== before[name]);
   return {
     name: values.name,
     email: values.email,
-    ...Object.fromEntries(changed.map((name) => [name, sent(name, values[name])])),
+    ...Object.fromEntries(changed.map((name) => [name, toInputValue(name, values[name])])),
   };
 }
 
-const sent = (name: string, value: string | boolean) =>
+const toInputValue = (name: string, value: string | boolean) =>
   name === 'status' || name === 'leadSource' ? enumName(String(value)) : value;

@@ -18,13 +18,13 @@ interface Props {
   count: number;
 }
 
-/** The people of a company, the one to ask first on top. */
+/** The contacts of a company, the primary one first. */
 export function ContactsPanel({ companyId, contacts, count }: Props) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
-  const [edited, setEdited] = useState<ContactRecordFragment | 'new'>();
-  const [doomed, setDoomed] = useState<ContactRecordFragment>();
-  const { makePrimary, remove } = useContactChanges();
+  const [contactToEdit, setContactToEdit] = useState<ContactRecordFragment | 'new'>();
+  const [contactToDelete, setContactToDelete] = useState<ContactRecordFragment>();
+  const { makePrimary, deleteContact } = useContactChanges();
 
   return (
     <PaneSection
@@ -32,7 +32,11 @@ export function ContactsPanel({ companyId, contacts, count }: Props) {
       note={<FormattedNumber value={count} />}
       aside={
         canEdit && (
-          <IconButton icon={Plus} label={formatMessage({ id: 'contacts.new' })} onClick={() => setEdited('new')} />
+          <IconButton
+            icon={Plus}
+            label={formatMessage({ id: 'contacts.new' })}
+            onClick={() => setContactToEdit('new')}
+          />
         )
       }
     >
@@ -43,38 +47,38 @@ export function ContactsPanel({ companyId, contacts, count }: Props) {
       )}
       <chakra.ul display="grid" gap="1.5">
         {contacts.map((contact) => (
-          <Person
+          <ContactItem
             key={contact.id}
             contact={contact}
             actions={
               canEdit && (
-                <Actions
+                <ContactMenu
                   contact={contact}
-                  onEdit={() => setEdited(contact)}
-                  onPrimary={() => void makePrimary(contact)}
-                  onDelete={() => setDoomed(contact)}
+                  onEdit={() => setContactToEdit(contact)}
+                  onMakePrimary={() => void makePrimary(contact)}
+                  onDelete={() => setContactToDelete(contact)}
                 />
               )
             }
           />
         ))}
       </chakra.ul>
-      {edited && (
+      {contactToEdit && (
         <ContactDialog
           companyId={companyId}
-          contact={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
+          contact={contactToEdit === 'new' ? undefined : contactToEdit}
+          onClose={() => setContactToEdit(undefined)}
         />
       )}
       <ConfirmDialog
-        open={doomed !== undefined}
-        title={<FormattedMessage id="contacts.delete.title" values={{ name: doomed?.name }} />}
+        open={contactToDelete !== undefined}
+        title={<FormattedMessage id="contacts.delete.title" values={{ name: contactToDelete?.name }} />}
         action="admin.delete"
         onConfirm={() => {
-          if (doomed) void remove(doomed);
-          setDoomed(undefined);
+          if (contactToDelete) void deleteContact(contactToDelete);
+          setContactToDelete(undefined);
         }}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setContactToDelete(undefined)}
       >
         <FormattedMessage id="contacts.delete.text" />
       </ConfirmDialog>
@@ -82,11 +86,11 @@ export function ContactsPanel({ companyId, contacts, count }: Props) {
   );
 }
 
-function Person({ contact, actions }: { contact: ContactRecordFragment; actions: React.ReactNode }) {
+function ContactItem({ contact, actions }: { contact: ContactRecordFragment; actions: React.ReactNode }) {
   const { name, position, email, phone, isPrimary, status } = contact;
   return (
     <chakra.li display="grid" gridTemplateColumns="1.375rem minmax(0, 1fr) auto" columnGap="2.5" alignItems="start">
-      <Monogram name={name} person />
+      <Monogram name={name} isPerson />
       <chakra.div minW="0" lineHeight="1.375rem">
         <Flex wrap="wrap" columnGap="2" align="center">
           <chakra.bdi fontWeight="medium" opacity={status === 'INACTIVE' ? 0.6 : undefined}>
@@ -106,7 +110,7 @@ function Person({ contact, actions }: { contact: ContactRecordFragment; actions:
         </Flex>
         <chakra.p textStyle="meta" color="fg.muted" overflowWrap="anywhere">
           <a href={`mailto:${email}`}>
-            <EmailAddress of={email} />
+            <EmailAddress email={email} />
           </a>
           {phone && (
             <>
@@ -123,14 +127,14 @@ function Person({ contact, actions }: { contact: ContactRecordFragment; actions:
   );
 }
 
-interface ActionsProps {
+interface ContactMenuProps {
   contact: ContactRecordFragment;
   onEdit: () => void;
-  onPrimary: () => void;
+  onMakePrimary: () => void;
   onDelete: () => void;
 }
 
-function Actions({ contact: { name, isPrimary }, onEdit, onPrimary, onDelete }: ActionsProps) {
+function ContactMenu({ contact: { name, isPrimary }, onEdit, onMakePrimary, onDelete }: ContactMenuProps) {
   const { formatMessage } = useIntl();
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
@@ -153,7 +157,7 @@ function Actions({ contact: { name, isPrimary }, onEdit, onPrimary, onDelete }: 
             </Menu.ItemText>
           </Menu.Item>
           {!isPrimary && (
-            <Menu.Item value="primary" onSelect={onPrimary}>
+            <Menu.Item value="primary" onSelect={onMakePrimary}>
               <Star aria-hidden />
               <Menu.ItemText>
                 <FormattedMessage id="contacts.makePrimary" />

@@ -7,26 +7,26 @@ import {
 } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
 
-/** What is done to a contact without a form. */
+/** Changes of a contact that need no form; each shows a toast with the result. */
 export function useContactChanges() {
   const { formatMessage } = useIntl();
-  const renewed = { refetchQueries: [CompanyDocument], awaitRefetchQueries: true };
-  const [setPrimary] = useSetPrimaryContactMutation(renewed);
-  const [deleteContact] = useDeleteContactMutation(renewed);
+  const refetchCompany = { refetchQueries: [CompanyDocument], awaitRefetchQueries: true };
+  const [setPrimary] = useSetPrimaryContactMutation(refetchCompany);
+  const [deleteMutation] = useDeleteContactMutation(refetchCompany);
 
-  const say = (type: 'success' | 'error', event: string, description: string) =>
+  const showToast = (type: 'success' | 'error', event: string, description: string) =>
     notify({ type, title: formatMessage({ id: `contacts.${event}` }), description, topic: 'contact' });
 
   return {
     makePrimary: ({ id, name }: ContactRecordFragment) =>
       setPrimary({ variables: { id } }).then(
-        () => say('success', 'madePrimary', name),
-        () => say('error', 'notSaved', name),
+        () => showToast('success', 'madePrimary', name),
+        () => showToast('error', 'notSaved', name),
       ),
-    remove: ({ id, name }: ContactRecordFragment) =>
-      deleteContact({ variables: { id } }).then(
-        () => say('success', 'deleted', name),
-        () => say('error', 'notDeleted', name),
+    deleteContact: ({ id, name }: ContactRecordFragment) =>
+      deleteMutation({ variables: { id } }).then(
+        () => showToast('success', 'deleted', name),
+        () => showToast('error', 'notDeleted', name),
       ),
   };
 }

@@ -7,7 +7,7 @@ import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Dashboard from './dashboard.tsx';
 
 const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
-const entries = () => within(screen.getByRole('feed')).getAllByRole('article');
+const getFeedEntries = () => within(screen.getByRole('feed')).getAllByRole('article');
 
 let server: ReturnType<typeof liveServer>;
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   server = liveServer();
 });
 
-test('the cards lead to the screens that they count', async () => {
+test('each card shows its figures and links to its screen', async () => {
   const figures = {
     totalQuotes: 342,
     newQuotes: 23,
@@ -31,13 +31,13 @@ test('the cards lead to the screens that they count', async () => {
 
   const quotes = await screen.findByRole('link', { name: /342 23 yeni.*Son 30 günde 86, önceki dönemde 77/ });
   expect(quotes).toHaveAttribute('href', '/admin/quotes');
-  const card = (name: RegExp) => screen.getByRole('link', { name });
-  expect(card(/412 Son 30 günde 18 yeni firma/)).toHaveAttribute('href', '/admin/companies');
-  expect(card(/3\.906/)).toHaveAttribute('href', '/admin/communications');
-  expect(card(/%93/)).toHaveAttribute('href', '/admin/conversion-analytics');
+  const getCard = (name: RegExp) => screen.getByRole('link', { name });
+  expect(getCard(/412 Son 30 günde 18 yeni firma/)).toHaveAttribute('href', '/admin/companies');
+  expect(getCard(/3\.906/)).toHaveAttribute('href', '/admin/communications');
+  expect(getCard(/%93/)).toHaveAttribute('href', '/admin/conversion-analytics');
 });
 
-test('an empty database says what will come and how', async () => {
+test('an empty database shows an empty state in every section', async () => {
   answerByName({ ...shell, Dashboard: [aDashboard()], ActivityFeed: [aFeed()] });
   renderAdmin('/admin', Dashboard);
 
@@ -51,7 +51,7 @@ test('an empty database says what will come and how', async () => {
     expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a request is shown in the words of the house, its writer in their own', async () => {
+test('a quote request shows translated values and the customer name in its own language', async () => {
   const quote = aQuote();
   answerByName({ ...shell, Dashboard: [aDashboard({ quotes: [quote] })], ActivityFeed: [aFeed()] });
   renderAdmin('/admin', Dashboard);
@@ -64,9 +64,9 @@ test('a request is shown in the words of the house, its writer in their own', as
   expect(within(row).getByText('ليلى الهاشمي')).toHaveAttribute('lang', 'ar');
 });
 
-test('what is committed while the page is open enters the feed at the top, once, and renews the figures', async () => {
+test('a live activity appears once at the top of the feed and refetches the figures', async () => {
   const [older, newer] = [anActivity(), anActivity({ details: { name: 'Amélie Fontenoy' } })];
-  const asked = answerByName({
+  const operations = answerByName({
     ...shell,
     Dashboard: [aDashboard({ figures: { totalQuotes: 7 } }), aDashboard({ figures: { totalQuotes: 8 } })],
     ActivityFeed: [aFeed(older)],
@@ -74,45 +74,45 @@ test('what is committed while the page is open enters the feed at the top, once,
   renderAdmin('/admin', Dashboard);
   await server.connected();
   expect(await screen.findByText('Canlı')).toBeVisible();
-  await waitFor(() => expect(entries()).toHaveLength(1));
+  await waitFor(() => expect(getFeedEntries()).toHaveLength(1));
 
-  for (let n = 0; n < 20; n++) server.tell({ activityLogged: newer });
+  for (let n = 0; n < 20; n++) server.publish({ activityLogged: newer });
   expect(await screen.findByText('Amélie Fontenoy')).toBeVisible();
-  expect(entries()).toHaveLength(2);
-  expect(entries()[0]).toHaveTextContent('Amélie Fontenoy talep gönderdi');
+  expect(getFeedEntries()).toHaveLength(2);
+  expect(getFeedEntries()[0]).toHaveTextContent('Amélie Fontenoy talep gönderdi');
   expect(await screen.findByText('8')).toBeVisible();
-  // One more for all that come within 300 ms; a busy machine may take them in parts.
-  expect(asked.filter(({ operationName }) => operationName === 'Dashboard').length).toBeLessThan(6);
+  // Changes within 300 ms cause one refetch; on a busy machine they arrive in several groups.
+  expect(operations.filter(({ operationName }) => operationName === 'Dashboard').length).toBeLessThan(6);
 });
 
-test('what was written after the list was read and before the feed began is shown', async () => {
+test('shows an activity logged between loading the list and starting the live feed', async () => {
   const [before, between] = [anActivity({}), anActivity({ details: { name: 'Amélie Fontenoy' } })];
-  let answer = (_list: ReturnType<typeof aFeed>) => {};
-  const read = new Promise<ReturnType<typeof aFeed>>((resolve) => (answer = resolve));
-  answerByName({ ...shell, Dashboard: [aDashboard()], ActivityFeed: [read, aFeed(between, before)] });
+  let respond = (_list: ReturnType<typeof aFeed>) => {};
+  const lateResponse = new Promise<ReturnType<typeof aFeed>>((resolve) => (respond = resolve));
+  answerByName({ ...shell, Dashboard: [aDashboard()], ActivityFeed: [lateResponse, aFeed(between, before)] });
   renderAdmin('/admin', Dashboard);
   await server.connected();
   expect(await screen.findByText('Canlı')).toBeVisible();
-  answer(aFeed(before)); // read before that, however late it comes
+  respond(aFeed(before)); // read before the feed began, but received after it
   expect(await screen.findByText('Amélie Fontenoy')).toBeVisible();
 });
 
-test('what others do is marked until it is opened; what one does oneself is not', async () => {
-  const [theirs, mine] = [aQuote({ name: 'Shirin Rostami' }), aQuote({ name: 'Oliver Thornbury' })];
-  answerByName({ ...shell, Dashboard: [aDashboard({ quotes: [theirs, mine] })], ActivityFeed: [aFeed()] });
+test('new records of other users are marked until opened, own records are not', async () => {
+  const [otherQuote, ownQuote] = [aQuote({ name: 'Shirin Rostami' }), aQuote({ name: 'Oliver Thornbury' })];
+  answerByName({ ...shell, Dashboard: [aDashboard({ quotes: [otherQuote, ownQuote] })], ActivityFeed: [aFeed()] });
   renderAdmin('/admin', Dashboard);
   await server.connected();
-  server.tell({ activityLogged: anActivity({ targetId: theirs.id }) });
-  server.tell({ activityLogged: anActivity({ targetId: mine.id, actor: deniz.email }) });
+  server.publish({ activityLogged: anActivity({ targetId: otherQuote.id }) });
+  server.publish({ activityLogged: anActivity({ targetId: ownQuote.id, actor: deniz.email }) });
 
-  const row = (name: RegExp) => screen.getByRole('link', { name });
-  await waitFor(() => expect(row(/Shirin Rostami/)).toHaveAttribute('data-arrived'));
-  expect(row(/Oliver Thornbury/)).not.toHaveAttribute('data-arrived');
-  await userEvent.click(row(/Shirin Rostami/));
-  expect(row(/Shirin Rostami/)).not.toHaveAttribute('data-arrived');
+  const getRow = (name: RegExp) => screen.getByRole('link', { name });
+  await waitFor(() => expect(getRow(/Shirin Rostami/)).toHaveAttribute('data-arrived'));
+  expect(getRow(/Oliver Thornbury/)).not.toHaveAttribute('data-arrived');
+  await userEvent.click(getRow(/Shirin Rostami/));
+  expect(getRow(/Shirin Rostami/)).not.toHaveAttribute('data-arrived');
 });
 
-test('an analyst is offered nothing that would be refused', async () => {
+test('an analyst sees no button for a new company', async () => {
   const analyst = { data: { me: { ...deniz, role: 'ANALYST' } } };
   answerByName({ ...shell, Me: [analyst], Dashboard: [aDashboard()], ActivityFeed: [aFeed()] });
   renderAdmin('/admin', Dashboard);
@@ -121,7 +121,7 @@ test('an analyst is offered nothing that would be refused', async () => {
   expect(screen.queryByRole('link', { name: /Yeni firma/ })).not.toBeInTheDocument();
 });
 
-test('a failed load is said with its reference, and tried again', async () => {
+test('a failed load shows its reference and can be retried', async () => {
   const failed = refusal('INTERNAL_SERVER_ERROR', { reference: '4F7A-19C2' });
   answerByName({ ...shell, Dashboard: [failed, aDashboard()], ActivityFeed: [aFeed()] });
   renderAdmin('/admin', Dashboard);

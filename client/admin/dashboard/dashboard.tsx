@@ -7,7 +7,7 @@ import { ActivityFeed } from '../activity/activity-feed.tsx';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
-import { useNow } from '../kit/now.ts';
+import { useNow } from '../kit/use-now.ts';
 import { Screen } from '../kit/screen.tsx';
 import { FollowUps } from './follow-ups.tsx';
 import { LatestCommunications } from './latest-communications.tsx';
@@ -15,7 +15,7 @@ import { LatestCompanies } from './latest-companies.tsx';
 import { LatestQuotes } from './latest-quotes.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-/** The first screen: figures, what needs doing, what came last. All of it follows the changes that others make. */
+/** The first screen: figures, due follow-ups and the latest records. Refetches when any user changes a record. */
 export default function Dashboard() {
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   useRefetchOnActivity(refetch);
@@ -23,41 +23,41 @@ export default function Dashboard() {
   return (
     <Screen title="dashboard.title" note={<Today />} actions={<NewCompany />}>
       {error && <ErrorStrip title="dashboard.failed" error={error} onRetry={() => void refetch()} />}
-      {(data || !error) && <Records data={data} />}
+      {(data || !error) && <DashboardSections data={data} />}
     </Screen>
   );
 }
 
-/** Undefined data is on its way. */
-function Records({ data }: { data?: DashboardQuery }) {
+/** @param props.data undefined while loading */
+function DashboardSections({ data }: { data?: DashboardQuery }) {
   return (
     <>
       <StatCards figures={data?.dashboard} />
       <Grid css={columns}>
         <Box data-column="main">
           <FollowUps followUps={data?.followUps} order={1} />
-          <LatestQuotes quotes={nodes(data?.quoteRequests)} order={2} />
-          <LatestCommunications communications={nodes(data?.communications)} order={4} />
+          <LatestQuotes quotes={getNodes(data?.quoteRequests)} order={2} />
+          <LatestCommunications communications={getNodes(data?.communications)} order={4} />
         </Box>
         <Box data-column="side">
           <ActivityFeed order={3} />
-          <LatestCompanies companies={nodes(data?.companies)} order={5} />
+          <LatestCompanies companies={getNodes(data?.companies)} order={5} />
         </Box>
       </Grid>
     </>
   );
 }
 
-const nodes = <Node,>(connection?: { edges: { node: Node }[] }) => connection?.edges.map(({ node }) => node);
+const getNodes = <Node,>(connection?: { edges: { node: Node }[] }) => connection?.edges.map(({ node }) => node);
 
-/** Two columns on a desk. Where there is room for one, the parts stand in the order of their urgency. */
+/** Two columns on wide screens. In a single column the sections are sorted by urgency (`order`). */
 const columns = {
   flex: 1,
   alignContent: 'start',
   lg: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.pane}', alignContent: 'stretch' },
   '& > *': { display: { base: 'contents', lg: 'block' } },
   '& > [data-column=side]': { borderInlineStartWidth: '1px' },
-  // One line above each part: it lies over the line of the last row before it.
+  // The border above a section covers the border below the last row of the previous section.
   '& section': { borderTopWidth: { md: '1px' }, mt: '-1px' },
 } as const;
 

@@ -3,15 +3,15 @@ import { Clock, ClockAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { FollowUpFragment } from '../../graphql/generated.ts';
-import { Need } from '../kit/need.tsx';
-import { useNow } from '../kit/now.ts';
+import { AttentionMark } from '../kit/attention-mark.tsx';
+import { useNow } from '../kit/use-now.ts';
 import { NothingDue } from '../kit/empty-drawings.tsx';
 import { RecordList } from './record-list.tsx';
-import { RowLink, TheirCell } from '../kit/rows.tsx';
+import { RowLink, CustomerTextCell } from '../kit/rows.tsx';
 import { Section } from '../kit/section.tsx';
-import { appointment, timeUntil } from '../kit/time.ts';
+import { formatAppointment, formatTimeUntil } from '../kit/time.ts';
 
-const shown = 5;
+const MAX_ROWS = 5;
 const height = { base: '60px', md: '40px' };
 
 const grid = {
@@ -21,37 +21,37 @@ const grid = {
 } as const;
 
 interface Props {
-  /** The most urgent first; undefined while they are on their way. */
+  /** Most urgent first; undefined while loading. */
   followUps?: FollowUpFragment[];
   order?: number;
 }
 
-/** What was promised to customers, and by when. */
+/** The open follow-ups with their due dates. */
 export function FollowUps({ followUps, order }: Props) {
   const now = useNow();
-  const late = followUps?.filter(({ followUpDate }) => followUpDate && Date.parse(followUpDate) < now).length ?? 0;
+  const lateCount = followUps?.filter(({ followUpDate }) => followUpDate && Date.parse(followUpDate) < now).length ?? 0;
 
   return (
     <Section
       title="followUps.title"
-      more="/admin/communications?followUp=OPEN"
+      moreTo="/admin/communications?followUp=OPEN"
       order={order}
       note={
-        late > 0 && (
+        lateCount > 0 && (
           <LateLink to="/admin/communications?followUp=OVERDUE">
-            <Need>
+            <AttentionMark>
               <FormattedMessage
                 id="followUps.late"
-                values={{ count: late, all: late === followUps?.length ? 'yes' : 'no' }}
+                values={{ count: lateCount, all: lateCount === followUps?.length ? 'yes' : 'no' }}
               />
-            </Need>
+            </AttentionMark>
           </LateLink>
         )
       }
     >
       <RecordList
-        records={followUps?.slice(0, shown)}
-        expected={shown}
+        records={followUps?.slice(0, MAX_ROWS)}
+        expectedCount={MAX_ROWS}
         height={height}
         empty={{ drawing: NothingDue, message: 'followUps.empty' }}
       >
@@ -82,15 +82,15 @@ function FollowUp({ id, subject, company, contact, followUpDate, now }: FollowUp
         color={isLate ? 'molten.fg' : 'fg.subtle'}
         aria-hidden
       />
-      <TheirCell gridArea="title" fontWeight={isLate ? 'medium' : undefined}>
+      <CustomerTextCell gridArea="title" fontWeight={isLate ? 'medium' : undefined}>
         {subject}
-      </TheirCell>
-      <TheirCell gridArea="company" color="fg.muted">
+      </CustomerTextCell>
+      <CustomerTextCell gridArea="company" color="fg.muted">
         {company.name}
-      </TheirCell>
-      <TheirCell gridArea="contact" color="fg.subtle" hideBelow="md">
+      </CustomerTextCell>
+      <CustomerTextCell gridArea="contact" color="fg.subtle" hideBelow="md">
         {contact?.name}
-      </TheirCell>
+      </CustomerTextCell>
       {followUpDate && (
         <>
           <chakra.span
@@ -99,7 +99,7 @@ function FollowUp({ id, subject, company, contact, followUpDate, now }: FollowUp
             textAlign="end"
             color={isLate ? 'molten.fg' : 'fg.subtle'}
           >
-            {timeUntil(intl, followUpDate, now)}
+            {formatTimeUntil(intl, followUpDate, now)}
           </chakra.span>
           <chakra.time
             dateTime={followUpDate}
@@ -109,7 +109,7 @@ function FollowUp({ id, subject, company, contact, followUpDate, now }: FollowUp
             color="fg.subtle"
             whiteSpace="nowrap"
           >
-            {appointment(intl, followUpDate, now)}
+            {formatAppointment(intl, followUpDate, now)}
           </chakra.time>
         </>
       )}

@@ -4,7 +4,7 @@ import { CommunicationTypeMark, DirectionMark } from '../kit/communication-marks
 import { NoMessages } from '../kit/empty-drawings.tsx';
 import { RecordList } from './record-list.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
-import { RowLink, TheirCell } from '../kit/rows.tsx';
+import { RowLink, CustomerTextCell } from '../kit/rows.tsx';
 import { Section } from '../kit/section.tsx';
 
 const height = { base: '60px', md: '36px' };
@@ -23,13 +23,13 @@ interface Props {
   order?: number;
 }
 
-/** What was said last, to us and by us. */
+/** The latest communications, inbound and outbound. */
 export function LatestCommunications({ communications, order }: Props) {
   return (
-    <Section title="latestCommunications.title" more="/admin/communications" order={order}>
+    <Section title="latestCommunications.title" moreTo="/admin/communications" order={order}>
       <RecordList
         records={communications}
-        expected={10}
+        expectedCount={10}
         height={height}
         empty={{ drawing: NoMessages, message: 'latestCommunications.empty' }}
       >
@@ -50,15 +50,15 @@ function Communication(communication: LatestCommunicationFragment) {
       <chakra.span gridArea="direction" display="flex" ms="-1" hideBelow="md">
         <DirectionMark direction={direction} />
       </chakra.span>
-      <TheirCell gridArea="title" fontWeight={isUnanswered ? 'medium' : undefined}>
+      <CustomerTextCell gridArea="title" fontWeight={isUnanswered ? 'medium' : undefined}>
         {subject}
-      </TheirCell>
-      <TheirCell gridArea="company" color="fg.muted">
+      </CustomerTextCell>
+      <CustomerTextCell gridArea="company" color="fg.muted">
         {company.name}
-      </TheirCell>
-      <TheirCell gridArea="contact" color="fg.subtle" hideBelow="md">
+      </CustomerTextCell>
+      <CustomerTextCell gridArea="contact" color="fg.subtle" hideBelow="md">
         {contact?.name}
-      </TheirCell>
+      </CustomerTextCell>
       <RelativeTime at={createdAt} gridArea="at" textAlign="end" />
     </RowLink>
   );

@@ -3,7 +3,7 @@ import { Monogram } from '../kit/monogram.tsx';
 import { NoCompanies } from '../kit/empty-drawings.tsx';
 import { RecordList } from './record-list.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
-import { RowLink, TheirCell } from '../kit/rows.tsx';
+import { RowLink, CustomerTextCell } from '../kit/rows.tsx';
 import { Section } from '../kit/section.tsx';
 import { CompanyTypeTag } from '../kit/tags.tsx';
 
@@ -16,20 +16,20 @@ interface Props {
   order?: number;
 }
 
-/** Whom we were in touch with last. */
+/** The companies that were contacted last. */
 export function LatestCompanies({ companies, order }: Props) {
   return (
-    <Section title="latestCompanies.title" more="/admin/companies" order={order}>
+    <Section title="latestCompanies.title" moreTo="/admin/companies" order={order}>
       <RecordList
         records={companies}
-        expected={10}
+        expectedCount={10}
         height={height}
         empty={{ drawing: NoCompanies, message: 'latestCompanies.empty' }}
       >
         {({ id, name, companyType, lastContactDate, createdAt }) => (
           <RowLink to={`/admin/companies/${id}`} css={grid}>
             <Monogram name={name} />
-            <TheirCell>{name}</TheirCell>
+            <CustomerTextCell>{name}</CustomerTextCell>
             <CompanyTypeTag type={companyType} />
             <RelativeTime at={lastContactDate ?? createdAt} textAlign="end" />
           </RowLink>

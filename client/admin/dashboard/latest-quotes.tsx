@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { LatestQuoteFragment } from '../../graphql/generated.ts';
-import { useLive } from '../live/live-activity.tsx';
-import { useQuoteWords } from '../quotes/quote-words.tsx';
+import { useLiveActivity } from '../live/live-activity.tsx';
+import { useQuoteSummary } from '../quotes/quote-summary.ts';
 import { PriorityMark } from '../kit/priority-mark.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { NoRequests } from '../kit/empty-drawings.tsx';
 import { RecordList } from './record-list.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
-import { Cell, RowLink, TheirCell } from '../kit/rows.tsx';
+import { Cell, RowLink, CustomerTextCell } from '../kit/rows.tsx';
 import { Section } from '../kit/section.tsx';
 import { LanguageTag } from '../kit/tags.tsx';
-import { Theirs } from '../kit/theirs.tsx';
+import { CustomerText } from '../kit/customer-text.tsx';
 
 const height = { base: '84px', md: '48px' };
 
@@ -29,13 +29,13 @@ interface Props {
   order?: number;
 }
 
-/** Who asked for what, the newest first. */
+/** The latest quote requests, newest first. */
 export function LatestQuotes({ quotes, order }: Props) {
   return (
-    <Section title="latestQuotes.title" more="/admin/quotes" order={order}>
+    <Section title="latestQuotes.title" moreTo="/admin/quotes" order={order}>
       <RecordList
         records={quotes}
-        expected={5}
+        expectedCount={5}
         height={height}
         empty={{ drawing: NoRequests, message: 'latestQuotes.empty' }}
       >
@@ -47,24 +47,24 @@ export function LatestQuotes({ quotes, order }: Props) {
 
 function Quote(quote: LatestQuoteFragment) {
   const { id, name, company, language, priority, status, createdAt } = quote;
-  const { arrived, open } = useLive();
+  const { unseenIds, markAsSeen } = useLiveActivity();
   return (
     <RowLink
       to={`/admin/quotes/${id}`}
       css={grid}
-      onClick={() => open(id)}
-      data-arrived={arrived.has(id) ? '' : undefined}
+      onClick={() => markAsSeen(id)}
+      data-arrived={unseenIds.has(id) ? '' : undefined}
     >
       <chakra.span gridArea="priority" display="flex">
         <PriorityMark priority={priority} />
       </chakra.span>
       <Lines gridArea="who">
-        <TheirCell fontWeight="medium" language={language}>
+        <CustomerTextCell fontWeight="medium" language={language}>
           {name}
-        </TheirCell>
-        <TheirCell textStyle="meta" color="fg.subtle" language={language}>
+        </CustomerTextCell>
+        <CustomerTextCell textStyle="meta" color="fg.subtle" language={language}>
           {company}
-        </TheirCell>
+        </CustomerTextCell>
       </Lines>
       <Lines gridArea="product" display={{ base: 'block', md: 'grid' }} mt={{ base: '1', md: '0' }} truncate>
         <Product {...quote} />
@@ -84,23 +84,23 @@ function Quote(quote: LatestQuoteFragment) {
   );
 }
 
-/** Two lines on a desk run on in one on phones. */
-const inline = { base: 'inline', md: 'block' };
+/** Two lines on wide screens, a single line on phones. */
+const lineDisplay = { base: 'inline', md: 'block' };
 
 const Lines = chakra('span', { base: { display: 'grid', minW: '0' } });
 
-/** What is asked for, and how much of it where to; else by which form. */
+/** The product with quantity and delivery terms, or the name of the form when there is no product. */
 function Product(quote: LatestQuoteFragment) {
-  const { product, language, terms } = useQuoteWords()(quote);
+  const { product, language, terms } = useQuoteSummary()(quote);
   return (
     <>
       {product && (
-        <Cell display={inline}>
-          <Theirs language={language}>{product}</Theirs>
+        <Cell display={lineDisplay}>
+          <CustomerText language={language}>{product}</CustomerText>
         </Cell>
       )}{' '}
-      <Cell display={inline} textStyle="meta" color="fg.subtle">
-        <Theirs>{terms}</Theirs>
+      <Cell display={lineDisplay} textStyle="meta" color="fg.subtle">
+        <CustomerText>{terms}</CustomerText>
       </Cell>
     </>
   );

@@ -4,21 +4,21 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 
 interface Props<RecordType> {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   records?: readonly RecordType[];
-  /** How many there will most often be. */
-  expected: number;
-  /** CSS length of a row, on phones and on a desk. */
+  /** Number of skeleton rows while loading. */
+  expectedCount: number;
+  /** Height of a row on phones and on wide screens, as CSS lengths. */
   height: { base: string; md: string };
-  /** For when there are none: a drawing, and the prefix of the messages `.title` and `.next`. */
+  /** The empty state: a drawing, and the prefix of the messages `.title` and `.next`. */
   empty: { drawing: EmptyDrawing; message: string };
   children: (record: RecordType) => ReactNode;
 }
 
-/** A short list of records with its three states: on its way, empty, here. */
+/** A short list of records with skeleton rows and an empty state. */
 export function RecordList<RecordType extends { id: string }>(props: Props<RecordType>) {
-  const { records, expected, height, empty, children } = props;
-  if (!records) return <SkeletonRows height={height} count={expected} />;
+  const { records, expectedCount, height, empty, children } = props;
+  if (!records) return <SkeletonRows height={height} count={expectedCount} />;
   if (records.length === 0) return <EmptyState {...empty} />;
   return (
     <ul>

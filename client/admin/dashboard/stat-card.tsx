@@ -14,7 +14,7 @@ const Card = chakra(Link, {
     transition: 'background-color {durations.hover} linear',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
-    // Hairlines between neighbours: two by two on phones, four in a row on a desk.
+    // Borders between the cards: two rows of two on phones, one row of four on wide screens.
     borderInlineStartWidth: '1px',
     '&:first-of-type': { borderInlineStartWidth: '0' },
     '&:nth-of-type(3)': { borderInlineStartWidth: { base: '0', lg: '1px' } },
@@ -26,18 +26,18 @@ interface Props {
   to: string;
   /** Message id. */
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   figure?: ReactNode;
-  /** Beside the figure. */
+  /** Shown beside the figure. */
   note?: ReactNode;
-  /** A small drawing at the far end. */
+  /** A small chart at the end of the row. */
   spark?: ReactNode;
-  /** A strip of shares below. */
+  /** A bar of shares below the figure. */
   strip?: ReactNode;
   caption?: ReactNode;
 }
 
-/** A figure, what it is made of, and the way to the screen that has it all. */
+/** A figure with its breakdown; the card links to the screen with the records. */
 export function StatCard({ to, label, figure, note, spark, strip, caption }: Props) {
   return (
     <Card to={to}>

@@ -1,17 +1,17 @@
 import { Grid } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { DashboardQuery } from '../../graphql/generated.ts';
-import { Need } from '../kit/need.tsx';
+import { AttentionMark } from '../kit/attention-mark.tsx';
 import { quoteStatusHues } from '../kit/quote-status-mark.tsx';
 import { StatCard } from './stat-card.tsx';
 import { ShareStrip, WeekColumns } from './stat-charts.tsx';
 
 interface Props {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   figures?: DashboardQuery['dashboard'];
 }
 
-/** Four figures side by side, each the way to the screen that it counts. */
+/** The four main figures; each card links to its screen. */
 export function StatCards({ figures }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -21,15 +21,15 @@ export function StatCards({ figures }: Props) {
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
       borderBottomWidth="1px"
     >
-      <Quotes figures={figures} />
-      <Companies figures={figures} />
-      <Communications figures={figures} />
-      <Conversion figures={figures} />
+      <QuotesCard figures={figures} />
+      <CompaniesCard figures={figures} />
+      <CommunicationsCard figures={figures} />
+      <ConversionCard figures={figures} />
     </Grid>
   );
 }
 
-function Quotes({ figures }: Props) {
+function QuotesCard({ figures }: Props) {
   const { formatMessage } = useIntl();
   const shares = (figures?.statusCounts ?? []).map(({ status, count }) => ({
     name: formatMessage({ id: `quoteStatus.${status}` }),
@@ -44,9 +44,9 @@ function Quotes({ figures }: Props) {
       note={
         figures !== undefined &&
         figures.newQuotes > 0 && (
-          <Need>
+          <AttentionMark>
             <FormattedMessage id="dashboard.newQuotes" values={{ count: figures.newQuotes }} />
-          </Need>
+          </AttentionMark>
         )
       }
       strip={
@@ -72,7 +72,7 @@ function Quotes({ figures }: Props) {
   );
 }
 
-function Companies({ figures }: Props) {
+function CompaniesCard({ figures }: Props) {
   return (
     <StatCard
       to="/admin/companies"
@@ -84,13 +84,13 @@ function Companies({ figures }: Props) {
   );
 }
 
-function Communications({ figures }: Props) {
+function CommunicationsCard({ figures }: Props) {
   const { formatMessage } = useIntl();
   if (!figures) return <StatCard to="/admin/communications" label="dashboard.totalCommunications" />;
 
   const { inboundCommunications: inbound, outboundCommunications: outbound } = figures;
-  const inboundWords = formatMessage({ id: 'dashboard.inbound' }, { count: inbound });
-  const outboundWords = formatMessage({ id: 'dashboard.outbound' }, { count: outbound });
+  const inboundText = formatMessage({ id: 'dashboard.inbound' }, { count: inbound });
+  const outboundText = formatMessage({ id: 'dashboard.outbound' }, { count: outbound });
   return (
     <StatCard
       to="/admin/communications"
@@ -102,25 +102,25 @@ function Communications({ figures }: Props) {
             { name: 'inbound', value: inbound, color: 'chart.1' },
             { name: 'outbound', value: outbound, color: 'chart.2' },
           ]}
-          label={`${inboundWords}, ${outboundWords}`}
+          label={`${inboundText}, ${outboundText}`}
         />
       }
       caption={
         <>
-          <span>{inboundWords}</span>
-          <span>{outboundWords}</span>
+          <span>{inboundText}</span>
+          <span>{outboundText}</span>
         </>
       }
     />
   );
 }
 
-function Conversion({ figures }: Props) {
+function ConversionCard({ figures }: Props) {
   const { formatMessage } = useIntl();
   if (!figures) return <StatCard to="/admin/conversion-analytics" label="dashboard.conversionRate" />;
 
   const { totalQuotes: total, newQuotes: unanswered } = figures;
-  const words = formatMessage({ id: 'dashboard.answered' }, { total, answered: total - unanswered });
+  const caption = formatMessage({ id: 'dashboard.answered' }, { total, answered: total - unanswered });
   return (
     <StatCard
       to="/admin/conversion-analytics"
@@ -132,10 +132,10 @@ function Conversion({ figures }: Props) {
             { name: 'answered', value: total - unanswered, color: 'chart.1' },
             { name: 'unanswered', value: unanswered, color: 'molten.solid' },
           ]}
-          label={words}
+          label={caption}
         />
       }
-      caption={words}
+      caption={caption}
     />
   );
 }

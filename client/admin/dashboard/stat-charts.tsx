@@ -3,11 +3,14 @@ import { chakra, Flex } from '@chakra-ui/react';
 interface Share {
   name: string;
   value: number;
-  /** Colour token. */
+  /** Color token of the theme. */
   color: string;
 }
 
-/** Shares of a whole side by side; whoever cannot see them hears them as `label`. Nothing where the whole is nothing. */
+/**
+ * A bar divided into shares. It is empty when all values are 0.
+ * @param props.label description for screen readers
+ */
 export function ShareStrip({ shares, label }: { shares: Share[]; label: string }) {
   const filled = shares.filter(({ value }) => value > 0);
   return (
@@ -29,7 +32,10 @@ export function ShareStrip({ shares, label }: { shares: Share[]; label: string }
 
 const size = { width: 96, height: 28, gap: 2 };
 
-/** A column a week, this week's in ink. Its caption says what it shows, so it is decoration. */
+/**
+ * A column chart with one column for each week, the current week highlighted. Hidden from screen readers: the card has
+ * a caption.
+ */
 export function WeekColumns({ counts }: { counts: number[] }) {
   const { width, height, gap } = size;
   const step = (width + gap) / counts.length;
@@ -37,14 +43,14 @@ export function WeekColumns({ counts }: { counts: number[] }) {
   return (
     <chakra.svg viewBox={`0 0 ${width} ${height}`} width={{ base: '58px', md: '96px' }} h="26px" mb="1" aria-hidden>
       {counts.map((count, week) => {
-        const rise = Math.max(1, (count / highest) * height);
+        const columnHeight = Math.max(1, (count / highest) * height);
         return (
           <chakra.rect
             key={week}
             x={week * step}
-            y={height - rise}
+            y={height - columnHeight}
             width={`${step - gap}px`}
-            height={`${rise}px`}
+            height={`${columnHeight}px`}
             rx="1"
             fill={week === counts.length - 1 ? 'chart.1' : 'chart.2'}
           />

@@ -2,8 +2,8 @@ import { Button, chakra, Flex, Icon } from '@chakra-ui/react';
 import { FileText, Plus, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { attachmentEndings } from '../../../common/attachments.ts';
-import { attachmentLimit } from '../../../common/business.ts';
+import { attachmentExtensions } from '../../../common/attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
 import {
   useCompanyDocumentsQuery,
   useDeleteCompanyDocumentMutation,
@@ -17,13 +17,13 @@ import { ErrorStrip } from '../kit/error-strip.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
-import { chooseDocument, pickerOf } from './choose-document.ts';
+import { openDocumentPicker, getPickerId } from './document-picker.ts';
 import { FileSize } from './file-size.tsx';
-import { useDocumentUploads, type RunningUpload } from './use-document-uploads.ts';
+import { useDocumentUploads, type DocumentUpload } from './use-document-uploads.ts';
 
-const accepted = attachmentEndings.map((ending) => `.${ending}`).join(',');
+const acceptedExtensions = attachmentExtensions.map((ending) => `.${ending}`).join(',');
 
-/** A company's files: added with their progress, downloaded, deleted. */
+/** The files of a company, with upload, download and deletion. */
 export function DocumentsPanel({ companyId }: { companyId: string }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
@@ -32,15 +32,15 @@ export function DocumentsPanel({ companyId }: { companyId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   useRefetchOnActivity(refetch);
-  const [doomed, setDoomed] = useState<DocumentRecordFragment>();
-  const [remove] = useDeleteCompanyDocumentMutation();
-  const { running, add, dismiss } = useDocumentUploads(companyId, () => void refetch());
+  const [documentToDelete, setDocumentToDelete] = useState<DocumentRecordFragment>();
+  const [deleteMutation] = useDeleteCompanyDocumentMutation();
+  const { uploads, add, dismiss } = useDocumentUploads(companyId, () => void refetch());
   const page = data?.companyDocuments;
   const documents = page?.edges.map(({ node }) => node) ?? [];
 
   async function deleteDocument({ id, name }: DocumentRecordFragment) {
     try {
-      await remove({
+      await deleteMutation({
         variables: { id },
         update: (cache) => cache.evict({ id: cache.identify({ __typename: 'CompanyDocument', id }) }),
       });
@@ -58,16 +58,16 @@ export function DocumentsPanel({ companyId }: { companyId: string }) {
           <IconButton
             icon={Plus}
             label={formatMessage({ id: 'documents.add' })}
-            onClick={() => chooseDocument(companyId)}
+            onClick={() => openDocumentPicker(companyId)}
           />
         )
       }
     >
       {canEdit && (
         <input
-          id={pickerOf(companyId)}
+          id={getPickerId(companyId)}
           type="file"
-          accept={accepted}
+          accept={acceptedExtensions}
           multiple
           hidden
           aria-label={formatMessage({ id: 'documents.add' })}
@@ -78,17 +78,17 @@ export function DocumentsPanel({ companyId }: { companyId: string }) {
         />
       )}
       {error && !data && <ErrorStrip title="documents.failed" error={error} onRetry={() => void refetch()} />}
-      {page && documents.length === 0 && running.length === 0 && (
+      {page && documents.length === 0 && uploads.length === 0 && (
         <chakra.p color="fg.subtle">
           <FormattedMessage
             id={canEdit ? 'documents.none' : 'documents.noneToRead'}
-            values={{ megabytes: attachmentLimit / 1024 ** 2 }}
+            values={{ megabytes: MAX_ATTACHMENT_BYTES / 1024 ** 2 }}
           />
         </chakra.p>
       )}
       <chakra.ul display="grid" gap="1">
-        {running.map((one) => (
-          <Running key={one.key} upload={one} onDismiss={() => dismiss(one.key)} />
+        {uploads.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} onDismiss={() => dismiss(upload.key)} />
         ))}
         {documents.map((document) => (
           <Flex as="li" key={document.id} align="center" gap="2.5" minH="8">
@@ -111,7 +111,7 @@ export function DocumentsPanel({ companyId }: { companyId: string }) {
               <IconButton
                 icon={Trash2}
                 label={formatMessage({ id: 'documents.deleteOne' }, { name: document.name })}
-                onClick={() => setDoomed(document)}
+                onClick={() => setDocumentToDelete(document)}
               />
             )}
           </Flex>
@@ -128,14 +128,14 @@ export function DocumentsPanel({ companyId }: { companyId: string }) {
         </Button>
       )}
       <ConfirmDialog
-        open={doomed !== undefined}
-        title={<FormattedMessage id="documents.delete.title" values={{ name: doomed?.name }} />}
+        open={documentToDelete !== undefined}
+        title={<FormattedMessage id="documents.delete.title" values={{ name: documentToDelete?.name }} />}
         action="admin.delete"
         onConfirm={() => {
-          if (doomed) void deleteDocument(doomed);
-          setDoomed(undefined);
+          if (documentToDelete) void deleteDocument(documentToDelete);
+          setDocumentToDelete(undefined);
         }}
-        onClose={() => setDoomed(undefined)}
+        onClose={() => setDocumentToDelete(undefined)}
       >
         <FormattedMessage id="documents.delete.text" />
       </ConfirmDialog>
@@ -143,7 +143,13 @@ export function DocumentsPanel({ companyId }: { companyId: string }) {
   );
 }
 
-function Running({ upload: { name, share, refusal }, onDismiss }: { upload: RunningUpload; onDismiss: () => void }) {
+function UploadRow({
+  upload: { name, progress, refusal },
+  onDismiss,
+}: {
+  upload: DocumentUpload;
+  onDismiss: () => void;
+}) {
   const { formatMessage } = useIntl();
   return (
     <Flex as="li" align="center" gap="2.5" minH="8" color={refusal ? 'red.fg' : undefined}>
@@ -160,14 +166,14 @@ function Running({ upload: { name, share, refusal }, onDismiss }: { upload: Runn
           <chakra.span
             role="progressbar"
             aria-label={formatMessage({ id: 'form.file.progress' }, { name })}
-            aria-valuenow={Math.round(share * 100)}
+            aria-valuenow={Math.round(progress * 100)}
             display="block"
             h="3px"
             mt="1"
             borderRadius="full"
             bg="bg.emphasized"
           >
-            <chakra.span display="block" h="full" borderRadius="full" bg="fg" style={{ width: `${share * 100}%` }} />
+            <chakra.span display="block" h="full" borderRadius="full" bg="fg" style={{ width: `${progress * 100}%` }} />
           </chakra.span>
         )}
       </chakra.span>

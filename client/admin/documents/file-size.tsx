@@ -2,7 +2,7 @@ import { FormattedNumber } from 'react-intl';
 
 const kilobyte = 1024;
 
-/** The size of a file in the unit that fits it. */
+/** The size of a file in kilobytes or megabytes. */
 export function FileSize({ bytes }: { bytes: number }) {
   const inMegabytes = bytes >= kilobyte ** 2;
   return (

@@ -1,50 +1,52 @@
 import { useEffect, useRef, useState } from 'react';
-import { attachmentLimit } from '../../../common/business.ts';
-import { upload, UploadRefusal } from '../../ui/form/upload.ts';
+import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
+import { UploadError, uploadFile } from '../../ui/form/upload.ts';
 
-export interface RunningUpload {
+export interface DocumentUpload {
   key: number;
   name: string;
-  /** What is sent of it, from 0 to 1. */
-  share: number;
-  refusal?: UploadRefusal;
+  /** Sent share of the file, from 0 to 1. */
+  progress: number;
+  refusal?: UploadError;
 }
 
 const megabyte = 1024 ** 2;
 
-/** Files on their way to a company's documents; those that were refused stay until they are dismissed. */
+/** Uploads files to the documents of a company. Refused uploads stay in the list until they are dismissed. */
 export function useDocumentUploads(companyId: string, onStored: () => void) {
-  const [running, setRunning] = useState<RunningUpload[]>([]);
-  const stop = useRef(new AbortController());
+  const [uploads, setUploads] = useState<DocumentUpload[]>([]);
+  const abortController = useRef(new AbortController());
   const lastKey = useRef(0);
   useEffect(() => {
-    const { current } = stop;
+    const { current } = abortController;
     return () => current.abort();
   }, []);
 
-  const dismiss = (key: number) => setRunning((before) => before.filter((one) => one.key !== key));
+  const dismiss = (key: number) => setUploads((before) => before.filter((other) => other.key !== key));
 
   function add(file: File) {
     const key = (lastKey.current += 1);
-    const tell = (about: Partial<RunningUpload>) =>
-      setRunning((before) => before.map((one) => (one.key === key ? { ...one, ...about } : one)));
-    setRunning((before) => [...before, { key, name: file.name, share: 0 }]);
-    if (file.size > attachmentLimit)
-      return tell({ refusal: new UploadRefusal('form.file.tooLarge', { megabytes: attachmentLimit / megabyte }) });
-    upload(file, {
+    const patchUpload = (patch: Partial<DocumentUpload>) =>
+      setUploads((before) => before.map((other) => (other.key === key ? { ...other, ...patch } : other)));
+    setUploads((before) => [...before, { key, name: file.name, progress: 0 }]);
+    if (file.size > MAX_ATTACHMENT_BYTES)
+      return patchUpload({
+        refusal: new UploadError('form.file.tooLarge', { megabytes: MAX_ATTACHMENT_BYTES / megabyte }),
+      });
+    uploadFile(file, {
       to: `/companies/${companyId}/documents`,
-      onProgress: (share) => tell({ share }),
-      signal: stop.current.signal,
+      onProgress: (progress) => patchUpload({ progress }),
+      signal: abortController.current.signal,
     })
       .then(() => {
         dismiss(key);
         onStored();
       })
       .catch((error: unknown) => {
-        if (!(error instanceof UploadRefusal)) reportError(error);
-        tell({ refusal: error instanceof UploadRefusal ? error : new UploadRefusal('form.file.failed') });
+        if (!(error instanceof UploadError)) reportError(error);
+        patchUpload({ refusal: error instanceof UploadError ? error : new UploadError('form.file.failed') });
       });
   }
 
-  return { running, add, dismiss };
+  return { uploads, add, dismiss };
 }

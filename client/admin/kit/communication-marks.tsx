@@ -33,10 +33,10 @@ export function CommunicationTypeMark({ type }: { type: CommunicationType }) {
   );
 }
 
-/** @param words beside the arrow, not only in its tooltip */
-export function DirectionMark({ direction, words }: { direction: CommunicationDirection; words?: boolean }) {
+/** @param hasLabel shows the label beside the arrow; without it the label is only the tooltip */
+export function DirectionMark({ direction, hasLabel }: { direction: CommunicationDirection; hasLabel?: boolean }) {
   const message = `direction.${direction}`;
-  if (!words) return <IconMark icon={directionIcons[direction]} message={message} color="fg.subtle" boxSize="3" />;
+  if (!hasLabel) return <IconMark icon={directionIcons[direction]} message={message} color="fg.subtle" boxSize="3" />;
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1.5" whiteSpace="nowrap">
       <Icon as={directionIcons[direction]} boxSize="3.5" color="fg.subtle" aria-hidden />
@@ -56,11 +56,11 @@ function IconMark({
   color: string;
   boxSize: string;
 }) {
-  const words = useIntl().formatMessage({ id: message });
+  const label = useIntl().formatMessage({ id: message });
   return (
-    <chakra.span display="inline-flex" flexShrink={0} title={words}>
+    <chakra.span display="inline-flex" flexShrink={0} title={label}>
       <Icon as={icon} boxSize={boxSize} color={color} aria-hidden />
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </chakra.span>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { FieldShell } from '../../ui/form/field-shell.tsx';
 import { useFormField } from '../../ui/form/use-form-field.ts';
 import { Monogram } from './monogram.tsx';
-import { Theirs } from './theirs.tsx';
+import { CustomerText } from './customer-text.tsx';
 
 interface Props {
   name: string;
@@ -20,11 +20,14 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Milliseconds without a key after which the server is asked. */
-const pause = 200;
-const none: CompanyChoiceFragment[] = [];
+/** Debounce of the search: milliseconds after the last key press. */
+const SEARCH_DEBOUNCE_MS = 200;
+const noCompanies: CompanyChoiceFragment[] = [];
 
-/** One company of any number: typing asks the server for active ones by name; one that was chosen before shows whatever its status. */
+/**
+ * A combobox for a company. Typing searches the active companies by name on the server; a company that is already
+ * selected is shown whatever its status.
+ */
 export function CompanyField({ name, label, ref }: Props) {
   const field = useFormField(name);
   const { formatMessage } = useIntl();
@@ -32,20 +35,20 @@ export function CompanyField({ name, label, ref }: Props) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const search = useSettled(typed ?? '', pause);
+  const search = useDebounced(typed ?? '', SEARCH_DEBOUNCE_MS);
   const { data: chosen } = useCompanyOfRecordQuery(field.value ? { variables: { id: field.value } } : skipToken);
   const found = useCompanyChoicesQuery(open ? { variables: { search } } : skipToken);
-  const choices = (found.data ?? found.previousData)?.companies.edges.map(({ node }) => node) ?? none;
-  const pointed = choices[Math.min(active, choices.length - 1)];
+  const choices = (found.data ?? found.previousData)?.companies.edges.map(({ node }) => node) ?? noCompanies;
+  const highlighted = choices[Math.min(active, choices.length - 1)];
 
-  function leave() {
+  function close() {
     setOpen(false);
     setTyped(undefined);
   }
 
   function choose({ id }: CompanyChoiceFragment) {
     void field.setValue(id);
-    leave();
+    close();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,9 +60,9 @@ export function CompanyField({ name, label, ref }: Props) {
     }
     if (event.key === 'Enter' && open && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      if (pointed) choose(pointed);
+      if (highlighted) choose(highlighted);
     }
-    if (event.key === 'Escape' && open) leave();
+    if (event.key === 'Escape' && open) close();
   }
 
   return (
@@ -72,7 +75,7 @@ export function CompanyField({ name, label, ref }: Props) {
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={listId}
-          aria-activedescendant={open && pointed ? `${listId}-${pointed.id}` : undefined}
+          aria-activedescendant={open && highlighted ? `${listId}-${highlighted.id}` : undefined}
           autoComplete="off"
           spellCheck={false}
           dir="auto"
@@ -87,7 +90,7 @@ export function CompanyField({ name, label, ref }: Props) {
           }}
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
-          onBlur={leave}
+          onBlur={close}
         />
         <Icon as={ChevronsUpDown} css={arrows} aria-hidden />
         <chakra.ul id={listId} role="listbox" aria-label={formatMessage({ id: label })} hidden={!open} css={list}>
@@ -98,14 +101,14 @@ export function CompanyField({ name, label, ref }: Props) {
                 id={`${listId}-${choice.id}`}
                 role="option"
                 aria-selected={choice.id === field.value}
-                data-active={choice === pointed || undefined}
+                data-active={choice === highlighted || undefined}
                 css={option}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(choice)}
               >
                 <Monogram name={choice.name} />
                 <chakra.span truncate>
-                  <Theirs>{choice.name}</Theirs>
+                  <CustomerText>{choice.name}</CustomerText>
                 </chakra.span>
                 <chakra.span color="fg.muted" ms="auto" whiteSpace="nowrap">
                   {choice.companyCode}
@@ -160,13 +163,13 @@ const option = {
   '&[data-active]': { bg: 'bg.emphasized' },
 } as const;
 
-/** A text once it has not changed for that many milliseconds. */
-function useSettled(text: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(text);
+/** Returns the text once it has not changed for `milliseconds`. */
+function useDebounced(text: string, milliseconds: number): string {
+  const [debounced, setDebounced] = useState(text);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    timer.current = setTimeout(() => setSettled(text), milliseconds);
+    timer.current = setTimeout(() => setDebounced(text), milliseconds);
     return () => clearTimeout(timer.current);
   }, [text, milliseconds]);
-  return settled;
+  return debounced;
 }

@@ -6,26 +6,26 @@ import { Modal } from './modal.tsx';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** What follows from it. */
+  /** Explains the consequences. */
   children?: ReactNode;
-  /** Message id of the button that does it. */
+  /** Message id of the confirm button. */
   action: string;
-  /** Message id of the button that does not. */
+  /** Message id of the cancel button. */
   cancel?: string;
-  /** Closing the dialog is the caller's, too. */
+  /** The caller also has to close the dialog. */
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something that somebody may regret. The focus is on the way back. */
+/** Asks for confirmation of a destructive action. The cancel button has the initial focus. */
 export function ConfirmDialog(props: Props) {
   const { open, title, children, action, cancel = 'admin.cancel', onConfirm, onClose } = props;
-  const back = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   return (
-    <Modal open={open} onClose={onClose} title={title} size="sm" role="alertdialog" initialFocus={back}>
+    <Modal open={open} onClose={onClose} title={title} size="sm" role="alertdialog" initialFocus={cancelButton}>
       {children && <Dialog.Body color="fg.muted">{children}</Dialog.Body>}
       <Dialog.Footer>
-        <Button ref={back} onClick={onClose}>
+        <Button ref={cancelButton} onClick={onClose}>
           <FormattedMessage id={cancel} />
         </Button>
         <Button variant="solid" colorPalette="red" onClick={onConfirm}>

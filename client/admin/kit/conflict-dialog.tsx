@@ -2,33 +2,36 @@ import { Button, chakra, Dialog, Flex, Grid } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Modal } from './modal.tsx';
-import { Need } from './need.tsx';
-import type { Conflict } from './three-way.ts';
+import { AttentionMark } from './attention-mark.tsx';
+import type { Conflict } from './three-way-merge.ts';
 
 type Side = 'mine' | 'theirs';
+/** The chosen side of each conflicting field, by field name. */
 export type Choices = Record<string, Side>;
 
 interface Props {
   open: boolean;
-  /** Who saved first, as far as that is known. */
-  other?: string;
-  /** Fields that both changed. */
+  /** Name of the person who saved first, when it is known. */
+  otherEditor?: string;
+  /** Fields that both edits changed. */
   conflicts: readonly Conflict[];
-  /** Words of a field, and of a value of it. */
-  label: (name: string) => ReactNode;
-  show: (name: string, value: unknown) => ReactNode;
-  /** Told whose value each disputed field takes. */
+  renderLabel: (name: string) => ReactNode;
+  renderValue: (name: string, value: unknown) => ReactNode;
+  /** Called once a side is chosen for every conflicting field. */
   onResolve: (choices: Choices) => void;
   onClose: () => void;
 }
 
-/** Two edits of one record side by side: whose value a field takes is chosen field by field; what can be merged already is. */
-export function ConflictDialog({ open, other, conflicts, label, show, onResolve, onClose }: Props) {
+/**
+ * Shows two edits of one record side by side. The user chooses a side for each conflicting field; all other fields are
+ * merged already.
+ */
+export function ConflictDialog({ open, otherEditor, conflicts, renderLabel, renderValue, onResolve, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [choices, setChoices] = useState<Choices>({});
-  const chosen = conflicts.filter(({ name }) => choices[name]).length;
-  const theirs = other ?? formatMessage({ id: 'conflict.theirs' });
-  const all = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ name }) => [name, side])));
+  const chosenCount = conflicts.filter(({ name }) => choices[name]).length;
+  const theirs = otherEditor ?? formatMessage({ id: 'conflict.theirs' });
+  const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ name }) => [name, side])));
 
   return (
     <Modal
@@ -39,7 +42,10 @@ export function ConflictDialog({ open, other, conflicts, label, show, onResolve,
       title={
         <FormattedMessage
           id="conflict.title"
-          values={{ other: other ? <bdi>{other}</bdi> : 'none', known: String(Boolean(other)) }}
+          values={{
+            other: otherEditor ? <bdi>{otherEditor}</bdi> : 'none',
+            known: String(Boolean(otherEditor)),
+          }}
         />
       }
       description={<FormattedMessage id="conflict.text" values={{ count: conflicts.length }} />}
@@ -55,11 +61,11 @@ export function ConflictDialog({ open, other, conflicts, label, show, onResolve,
           <FormattedMessage id="conflict.original" tagName="span" />
         </Grid>
         {conflicts.map((conflict) => (
-          <Row
+          <ConflictRow
             key={conflict.name}
             conflict={conflict}
-            label={label(conflict.name)}
-            show={(value) => show(conflict.name, value)}
+            label={renderLabel(conflict.name)}
+            renderValue={(value) => renderValue(conflict.name, value)}
             theirs={theirs}
             choice={choices[conflict.name]}
             onChoose={(side) => setChoices((before) => ({ ...before, [conflict.name]: side }))}
@@ -68,15 +74,15 @@ export function ConflictDialog({ open, other, conflicts, label, show, onResolve,
       </Dialog.Body>
       <Dialog.Footer flexWrap="wrap">
         <Flex me="auto">
-          <Button variant="ghost" onClick={() => all('mine')}>
+          <Button variant="ghost" onClick={() => chooseAll('mine')}>
             <FormattedMessage id="conflict.allMine" />
           </Button>
-          <Button variant="ghost" onClick={() => all('theirs')}>
+          <Button variant="ghost" onClick={() => chooseAll('theirs')}>
             <FormattedMessage id="conflict.allTheirs" />
           </Button>
         </Flex>
         <chakra.span color="fg.muted" role="status">
-          <FormattedMessage id="conflict.chosen" values={{ chosen, of: conflicts.length }} />
+          <FormattedMessage id="conflict.chosen" values={{ chosen: chosenCount, of: conflicts.length }} />
         </chakra.span>
         <Button onClick={onClose}>
           <FormattedMessage id="admin.cancel" />
@@ -84,7 +90,7 @@ export function ConflictDialog({ open, other, conflicts, label, show, onResolve,
         <Button
           variant="solid"
           colorPalette="molten"
-          disabled={chosen < conflicts.length}
+          disabled={chosenCount < conflicts.length}
           onClick={() => onResolve(choices)}
         >
           <FormattedMessage id="conflict.save" />
@@ -103,19 +109,19 @@ const columns = {
   borderColor: 'border.subtle',
 } as const;
 
-interface RowProps {
+interface ConflictRowProps {
   conflict: Conflict;
   label: ReactNode;
-  show: (value: unknown) => ReactNode;
+  renderValue: (value: unknown) => ReactNode;
   theirs: string;
   choice?: Side;
   onChoose: (side: Side) => void;
 }
 
-function Row({ conflict, label, show, theirs, choice, onChoose }: RowProps) {
+function ConflictRow({ conflict, label, renderValue, theirs, choice, onChoose }: ConflictRowProps) {
   const id = useId();
   const { formatMessage } = useIntl();
-  const nameOf = { mine: formatMessage({ id: 'conflict.mine' }), theirs };
+  const sideNames = { mine: formatMessage({ id: 'conflict.mine' }), theirs };
   return (
     <Grid css={columns} role="radiogroup" aria-labelledby={id} rowGap="1.5" bg={choice ? undefined : 'molten.subtle'}>
       <chakra.div>
@@ -123,9 +129,9 @@ function Row({ conflict, label, show, theirs, choice, onChoose }: RowProps) {
           {label}
         </chakra.p>
         {!choice && (
-          <Need>
+          <AttentionMark>
             <FormattedMessage id="conflict.choose" />
-          </Need>
+          </AttentionMark>
         )}
       </chakra.div>
       {(['mine', 'theirs'] as const).map((side) => (
@@ -135,12 +141,12 @@ function Row({ conflict, label, show, theirs, choice, onChoose }: RowProps) {
             name={id}
             checked={choice === side}
             onChange={() => onChoose(side)}
-            aria-label={nameOf[side]}
+            aria-label={sideNames[side]}
             aria-describedby={`${id}-${side}`}
           />
           <chakra.span minW="0" overflowWrap="anywhere" whiteSpace="pre-wrap">
-            <Whose>{nameOf[side]}</Whose>
-            <span id={`${id}-${side}`}>{show(conflict[side])}</span>
+            <SideName>{sideNames[side]}</SideName>
+            <span id={`${id}-${side}`}>{renderValue(conflict[side])}</span>
           </chakra.span>
         </Choice>
       ))}
@@ -153,15 +159,15 @@ function Row({ conflict, label, show, theirs, choice, onChoose }: RowProps) {
         py="1.5"
         ps={{ base: '8.5', md: '0' }}
       >
-        <Whose>{formatMessage({ id: 'conflict.original' })}</Whose>
-        {show(conflict.original)}
+        <SideName>{formatMessage({ id: 'conflict.original' })}</SideName>
+        {renderValue(conflict.original)}
       </chakra.div>
     </Grid>
   );
 }
 
-/** Says whose a value is where there are no columns to say it. */
-function Whose({ children }: { children: string }) {
+/** Names the side of a value on a phone, where there are no column headings. */
+function SideName({ children }: { children: string }) {
   return (
     <chakra.span display={{ base: 'block', md: 'none' }} textStyle="meta" color="fg.subtle" aria-hidden>
       <bdi>{children}</bdi>

@@ -3,26 +3,26 @@ import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 interface Props {
-  /** Message id of what the days are of. */
+  /** Message id of the filtered date. */
   label: string;
-  /** Calendar days, as 2026-11-19; both are included. */
+  /** Calendar days such as 2026-11-19; the range includes both. */
   from?: string;
   to?: string;
   onChange: (change: { from?: string | null; to?: string | null }) => void;
 }
 
-/** From which day to which, as a chip among the others; says so where they are the wrong way round. */
+/** A date range as a chip of the filter bar, with an error when it begins after its end. */
 export function DayRange({ label, from, to, onChange }: Props) {
   const { formatMessage } = useIntl();
-  const reversed = Boolean(from && to && from > to);
-  const day = (name: 'from' | 'to', value?: string) => (
+  const isReversed = Boolean(from && to && from > to);
+  const renderInput = (name: 'from' | 'to', value?: string) => (
     <Input
       type="date"
       size="sm"
       width={{ base: '9.5rem', md: '7.25rem' }}
       px={{ md: '1.5' }}
       aria-label={formatMessage({ id: `filter.${name}` })}
-      aria-invalid={reversed || undefined}
+      aria-invalid={isReversed || undefined}
       value={value ?? ''}
       onChange={({ target }) => onChange({ [name]: target.value || null })}
     />
@@ -32,11 +32,11 @@ export function DayRange({ label, from, to, onChange }: Props) {
       <chakra.span color="fg.muted" whiteSpace="nowrap">
         <FormattedMessage id={label} />
       </chakra.span>
-      {day('from', from)}
+      {renderInput('from', from)}
       <chakra.span aria-hidden color="fg.subtle">
         –
       </chakra.span>
-      {day('to', to)}
+      {renderInput('to', to)}
       {(from ?? to) && (
         <Button
           variant="ghost"
@@ -48,7 +48,7 @@ export function DayRange({ label, from, to, onChange }: Props) {
           <Icon as={X} aria-hidden />
         </Button>
       )}
-      {reversed && (
+      {isReversed && (
         <chakra.span role="alert" textStyle="meta" color="red.fg" pe="2.5">
           <FormattedMessage id="form.dates.reversed" />
         </chakra.span>

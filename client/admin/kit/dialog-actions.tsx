@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 
 interface Props {
-  /** Message id of what is done. */
+  /** Message id of the submit button. */
   label: string;
-  /** Message id of what the button says meanwhile, where that is not what forms say. */
+  /** Message id of the submit button while the form is being sent; the default is that of all forms. */
   sendingLabel?: string;
   onClose: () => void;
 }
 
-/** The way back and the one that does it, at the foot of a form in a dialog. */
+/** Cancel and submit buttons in the footer of a dialog with a form. */
 export function DialogActions({ label, sendingLabel, onClose }: Props) {
   return (
     <Dialog.Footer>

@@ -1,11 +1,11 @@
-/** An address that breaks, where it has to, before its domain. */
-export function EmailAddress({ of: email }: { of: string }) {
-  const domain = email.lastIndexOf('@') + 1;
+/** An e-mail address that may wrap before its domain. */
+export function EmailAddress({ email }: { email: string }) {
+  const domainStart = email.lastIndexOf('@') + 1;
   return (
     <bdi>
-      {email.slice(0, domain)}
+      {email.slice(0, domainStart)}
       <wbr />
-      {email.slice(domain)}
+      {email.slice(domainStart)}
     </bdi>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Of an empty state: a thing of the trade that stands empty. */
+/** The drawing of an empty state: an object of the steel trade with something missing. */
 export type EmptyDrawing = () => ReactNode;
 
 const Sheet = chakra('svg', {
@@ -20,8 +20,8 @@ const Sheet = chakra('svg', {
   },
 });
 
-/** 96 × 64, the ground at 56; what is missing is dashed. */
-const draw =
+/** Creates a drawing of 96 × 64 units with the ground at y = 56; the missing parts are dashed. */
+const createDrawing =
   (children: ReactNode): EmptyDrawing =>
   () => (
     <Sheet viewBox="0 0 96 64" aria-hidden>
@@ -29,8 +29,8 @@ const draw =
     </Sheet>
   );
 
-/** Bars end-on under a lens that finds none of them. */
-export const NothingFound = draw(
+/** The ends of steel bars under a magnifying glass. */
+export const NothingFound = createDrawing(
   <>
     <path d="M8 56h80" />
     {[16, 29, 42, 55].map((x) => (
@@ -44,8 +44,8 @@ export const NothingFound = draw(
   </>,
 );
 
-/** A coil saddle without its coil. */
-export const NoRequests = draw(
+/** A coil saddle without a coil. */
+export const NoRequests = createDrawing(
   <>
     <path d="M8 56h80M24 56l6-12h8l4 6h12l4-6h8l6 12" />
     <circle data-missing="" cx="48" cy="28" r="21" />
@@ -53,8 +53,8 @@ export const NoRequests = draw(
   </>,
 );
 
-/** A building plot: the hall is only staked out. */
-export const NoCompanies = draw(
+/** A building plot with the outline of a hall. */
+export const NoCompanies = createDrawing(
   <>
     <path d="M6 56h84M12 56V44h14v12M18 44v-6" />
     <path data-missing="" d="M34 56V28l14-8v8l14-8v8l14-8v36" />
@@ -62,8 +62,8 @@ export const NoCompanies = draw(
   </>,
 );
 
-/** Two sheets of letters, with nothing written on them. */
-export const NoMessages = draw(
+/** Two blank envelopes. */
+export const NoMessages = createDrawing(
   <>
     <path d="M22 16h34v24H22zM22 17.5l17 12 17-12" />
     <path data-missing="" d="M40 28h34v24H40z" />
@@ -71,8 +71,8 @@ export const NoMessages = draw(
   </>,
 );
 
-/** The strip of a furnace recorder before its pen has moved. */
-export const NoHistory = draw(
+/** The paper strip of a furnace recorder without a curve. */
+export const NoHistory = createDrawing(
   <>
     <path d="M14 12h68M14 52h68M20 12v40M76 12v40M14 8v8M82 8v8M14 48v8M82 48v8" />
     <path data-missing="" d="M20 22h56M20 32h56M20 42h56" />
@@ -81,7 +81,7 @@ export const NoHistory = draw(
 );
 
 /** A gauge at rest. */
-export const NoFigures = draw(
+export const NoFigures = createDrawing(
   <>
     <path d="M18 50a30 30 0 1 1 60 0zM24 50h4M68 50h4M48 26v-4M31.5 33.5l-3-3M64.5 33.5l3-3" />
     <path data-hot="" d="m48 50-17-8" />
@@ -89,8 +89,8 @@ export const NoFigures = draw(
   </>,
 );
 
-/** A bundle tag that nothing is stamped on. */
-export const NoKeys = draw(
+/** A blank bundle tag. */
+export const NoKeys = createDrawing(
   <>
     <path d="M30 14h40a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H30L16 33z" />
     <circle data-hot="" cx="31" cy="33" r="4" />
@@ -99,16 +99,16 @@ export const NoKeys = draw(
   </>,
 );
 
-/** A socket and a plug that do not meet. */
-export const NoSources = draw(
+/** A plug apart from its socket. */
+export const NoSources = createDrawing(
   <>
     <path d="M6 32h14M20 22h14v20H20zM34 27h6M34 37h6M90 32H76M76 22a10 10 0 0 0-10 10 10 10 0 0 0 10 10z" />
     <path data-hot="" data-missing="" d="M44 27h18M44 37h18" />
   </>,
 );
 
-/** An empty scrap tub under its crane hook. */
-export const EmptyBin = draw(
+/** An empty scrap tub under a crane hook. */
+export const EmptyBin = createDrawing(
   <>
     <path d="M6 58h84M22 34h52l-6 20H28z" />
     <path data-missing="" d="M30 40h36M32 47h32" />
@@ -116,8 +116,8 @@ export const EmptyBin = draw(
   </>,
 );
 
-/** A calendar whose day is done. */
-export const NothingDue = draw(
+/** A calendar with a check mark. */
+export const NothingDue = createDrawing(
   <>
     <path d="M24 14h48v40H24zM24 24h48M34 10v8M62 10v8" />
     <path data-missing="" d="M32 32h32M32 46h32" />

@@ -5,9 +5,9 @@ import type { EmptyDrawing } from './empty-drawings.tsx';
 
 interface Props {
   drawing: EmptyDrawing;
-  /** Prefix of two messages: `<message>.title` says what is not there, `<message>.next` what makes it come. */
+  /** Prefix of two message ids: `<message>.title` names what is missing, `<message>.next` explains how to add it. */
   message: string;
-  /** The next step, where there is one to take. */
+  /** A button for the next step. */
   children?: ReactNode;
 }
 

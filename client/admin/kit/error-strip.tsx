@@ -4,13 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { failureOf } from '../../graphql/failure.ts';
 
 interface Props {
-  /** Message id of what could not be done. */
+  /** Message id of the failed action. */
   title: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** What went wrong, the reference under which the server's log has the cause, and another try. */
+/** An error message with a retry button, and with the reference id of the cause in the server's log. */
 export function ErrorStrip({ title, error, onRetry }: Props) {
   const failure = failureOf(error);
   return (

@@ -2,17 +2,17 @@ import { Menu } from '@chakra-ui/react';
 import { FileSpreadsheet, FileText, Link2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { notify } from '../../ui/toast/notify.ts';
-import { ExportFile, ExportFrame } from './export-frame.tsx';
+import { ExportMenuItem, ExportDropdown } from './export-dropdown.tsx';
 
 interface Props {
   of: 'companies' | 'quotes' | 'communications';
-  /** The filter as the list's address has it: the file has exactly its rows. */
+  /** The filter of the list as URL parameters; the file contains the same rows. */
   search: URLSearchParams;
-  /** Rows that the file will have, where that is known. */
+  /** Number of rows in the file, when it is known. */
   count?: number;
 }
 
-/** The rows of a list as a file, or its address to hand on. */
+/** Downloads the rows of a list as a file, or copies the link to the list. */
 export function ExportMenu({ of, search, count }: Props) {
   const { formatMessage } = useIntl();
   const query = search.size > 0 ? `?${search.toString()}` : '';
@@ -24,13 +24,13 @@ export function ExportMenu({ of, search, count }: Props) {
     );
 
   return (
-    <ExportFrame>
+    <ExportDropdown>
       <Menu.ItemGroup>
         <Menu.ItemGroupLabel>
           <FormattedMessage id={count === undefined ? 'export.filtered' : 'export.rows'} values={{ count }} />
         </Menu.ItemGroupLabel>
-        <ExportFile format="csv" icon={FileText} href={`/exports/${of}.csv${query}`} label="export.csv" />
-        <ExportFile format="xlsx" icon={FileSpreadsheet} href={`/exports/${of}.xlsx${query}`} label="export.xlsx" />
+        <ExportMenuItem format="csv" icon={FileText} href={`/exports/${of}.csv${query}`} label="export.csv" />
+        <ExportMenuItem format="xlsx" icon={FileSpreadsheet} href={`/exports/${of}.xlsx${query}`} label="export.xlsx" />
       </Menu.ItemGroup>
       <Menu.Separator />
       <Menu.Item value="link" onSelect={() => void copyLink()}>
@@ -39,6 +39,6 @@ export function ExportMenu({ of, search, count }: Props) {
           <FormattedMessage id="export.link" />
         </Menu.ItemText>
       </Menu.Item>
-    </ExportFrame>
+    </ExportDropdown>
   );
 }

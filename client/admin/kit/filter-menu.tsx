@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 export interface FilterOption<Value extends string> {
   value: Value;
   label: string;
-  /** The value's own glyph. */
+  /** Shown in the menu in place of the label. */
   mark?: ReactNode;
 }
 
@@ -18,14 +18,17 @@ interface Props<Value extends string> {
   onChange: (value: Value[] | null) => void;
 }
 
-/** One field of a filter as a chip: "Tür Müşteri +1 ×". Its menu takes any number of values; none is all of them. */
+/**
+ * One field of a filter as a chip such as "Tür Müşteri +1 ×". Its menu selects any number of values; no selection means
+ * no restriction.
+ */
 export function FilterMenu<Value extends string>({ label, options, value = [], onChange }: Props<Value>) {
   const { formatMessage } = useIntl();
-  const chosen = options.filter((option) => value.includes(option.value));
+  const selected = options.filter((option) => value.includes(option.value));
   const name = formatMessage({ id: label });
 
-  function choose(one: Value) {
-    const next = value.includes(one) ? value.filter((other) => other !== one) : [...value, one];
+  function toggle(option: Value) {
+    const next = value.includes(option) ? value.filter((other) => other !== option) : [...value, option];
     onChange(next.length > 0 ? next : null);
   }
 
@@ -33,12 +36,12 @@ export function FilterMenu<Value extends string>({ label, options, value = [], o
     <Flex flexShrink="0" borderRadius="md" bg="bg.muted">
       <Menu.Root closeOnSelect={false} lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
         <Menu.Trigger asChild>
-          <Button variant="ghost" fontWeight="normal" pe={chosen.length > 0 ? '1.5' : undefined}>
+          <Button variant="ghost" fontWeight="normal" pe={selected.length > 0 ? '1.5' : undefined}>
             <chakra.span color="fg.muted">{name}</chakra.span>
-            {chosen[0] && (
+            {selected[0] && (
               <chakra.span fontWeight="medium" color="fg">
-                {chosen[0].label}
-                {chosen.length > 1 && ` +${chosen.length - 1}`}
+                {selected[0].label}
+                {selected.length > 1 && ` +${selected.length - 1}`}
               </chakra.span>
             )}
           </Button>
@@ -50,7 +53,7 @@ export function FilterMenu<Value extends string>({ label, options, value = [], o
                 key={option.value}
                 value={option.value}
                 checked={value.includes(option.value)}
-                onCheckedChange={() => choose(option.value)}
+                onCheckedChange={() => toggle(option.value)}
               >
                 <Menu.ItemText>{option.mark ?? option.label}</Menu.ItemText>
                 <Menu.ItemIndicator>
@@ -61,7 +64,7 @@ export function FilterMenu<Value extends string>({ label, options, value = [], o
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <Button
           variant="ghost"
           px="0"
@@ -76,7 +79,10 @@ export function FilterMenu<Value extends string>({ label, options, value = [], o
   );
 }
 
-/** Search, chips and what stands at the far end, in one line that scrolls on a phone. */
+/**
+ * The line with the search field and the filter chips; it scrolls sideways on a phone.
+ * @param end is aligned to the far end
+ */
 export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
@@ -103,9 +109,9 @@ export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNod
   );
 }
 
-/** Takes every filter away; there is nothing to press where none is set. */
-export function ClearFilters({ shown, onClear }: { shown: boolean; onClear: () => void }) {
-  if (!shown) return null;
+/** The button that removes all filters. */
+export function ClearFilters({ isVisible, onClear }: { isVisible: boolean; onClear: () => void }) {
+  if (!isVisible) return null;
   return (
     <Button variant="ghost" onClick={onClear}>
       <FormattedMessage id="filter.clear" />

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 
 interface Props extends ButtonProps {
   icon: LucideIcon;
-  /** What it does: its name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
 }
 
-/** A button without words. */
+/** A button with an icon only. */
 export function IconButton({ icon, label, ...props }: Props) {
   return (
     <Button variant="ghost" px="0" boxSize={{ base: '11', md: '7' }} aria-label={label} title={label} {...props}>
@@ -17,7 +17,7 @@ export function IconButton({ icon, label, ...props }: Props) {
   );
 }
 
-/** The same for what leads to another screen. */
+/** An icon that links to another screen. */
 export function IconLink({ icon, label, to, replace, ...props }: Props & { to: string; replace?: boolean }) {
   return (
     <Button asChild variant="ghost" px="0" boxSize={{ base: '11', md: '7' }} {...props}>

@@ -10,18 +10,21 @@ interface Props {
   title: ReactNode;
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** A question that must be answered: clicking beside it does nothing. */
+  /** An `alertdialog` has to be answered: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** In place of the first field that is left to fill in. A field with `autoFocus` would take the focus before the dialog knows where to return it. */
+  /**
+   * Focused in place of the first field to fill in. Do not use `autoFocus` on a field: it takes the focus before the
+   * dialog has stored where to return it.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Clicking beside it does nothing: it holds what somebody typed. */
-  form?: boolean;
+  /** A click outside does not close the dialog, so that typed text is not lost. */
+  hasForm?: boolean;
   children: ReactNode;
 }
 
-/** A dialog of the admin: its title and way out; body and footer are the caller's (`Dialog.Body`, `Dialog.Footer`). */
+/** A dialog with title and close button; the caller adds body and footer (`Dialog.Body`, `Dialog.Footer`). */
 export function Modal(props: Props) {
-  const { open, onClose, title, description, size, role = 'dialog', initialFocus, form, children } = props;
+  const { open, onClose, title, description, size, role = 'dialog', initialFocus, hasForm, children } = props;
   const { formatMessage } = useIntl();
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -30,8 +33,8 @@ export function Modal(props: Props) {
       onOpenChange={(change) => !change.open && onClose()}
       size={size}
       role={role}
-      initialFocusEl={() => (initialFocus ? initialFocus.current : firstField(content.current))}
-      closeOnInteractOutside={role === 'dialog' && !form}
+      initialFocusEl={() => (initialFocus ? initialFocus.current : findFirstField(content.current))}
+      closeOnInteractOutside={role === 'dialog' && !hasForm}
       lazyMount
       unmountOnExit
     >
@@ -54,8 +57,8 @@ export function Modal(props: Props) {
   );
 }
 
-/** What is left to fill in of its form, or else where that begins; null where there is no form. */
-function firstField(content: HTMLElement | null): HTMLElement | null {
+/** Returns the first empty required field of the form, else its first field, else null. */
+function findFirstField(content: HTMLElement | null): HTMLElement | null {
   const fields = [
     ...(content?.querySelectorAll<HTMLInputElement>('form :is(input:not([type=hidden]), select, textarea)') ?? []),
   ];

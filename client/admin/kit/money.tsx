@@ -6,13 +6,13 @@ import type { Currency } from '../../graphql/generated.ts';
 interface Props {
   value: number;
   currency: Currency;
-  /** Zero as the dash of "none". */
-  dash?: boolean;
+  /** Shows zero as a dash. */
+  zeroAsDash?: boolean;
 }
 
-/** An amount without decimals; zero is a dash where none is the same as nothing. */
-export function Money({ value, currency, dash }: Props) {
-  if (dash && value === 0) return <None />;
+/** An amount without decimals. */
+export function Money({ value, currency, zeroAsDash }: Props) {
+  if (zeroAsDash && value === 0) return <Dash />;
   return (
     <FormattedNumber
       value={value}
@@ -28,15 +28,15 @@ interface AmountsProps {
   amounts: readonly { currency: Currency; amount: number }[];
 }
 
-/** Amounts of different currencies one after the other: they are never added. */
+/** Amounts in different currencies, listed one after the other and never added up. */
 export function Amounts({ amounts }: AmountsProps) {
-  if (amounts.length === 0) return <None />;
-  return amounts.map(({ currency, amount }, place) => (
+  if (amounts.length === 0) return <Dash />;
+  return amounts.map(({ currency, amount }, index) => (
     <Fragment key={currency}>
-      {place > 0 && ' · '}
+      {index > 0 && ' · '}
       <Money value={amount} currency={currency} />
     </Fragment>
   ));
 }
 
-const None = () => <chakra.span color="fg.subtle">–</chakra.span>;
+const Dash = () => <chakra.span color="fg.subtle">–</chakra.span>;

@@ -1,37 +1,40 @@
 import { chakra } from '@chakra-ui/react';
 
-const grounds = ['slate', 'sand', 'sage', 'mist', 'clay'];
+const backgrounds = ['slate', 'sand', 'sage', 'mist', 'clay'];
 
 interface Props {
   name: string;
-  /** A person is round, a company square. */
-  person?: boolean;
+  /** Round for a person, square for a company. */
+  isPerson?: boolean;
 }
 
-/** Two letters on a quiet ground that is always the same for a name. Decoration: the name stands beside it. */
-export function Monogram({ name, person }: Props) {
-  const ground = grounds[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length];
+/**
+ * The initials of a name on a colour that depends on the name only. Decorative: the name is always shown next to it.
+ */
+export function Monogram({ name, isPerson }: Props) {
+  const background =
+    backgrounds[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % backgrounds.length];
   return (
     <chakra.span
       aria-hidden
       display="inline-grid"
       placeItems="center"
       flexShrink={0}
-      boxSize={person ? '5.5' : '5'}
-      borderRadius={person ? 'full' : 'sm'}
-      bg={`monogram.${ground}.bg`}
-      color={`monogram.${ground}.fg`}
+      boxSize={isPerson ? '5.5' : '5'}
+      borderRadius={isPerson ? 'full' : 'sm'}
+      bg={`monogram.${background}.bg`}
+      color={`monogram.${background}.fg`}
       fontSize="0.5625rem"
       lineHeight="1"
       fontWeight="semibold"
     >
-      {initials(name)}
+      {getInitials(name)}
     </chakra.span>
   );
 }
 
-/** `Al-Nakheel Steel Trading` is AS, `Demirköy Yapı A.Ş.` DY. */
-function initials(name: string): string {
+/** Returns AS for `Al-Nakheel Steel Trading`, DY for `Demirköy Yapı A.Ş.`. */
+function getInitials(name: string): string {
   const words = name
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .split(' ')

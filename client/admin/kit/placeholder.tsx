@@ -1,8 +1,10 @@
 import { Skeleton, type SkeletonProps } from '@chakra-ui/react';
 import { useDelayed } from './use-delayed.ts';
 
-/** Stands where words will stand. Its first fifth of a second shows nothing: most answers are quicker, and a flash would only disturb. */
+const SHOW_AFTER_MS = 200;
+
+/** A skeleton that stays invisible at first: most responses arrive sooner, and a short flash would distract. */
 export function Placeholder(props: SkeletonProps) {
-  const isLate = useDelayed(200);
+  const isLate = useDelayed(SHOW_AFTER_MS);
   return <Skeleton visibility={isLate ? undefined : 'hidden'} {...props} />;
 }

@@ -5,8 +5,8 @@ import { StateMark, type Hue } from './state-mark.tsx';
 
 const heights = [4, 7, 10];
 
-/** Rising bars, of which `count` are full. */
-const bars = (count: number) =>
+/** Draws three rising bars, of which the first `count` are opaque. */
+const drawBars = (count: number) =>
   heights.map((height, index) => (
     <rect
       key={height}
@@ -28,25 +28,24 @@ const alarm = (
   </>
 );
 
-/** How each priority is drawn. */
 export const priorityGlyphs: Record<Priority, { hue: Hue; glyph: React.ReactNode }> = {
-  LOW: { hue: 'grey', glyph: bars(1) },
-  NORMAL: { hue: 'grey', glyph: bars(2) },
-  HIGH: { hue: 'bronze', glyph: bars(3) },
+  LOW: { hue: 'grey', glyph: drawBars(1) },
+  NORMAL: { hue: 'grey', glyph: drawBars(2) },
+  HIGH: { hue: 'bronze', glyph: drawBars(3) },
   URGENT: { hue: 'red', glyph: alarm },
 };
 
 interface Props {
   priority: Priority;
-  /** Its name beside the glyph, where there is room for it. */
-  worded?: boolean;
+  /** Shows the name beside the glyph. */
+  hasLabel?: boolean;
 }
 
-/** The priority of a request: its glyph, and the words as its tooltip unless they stand beside it. */
-export function PriorityMark({ priority, worded }: Props) {
+/** The priority of a request: a glyph with its name beside it or as the tooltip. */
+export function PriorityMark({ priority, hasLabel }: Props) {
   const { formatMessage } = useIntl();
   const name = formatMessage({ id: `priority.${priority}` });
-  if (worded) return <StateMark {...priorityGlyphs[priority]} words={name} />;
-  const words = formatMessage({ id: 'priority.is' }, { priority: name });
-  return <StateMark {...priorityGlyphs[priority]} words={words} bare />;
+  if (hasLabel) return <StateMark {...priorityGlyphs[priority]} label={name} />;
+  const label = formatMessage({ id: 'priority.is' }, { priority: name });
+  return <StateMark {...priorityGlyphs[priority]} label={label} iconOnly />;
 }

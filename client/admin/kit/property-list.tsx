@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** What is known of a record: names in a column of 100 px, values beside them. */
+/** The properties of a record: names in a column of 100 px, values beside them. */
 export const PropertyList = chakra('dl', {
   base: { display: 'grid', gridTemplateColumns: '6.25rem minmax(0, 1fr)', columnGap: '3', rowGap: '2' },
 });
@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One of them; a dash where nothing is known. */
+/** A property; an empty value is shown as a dash. */
 export function Property({ label, children }: Props) {
   return (
     <>

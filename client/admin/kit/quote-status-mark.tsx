@@ -6,8 +6,8 @@ import { StateMark, type Hue } from './state-mark.tsx';
 
 const ring = { cx: 7, cy: 7, r: 5.6, fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 };
 
-/** A quarter of the inner disc is an arc of 2.75: half of its radius of 3.5, times pi halves. */
-const filled = (quarters: number) => (
+/** A dash of 2.75 covers a quarter of the inner circle: π/2 times its radius of 1.75. */
+const drawPie = (quarters: number) => (
   <>
     <circle {...ring} />
     <circle
@@ -23,7 +23,7 @@ const filled = (quarters: number) => (
   </>
 );
 
-/** The ring fills as a request moves on. */
+/** The ring fills up as a request progresses. */
 const marks: Record<QuoteStatus, { hue: Hue; glyph: ReactNode }> = {
   NEW: {
     hue: 'molten',
@@ -35,9 +35,9 @@ const marks: Record<QuoteStatus, { hue: Hue; glyph: ReactNode }> = {
     ),
   },
   PENDING: { hue: 'straw', glyph: <circle {...ring} strokeDasharray="2.1 1.42" /> },
-  CONTACTED: { hue: 'blue', glyph: filled(1) },
-  RESPONDED: { hue: 'teal', glyph: filled(2) },
-  QUOTED: { hue: 'violet', glyph: filled(3) },
+  CONTACTED: { hue: 'blue', glyph: drawPie(1) },
+  RESPONDED: { hue: 'teal', glyph: drawPie(2) },
+  QUOTED: { hue: 'violet', glyph: drawPie(3) },
   CLOSED: {
     hue: 'green',
     glyph: (
@@ -56,18 +56,18 @@ const marks: Record<QuoteStatus, { hue: Hue; glyph: ReactNode }> = {
   },
 };
 
-/** In the order in which a request moves on. */
+/** The keys are in the order of the workflow. */
 export const quoteStatusHues = Object.fromEntries(
   Object.entries(marks).map(([status, { hue }]) => [status, hue]),
 ) as Record<QuoteStatus, Hue>;
 
 interface Props {
   status: QuoteStatus;
-  /** Its glyph alone, with the words as its tooltip. */
-  bare?: boolean;
+  /** Shows the glyph only, with the name as its tooltip. */
+  iconOnly?: boolean;
 }
 
-export function QuoteStatusMark({ status, bare }: Props) {
+export function QuoteStatusMark({ status, iconOnly }: Props) {
   const { formatMessage } = useIntl();
-  return <StateMark {...marks[status]} words={formatMessage({ id: `quoteStatus.${status}` })} bare={bare} />;
+  return <StateMark {...marks[status]} label={formatMessage({ id: `quoteStatus.${status}` })} iconOnly={iconOnly} />;
 }

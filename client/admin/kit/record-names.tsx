@@ -1,19 +1,19 @@
 import { skipToken } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 import { useCompanyOfRecordQuery, useContactChoicesQuery } from '../../graphql/generated.ts';
-import { Theirs } from './theirs.tsx';
+import { CustomerText } from './customer-text.tsx';
 
-const none = <FormattedMessage id="admin.none" />;
+const noName = <FormattedMessage id="admin.none" />;
 
-/** A company where only its id is at hand. */
+/** Loads and shows the name of a company. */
 export function CompanyName({ id }: { id: string }) {
   const { data } = useCompanyOfRecordQuery({ variables: { id } });
-  return data?.company ? <Theirs>{data.company.name}</Theirs> : none;
+  return data?.company ? <CustomerText>{data.company.name}</CustomerText> : noName;
 }
 
-/** A person of a company where only the ids are at hand. */
+/** Loads and shows the name of a contact. */
 export function ContactName({ id, companyId }: { id: string; companyId?: string }) {
   const { data } = useContactChoicesQuery(companyId ? { variables: { companyId } } : skipToken);
   const contact = data?.contacts.edges.find(({ node }) => node.id === id)?.node;
-  return contact ? <Theirs>{contact.name}</Theirs> : none;
+  return contact ? <CustomerText>{contact.name}</CustomerText> : noName;
 }

@@ -6,26 +6,26 @@ import { Link, useNavigate } from 'react-router';
 import { brand } from '../../../common/brand.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { IconLink } from './icon-button.tsx';
-import { backTo, useNeighbours } from './list-place.ts';
+import { getListUrl, useAdjacentRecords } from './list-position.ts';
 
 interface Props {
-  /** The list that it belongs to: its path, and the message id of its name. */
+  /** The list of the record: its path, and the message id of its name. */
   list: { path: string; title: string };
-  /** Of the record, where its neighbours in the list can be gone to. */
+  /** Id of the record; without it there are no links to the previous and next record. */
   id?: string;
-  /** What it is called; also the document's title. */
+  /** Name of the record, also used in the document title. */
   name: string;
-  /** Nothing below has a heading of its own: the name is it. */
-  headed?: boolean;
-  /** At the end of the bar, the primary one last. */
+  /** Renders the name as the h1 of the page; leave it out when the content has its own h1. */
+  nameIsHeading?: boolean;
+  /** Shown at the end of the header, the primary action last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of one record: its bar with the way back, its content below. */
-export function RecordScreen({ list, id, name, headed, actions, children }: Props) {
+/** The page of one record: a header with breadcrumb and actions, and the content below. */
+export function RecordScreen({ list, id, name, nameIsHeading, actions, children }: Props) {
   const { formatMessage } = useIntl();
-  const back = backTo(list.path);
+  const listUrl = getListUrl(list.path);
   const listName = formatMessage({ id: list.title });
   return (
     <>
@@ -42,17 +42,17 @@ export function RecordScreen({ list, id, name, headed, actions, children }: Prop
         bg="bg"
         borderBottomWidth="1px"
       >
-        <IconLink icon={ArrowLeft} label={formatMessage({ id: 'admin.backTo' }, { list: listName })} to={back} />
+        <IconLink icon={ArrowLeft} label={formatMessage({ id: 'admin.backTo' }, { list: listName })} to={listUrl} />
         <Flex as="nav" aria-label={formatMessage({ id: 'admin.breadcrumb' })} align="center" gap="1.5" minW="0">
           <chakra.span color="fg.muted" hideBelow="md" _hover={{ color: 'fg' }}>
-            <Link to={back}>{listName}</Link>
+            <Link to={listUrl}>{listName}</Link>
           </chakra.span>
           <Icon as={ChevronRight} boxSize="3" color="fg.subtle" hideBelow="md" aria-hidden />
-          <chakra.span as={headed ? 'h1' : 'span'} textStyle="page" truncate aria-current="page">
+          <chakra.span as={nameIsHeading ? 'h1' : 'span'} textStyle="page" truncate aria-current="page">
             <bdi>{name}</bdi>
           </chakra.span>
         </Flex>
-        <Neighbours path={list.path} id={id} />
+        <RecordPager path={list.path} id={id} />
         <Flex ms="auto" align="center" gap="2" flexShrink="0">
           {actions}
         </Flex>
@@ -64,35 +64,37 @@ export function RecordScreen({ list, id, name, headed, actions, children }: Prop
 
 const keys = ['j', 'k'];
 
-/** To the records before and after this one in the list that it was opened from; J and K go there, too. */
-function Neighbours({ path, id }: { path: string; id?: string }) {
+/** Links to the previous and next record of the list that the record was opened from; J and K are their shortcuts. */
+function RecordPager({ path, id }: { path: string; id?: string }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { previous, next } = useNeighbours(path, id);
+  const { previous, next } = useAdjacentRecords(path, id);
   useShortcuts(keys, (key) => {
-    const other = key === 'j' ? next : previous;
-    if (other) void navigate(`${path}/${other}`, { replace: true });
+    const target = key === 'j' ? next : previous;
+    if (target) void navigate(`${path}/${target}`, { replace: true });
   });
   if (!previous && !next) return null;
-  const link = (other: string | undefined, icon: LucideIcon, label: string) => (
+  const renderLink = (target: string | undefined, icon: LucideIcon, label: string) => (
     <IconLink
       icon={icon}
       label={formatMessage({ id: label })}
-      to={`${path}/${other ?? id}`}
+      to={`${path}/${target ?? id}`}
       replace
       hideBelow="sm"
-      {...(!other && { 'aria-disabled': true, opacity: 0.4, pointerEvents: 'none', tabIndex: -1 })}
+      {...(!target && { 'aria-disabled': true, opacity: 0.4, pointerEvents: 'none', tabIndex: -1 })}
     />
   );
   return (
     <Flex ms="1" flexShrink="0">
-      {link(previous, ChevronUp, 'admin.previous')}
-      {link(next, ChevronDown, 'admin.next')}
+      {renderLink(previous, ChevronUp, 'admin.previous')}
+      {renderLink(next, ChevronDown, 'admin.next')}
     </Flex>
   );
 }
 
-/** A record's page in two: what there is to read, and a ruled pane beside it; below it where there is no room. */
+/**
+ * Two columns of a record's page: the main content and a side pane, which moves below the content in narrow windows.
+ */
 export const RecordColumns = chakra('div', {
   base: {
     flex: 1,
@@ -113,7 +115,7 @@ interface PaneProps {
   children: ReactNode;
 }
 
-/** A part of the pane. */
+/** A section of the side pane. */
 export function PaneSection({ title, note, aside, muted, children }: PaneProps) {
   return (
     <chakra.section px={{ base: '4', md: '5' }} py="4" borderBottomWidth="1px" bg={muted ? 'bg.subtle' : undefined}>

@@ -1,9 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useNow } from './now.ts';
-import { timeSince } from './time.ts';
+import { useNow } from './use-now.ts';
+import { formatTimeSince } from './time.ts';
 
-/** How long ago something was, kept true while the page is open; the tooltip has the date and the time. */
+/** The time since a moment, updated while the page is open; the tooltip has date and time. */
 export function RelativeTime({ at, ...props }: { at: string } & HTMLChakraProps<'time'>) {
   const intl = useIntl();
   const now = useNow();
@@ -16,7 +16,7 @@ export function RelativeTime({ at, ...props }: { at: string } & HTMLChakraProps<
       whiteSpace="nowrap"
       {...props}
     >
-      {timeSince(intl, at, now)}
+      {formatTimeSince(intl, at, now)}
     </chakra.time>
   );
 }

@@ -5,8 +5,8 @@ import type { Language } from '../../graphql/generated.ts';
 import { Placeholder } from './placeholder.tsx';
 
 /**
- * A line of a list that leads to its record. Its own grid lays it out, in one line on a desk and in two on a phone.
- * `data-arrived` marks what has just come in: a tint that fades, and a bar until it is opened.
+ * A row of a list that links to its record; the caller sets the grid columns. `data-arrived` highlights a new record: a
+ * tint that fades out, and a bar until the record is opened.
  */
 export const RowLink = chakra(Link, {
   base: {
@@ -28,23 +28,23 @@ export const RowLink = chakra(Link, {
   },
 });
 
-/** Shortened with an ellipsis where the column ends. */
+/** A cell that truncates its text with an ellipsis. */
 export const Cell = chakra('span', {
   base: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** A cell of a customer's words: it begins where every cell does, and is shortened at its own end, be it on the left. */
-export function TheirCell({ language, ...props }: HTMLChakraProps<'span'> & { language?: Language }) {
+/** A cell with text of a customer: aligned like every cell, but truncated at the end of its own writing direction. */
+export function CustomerTextCell({ language, ...props }: HTMLChakraProps<'span'> & { language?: Language }) {
   return <Cell dir="auto" lang={language?.toLowerCase()} justifySelf="start" maxWidth="full" {...props} />;
 }
 
 interface Props {
-  /** CSS length of a row, so that nothing moves when the rows arrive. */
+  /** CSS height of a row, the same as of the loaded rows, so that the layout does not shift. */
   height: { base: string; md: string };
   count: number;
 }
 
-/** Rows to come, with the measures of the real ones. */
+/** Skeletons in place of rows that are loading. */
 export function SkeletonRows({ height, count }: Props): ReactNode {
   return Array.from({ length: count }, (_, row) => (
     <Flex

@@ -9,20 +9,20 @@ import { UserMenu } from '../shell/user-menu.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
-  /** Message id of the heading and of the document's title. */
+  /** Message id of the heading and of the document title. */
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   note?: ReactNode;
-  /** At the end of the bar, the primary one last. */
+  /** Shown at the end of the header, the primary action last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page inside the shell: its bar with heading and actions, its content below. */
+/** A page inside the shell: a header with heading and actions, and the content below. */
 export function Screen({ title, note, actions, children }: Props) {
   const { formatMessage } = useIntl();
   const heading = formatMessage({ id: title });
-  const find = usePalette();
+  const openPalette = usePalette();
   return (
     <>
       <title>{`${heading} · ${brand.name}`}</title>
@@ -44,7 +44,7 @@ export function Screen({ title, note, actions, children }: Props) {
         </chakra.h1>
         {note}
         <Flex ms="auto" align="center" gap={{ base: '1', md: '2' }}>
-          <IconButton hideFrom="md" icon={Search} label={formatMessage({ id: 'palette.find' })} onClick={find} />
+          <IconButton hideFrom="md" icon={Search} label={formatMessage({ id: 'palette.find' })} onClick={openPalette} />
           {actions}
           <chakra.div hideFrom="md">
             <UserMenu compact />

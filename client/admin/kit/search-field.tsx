@@ -6,37 +6,37 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 
 interface Props {
   value: string;
-  /** Told once nobody has typed for a moment. */
+  /** Called with the trimmed text after the debounce. */
   onChange: (text: string) => void;
-  /** Message id of what can be looked for. */
+  /** Message id of label and placeholder. */
   label: string;
-  /** Takes the width that it is given. */
-  full?: boolean;
+  /** Fills the width of its container. */
+  fullWidth?: boolean;
 }
 
-/** Milliseconds without a key after which the list is asked. */
-const pause = 250;
+/** Debounce of the search: milliseconds after the last key press. */
+const SEARCH_DEBOUNCE_MS = 250;
 const keys = ['/'];
 
-/** What a list is searched for; `/` leads here. */
-export function SearchField({ value, onChange, label, full }: Props) {
-  const words = useIntl().formatMessage({ id: label });
+/** The search field of a list; the key `/` focuses it. */
+export function SearchField({ value, onChange, label, fullWidth }: Props) {
+  const labelText = useIntl().formatMessage({ id: label });
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   useShortcuts(keys, () => input.current?.focus());
 
-  const tell = useEffectEvent((text: string) => onChange(text));
+  const emitChange = useEffectEvent((text: string) => onChange(text));
   useEffect(() => {
     if (typed === undefined) return;
     const timer = setTimeout(() => {
-      tell(typed.trim());
+      emitChange(typed.trim());
       setTyped(undefined);
-    }, pause);
+    }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
   return (
-    <Box position="relative" width={full ? 'full' : { base: '13rem', md: '16.25rem' }} flexShrink="0">
+    <Box position="relative" width={fullWidth ? 'full' : { base: '13rem', md: '16.25rem' }} flexShrink="0">
       <Icon
         as={Search}
         position="absolute"
@@ -53,8 +53,8 @@ export function SearchField({ value, onChange, label, full }: Props) {
         size="sm"
         ps="8"
         pe={{ base: '2', md: '9' }}
-        aria-label={words}
-        placeholder={words}
+        aria-label={labelText}
+        placeholder={labelText}
         value={typed ?? value}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key }) => key === 'Escape' && input.current?.blur()}

@@ -7,18 +7,18 @@ import { Link } from 'react-router';
 interface Props {
   /** Message id. */
   title: string;
-  /** Beside the title: how many need you. */
+  /** Shown beside the title, such as the number of items that need attention. */
   note?: ReactNode;
-  /** At the far end. */
+  /** Shown at the far end of the title line. */
   aside?: ReactNode;
-  /** The screen that has the rest. */
-  more?: string;
+  /** Path of the screen with the whole list. */
+  moreTo?: string;
   order?: number;
   children: ReactNode;
 }
 
-/** A part of a screen: its title on a ruled line, its rows below. */
-export function Section({ title, note, aside, more, order, children }: Props) {
+/** A section of a screen: a title line with its rows below. */
+export function Section({ title, note, aside, moreTo, order, children }: Props) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id} order={order}>
@@ -36,7 +36,7 @@ export function Section({ title, note, aside, more, order, children }: Props) {
         {note}
         <Flex ms="auto" align="center">
           {aside}
-          {more && <More to={more} of={id} />}
+          {moreTo && <ShowAllLink to={moreTo} sectionId={id} />}
         </Flex>
       </Flex>
       {children}
@@ -44,7 +44,7 @@ export function Section({ title, note, aside, more, order, children }: Props) {
   );
 }
 
-const MoreLink = chakra(Link, {
+const StyledLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -57,13 +57,13 @@ const MoreLink = chakra(Link, {
   },
 });
 
-/** Named "Tümü" and, for screen readers, what it is all of. */
-function More({ to, of }: { to: string; of: string }) {
+/** A link "Tümü"; screen readers also read the title of the section. */
+function ShowAllLink({ to, sectionId }: { to: string; sectionId: string }) {
   const id = useId();
   return (
-    <MoreLink to={to} id={id} aria-labelledby={`${of} ${id}`}>
+    <StyledLink to={to} id={id} aria-labelledby={`${sectionId} ${id}`}>
       <FormattedMessage id="admin.all" />
       <Icon as={ChevronRight} boxSize="3" aria-hidden />
-    </MoreLink>
+    </StyledLink>
   );
 }

@@ -3,14 +3,14 @@ import { ArrowDownUp, Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 
 interface Props<Order extends string> {
-  /** What orders the list, and the message of each: `<prefix>.<order>`. */
+  /** The possible orders; their message ids are `<prefix>.<order>`. */
   orders: readonly Order[];
   prefix: string;
   value: Order;
   onChange: (order: Order) => void;
 }
 
-/** What a list is ordered by, for what is no column and where there are none. */
+/** Selects the order of a list, for orders without a column and for lists without columns. */
 export function SortMenu<Order extends string>({ orders, prefix, value, onChange }: Props<Order>) {
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>

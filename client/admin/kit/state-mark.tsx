@@ -1,27 +1,30 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Palettes of the admin's theme. */
+/** Colour palettes of the admin theme. */
 export type Hue = 'grey' | 'straw' | 'bronze' | 'green' | 'teal' | 'blue' | 'violet' | 'red' | 'molten';
 
 interface Props {
   hue: Hue;
-  /** Contents of an SVG of 14 by 14 that draws in `currentColor`. */
+  /** Contents of an SVG of 14 × 14 units that draws in `currentColor`. */
   glyph: ReactNode;
-  words: string;
-  /** Leaves the words to the tooltip and to screen readers. */
-  bare?: boolean;
+  label: string;
+  /** Shows the label only as tooltip and to screen readers. */
+  iconOnly?: boolean;
 }
 
-/** What changes: a glyph in its hue beside words in ink. The glyph's shape says what its colour says. */
-export function StateMark({ hue, glyph, words, bare }: Props) {
+/**
+ * A state: a coloured glyph with its label. Each state has its own shape, so that the colour is not the only
+ * difference.
+ */
+export function StateMark({ hue, glyph, label, iconOnly }: Props) {
   return (
     <chakra.span
       display="inline-flex"
       alignItems="center"
       gap="1.5"
       whiteSpace="nowrap"
-      title={bare ? words : undefined}
+      title={iconOnly ? label : undefined}
     >
       <chakra.svg
         viewBox="0 0 14 14"
@@ -33,7 +36,7 @@ export function StateMark({ hue, glyph, words, bare }: Props) {
       >
         {glyph}
       </chakra.svg>
-      {bare ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </chakra.span>
   );
 }

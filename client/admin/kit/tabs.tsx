@@ -1,7 +1,7 @@
 import { Badge, chakra, Flex, type FlexProps } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
-/** Parts of a list beside each other, one of which is shown; on a phone they are moved sideways. @param label id of what is parted */
+/** Tabs of a list, one of which is selected; they scroll sideways on a phone. @param label message id of the group */
 export function Tabs({ label, ...rest }: FlexProps & { label: string }) {
   const { formatMessage } = useIntl();
   return (
@@ -19,17 +19,17 @@ export function Tabs({ label, ...rest }: FlexProps & { label: string }) {
 interface TabProps {
   pressed: boolean;
   onPress: () => void;
-  /** Id of its name. */
+  /** Message id. */
   label: string;
-  /** How many it has; undefined while that is on its way. */
+  /** Number of records; undefined while it is loading. */
   count?: number;
-  /** There are more than were counted. */
+  /** There are more records than `count`, because the server stops counting. */
   more?: boolean;
-  /** What it has waits for somebody. */
-  needsYou?: boolean;
+  /** Highlights the count. */
+  needsAttention?: boolean;
 }
 
-export function Tab({ pressed, onPress, label, count, more = false, needsYou = false }: TabProps) {
+export function Tab({ pressed, onPress, label, count, more = false, needsAttention = false }: TabProps) {
   const number = count !== undefined && (
     <>
       <FormattedNumber value={count} />
@@ -39,7 +39,7 @@ export function Tab({ pressed, onPress, label, count, more = false, needsYou = f
   return (
     <TabButton type="button" aria-pressed={pressed} onClick={onPress}>
       <FormattedMessage id={label} />
-      {needsYou && count ? (
+      {needsAttention && count ? (
         <Badge>{number}</Badge>
       ) : (
         <chakra.span color="fg.subtle" fontWeight="normal" fontVariantNumeric="tabular-nums" minW="3">

@@ -19,7 +19,7 @@ export function CompanyTypeTag({ type }: { type: CompanyType }) {
   );
 }
 
-/** The language that a customer writes in, by its code. */
+/** The code of the language in which a customer writes. */
 export function LanguageTag({ language }: { language: Language }) {
   return (
     <Tag.Root size="sm" colorPalette="grey">

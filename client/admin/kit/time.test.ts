@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { messages } from '../messages.ts';
-import { momentOf, wallTime } from '../communications/wall-time.ts';
-import { appointment, dayName, timelineTime, timeSince, timeUntil } from './time.ts';
+import { fromDateTimeLocal, toDateTimeLocal } from '../communications/datetime-local.ts';
+import { formatAppointment, formatDayName, formatTimelineTime, formatTimeSince, formatTimeUntil } from './time.ts';
 
 const intl = createIntl({ locale: 'tr-TR', timeZone: 'Europe/Istanbul', messages });
 const now = Date.parse('2026-11-19T11:00:00Z'); // 14:00 in İzmir
@@ -22,8 +22,8 @@ test.each([
   [day - second, '23 saat önce'],
   [day, '1 gün önce'],
   [1200 * day, '1.200 gün önce'],
-])('%d ms ago is %s', (passed, words) => {
-  expect(timeSince(intl, before(passed), now)).toBe(words);
+])('formats a moment %d ms ago as %s', (passed, expected) => {
+  expect(formatTimeSince(intl, before(passed), now)).toBe(expected);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   [-30 * second, 'şimdi'],
   [-2 * hour, '2 saat sonra'],
   [-45 * minute, '45 dk sonra'],
-])('what was due %d ms ago is %s', (late, words) => {
-  expect(timeUntil(intl, before(late), now)).toBe(words);
+])('formats a due time %d ms ago as %s', (late, expected) => {
+  expect(formatTimeUntil(intl, before(late), now)).toBe(expected);
 });
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ['2026-11-18T20:59:00Z', 'Dün 23:59'],
   ['2026-11-19T21:00:00Z', 'Yarın 00:00'],
   ['2026-11-21T06:00:00Z', '21 Kas 09:00'],
-])('%s is %s by the calendar of the company', (at, words) => {
-  expect(appointment(intl, at, now)).toBe(words);
+])('formats %s as %s in the time zone of the company', (at, expected) => {
+  expect(formatAppointment(intl, at, now)).toBe(expected);
 });
 
 test.each([
@@ -53,13 +53,13 @@ test.each([
   ['2026-11-12T21:00:00Z', '6 gün önce', '13 Kasım Cuma'],
   ['2026-11-12T20:59:00Z', '12 Kasım 2026', '12 Kasım Perşembe'],
   ['2025-11-12T20:59:00Z', '12 Kasım 2025', '12 Kasım 2025 Çarşamba'],
-])('the timeline says of %s %s, below %s', (at, words, head) => {
-  expect(timelineTime(intl, at, now)).toBe(words);
-  expect(dayName(intl, at, now)).toBe(head);
+])('the timeline shows %s as %s below the heading %s', (at, expected, expectedHeading) => {
+  expect(formatTimelineTime(intl, at, now)).toBe(expected);
+  expect(formatDayName(intl, at, now)).toBe(expectedHeading);
 });
 
-test('an appointment is typed by the clock of the company, wherever the browser is', () => {
-  expect(momentOf('2026-11-21T10:00', 'Europe/Istanbul')).toBe('2026-11-21T07:00:00.000Z');
-  expect(wallTime('2026-11-21T07:00:00Z', 'Europe/Istanbul')).toBe('2026-11-21T10:00');
-  expect(momentOf('2026-07-01T10:00', 'Europe/Paris')).toBe('2026-07-01T08:00:00.000Z');
+test('reads an entered appointment in the time zone of the company, not of the browser', () => {
+  expect(fromDateTimeLocal('2026-11-21T10:00', 'Europe/Istanbul')).toBe('2026-11-21T07:00:00.000Z');
+  expect(toDateTimeLocal('2026-11-21T07:00:00Z', 'Europe/Istanbul')).toBe('2026-11-21T10:00');
+  expect(fromDateTimeLocal('2026-07-01T10:00', 'Europe/Paris')).toBe('2026-07-01T08:00:00.000Z');
 });

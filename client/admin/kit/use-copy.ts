@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notify } from '../../ui/toast/notify.ts';
 
-/** Puts text on the clipboard and says whether that worked. */
+/** Copies text to the clipboard and shows a toast with the result. */
 export function useCopy() {
   const { formatMessage } = useIntl();
   const [copied, setCopied] = useState(false);

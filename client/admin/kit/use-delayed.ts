@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true once that many milliseconds have passed. */
+/** Returns false at first, and true after `milliseconds`. */
 export function useDelayed(milliseconds: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -1,47 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOnActivity } from '../live/live-activity.tsx';
+import { useActivityListener } from '../live/live-activity.tsx';
 
-/** Milliseconds in which changes gather before the list is asked again. */
-const gathering = 400;
-/** Rows up to which a list is renewed in place: its first page. Longer ones would lose the reader's place. */
-const onePage = 50;
+/** Changes within this time cause one refetch. */
+const REFETCH_DELAY_MS = 400;
+/** Lists with more than the first page are not refetched automatically: the user would lose their scroll position. */
+const MAX_AUTO_REFETCH_ROWS = 50;
 
 interface Options {
-  /** Table whose records the list has. */
-  of: 'companies' | 'quote_requests' | 'communications' | 'contacts';
-  /** Rows that are loaded. */
+  /** Database table of the records. */
+  table: 'companies' | 'quote_requests' | 'communications' | 'contacts';
+  /** The loaded rows. */
   rows?: readonly { id: string }[];
-  /** Asks for the first page again. */
+  /** Refetches the first page. */
   refetch: () => Promise<unknown>;
-  /** Asks for one record again, so that its row is renewed where it stands. */
-  renew: (id: string) => Promise<unknown>;
+  /** Refetches one record, which updates its row in the cache. */
+  refetchRow: (id: string) => Promise<unknown>;
 }
 
 /**
- * Keeps a list true while others work: a changed record is renewed in its row, and new or removed ones bring the first page again, unless
- * somebody has read on: then they are told, and renew the list themselves.
+ * Keeps a list up to date while others work. A changed record is refetched alone; new or deleted records refetch the
+ * first page. When more than the first page is loaded, `isStale` becomes true instead, and the user refreshes the list.
  */
-export function useLiveRows({ of, rows, refetch, renew }: Options) {
-  const [behind, setBehind] = useState(false);
+export function useLiveRows({ table, rows, refetch, refetchRow }: Options) {
+  const [isStale, setIsStale] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // A failure is the query's own to show.
-  const renewAll = () => {
-    setBehind(false);
+  // The query itself reports its error.
+  const refresh = () => {
+    setIsStale(false);
     return refetch().catch(() => undefined);
   };
 
-  useOnActivity(({ targetType, targetId, action }) => {
-    if (targetType !== of || !rows) return;
+  useActivityListener(({ targetType, targetId, action }) => {
+    if (targetType !== table || !rows) return;
     if (action === 'UPDATE' && targetId && rows.some(({ id }) => id === targetId))
-      return void renew(targetId).catch(() => undefined);
-    if (rows.length > onePage) return setBehind(true);
+      return void refetchRow(targetId).catch(() => undefined);
+    if (rows.length > MAX_AUTO_REFETCH_ROWS) return setIsStale(true);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void renewAll();
-    }, gathering);
+      void refresh();
+    }, REFETCH_DELAY_MS);
   });
 
-  return { behind, renewAll };
+  return { isStale, refresh };
 }

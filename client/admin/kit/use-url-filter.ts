@@ -1,66 +1,66 @@
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useSearchParams } from 'react-router';
 
-/** Reads one field of a filter from its texts in the address; undefined for what it does not know. */
-type Reader<Value> = (texts: string[]) => Value | undefined;
+/** Parses one field of a filter from its URL parameters; undefined for missing and invalid values. */
+type Parser<Value> = (params: string[]) => Value | undefined;
 
 /** Free text. */
-export const text: Reader<string> = ([first]) => first?.trim().slice(0, 200) || undefined;
+export const text: Parser<string> = ([first]) => first?.trim().slice(0, 200) || undefined;
 
-/** Free texts, any of them: `?country=Turkey,Algeria`. */
-export const texts: Reader<string[]> = (given) => {
-  const named = given.flatMap((one) => one.split(',')).filter((one) => text([one]));
-  return named.length > 0 ? named : undefined;
+/** Several free texts: `?country=Turkey,Algeria`. */
+export const texts: Parser<string[]> = (params) => {
+  const values = params.flatMap((param) => param.split(',')).filter((value) => text([value]));
+  return values.length > 0 ? values : undefined;
 };
 
-/** A switch: `?reversed=true`. */
-export const flag: Reader<boolean> = ([first]) => first === 'true' || undefined;
+/** A boolean: `?reversed=true`. */
+export const flag: Parser<boolean> = ([first]) => first === 'true' || undefined;
 
-/** One of the values. */
+/** One of the allowed values. */
 export const oneOf =
-  <Value extends string>(values: readonly Value[]): Reader<Value> =>
-  (texts) =>
-    values.find((value) => value === texts[0]);
+  <Value extends string>(values: readonly Value[]): Parser<Value> =>
+  (params) =>
+    values.find((value) => value === params[0]);
 
-/** Any of the values: `?status=ACTIVE,INACTIVE`. */
+/** Any number of the allowed values: `?status=ACTIVE,INACTIVE`. */
 export const manyOf =
-  <Value extends string>(values: readonly Value[]): Reader<Value[]> =>
-  (texts) => {
-    const named = texts.flatMap((one) => one.split(','));
-    const known = values.filter((value) => named.includes(value));
-    return known.length > 0 ? known : undefined;
+  <Value extends string>(values: readonly Value[]): Parser<Value[]> =>
+  (params) => {
+    const given = params.flatMap((param) => param.split(','));
+    const valid = values.filter((value) => given.includes(value));
+    return valid.length > 0 ? valid : undefined;
   };
 
-/** A calendar day, as 2026-11-19. */
-export const day: Reader<string> = ([first]) =>
+/** A calendar day such as 2026-11-19. */
+export const day: Parser<string> = ([first]) =>
   first && /^\d{4}-\d\d-\d\d$/.test(first) && !Number.isNaN(Date.parse(first)) ? first : undefined;
 
-type Readers = Record<string, Reader<unknown>>;
-export type FilterOf<Fields extends Readers> = { [Name in keyof Fields]?: NonNullable<ReturnType<Fields[Name]>> };
+type Parsers = Record<string, Parser<unknown>>;
+export type FilterOf<Fields extends Parsers> = { [Name in keyof Fields]?: NonNullable<ReturnType<Fields[Name]>> };
 
-/** The filter that an address has; what the fields do not know is left out. */
-export function readFilter<Fields extends Readers>(fields: Fields, search: URLSearchParams): FilterOf<Fields> {
-  const values = Object.entries(fields).map(([name, read]) => [name, read(search.getAll(name))] as const);
+/** Parses the filter of a query string; missing and invalid fields are left out. */
+export function readFilter<Fields extends Parsers>(fields: Fields, search: URLSearchParams): FilterOf<Fields> {
+  const values = Object.entries(fields).map(([name, parse]) => [name, parse(search.getAll(name))] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as FilterOf<Fields>;
 }
 
-/** The address of a filter; empty fields are not in it, and whatever else the address had stays. */
+/** Writes changed fields to a query string: empty fields are removed, all other parameters stay. */
 export function writeFilter(before: URLSearchParams, change: Record<string, unknown>): URLSearchParams {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries(change)) {
-    const written = Array.isArray(value) ? value.join(',') : value === true ? 'true' : value;
-    if (typeof written === 'string' && written !== '') after.set(name, written);
+    const param = Array.isArray(value) ? value.join(',') : value === true ? 'true' : value;
+    if (typeof param === 'string' && param !== '') after.set(name, param);
     else after.delete(name);
   }
   return after;
 }
 
 /**
- * The filter of a list, kept in the address so that a view can be linked, left and come back to. What is typed replaces the entry in the
- * history, a choice adds one.
- * @param fields the same object at every call
+ * Keeps the filter of a list in the URL, so that a view can be linked and the back button restores it. Callers pass
+ * `replace` while the user types, so that only choices add entries to the browser history.
+ * @param fields must be the same object in every call
  */
-export function useUrlFilter<Fields extends Readers>(fields: Fields) {
+export function useUrlFilter<Fields extends Parsers>(fields: Fields) {
   const search = useLatestSearch();
   const [, setSearch] = useSearchParams();
   const filter = useMemo(() => readFilter(fields, new URLSearchParams(search)), [fields, search]);
@@ -72,8 +72,8 @@ export function useUrlFilter<Fields extends Readers>(fields: Fields) {
 }
 
 /**
- * The query of this screen's address as the router has it already. The router tells components in a transition; a query hook that is
- * rendered with the new filter there and with the old one in between would ask for both in turn, again and again.
+ * Returns the query string from the state of the router. `useLocation` is updated in a transition: renders with the old
+ * and the new filter would alternate, and a query hook would fetch both again and again.
  */
 function useLatestSearch(): string {
   const { pathname, search } = useLocation();

@@ -15,27 +15,29 @@ import { useSession } from '../session/session.ts';
 
 type Listener = (activity: ActivityFragment) => void;
 
-interface Live {
+interface LiveActivity {
   subscribe: (listener: Listener) => () => void;
-  /** Ids of log entries and new records that others made while the page was open, and that were not opened yet. */
-  arrived: ReadonlySet<string>;
-  /** Takes the mark off a record that is being opened. */
-  open: (id: string) => void;
+  /**
+   * Ids of log entries and records that others created while the page was open, and that the user has not opened yet.
+   */
+  unseenIds: ReadonlySet<string>;
+  /** Removes an id from `unseenIds`. */
+  markAsSeen: (id: string) => void;
 }
 
-const LiveContext = createContext<Live | undefined>(undefined);
+const LiveContext = createContext<LiveActivity | undefined>(undefined);
 
 interface Props {
-  /** Whether the server knows who is asking. */
+  /** Whether the user is signed in. */
   enabled: boolean;
   children: ReactNode;
 }
 
-/** One subscription for the whole admin: tells every screen inside of each change as it is committed. */
-export function LiveActivity({ enabled, children }: Props) {
+/** Shares one subscription to the activity log with all admin screens inside. */
+export function LiveActivityProvider({ enabled, children }: Props) {
   const { profile } = useSession();
   const listeners = useRef(new Set<Listener>());
-  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
+  const [unseenIds, setUnseenIds] = useState<ReadonlySet<string>>(new Set());
 
   useActivityLoggedSubscription(
     enabled
@@ -44,8 +46,8 @@ export function LiveActivity({ enabled, children }: Props) {
           onData({ data: { data } }) {
             if (!data) return;
             const { id, action, targetId, actor } = data.activityLogged;
-            const news = action === 'INSERT' && targetId ? [id, targetId] : [id];
-            if (actor !== profile?.email) setArrived((before) => new Set([...before, ...news]));
+            const newIds = action === 'INSERT' && targetId ? [id, targetId] : [id];
+            if (actor !== profile?.email) setUnseenIds((before) => new Set([...before, ...newIds]));
             listeners.current.forEach((listener) => listener(data.activityLogged));
           },
         }
@@ -57,41 +59,41 @@ export function LiveActivity({ enabled, children }: Props) {
     current.add(listener);
     return () => void current.delete(listener);
   }, []);
-  const open = useCallback(
-    (id: string) => setArrived((before) => new Set([...before].filter((other) => other !== id))),
+  const markAsSeen = useCallback(
+    (id: string) => setUnseenIds((before) => new Set([...before].filter((other) => other !== id))),
     [],
   );
-  const live = useMemo(() => ({ subscribe, arrived, open }), [subscribe, arrived, open]);
+  const live = useMemo(() => ({ subscribe, unseenIds, markAsSeen }), [subscribe, unseenIds, markAsSeen]);
 
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
 /** @throws Error outside the signed-in part of the admin */
-export function useLive(): Live {
+export function useLiveActivity(): LiveActivity {
   const live = use(LiveContext);
-  if (!live) throw new Error('Live activity is for signed-in screens.');
+  if (!live) throw new Error('useLiveActivity must be used inside LiveActivityProvider.');
   return live;
 }
 
-/** Calls the listener for every change that is committed, whoever made it. */
-export function useOnActivity(listener: Listener): void {
-  const { subscribe } = useLive();
-  const heard = useEffectEvent(listener);
-  useEffect(() => subscribe((activity) => heard(activity)), [subscribe]);
+/** Calls the listener for every committed change, including those of the current user. */
+export function useActivityListener(listener: Listener): void {
+  const { subscribe } = useLiveActivity();
+  const onActivity = useEffectEvent(listener);
+  useEffect(() => subscribe((activity) => onActivity(activity)), [subscribe]);
 }
 
-/** Milliseconds in which changes gather: one lead alone writes four records in an instant. */
-const gathering = 300;
+/** Changes within this time cause one refetch: a single new lead writes four records at once. */
+const REFETCH_DELAY_MS = 300;
 
-/** Asks again, once for all changes that come together. */
+/** Calls `refetch` after changes, once for all changes within REFETCH_DELAY_MS. */
 export function useRefetchOnActivity(refetch: () => Promise<unknown>): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useOnActivity(() => {
+  useActivityListener(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      // A failure is the query's own to show.
+      // The query itself reports its error.
       refetch().catch(() => undefined);
-    }, gathering);
+    }, REFETCH_DELAY_MS);
   });
 }

@@ -13,9 +13,9 @@ const link = (purpose: string) => ({
   data: { passwordLink: { __typename: 'PasswordLink', email: 'nil@kordon.example', name: 'Nil Erten', purpose } },
 });
 
-function show(address: string, given: Parameters<typeof answerByName>[0]) {
+function renderPage(address: string, overrides: Parameters<typeof answerByName>[0]) {
   liveServer();
-  const asked = answerByName({ Me: [{ data: { me: null } }], ...given });
+  const requests = answerByName({ Me: [{ data: { me: null } }], ...overrides });
   const Routes = createRoutesStub([
     {
       Component: Admin,
@@ -27,11 +27,11 @@ function show(address: string, given: Parameters<typeof answerByName>[0]) {
     },
   ]);
   render(<Routes initialEntries={[address]} />);
-  return (name: string) => asked.filter(({ operationName }) => operationName === name);
+  return (name: string) => requests.filter(({ operationName }) => operationName === name);
 }
 
-test('whoever comes by a link chooses a password and goes on to sign in', async () => {
-  const asked = show('/admin/password#geheim', {
+test('a user with a link chooses a password and is sent to the login page', async () => {
+  const requestsOf = renderPage('/admin/password#geheim', {
     PasswordLink: [link('INVITATION')],
     ChoosePassword: [{ data: { choosePassword: true } }],
   });
@@ -45,30 +45,33 @@ test('whoever comes by a link chooses a password and goes on to sign in', async 
   expect(await screen.findByText('Şifreniz kaydedildi')).toBeVisible();
   expect(await screen.findByRole('button', { name: /^Giriş yap/ })).toBeVisible();
   const variables = { token: 'geheim', password: 'kısa değil, uzun bir cümle' };
-  expect(asked('ChoosePassword')[0]?.variables).toEqual(variables);
+  expect(requestsOf('ChoosePassword')[0]?.variables).toEqual(variables);
 });
 
-test.each(['/admin/password', '/admin/password#used'])('%s leads to a new link', async (address) => {
-  show(address, { PasswordLink: [{ data: { passwordLink: null } }] });
-  expect(await screen.findByRole('heading', { name: 'Bu bağlantı artık geçerli değil' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Bağlantı gönder' })).toHaveAttribute('href', '/admin/forgot-password');
-});
+test.each(['/admin/password', '/admin/password#used'])(
+  '%s shows that the link is invalid and offers a new one',
+  async (address) => {
+    renderPage(address, { PasswordLink: [{ data: { passwordLink: null } }] });
+    expect(await screen.findByRole('heading', { name: 'Bu bağlantı artık geçerli değil' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bağlantı gönder' })).toHaveAttribute('href', '/admin/forgot-password');
+  },
+);
 
-test('a link that cannot be checked is tried again', async () => {
-  show('/admin/password#geheim', { PasswordLink: ['unreachable', link('RESET')] });
+test('checking the link can be retried after a network error', async () => {
+  renderPage('/admin/password#geheim', { PasswordLink: ['unreachable', link('RESET')] });
   expect(await screen.findByText('Bağlantı denetlenemedi')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /yeniden dene/i }));
   expect(await screen.findByLabelText('Yeni şifre')).toBeVisible();
 });
 
-test('asking for a link answers the same for every address; a failure keeps what was typed', async () => {
-  const asked = show('/admin/forgot-password', {
+test('requesting a link confirms any address; after a failure the address stays in the field', async () => {
+  const requestsOf = renderPage('/admin/forgot-password', {
     RequestPasswordReset: [refusal('INTERNAL_SERVER_ERROR'), { data: { requestPasswordReset: true } }],
   });
   await user.type(await screen.findByLabelText('E-posta'), 'kimse@kordon.example');
   const send = () => user.click(screen.getByRole('button', { name: 'Bağlantı gönder' }));
   await send();
-  await waitFor(() => expect(asked('RequestPasswordReset')).toHaveLength(1));
+  await waitFor(() => expect(requestsOf('RequestPasswordReset')).toHaveLength(1));
   expect(screen.getByLabelText('E-posta')).toHaveValue('kimse@kordon.example');
   await send();
   expect(await screen.findByText(/adresi kayıtlıysa, bir saat geçerli bir bağlantı gönderdik/)).toBeVisible();

@@ -11,27 +11,27 @@ import { notify } from '../../ui/toast/notify.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useSession } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
-import { AccountName } from './account-name.tsx';
+import { HiddenUsername } from './hidden-username.tsx';
 import { LoginFrame } from './login-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** Where a mailed link leads: its secret stands behind the #, which no server sees before it is used. */
+/** Target of a mailed password link. The token is in the URL fragment, which browsers do not send to the server. */
 export default function ChoosePassword() {
   const { hash } = useLocation();
-  const isAlive = useHydrated();
-  const token = isAlive ? hash.slice(1) : '';
+  const isHydrated = useHydrated();
+  const token = isHydrated ? hash.slice(1) : '';
   const { data, error, refetch } = usePasswordLinkQuery(
     token ? { variables: { token }, fetchPolicy: 'network-only' } : skipToken,
   );
   const link = data?.passwordLink;
-  const isOver = link === null || (isAlive && !token);
-  const title = isOver ? 'choose.over' : link?.purpose === 'INVITATION' ? 'choose.invitation' : 'choose.title';
+  const isExpired = link === null || (isHydrated && !token);
+  const title = isExpired ? 'choose.over' : link?.purpose === 'INVITATION' ? 'choose.invitation' : 'choose.title';
 
   return (
-    <LoginFrame pageTitle="choose.title" title={title} introduction={isOver ? 'choose.overNext' : undefined}>
+    <LoginFrame pageTitle="choose.title" title={title} introduction={isExpired ? 'choose.overNext' : undefined}>
       {error && <ErrorStrip title="choose.unknown" error={error} onRetry={() => void refetch()} />}
       {link && <ChooseForm token={token} link={link} />}
-      {isOver && (
+      {isExpired && (
         <Button asChild size="lg" width="full">
           <Link to="/admin/forgot-password">
             <FormattedMessage id="forgot.send" />
@@ -57,7 +57,7 @@ function ChooseForm({ token, link: { email, name } }: Props) {
     try {
       await choose({ variables: { token, password } });
     } catch (error) {
-      // Used meanwhile in another tab: the page says so when it asks again.
+      // The link was used in the meantime, for example in another tab.
       const failure = failureOf(error);
       if (failure.kind === 'refused') notify({ type: 'error', title: formatMessage({ id: 'choose.over' }) });
       throw error;
@@ -76,7 +76,7 @@ function ChooseForm({ token, link: { email, name } }: Props) {
       <chakra.p color="fg.muted">
         <FormattedMessage id="choose.whose" values={{ name: <bdi>{name}</bdi>, email: <bdi dir="ltr">{email}</bdi> }} />
       </chakra.p>
-      <AccountName email={email} />
+      <HiddenUsername email={email} />
       <PasswordField label="password.new" hint={<FormattedMessage id="password.hint" />} isNew />
       <SubmitButton label="choose.save" size="lg" variant="solid" colorPalette="molten" />
     </Form>

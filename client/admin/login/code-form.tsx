@@ -6,8 +6,8 @@ import { useSignInMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { CodeField } from '../second-factor/code-field.tsx';
-import { AccountName } from './account-name.tsx';
-import { useFailureWords } from './failure-words.ts';
+import { HiddenUsername } from './hidden-username.tsx';
+import { useFailureText } from './failure-text.ts';
 import { LoginButton } from './login-button.tsx';
 import type { Credentials } from './login-form.tsx';
 import { LoginNotice } from './login-notice.tsx';
@@ -15,15 +15,15 @@ import { useWelcome } from './use-welcome.ts';
 
 interface Props {
   credentials: Credentials;
-  of: 'app' | 'recovery';
-  onOther: (other: 'app' | 'recovery') => void;
+  kind: 'app' | 'recovery';
+  onKindChange: (kind: 'app' | 'recovery') => void;
   onBack: () => void;
 }
 
-/** The second step of signing in: a code of the app, or one that was kept for when it is lost. */
-export function CodeForm({ credentials, of, onOther, onBack }: Props) {
+/** Second step of signing in: a code of the authenticator app or a recovery code. */
+export function CodeForm({ credentials, kind, onKindChange, onBack }: Props) {
   const { formatMessage } = useIntl();
-  const failureWords = useFailureWords();
+  const getFailureText = useFailureText();
   const welcome = useWelcome();
   const [signIn] = useSignInMutation();
 
@@ -32,27 +32,26 @@ export function CodeForm({ credentials, of, onOther, onBack }: Props) {
     if (data) await welcome(data.signIn);
   }
 
-  /** A wrong code is told beside its field. */
-  function tell(failure: Failure) {
-    if (failure.kind === 'fields') return;
+  function showFailure(failure: Failure) {
+    if (failure.kind === 'fields') return; // shown beside the field
     const title = formatMessage({ id: 'login.failed' });
-    notify({ type: 'error', title, description: failureWords(failure).reason });
+    notify({ type: 'error', title, description: getFailureText(failure).reason });
   }
 
   return (
-    <Form schema={codeForm} method="post" onSubmit={send} onFailure={tell}>
+    <Form schema={codeForm} method="post" onSubmit={send} onFailure={showFailure}>
       <chakra.div display="grid" gap="4">
-        <LoginNotice ended={false} />
-        <AccountName email={credentials.email} />
-        <CodeField of={of} size="lg" autoFocus />
+        <LoginNotice sessionEnded={false} />
+        <HiddenUsername email={credentials.email} />
+        <CodeField kind={kind} size="lg" autoFocus />
         <LoginButton />
         <chakra.div textStyle="ui" textAlign="center" display="grid" gap="2" justifyItems="center">
           <Link asChild>
-            <button type="button" onClick={() => onOther(of === 'app' ? 'recovery' : 'app')}>
-              <FormattedMessage id={of === 'app' ? 'factor.signIn.useRecovery' : 'factor.signIn.useApp'} />
+            <button type="button" onClick={() => onKindChange(kind === 'app' ? 'recovery' : 'app')}>
+              <FormattedMessage id={kind === 'app' ? 'factor.signIn.useRecovery' : 'factor.signIn.useApp'} />
             </button>
           </Link>
-          {of === 'recovery' && (
+          {kind === 'recovery' && (
             <chakra.p textStyle="meta" color="fg.subtle">
               <FormattedMessage id="factor.signIn.lost" />
             </chakra.p>

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { LoginFrame } from './login-frame.tsx';
 
-/** Asks for a link to choose a password by. What it answers is the same whether there is an account or not. */
+/** Requests a link to choose a new password. The confirmation does not reveal whether the account exists. */
 export default function ForgotPassword() {
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string>();

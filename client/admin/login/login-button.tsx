@@ -3,17 +3,17 @@ import { useFormikContext } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** Signs in; says so until the answer is here. Before the page is alive, the browser itself would send the form. */
+/** Submit button with a loading text. It is disabled before hydration, because the browser would then submit the form natively. */
 export function LoginButton() {
   const { isSubmitting } = useFormikContext();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <Button
       type="submit"
       variant="solid"
       colorPalette="molten"
       size="lg"
-      disabled={isSubmitting || !isAlive}
+      disabled={isSubmitting || !isHydrated}
       _disabled={{ opacity: isSubmitting ? 0.6 : 1 }}
     >
       <FormattedMessage id={isSubmitting ? 'login.signingIn' : 'login.signIn'} />

@@ -1,18 +1,26 @@
 import { chakra, Link } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
-import { signInForm } from './sign-in.ts';
+import { object, string } from 'yup';
+import { reasons } from '../../../common/forms/reasons.ts';
+import { email } from '../../../common/forms/text.ts';
 import { failureOf, type Failure } from '../../graphql/failure.ts';
 import { useSignInMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
-import { AdoptEarlyTyping } from './adopt-early-typing.tsx';
-import { useFailureWords } from './failure-words.ts';
+import { useFailureText } from './failure-text.ts';
 import { LoginButton } from './login-button.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { PasswordField } from './password-field.tsx';
+import { RestoreEarlyInput } from './restore-early-input.tsx';
 import { useWelcome } from './use-welcome.ts';
+
+/** The password is compared exactly as typed: it is neither trimmed nor normalized. */
+const signInForm = object({
+  email: email().required(reasons.required),
+  password: string().required(reasons.required),
+});
 
 export interface Credentials {
   email: string;
@@ -20,18 +28,18 @@ export interface Credentials {
 }
 
 interface Props {
-  /** A session of this browser ran out, and that is why its owner is here. */
-  ended: boolean;
-  /** What they gave before they came back from the code. */
-  typed?: Credentials;
-  /** The password is right, and the account has a second factor. */
-  onCodeAsked: (credentials: Credentials) => void;
+  /** Whether the user was sent here because the session had ended. */
+  sessionEnded: boolean;
+  /** Initial values, for a user who returns from the second step. */
+  initialCredentials?: Credentials;
+  /** Called when the password is right and the account has a second factor. */
+  onCodeRequired: (credentials: Credentials) => void;
 }
 
-export function LoginForm({ ended, typed, onCodeAsked }: Props) {
+export function LoginForm({ sessionEnded, initialCredentials, onCodeRequired }: Props) {
   const { formatMessage } = useIntl();
   const welcome = useWelcome();
-  const failureWords = useFailureWords();
+  const getFailureText = useFailureText();
   const [signIn] = useSignInMutation();
 
   async function send(variables: Credentials) {
@@ -41,20 +49,20 @@ export function LoginForm({ ended, typed, onCodeAsked }: Props) {
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'refused' || failure.code !== 'SECOND_FACTOR_REQUIRED') throw error;
-      onCodeAsked(variables);
+      onCodeRequired(variables);
     }
   }
 
-  function tell(failure: Failure) {
+  function showFailure(failure: Failure) {
     const title = formatMessage({ id: 'login.failed' });
-    notify({ type: 'error', title, description: failureWords(failure).reason });
+    notify({ type: 'error', title, description: getFailureText(failure).reason });
   }
 
   return (
-    <Form schema={signInForm} initialValues={typed} method="post" onSubmit={send} onFailure={tell}>
+    <Form schema={signInForm} initialValues={initialCredentials} method="post" onSubmit={send} onFailure={showFailure}>
       <chakra.div display="grid" gap="4">
-        <AdoptEarlyTyping />
-        <LoginNotice ended={ended} />
+        <RestoreEarlyInput />
+        <LoginNotice sessionEnded={sessionEnded} />
         <TextField
           name="email"
           type="email"

@@ -6,14 +6,16 @@ import { Picture } from '../../ui/picture.tsx';
 import { BrandMark } from '../shell/brand-mark.tsx';
 
 interface Props {
-  /** Message ids: of the document's title, of the heading, and of what stands below that. */
+  /** Message id of the document title. */
   pageTitle: string;
+  /** Message id of the heading. */
   title: string;
+  /** Message id of the text below the heading. */
   introduction?: string;
   children: ReactNode;
 }
 
-/** What is around the forms by which somebody enters: the brand above, a picture beside. */
+/** Layout of the login pages: the brand above the form, a picture beside it. */
 export function LoginFrame({ pageTitle, title, introduction, children }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -36,7 +38,7 @@ export function LoginFrame({ pageTitle, title, introduction, children }: Props) 
           <Box mt="4">{children}</Box>
         </Box>
         <chakra.p textStyle="ui" color="fg.subtle">
-          <FormattedMessage id="login.staffOnly" values={{ site: (words) => <Link href="/">{words}</Link> }} />
+          <FormattedMessage id="login.staffOnly" values={{ site: (chunks) => <Link href="/">{chunks}</Link> }} />
         </chakra.p>
       </Flex>
       <Box position="sticky" top="0" h="100dvh" overflow="hidden" bg="#14181B" hideBelow="lg">

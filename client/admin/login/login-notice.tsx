@@ -2,24 +2,24 @@ import { Box, chakra, Flex, Icon } from '@chakra-ui/react';
 import { CircleAlert, Clock } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useFormSettings } from '../../ui/form/form-context.ts';
-import { useFailureWords } from './failure-words.ts';
+import { useFailureText } from './failure-text.ts';
 
-/** The element that explains a refused password. */
+/** Id of the notice, which describes a rejected password field. */
 export const noticeId = 'login-notice';
 
 /**
- * Why the last try failed, until the next one; before the first, why somebody who was signed in is here. The toast has read
- * a failure out already, so this one is only described. Reasons of fields stand beside them.
+ * Shows why the last attempt failed or, before the first attempt, that the session has ended. A failure has no live role here, because
+ * screen readers already announce its toast. Validation errors are shown beside their fields instead.
  */
-export function LoginNotice({ ended }: { ended: boolean }) {
+export function LoginNotice({ sessionEnded }: { sessionEnded: boolean }) {
   const { formatMessage } = useIntl();
-  const failureWords = useFailureWords();
-  const told = useFormSettings().refusal?.failure;
-  const failure = told?.kind === 'fields' ? undefined : told;
-  if (!failure && !ended) return null;
+  const getFailureText = useFailureText();
+  const lastFailure = useFormSettings().submitFailure?.failure;
+  const failure = lastFailure?.kind === 'fields' ? undefined : lastFailure;
+  if (!failure && !sessionEnded) return null;
 
   const { reason, advice } = failure
-    ? failureWords(failure)
+    ? getFailureText(failure)
     : { reason: formatMessage({ id: 'login.ended' }), advice: formatMessage({ id: 'login.comeBack' }) };
   return (
     <Flex

@@ -24,19 +24,19 @@ test.each([
   ['FORBIDDEN', {}, 'Bu email admin yetkisine sahip değil', undefined],
   ['RATE_LIMITED', { retryAfter: 840 }, 'Çok fazla giriş denemesi yapıldı', '14 dakika sonra yeniden deneyin.'],
   ['INTERNAL_SERVER_ERROR', { reference: '4F7A-19C2' }, 'Giriş yapılamadı', 'Başvuru no 4F7A-19C2'],
-])('%s is told in words, and what was typed stays', async (code, extensions, reason, advice) => {
+])('%s shows its reason, and the fields keep their values', async (code, extensions, reason, advice) => {
   answerWith(refusal(code, extensions));
   renderAdmin('/admin/login');
   await signIn();
 
   expect(await screen.findByRole('alert')).toHaveTextContent(reason);
-  expect(screen.getAllByText(reason)).toHaveLength(2); // the toast goes, the notice stays
+  expect(screen.getAllByText(reason)).toHaveLength(2); // in the toast and in the notice
   if (advice) expect(screen.getByText(advice)).toBeVisible();
   expect(email()).toHaveValue(deniz.email);
   expect(password()).toHaveValue('eski-sifre');
 });
 
-test('a refused password is marked, explained and focused until it is changed', async () => {
+test('a rejected password is focused, marked as invalid and described until it is changed', async () => {
   answerWith(refusal('UNAUTHENTICATED'));
   renderAdmin('/admin/login');
   await signIn();
@@ -48,20 +48,20 @@ test('a refused password is marked, explained and focused until it is changed', 
   expect(password()).toBeValid();
 });
 
-test('nothing is sent while a field is empty', async () => {
-  const asked = answerWith();
+test('the form is not sent while a field is empty', async () => {
+  const requests = answerWith();
   renderAdmin('/admin/login');
   await userEvent.click(button());
 
   expect(await screen.findAllByText('Bu alan zorunludur.')).toHaveLength(2);
   expect(email()).toHaveFocus();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('the button says that it is signing in, the welcome greets by name, and the page asked for comes', async () => {
+test('shows a loading text, then a welcome with the name, then the requested page', async () => {
   let answer: (value: typeof answers.signedIn) => void = () => undefined;
   const pending = new Promise<typeof answers.signedIn>((resolve) => (answer = resolve));
-  const asked = answerByName({ SignIn: [pending], Me: [answers.me], NewQuotes: [answers.counts] });
+  const requests = answerByName({ SignIn: [pending], Me: [answers.me], NewQuotes: [answers.counts] });
   renderAdmin(`/admin/login?${new URLSearchParams({ next: '/admin/quotes?status=NEW' }).toString()}`);
   await signIn();
 
@@ -71,23 +71,25 @@ test('the button says that it is signing in, the welcome greets by name, and the
   expect(await screen.findByText('Giriş Başarılı')).toBeVisible();
   expect(screen.getByText('Hoş geldiniz, Deniz Karahan')).toBeVisible();
   expect(await screen.findByRole('heading', { name: '/admin/quotes?status=NEW' })).toBeVisible();
-  expect(asked[0]?.variables).toEqual({ email: deniz.email, password: 'eski-sifre' });
+  expect(requests[0]?.variables).toEqual({ email: deniz.email, password: 'eski-sifre' });
 });
 
-describe('where the account has a second factor', () => {
-  const asksForCode = refusal('SECOND_FACTOR_REQUIRED');
+describe('for an account with a second factor', () => {
+  const codeRequired = refusal('SECOND_FACTOR_REQUIRED');
   const wrongCode = refusal('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } });
   const code = () => screen.findByLabelText('Doğrulama kodu');
 
-  test('the right password leads to its code; a wrong one is told beside it and stays', async () => {
-    const asked = answerByName({
-      ...{ SignIn: [asksForCode, wrongCode, answers.signedIn], Me: [answers.me], NewQuotes: [answers.counts] },
+  test('the right password leads to the code field; a wrong code is shown beside the field and kept', async () => {
+    const requests = answerByName({
+      SignIn: [codeRequired, wrongCode, answers.signedIn],
+      Me: [answers.me],
+      NewQuotes: [answers.counts],
     });
     renderAdmin('/admin/login');
     await signIn();
 
     expect(await screen.findByRole('heading', { name: 'İki adımlı doğrulama' })).toBeVisible();
-    expect(document.getElementById('login-notice')).toBeNull(); // nothing went wrong
+    expect(document.getElementById('login-notice')).toBeNull(); // not an error
     expect(await code()).toHaveFocus();
     expect(await code()).toHaveAttribute('inputmode', 'numeric');
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -102,19 +104,21 @@ describe('where the account has a second factor', () => {
     await userEvent.keyboard('123456{Enter}');
     expect(await screen.findByText('Hoş geldiniz, Deniz Karahan')).toBeVisible();
     expect(await screen.findByRole('heading', { name: '/admin' })).toBeVisible();
-    expect(asked[2]?.variables).toEqual({ email: deniz.email, password: 'eski-sifre', code: '123456' });
+    expect(requests[2]?.variables).toEqual({ email: deniz.email, password: 'eski-sifre', code: '123456' });
   });
 
-  test('a recovery code does as well, and the way back keeps what was typed', async () => {
-    const asked = answerByName({
-      ...{ SignIn: [asksForCode, answers.signedIn], Me: [answers.me], NewQuotes: [answers.counts] },
+  test('a recovery code is accepted too, and going back keeps e-mail and password', async () => {
+    const requests = answerByName({
+      SignIn: [codeRequired, answers.signedIn],
+      Me: [answers.me],
+      NewQuotes: [answers.counts],
     });
     renderAdmin('/admin/login');
     await signIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Geri' }));
     expect(email()).toHaveValue(deniz.email);
     expect(password()).toHaveValue('eski-sifre');
-    asked.length = 0;
+    requests.length = 0;
     await userEvent.click(button());
 
     await userEvent.click(await screen.findByRole('button', { name: 'Kurtarma kodu kullan' }));
@@ -124,8 +128,8 @@ describe('where the account has a second factor', () => {
     expect(await screen.findByText('Hoş geldiniz, Deniz Karahan')).toBeVisible();
   });
 
-  test('too many codes are told as too many tries', async () => {
-    answerByName({ SignIn: [asksForCode, refusal('RATE_LIMITED', { retryAfter: 840 })] });
+  test('too many codes show the rate limit message', async () => {
+    answerByName({ SignIn: [codeRequired, refusal('RATE_LIMITED', { retryAfter: 840 })] });
     renderAdmin('/admin/login');
     await signIn();
     await userEvent.type(await code(), '000000{Enter}');

@@ -13,28 +13,28 @@ interface Props {
   /** Message id. */
   label?: string;
   hint?: ReactNode;
-  /** One to be, which password managers make up and keep. */
+  /** Whether a new password is chosen, so that password managers offer to generate and store one. */
   isNew?: boolean;
   size?: 'md' | 'lg';
   autoFocus?: boolean;
 }
 
-/** A password that can be looked at. The one that was refused is marked until it is changed. */
+/** Password field with a button that shows the password. A password that the server rejected is marked as invalid until it is changed. */
 export function PasswordField(props: Props) {
   const { name = 'password', label = 'login.password', hint, isNew, size = 'lg', autoFocus } = props;
   const { formatMessage } = useIntl();
   const field = useFormField(name, { hint });
-  const { refusal } = useFormSettings();
-  const [visible, setVisible] = useState(false);
+  const { submitFailure } = useFormSettings();
+  const [isVisible, setIsVisible] = useState(false);
 
-  const refused = refusal?.failure.kind === 'refused' && refusal.values[name] === field.value;
+  const isRejected = submitFailure?.failure.kind === 'refused' && submitFailure.values[name] === field.value;
   return (
     <FieldShell field={field} label={<FormattedMessage id={label} />}>
       <Box position="relative">
         <Input
           {...field.control}
-          {...(refused && { 'aria-invalid': true, 'aria-describedby': noticeId })}
-          type={visible ? 'text' : 'password'}
+          {...(isRejected && { 'aria-invalid': true, 'aria-describedby': noticeId })}
+          type={isVisible ? 'text' : 'password'}
           value={field.value}
           size={size}
           autoFocus={autoFocus}
@@ -45,9 +45,9 @@ export function PasswordField(props: Props) {
           dir="ltr"
         />
         <IconButton
-          icon={visible ? EyeOff : Eye}
-          label={formatMessage({ id: visible ? 'login.hidePassword' : 'login.showPassword' })}
-          onClick={() => setVisible(!visible)}
+          icon={isVisible ? EyeOff : Eye}
+          label={formatMessage({ id: isVisible ? 'login.hidePassword' : 'login.showPassword' })}
+          onClick={() => setIsVisible(!isVisible)}
           position="absolute"
           top={{ base: '0', md: size === 'lg' ? '1' : '0.5' }}
           insetEnd={{ base: '0', md: size === 'lg' ? '1' : '0.5' }}

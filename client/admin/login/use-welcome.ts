@@ -3,12 +3,11 @@ import type { ProfileFragment } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { useSession } from '../session/session.ts';
 
-/** Milliseconds between the welcome and the page asked for. */
-const pause = 100;
-/** Milliseconds for which the welcome is shown. */
-const welcomeShown = 2000;
+/** Delay between the toast and the requested page. */
+const REDIRECT_DELAY_MS = 100;
+const TOAST_DURATION_MS = 2000;
 
-/** Greets who has just signed in, and lets them through. */
+/** Returns a function that shows the welcome toast and opens the session, which leads to the requested page. */
 export function useWelcome() {
   const { formatMessage } = useIntl();
   const { open } = useSession();
@@ -18,9 +17,9 @@ export function useWelcome() {
       type: 'success',
       title: formatMessage({ id: 'login.success' }),
       description: formatMessage({ id: 'login.welcome' }, { name: profile.name }),
-      duration: welcomeShown,
+      duration: TOAST_DURATION_MS,
     });
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
     open(profile);
   };
 }

@@ -14,21 +14,21 @@ const amelie = {
   email: 'a.fontenoy@rocher.example',
   isPrimary: true,
 };
-const choices = {
+const contactChoices = {
   data: { contacts: { edges: [{ cursor: '1', node: amelie }], pageInfo: { hasNextPage: false, endCursor: null } } },
 };
 const recorded = { __typename: 'Communication', id: 'c1', recipient: amelie.email, subject: 'x', status: 'SENT' };
 const sent = { data: { sendMail: recorded } };
 const replied = { data: { replyToCommunication: recorded } };
-const shell = { Me: [shellAnswers.me], NewQuotes: [shellAnswers.counts], ContactChoices: [choices] };
+const shell = { Me: [shellAnswers.me], NewQuotes: [shellAnswers.counts], ContactChoices: [contactChoices] };
 
 beforeEach(() => {
   localStorage.clear();
   liveServer();
 });
 
-function show(draft: MailDraft, onSent = jest.fn()) {
-  function Desk() {
+function renderComposer(draft: MailDraft, onSent = jest.fn()) {
+  function Screen() {
     const [open, setOpen] = useState(false);
     return (
       <>
@@ -37,22 +37,26 @@ function show(draft: MailDraft, onSent = jest.fn()) {
       </>
     );
   }
-  renderAdmin('/admin', Desk);
+  renderAdmin('/admin', Screen);
   return onSent;
 }
 const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Yaz' }));
-const inputs = (asked: { operationName: string; variables: Record<string, unknown> }[], name: string) =>
-  asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
+const variablesOf = (operations: { operationName: string; variables: Record<string, unknown> }[], name: string) =>
+  operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 
-test('a mail is recorded with the person whose address it goes to', async () => {
-  const asked = answerByName({ ...shell, SendMail: [sent] });
-  const onSent = show({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b01', language: 'FR', to: amelie.email });
+test('a mail is recorded with the contact who has the address', async () => {
+  const requests = answerByName({ ...shell, SendMail: [sent] });
+  const onSent = renderComposer({
+    companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b01',
+    language: 'FR',
+    to: amelie.email,
+  });
   await open();
   await userEvent.type(screen.getByLabelText('Konu'), 'Billettes');
   await userEvent.type(screen.getByLabelText('Metin'), 'Bonjour{Control>}{Enter}{/Control}');
 
   await waitFor(() => expect(onSent).toHaveBeenCalledWith('c1'));
-  expect(inputs(asked, 'SendMail')).toEqual([
+  expect(variablesOf(requests, 'SendMail')).toEqual([
     expect.objectContaining({
       input: expect.objectContaining({
         contactId: amelie.id,
@@ -75,9 +79,9 @@ const inbound = {
   createdAt: '2026-11-19T11:02:00Z',
 };
 
-test('an answer begins with its subject and the text that it answers, which one box leaves out', async () => {
-  const asked = answerByName({ ...shell, Reply: [replied] });
-  show({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b02', to: amelie.email, answers: inbound });
+test('a reply starts with subject and quoted text, and a checkbox removes the quote', async () => {
+  const requests = answerByName({ ...shell, Reply: [replied] });
+  renderComposer({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b02', to: amelie.email, inReplyTo: inbound });
   await open();
   expect(screen.getByLabelText('Konu')).toHaveValue('Re: Billettes 150×150');
   expect(screen.getByLabelText('Metin')).toHaveFocus();
@@ -88,7 +92,7 @@ test('an answer begins with its subject and the text that it answers, which one 
   await userEvent.click(screen.getByRole('button', { name: /Gönder/ }));
 
   expect(await screen.findByRole('status', { name: '✅ Yanıt Gönderildi' })).toBeInTheDocument();
-  expect(inputs(asked, 'Reply')).toEqual([
+  expect(variablesOf(requests, 'Reply')).toEqual([
     expect.objectContaining({
       id: inbound.id,
       input: expect.objectContaining({ content: 'Oui.', quoted: false }) as unknown,
@@ -96,9 +100,13 @@ test('an answer begins with its subject and the text that it answers, which one 
   ]);
 });
 
-test('a failure keeps the text, and the second try repeats the id of the first', async () => {
-  const asked = answerByName({ ...shell, SendMail: [refusal('INTERNAL_SERVER_ERROR'), sent] });
-  const onSent = show({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b03', to: amelie.email, subject: 'Teklif' });
+test('a failure keeps the text, and the retry sends the same id', async () => {
+  const requests = answerByName({ ...shell, SendMail: [refusal('INTERNAL_SERVER_ERROR'), sent] });
+  const onSent = renderComposer({
+    companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b03',
+    to: amelie.email,
+    subject: 'Teklif',
+  });
   await open();
   await userEvent.type(screen.getByLabelText('Metin'), 'Merhaba');
   await userEvent.click(screen.getByRole('button', { name: /Gönder/ }));
@@ -107,13 +115,13 @@ test('a failure keeps the text, and the second try repeats the id of the first',
 
   await userEvent.click(screen.getByRole('button', { name: /Gönder/ }));
   await waitFor(() => expect(onSent).toHaveBeenCalled());
-  const [first, second] = inputs(asked, 'SendMail');
+  const [first, second] = variablesOf(requests, 'SendMail');
   expect(second).toEqual(first);
 });
 
-test('what was typed is there again after Escape, and the focus is where it was', async () => {
+test('Escape closes the composer and restores the focus, and the text is kept', async () => {
   answerByName(shell);
-  show({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b04', to: amelie.email, subject: 'Teklif' });
+  renderComposer({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b04', to: amelie.email, subject: 'Teklif' });
   await open();
   await userEvent.type(screen.getByLabelText('Metin'), 'Yarım kalan{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -122,9 +130,9 @@ test('what was typed is there again after Escape, and the focus is where it was'
   expect(screen.getByLabelText('Metin')).toHaveValue('Yarım kalan');
 });
 
-test('an empty text is refused beside its field', async () => {
+test('validation errors are shown beside their fields', async () => {
   answerByName(shell);
-  show({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b05', to: 'kimse', subject: 'Teklif' });
+  renderComposer({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b05', to: 'kimse', subject: 'Teklif' });
   await open();
   await userEvent.click(screen.getByRole('button', { name: /Gönder/ }));
   expect(await screen.findByText('Bu alan zorunludur.')).toBeInTheDocument();

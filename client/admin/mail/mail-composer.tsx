@@ -4,7 +4,7 @@ import { Send, X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormikContext } from 'formik';
-import { answerTo } from '../../../common/mail-subject.ts';
+import { createReplySubject } from '../../../common/mail-subject.ts';
 import { mailForm, replyForm } from '../../../common/forms/communication.ts';
 import { useContactChoicesQuery, type ContactChoiceFragment } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
@@ -14,39 +14,39 @@ import { useSession } from '../session/session.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { LanguageTag } from '../kit/tags.tsx';
 import { unsentMail, type MailDraft, type MailTemplate, type MailText } from './mail-draft.ts';
-import { HeadLine, Letter } from './mail-fields.tsx';
+import { MailBodyField, MailHeaderField } from './mail-fields.tsx';
 import { QuotedText } from './quoted-text.tsx';
-import { TemplateLine } from './template-line.tsx';
+import { TemplateSelect } from './template-select.tsx';
 import { useSendMail } from './use-send-mail.ts';
 
 interface Props {
-  /** Another draft wants another composer: give it a `key`. */
+  /** Read once: give the composer a `key` that changes with the draft. */
   draft: MailDraft;
   templates?: readonly MailTemplate[];
   onClose: () => void;
-  /** Told with the id of the communication that records it, before the composer closes. */
+  /** Called with the id of the communication that records the mail, before the composer closes. */
   onSent?: (communicationId: string) => void;
 }
 
-const none: ContactChoiceFragment[] = [];
-/** The server makes a company of whoever sent a request that has none. */
-const strangerForm = mailForm.omit(['companyId']);
+const noContacts: ContactChoiceFragment[] = [];
+/** For a request without a company, which the server creates when the mail is sent. */
+const mailWithoutCompanyForm = mailForm.omit(['companyId']);
 
 /**
- * Writes a mail beside the page, which stays usable: whoever answers looks things up. Closed, it keeps what was typed; refused, too.
- * Ctrl/⌘ and Enter send, Escape closes.
+ * Non-modal dialog to write a mail: the page behind it stays usable for looking things up. The text is kept when the composer is closed
+ * or the mail cannot be sent. Ctrl/⌘+Enter sends, Escape closes.
  */
 export function MailComposer({ draft, templates = [], onClose, onSent }: Props) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();
   const writer = profile?.email ?? '';
-  const title = useId();
+  const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  useFocusInside(panel);
+  useFocusFirstEmptyField(panel);
   const { data } = useContactChoicesQuery(draft.companyId ? { variables: { companyId: draft.companyId } } : skipToken);
-  const contacts = data?.contacts.edges.map(({ node }) => node) ?? none;
+  const contacts = data?.contacts.edges.map(({ node }) => node) ?? noContacts;
   const send = useSendMail(draft);
-  const { answers, language } = draft;
+  const { inReplyTo, language } = draft;
 
   async function submit(text: Partial<MailText> & { quoted?: boolean }) {
     const { to = '', subject = '', content = '', template } = text;
@@ -56,15 +56,15 @@ export function MailComposer({ draft, templates = [], onClose, onSent }: Props) 
     const { id, recipient } = sent;
     notify({
       type: 'success',
-      title: formatMessage({ id: answers ? 'mail.replied' : 'mail.sent' }),
+      title: formatMessage({ id: inReplyTo ? 'mail.replied' : 'mail.sent' }),
       description: formatMessage({ id: 'mail.recorded' }, { recipient: recipient ?? mail.to }),
     });
-    unsentMail.drop(draft, writer);
+    unsentMail.delete(draft, writer);
     onSent?.(id);
     onClose();
   }
 
-  const refused = () => notify({ type: 'error', title: formatMessage({ id: 'mail.failed' }), topic: 'mail' });
+  const showFailure = () => notify({ type: 'error', title: formatMessage({ id: 'mail.failed' }), topic: 'mail' });
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') {
@@ -79,33 +79,33 @@ export function MailComposer({ draft, templates = [], onClose, onSent }: Props) 
 
   return (
     <Portal>
-      <chakra.section ref={panel} role="dialog" aria-labelledby={title} css={docked} onKeyDown={onKeyDown}>
+      <chakra.section ref={panel} role="dialog" aria-labelledby={titleId} css={panelStyle} onKeyDown={onKeyDown}>
         <Flex as="header" align="center" gap="2" h={{ base: '13', md: '10' }} ps="4" pe="1.5" borderBottomWidth="1px">
-          <chakra.h2 id={title} textStyle="head">
-            <FormattedMessage id={answers ? 'mail.reply' : 'mail.new'} />
+          <chakra.h2 id={titleId} textStyle="head">
+            <FormattedMessage id={inReplyTo ? 'mail.reply' : 'mail.new'} />
           </chakra.h2>
           {language && <LanguageTag language={language} />}
           <IconButton ms="auto" icon={X} label={formatMessage({ id: 'admin.close' })} onClick={onClose} />
         </Flex>
         <Form
-          schema={answers ? replyForm : draft.companyId ? mailForm : strangerForm}
-          initialValues={{ ...begun(draft), ...unsentMail.of(draft, writer) }}
-          marks="required"
+          schema={inReplyTo ? replyForm : draft.companyId ? mailForm : mailWithoutCompanyForm}
+          initialValues={{ ...getInitialValues(draft), ...unsentMail.get(draft, writer) }}
+          markedFields="required"
           onSubmit={submit}
-          onFailure={refused}
+          onFailure={showFailure}
           css={{ display: 'flex', flexDirection: 'column', flex: 1, minH: 0 }}
         >
-          <KeepUnsent draft={draft} writer={writer} />
-          <HeadLine
+          <SaveUnsentText draft={draft} writer={writer} />
+          <MailHeaderField
             name="to"
             type="email"
             label="mail.to"
             suggestions={contacts.map(({ name, email }) => ({ value: email, label: name }))}
           />
-          {templates.length > 0 && <TemplateLine templates={templates} />}
-          <HeadLine name="subject" label="mail.subject" />
-          <Letter name="content" label="mail.content" />
-          {answers && <QuotedText answered={answers} />}
+          {templates.length > 0 && <TemplateSelect templates={templates} />}
+          <MailHeaderField name="subject" label="mail.subject" />
+          <MailBodyField name="content" label="mail.content" />
+          {inReplyTo && <QuotedText original={inReplyTo} />}
           <Flex as="footer" direction="column" align="start" gap="2" px="4" py="3">
             <SubmitButton
               label="mail.send"
@@ -125,8 +125,8 @@ export function MailComposer({ draft, templates = [], onClose, onSent }: Props) 
   );
 }
 
-/** The lower corner on a desk; phones give it the whole window. */
-const docked = {
+/** Docked to the lower corner; covers the whole window on a phone. */
+const panelStyle = {
   position: 'fixed',
   zIndex: 'bar',
   bottom: 0,
@@ -142,32 +142,32 @@ const docked = {
   boxShadow: 'float',
 } as const;
 
-const begun = ({ companyId, contactId, quoteRequestId, to, subject, content, answers }: MailDraft) => ({
-  ...(!answers && { companyId, contactId: contactId ?? '', quoteRequestId: quoteRequestId ?? '' }),
+const getInitialValues = ({ companyId, contactId, quoteRequestId, to, subject, content, inReplyTo }: MailDraft) => ({
+  ...(!inReplyTo && { companyId, contactId: contactId ?? '', quoteRequestId: quoteRequestId ?? '' }),
   to: to ?? '',
-  subject: subject ?? (answers ? answerTo(answers.subject) : ''),
+  subject: subject ?? (inReplyTo ? createReplySubject(inReplyTo.subject) : ''),
   content: content ?? '',
 });
 
-/** The first thing that is left to write has the focus; closed, whatever had it before has it again. */
-function useFocusInside(panel: React.RefObject<HTMLElement | null>) {
+/** Focuses the first empty field, and restores the previous focus on unmount. */
+function useFocusFirstEmptyField(panel: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const before = document.activeElement;
+    const previous = document.activeElement;
     const fields = [
       ...(panel.current?.querySelectorAll<HTMLInputElement>('form input:not([type=checkbox]), textarea') ?? []),
     ];
     (fields.find(({ value }) => !value) ?? fields.at(-1))?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
     };
   }, [panel]);
 }
 
-function KeepUnsent({ draft, writer }: { draft: MailDraft; writer: string }) {
+function SaveUnsentText({ draft, writer }: { draft: MailDraft; writer: string }) {
   const { values, dirty } = useFormikContext<MailText>();
   const { to, subject, content, template } = values;
   useEffect(() => {
-    if (dirty) unsentMail.keep(draft, writer, { to, subject, content, template });
+    if (dirty) unsentMail.set(draft, writer, { to, subject, content, template });
   }, [dirty, draft, writer, to, subject, content, template]);
   return null;
 }

@@ -1,36 +1,36 @@
 import type { Language, QuoteEmailTemplate } from '../../graphql/generated.ts';
 
-/** What is answered: its text stands below the answer, unless it is left out. */
-export interface Answered {
+/** The communication that a mail replies to. Its text is quoted below the reply unless the user opts out. */
+export interface OriginalMail {
   /** UUID of an inbound communication. */
   id: string;
   subject: string;
   content: string | null;
-  /** Who wrote it. */
+  /** Name of the sender. */
   author: string;
   createdAt: string;
   language?: Language;
 }
 
-/** A mail to be written: to somebody at a company, about a request where one is named, or in answer to what they sent. */
+/** Initial data of a new mail to a company, about a quote request, or in reply to a communication. */
 export interface MailDraft {
-  /** Missing for a request whose company is not known yet: its mail makes one. */
+  /** Missing for a request without a company: the server creates the company when the mail is sent. */
   companyId?: string | null;
   contactId?: string | null;
   quoteRequestId?: string | null;
-  /** Address. */
+  /** E-mail address of the recipient. */
   to?: string | null;
   subject?: string;
-  /** Text to begin with. */
+  /** Initial text. */
   content?: string;
   language?: Language;
-  answers?: Answered;
+  inReplyTo?: OriginalMail;
 }
 
-/** A text to begin with, in a customer's language. */
+/** Template of a mail, in the language of the customer. */
 export interface MailTemplate {
   name: string;
-  /** Which letter about a request it is: one that only acknowledges leaves its answer owed. */
+  /** Kind of a quote request mail. The server does not count a mere acknowledgement as a response to the request. */
   kind?: QuoteEmailTemplate;
   subject: string;
   content: string;
@@ -40,18 +40,18 @@ export interface MailText {
   to: string;
   subject: string;
   content: string;
-  /** Letter that it began with. */
+  /** Kind of the template that was applied last. */
   template?: QuoteEmailTemplate;
 }
 
-/** What was typed and not sent, until the page is left: closing the composer throws nothing away. */
-const unsent = new Map<string, MailText>();
+/** Unsent texts of this page load: closing the composer does not discard them. */
+const unsentTexts = new Map<string, MailText>();
 
-const keyOf = ({ companyId, quoteRequestId, answers }: MailDraft, writer: string) =>
-  [writer, companyId, quoteRequestId, answers?.id].join(' ');
+const getKey = ({ companyId, quoteRequestId, inReplyTo }: MailDraft, writer: string) =>
+  [writer, companyId, quoteRequestId, inReplyTo?.id].join(' ');
 
 export const unsentMail = {
-  of: (draft: MailDraft, writer: string) => unsent.get(keyOf(draft, writer)),
-  keep: (draft: MailDraft, writer: string, text: MailText) => void unsent.set(keyOf(draft, writer), text),
-  drop: (draft: MailDraft, writer: string) => void unsent.delete(keyOf(draft, writer)),
+  get: (draft: MailDraft, writer: string) => unsentTexts.get(getKey(draft, writer)),
+  set: (draft: MailDraft, writer: string, text: MailText) => void unsentTexts.set(getKey(draft, writer), text),
+  delete: (draft: MailDraft, writer: string) => void unsentTexts.delete(getKey(draft, writer)),
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormField, type FormField } from '../../ui/form/use-form-field.ts';
 
-const bare = {
+const controlStyle = {
   width: 'full',
   minW: '0',
   bg: 'transparent',
@@ -14,9 +14,9 @@ const bare = {
   outlineOffset: '-2px',
 } as const;
 
-const line = { ...bare, h: { base: '11', md: '8' }, px: '2' } as const;
-const page = {
-  ...bare,
+const inputStyle = { ...controlStyle, h: { base: '11', md: '8' }, px: '2' } as const;
+const textareaStyle = {
+  ...controlStyle,
   textStyle: 'read',
   fontSize: { base: '1rem', md: '0.875rem' },
   flex: 1,
@@ -27,24 +27,24 @@ const page = {
   _focusVisible: { outlineOffset: '-2px', borderRadius: '0' },
 } as const;
 
-interface LineProps {
+interface HeaderFieldProps {
   name: string;
   /** Message id. */
   label: string;
   type?: 'email' | 'text';
-  /** Offered while typing. */
+  /** Suggestions of the browser while typing. */
   suggestions?: { value: string; label: string }[];
 }
 
-/** One line of a letter's head: its name at the left, what is typed beside it, a hairline below. */
-export function HeadLine({ name, label, type = 'text', suggestions = [] }: LineProps) {
+/** One-line field such as recipient or subject, with its label at the left. */
+export function MailHeaderField({ name, label, type = 'text', suggestions = [] }: HeaderFieldProps) {
   const field = useFormField(name);
   const listId = `${field.id}-list`;
   return (
-    <Lines field={field} label={label}>
+    <LabelledLine field={field} label={label}>
       <Input
         unstyled
-        css={line}
+        css={inputStyle}
         {...field.control}
         type={type}
         value={field.value}
@@ -60,29 +60,29 @@ export function HeadLine({ name, label, type = 'text', suggestions = [] }: LineP
           ))}
         </datalist>
       )}
-    </Lines>
+    </LabelledLine>
   );
 }
 
-/** What is written; it takes the room that is left. */
-export function Letter({ name, label }: { name: string; label: string }) {
+/** Field for the text of the mail. It fills the remaining height. */
+export function MailBodyField({ name, label }: { name: string; label: string }) {
   const field = useFormField(name);
   return (
-    <Field.Root id={field.id} ids={{ errorText: field.reasonId }} invalid={field.reason !== undefined} css={letter}>
+    <Field.Root id={field.id} ids={{ errorText: field.reasonId }} invalid={field.reason !== undefined} css={bodyStyle}>
       <Field.Label srOnly>
         <FormattedMessage id={label} />
       </Field.Label>
 
-      <Textarea unstyled css={page} {...field.control} value={field.value} dir="auto" />
+      <Textarea unstyled css={textareaStyle} {...field.control} value={field.value} dir="auto" />
 
-      <Reason field={field} />
+      <FieldError field={field} />
     </Field.Root>
   );
 }
 
-const letter = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', gap: 0, minH: 0 } as const;
+const bodyStyle = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', gap: 0, minH: 0 } as const;
 
-function Lines({ field, label, children }: { field: FormField; label: string; children: ReactNode }) {
+function LabelledLine({ field, label, children }: { field: FormField; label: string; children: ReactNode }) {
   return (
     <Field.Root
       id={field.id}
@@ -98,12 +98,12 @@ function Lines({ field, label, children }: { field: FormField; label: string; ch
         </Field.Label>
         {children}
       </chakra.div>
-      <Reason field={field} />
+      <FieldError field={field} />
     </Field.Root>
   );
 }
 
-function Reason({ field }: { field: FormField }) {
+function FieldError({ field }: { field: FormField }) {
   return (
     <Field.ErrorText px="4" pb="2">
       <Icon as={TriangleAlert} aria-hidden />

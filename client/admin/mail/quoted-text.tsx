@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useFormField } from '../../ui/form/use-form-field.ts';
-import type { Answered } from './mail-draft.ts';
+import type { OriginalMail } from './mail-draft.ts';
 
-/** What is answered, as it will stand below the answer; one box leaves it out. */
-export function QuotedText({ answered: { author, content, createdAt, language } }: { answered: Answered }) {
+/** Preview of the quoted text below the reply, with a checkbox that removes it. */
+export function QuotedText({ original: { author, content, createdAt, language } }: { original: OriginalMail }) {
   const { control, value } = useFormField<boolean>('quoted');
   if (!content) return null;
   return (

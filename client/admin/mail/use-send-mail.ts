@@ -6,15 +6,16 @@ import {
   type ContactChoiceFragment,
   type SentMailFragment,
 } from '../../graphql/generated.ts';
-import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import type { MailDraft, MailText } from './mail-draft.ts';
 
 /**
- * Sends what the composer has: text, the contacts of the company, an address of whom records whom the mail went to, and whether what is
- * answered stands below. Sent again after a lost answer, it reaches nobody twice.
+ * Returns a function that sends the mail of a composer. A retry uses the same id, so that the server does not send the mail twice when only
+ * the response of the first attempt was lost. A mail without request and original is recorded with the contact who has the address.
+ * The parameter `quoted` says whether the original is quoted below a reply.
  */
-export function useSendMail({ companyId, contactId, quoteRequestId, language, answers }: MailDraft) {
-  const [id] = useState(newSubmissionId);
+export function useSendMail({ companyId, contactId, quoteRequestId, language, inReplyTo }: MailDraft) {
+  const [id] = useState(createSubmissionId);
   const [sendMail] = useSendMailMutation();
   const [sendQuoteEmail] = useSendQuoteEmailMutation();
   const [reply] = useReplyMutation();
@@ -24,9 +25,9 @@ export function useSendMail({ companyId, contactId, quoteRequestId, language, an
     contacts: ContactChoiceFragment[],
     quoted: boolean,
   ): Promise<SentMailFragment | undefined> => {
-    if (answers) {
+    if (inReplyTo) {
       const input = { to: to || null, subject, content, quoted, language };
-      const { data } = await reply({ variables: { id: answers.id, input, replyId: id } });
+      const { data } = await reply({ variables: { id: inReplyTo.id, input, replyId: id } });
       return data?.replyToCommunication;
     }
     if (quoteRequestId) {
@@ -34,10 +35,14 @@ export function useSendMail({ companyId, contactId, quoteRequestId, language, an
       const { data } = await sendQuoteEmail({ variables: { id: quoteRequestId, input, mailId: id } });
       return data?.sendQuoteEmail;
     }
-    const addressee = contacts.find(({ email }) => email.toLowerCase() === to.trim().toLowerCase());
+    const recipient = contacts.find(({ email }) => email.toLowerCase() === to.trim().toLowerCase());
     const input = {
-      ...{ companyId: companyId ?? '', to: to || null, subject, content, language },
-      contactId: addressee?.id ?? (to ? null : contactId),
+      companyId: companyId ?? '',
+      to: to || null,
+      subject,
+      content,
+      language,
+      contactId: recipient?.id ?? (to ? null : contactId),
     };
     const { data } = await sendMail({ variables: { input, id } });
     return data?.sendMail;

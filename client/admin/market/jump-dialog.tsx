@@ -8,43 +8,46 @@ import { notify } from '../../ui/toast/notify.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useMarketWords } from './use-market-words.ts';
+import { useMarketFormat } from './use-market-format.ts';
 
-export interface WaitingJump {
+/** A value that was refused because it differs too much from the last one. */
+export interface PendingJump {
   source: string;
   series: MarketSeriesRowFragment;
   value: number;
+  /** The last accepted value. */
   before: number;
+  /** ISO 8601 instant at which the value was first refused. */
   since: string;
 }
 
 interface Props {
-  jump: WaitingJump;
+  jump: PendingJump;
   onAccepted: () => void;
   onClose: () => void;
 }
 
 const schema = object({ reason: marketReason });
 
-/** Takes a value that was refused, with a reason. */
+/** Dialog that accepts a refused value, with a reason. */
 export function JumpDialog({ jump: { source, series, value }, onAccepted, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { nameOf, valueOf } = useMarketWords();
-  const [accept] = useAcceptMarketJumpMutation({ refetchQueries: ['MarketChanges'] });
+  const { getSeriesName, formatValue } = useMarketFormat();
+  const [acceptJump] = useAcceptMarketJumpMutation({ refetchQueries: ['MarketChanges'] });
 
-  async function send({ reason }: { reason: string }) {
-    await accept({ variables: { input: { source, symbol: series.symbol, value, reason } } });
-    notify({ type: 'success', title: formatMessage({ id: 'desk.jump.accepted' }), description: nameOf(series) });
+  async function handleSubmit({ reason }: { reason: string }) {
+    await acceptJump({ variables: { input: { source, symbol: series.symbol, value, reason } } });
+    notify({ type: 'success', title: formatMessage({ id: 'desk.jump.accepted' }), description: getSeriesName(series) });
     onAccepted();
     onClose();
   }
 
   return (
-    <Modal open form onClose={onClose} size="sm" title={<FormattedMessage id="desk.jump.title" />}>
+    <Modal open hasForm onClose={onClose} size="sm" title={<FormattedMessage id="desk.jump.title" />}>
       <Form
         schema={schema}
-        marks="required"
-        onSubmit={send}
+        markedFields="required"
+        onSubmit={handleSubmit}
         onFailure={(failure) => {
           if (failure.kind !== 'refused') return;
           notify({ type: 'error', title: formatMessage({ id: 'desk.jump.gone' }), topic: 'market' });
@@ -54,7 +57,10 @@ export function JumpDialog({ jump: { source, series, value }, onAccepted, onClos
       >
         <Dialog.Body>
           <chakra.p color="fg.muted" mb="3.5">
-            <FormattedMessage id="desk.jump.what" values={{ name: nameOf(series), value: valueOf(series, value) }} />
+            <FormattedMessage
+              id="desk.jump.what"
+              values={{ name: getSeriesName(series), value: formatValue(series, value) }}
+            />
           </chakra.p>
           <ReasonField />
         </Dialog.Body>

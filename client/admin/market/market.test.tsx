@@ -8,10 +8,10 @@ import Market from './market.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-/** As the server answers: Apollo's cache tells records apart by their types. */
-type Named<Record> = Record & { __typename: string };
+/** A record with its type name, which Apollo's cache needs. */
+type WithTypename<Record> = Record & { __typename: string };
 
-const aSeries = (about: Partial<MarketSeriesRowFragment> = {}): Named<MarketSeriesRowFragment> => ({
+const createSeries = (overrides: Partial<MarketSeriesRowFragment> = {}): WithTypename<MarketSeriesRowFragment> => ({
   __typename: 'MarketQuote',
   symbol: 'REBAR',
   category: 'METAL',
@@ -27,10 +27,10 @@ const aSeries = (about: Partial<MarketSeriesRowFragment> = {}): Named<MarketSeri
   source: 'Kordon',
   indicative: false,
   published: true,
-  ...about,
+  ...overrides,
 });
 type Source = MarketDeskQuery['marketSources'][number];
-const aSource = (about: Partial<Source> = {}): Named<Source> => ({
+const createSource = (overrides: Partial<Source> = {}): WithTypename<Source> => ({
   __typename: 'MarketSourceHealth',
   name: 'exchange rates',
   state: 'HEALTHY',
@@ -42,9 +42,9 @@ const aSource = (about: Partial<Source> = {}): Named<Source> => ({
   accepted: 15,
   faults: [],
   refused: [],
-  ...about,
+  ...overrides,
 });
-const desk = (series: MarketSeriesRowFragment[], sources: Source[] = [aSource()]) => ({
+const createDeskResponse = (series: MarketSeriesRowFragment[], sources: Source[] = [createSource()]) => ({
   data: { marketSources: sources, marketSeries: series },
 });
 const noChanges = {
@@ -56,60 +56,64 @@ const noChanges = {
     },
   },
 };
-const dri = aSeries({ symbol: 'DRI', value: 320, indicative: true, source: 'reference', published: false });
+const dri = createSeries({ symbol: 'DRI', value: 320, indicative: true, source: 'reference', published: false });
 
-function show(given: Parameters<typeof answerByName>[0], address = '/admin/market') {
+function renderMarket(responses: Parameters<typeof answerByName>[0], url = '/admin/market') {
   liveServer();
-  const asked = answerByName({
+  const operations = answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],
     MarketChanges: [noChanges],
-    MarketDesk: [desk([aSeries(), dri])],
-    ...given,
+    MarketDesk: [createDeskResponse([createSeries(), dri])],
+    ...responses,
   });
-  renderAdmin(address, Market);
-  return { asked: (name: string) => asked.filter(({ operationName }) => operationName === name) };
+  renderAdmin(url, Market);
+  return { findOperations: (name: string) => operations.filter(({ operationName }) => operationName === name) };
 }
-const row = (name: RegExp) => screen.findByRole('row', { name });
+const findRow = (name: RegExp) => screen.findByRole('row', { name });
 
 const unavailable = {
-  ...{ __typename: 'MarketFault', code: 'STATUS' as const, detail: '503', publisher: 'ecb.example' },
-  ...{ symbol: null, jump: null },
+  __typename: 'MarketFault',
+  code: 'STATUS' as const,
+  detail: '503',
+  publisher: 'ecb.example',
+  symbol: null,
+  jump: null,
 };
 
-test('sources say how they are doing, and series what they stand at', async () => {
-  const failing = aSource({
+test('shows the state of the sources and the values of the series', async () => {
+  const failing = createSource({
     state: 'RESTING',
     failures: 3,
     openUntil: '2026-11-21T09:00:00.000Z',
     faults: [unavailable],
   });
-  show({ MarketDesk: [desk([aSeries(), dri], [failing])] });
+  renderMarket({ MarketDesk: [createDeskResponse([createSeries(), dri], [failing])] });
   expect(await screen.findByText('Bekletiliyor (3 kez yanıt vermedi)')).toBeVisible();
   expect(screen.getByText('ecb.example: 503 durum koduyla yanıt verdi')).toBeVisible();
-  expect(await row(/600,00 USD\/t/)).toBeVisible();
-  expect(await row(/Sünger demir.*Gizli/)).toBeVisible();
+  expect(await findRow(/600,00 USD\/t/)).toBeVisible();
+  expect(await findRow(/Sünger demir.*Gizli/)).toBeVisible();
 });
 
-test('without any source the screen says how one is connected', async () => {
-  show({ MarketDesk: [desk([aSeries()], [])] });
+test('shows how to connect a source when there is none', async () => {
+  renderMarket({ MarketDesk: [createDeskResponse([createSeries()], [])] });
   expect(await screen.findByText('Bağlı kaynak yok')).toBeVisible();
 });
 
-test('the address keeps what is looked for', async () => {
-  show({}, '/admin/market?hidden=true');
-  expect(await row(/Sünger demir/)).toBeVisible();
+test('reads the filter from the URL', async () => {
+  renderMarket({}, '/admin/market?hidden=true');
+  expect(await findRow(/Sünger demir/)).toBeVisible();
   expect(screen.queryByRole('row', { name: /600,00/ })).toBeNull();
 });
 
-test('a price is entered with its reason; one that is far away has to be confirmed', async () => {
-  const { asked } = show({
+test('a price needs a reason, and a jump needs a confirmation', async () => {
+  const { findOperations } = renderMarket({
     EnterMarketPrice: [
       refusal('BAD_USER_INPUT', { fields: { price: 'desk.price.jump' } }),
-      { data: { enterMarketPrice: aSeries({ value: 900 }) } },
+      { data: { enterMarketPrice: createSeries({ value: 900 }) } },
     ],
   });
-  await row(/600,00/);
+  await findRow(/600,00/);
   await user.click(screen.getByRole('button', { name: /inşaat demiri.*fiyat gir/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('spinbutton'), '900');
@@ -119,17 +123,17 @@ test('a price is entered with its reason; one that is far away has to be confirm
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
   await user.click(await dialog.findByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  expect(await row(/900,00 USD\/t/)).toBeVisible();
+  expect(await findRow(/900,00 USD\/t/)).toBeVisible();
   const input = { symbol: 'REBAR', price: 900, reason: 'Yeni liste', at: null };
-  expect(asked('EnterMarketPrice').map(({ variables }) => variables.input)).toEqual([
+  expect(findOperations('EnterMarketPrice').map(({ variables }) => variables.input)).toEqual([
     { ...input, jumpConfirmed: false },
     { ...input, jumpConfirmed: true },
   ]);
 });
 
-test('a series is hidden at once, and comes back where the server refuses', async () => {
-  show({ PublishMarketSeries: ['unreachable'] });
-  const hide = within(await row(/600,00/)).getByRole('switch');
+test('hides a series optimistically and shows it again when the server rejects the change', async () => {
+  renderMarket({ PublishMarketSeries: ['unreachable'] });
+  const hide = within(await findRow(/600,00/)).getByRole('switch');
   expect(hide).toBeChecked();
   await user.click(hide);
   expect(await screen.findByText('Görünürlük değiştirilemedi')).toBeVisible();
@@ -147,18 +151,21 @@ const refused = [
   { __typename: 'MarketFault' as const, code: 'JUMP' as const, detail: null, publisher: null, symbol: 'REBAR', jump },
 ];
 
-test('a jump that stays is accepted with a reason', async () => {
-  const { asked } = show({
-    MarketDesk: [desk([aSeries()], [aSource({ refused })]), desk([aSeries({ value: 900 })])],
-    AcceptMarketJump: [{ data: { acceptMarketJump: aSeries({ value: 900 }) } }],
+test('accepts a refused jump with a reason', async () => {
+  const { findOperations } = renderMarket({
+    MarketDesk: [
+      createDeskResponse([createSeries()], [createSource({ refused })]),
+      createDeskResponse([createSeries({ value: 900 })]),
+    ],
+    AcceptMarketJump: [{ data: { acceptMarketJump: createSeries({ value: 900 }) } }],
   });
   await user.click(await screen.findByRole('button', { name: 'Kabul et' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'Arz kesintisi');
   await user.click(dialog.getByRole('button', { name: 'Kabul et' }));
-  expect(await row(/900,00/)).toBeVisible();
+  expect(await findRow(/900,00/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Kabul et' })).toBeNull());
-  expect(asked('AcceptMarketJump')[0]?.variables.input).toEqual({
+  expect(findOperations('AcceptMarketJump')[0]?.variables.input).toEqual({
     source: 'exchange rates',
     symbol: 'REBAR',
     value: 900,
@@ -166,7 +173,7 @@ test('a jump that stays is accepted with a reason', async () => {
   });
 });
 
-const aLine = (about: object = {}) => ({
+const createLine = (overrides: object = {}) => ({
   __typename: 'SheetPreviewLine',
   line: 2,
   symbol: 'REBAR',
@@ -177,12 +184,12 @@ const aLine = (about: object = {}) => ({
   jump: false,
   past: false,
   fault: null,
-  ...about,
+  ...overrides,
 });
-const preview = (lines: object[], faults: number) => ({
+const createPreviewResponse = (lines: object[], faults: number) => ({
   data: { previewPriceSheet: { __typename: 'SheetPreview', faults, jumps: 0, lines } },
 });
-const choose = async (text: string) => {
+const uploadSheet = async (text: string) => {
   await user.click(await screen.findByRole('button', { name: 'Fiyat listesi yükle' }));
   const dialog = within(await screen.findByRole('dialog'));
   const file = new File([text], 'liste.csv', { type: 'text/csv' });
@@ -191,25 +198,25 @@ const choose = async (text: string) => {
   return dialog;
 };
 
-test('a sheet is looked at before it is written, and written with its reason', async () => {
-  const { asked } = show({
-    PreviewPriceSheet: [preview([aLine()], 0)],
+test('previews a price sheet and applies it with a reason', async () => {
+  const { findOperations } = renderMarket({
+    PreviewPriceSheet: [createPreviewResponse([createLine()], 0)],
     ApplyPriceSheet: [{ data: { applyPriceSheet: 1 } }],
   });
-  const dialog = await choose('symbol;price\nREBAR;612,50');
+  const dialog = await uploadSheet('symbol;price\nREBAR;612,50');
   expect(await dialog.findByRole('row', { name: /2 REBAR 600,00 612,50/ })).toBeVisible();
-  expect(asked('ApplyPriceSheet')).toEqual([]);
+  expect(findOperations('ApplyPriceSheet')).toEqual([]);
   await user.type(dialog.getByRole('textbox'), 'Haftalık liste');
   await user.click(dialog.getByRole('button', { name: 'Fiyatları yaz' }));
   expect(await screen.findByText('1 fiyat güncellendi.')).toBeVisible();
-  expect(asked('ApplyPriceSheet')[0]?.variables.input).toEqual({
+  expect(findOperations('ApplyPriceSheet')[0]?.variables.input).toEqual({
     text: 'symbol;price\nREBAR;612,50',
     reason: 'Haftalık liste',
     jumpsConfirmed: false,
   });
 });
 
-test('a sheet with a faulty line says which, and offers no way to write it', async () => {
+test('a price sheet with a faulty line shows the fault and cannot be applied', async () => {
   const fault = {
     __typename: 'MarketFault',
     code: 'OTHER_CURRENCY',
@@ -218,18 +225,18 @@ test('a sheet with a faulty line says which, and offers no way to write it', asy
     symbol: null,
     jump: null,
   };
-  show({ PreviewPriceSheet: [preview([aLine(), aLine({ line: 3, fault })], 1)] });
-  const dialog = await choose('symbol;price\n');
+  renderMarket({ PreviewPriceSheet: [createPreviewResponse([createLine(), createLine({ line: 3, fault })], 1)] });
+  const dialog = await uploadSheet('symbol;price\n');
   expect(await dialog.findByRole('alert')).toHaveTextContent('1 satır düzeltilmeli');
   expect(dialog.getByRole('row', { name: /bu serinin para birimi USD/ })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Fiyatları yaz' })).toBeNull();
 });
 
-test('an analyst sees everything and is offered no change', async () => {
-  show({
+test('an analyst sees all data but no controls for changes', async () => {
+  renderMarket({
     Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }],
-    MarketDesk: [desk([aSeries()], [aSource({ refused })])],
+    MarketDesk: [createDeskResponse([createSeries()], [createSource({ refused })])],
   });
-  expect(within(await row(/600,00/)).getByRole('switch')).toBeDisabled();
+  expect(within(await findRow(/600,00/)).getByRole('switch')).toBeDisabled();
   await waitFor(() => expect(screen.queryByRole('button', { name: /fiyat gir|Kabul et|yükle|sor$/ })).toBeNull());
 });

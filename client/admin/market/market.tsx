@@ -7,18 +7,18 @@ import { notify } from '../../ui/toast/notify.ts';
 import { useCanEdit } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { Screen } from '../kit/screen.tsx';
-import { MarketChanges } from './changes.tsx';
-import { Jumps } from './jumps.tsx';
+import { MarketChanges } from './market-changes.tsx';
+import { PendingJumps } from './pending-jumps.tsx';
 import { SeriesSection } from './series-section.tsx';
 import { Sources } from './sources.tsx';
 
 const SheetDialog = lazy(() => import('./sheet-dialog.tsx'));
 
-/** What the site shows of the market, where it comes from, and what people have changed in it. Follows every new value. */
+/** The market data of the website, its sources, and the manual changes. Refetches when new values arrive. */
 export default function Market() {
   const { data, error, refetch } = useMarketDeskQuery({ fetchPolicy: 'cache-and-network' });
   useMarketUpdatedSubscription({ ignoreResults: true, onData: () => void refetch().catch(() => undefined) });
-  const [followed, setFollowed] = useState<string>();
+  const [changesSymbol, setChangesSymbol] = useState<string>();
 
   return (
     <Screen title="desk.title" actions={<Actions onChanged={() => void refetch()} />}>
@@ -27,11 +27,15 @@ export default function Market() {
         <Grid css={columns}>
           <Box data-column="main">
             <Sources sources={data?.marketSources} />
-            <Jumps sources={data?.marketSources} series={data?.marketSeries} onAccepted={() => void refetch()} />
-            <SeriesSection series={data?.marketSeries} onFollow={setFollowed} />
+            <PendingJumps sources={data?.marketSources} series={data?.marketSeries} onAccepted={() => void refetch()} />
+            <SeriesSection series={data?.marketSeries} onShowChanges={setChangesSymbol} />
           </Box>
           <Box data-column="side">
-            <MarketChanges series={data?.marketSeries} symbol={followed} onAll={() => setFollowed(undefined)} />
+            <MarketChanges
+              series={data?.marketSeries}
+              symbol={changesSymbol}
+              onShowAll={() => setChangesSymbol(undefined)}
+            />
           </Box>
         </Grid>
       )}
@@ -49,12 +53,12 @@ const columns = {
 
 function Actions({ onChanged }: { onChanged: () => void }) {
   const { formatMessage } = useIntl();
-  const [ask, { loading }] = useRefreshMarketMutation();
-  const [uploading, setUploading] = useState(false);
+  const [refreshMarket, { loading }] = useRefreshMarketMutation();
+  const [isUploading, setIsUploading] = useState(false);
   if (!useCanEdit()) return null;
 
   const refresh = () =>
-    ask().then(
+    refreshMarket().then(
       () =>
         notify({
           type: 'success',
@@ -72,15 +76,15 @@ function Actions({ onChanged }: { onChanged: () => void }) {
           <FormattedMessage id="desk.refresh" />
         </chakra.span>
       </Button>
-      <Button variant="solid" colorPalette="molten" onClick={() => setUploading(true)}>
+      <Button variant="solid" colorPalette="molten" onClick={() => setIsUploading(true)}>
         <FileUp aria-hidden />
         <chakra.span srOnly={{ base: true, md: false }}>
           <FormattedMessage id="desk.sheet" />
         </chakra.span>
       </Button>
-      {uploading && (
+      {isUploading && (
         <Suspense>
-          <SheetDialog onApplied={onChanged} onClose={() => setUploading(false)} />
+          <SheetDialog onApplied={onChanged} onClose={() => setIsUploading(false)} />
         </Suspense>
       )}
     </>

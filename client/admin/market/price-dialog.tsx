@@ -11,7 +11,7 @@ import { notify } from '../../ui/toast/notify.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { ReasonField } from './reason-field.tsx';
-import { useMarketWords } from './use-market-words.ts';
+import { useMarketFormat } from './use-market-format.ts';
 
 interface Props {
   series: MarketSeriesRowFragment;
@@ -20,37 +20,41 @@ interface Props {
 
 const schema = marketPriceForm.pick(['price', 'at', 'reason', 'jumpConfirmed']);
 
-/** Enters a price as of now, or corrects the one that stands, with the reason. */
+/** Dialog that enters a new price or corrects the current one, with a reason. */
 export default function PriceDialog({ series, onClose }: Props) {
   const { formatMessage, formatDate } = useIntl();
-  const { nameOf, unitOf, valueOf, sourceOf } = useMarketWords();
-  const [enter] = useEnterMarketPriceMutation({ refetchQueries: ['MarketChanges'] });
-  const [far, setFar] = useState(false);
-  const price = useRef<HTMLInputElement>(null);
+  const { getSeriesName, getSeriesUnit, formatValue, getSourceName } = useMarketFormat();
+  const [enterPrice] = useEnterMarketPriceMutation({ refetchQueries: ['MarketChanges'] });
+  const [isJump, setIsJump] = useState(false);
+  const priceInput = useRef<HTMLInputElement>(null);
   const { symbol, source, lastUpdate, indicative } = series;
-  const day = formatDate(lastUpdate, { dateStyle: 'short', timeStyle: 'short' });
+  const lastUpdateText = formatDate(lastUpdate, { dateStyle: 'short', timeStyle: 'short' });
 
   return (
     <Modal
       open
-      form
+      hasForm
       onClose={onClose}
-      initialFocus={price}
+      initialFocus={priceInput}
       size="sm"
       title={<FormattedMessage id="desk.price.title" />}
-      description={nameOf(series)}
+      description={getSeriesName(series)}
     >
       <Form
         schema={schema}
-        marks="required"
+        markedFields="required"
         onSubmit={async ({ at, ...entered }) => {
           const input = { symbol, ...entered, at: at?.toISOString() ?? null };
-          await enter({ variables: { input } });
-          notify({ type: 'success', title: formatMessage({ id: 'desk.price.saved' }), description: nameOf(series) });
+          await enterPrice({ variables: { input } });
+          notify({
+            type: 'success',
+            title: formatMessage({ id: 'desk.price.saved' }),
+            description: getSeriesName(series),
+          });
           onClose();
         }}
         onFailure={(failure) => {
-          setFar(failure.kind === 'fields' && failure.fields.price === 'desk.price.jump');
+          setIsJump(failure.kind === 'fields' && failure.fields.price === 'desk.price.jump');
           notify({ type: 'error', title: formatMessage({ id: 'desk.price.failed' }), topic: 'market' });
         }}
       >
@@ -58,7 +62,7 @@ export default function PriceDialog({ series, onClose }: Props) {
           <chakra.p color="fg.muted" mb="3.5">
             <FormattedMessage
               id="desk.price.standing"
-              values={{ value: <b key="value">{valueOf(series)}</b>, source: sourceOf(source) }}
+              values={{ value: <b key="value">{formatValue(series)}</b>, source: getSourceName(source) }}
             />
           </chakra.p>
           <Grid gap="3.5">
@@ -67,7 +71,9 @@ export default function PriceDialog({ series, onClose }: Props) {
                 name="at"
                 label={<FormattedMessage id="desk.price.mode" />}
                 blank="desk.price.now"
-                options={[{ value: lastUpdate, label: formatMessage({ id: 'desk.price.correct' }, { at: day }) }]}
+                options={[
+                  { value: lastUpdate, label: formatMessage({ id: 'desk.price.correct' }, { at: lastUpdateText }) },
+                ]}
               />
             )}
             <TextField
@@ -76,11 +82,11 @@ export default function PriceDialog({ series, onClose }: Props) {
               step="any"
               min="0"
               inputMode="decimal"
-              ref={price}
-              label={<FormattedMessage id="desk.price.price" values={{ unit: unitOf(series) }} />}
+              ref={priceInput}
+              label={<FormattedMessage id="desk.price.price" values={{ unit: getSeriesUnit(series) }} />}
             />
             <ReasonField />
-            {far && <CheckboxField name="jumpConfirmed" label={<FormattedMessage id="desk.price.confirm" />} />}
+            {isJump && <CheckboxField name="jumpConfirmed" label={<FormattedMessage id="desk.price.confirm" />} />}
           </Grid>
         </Dialog.Body>
         <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={onClose} />

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-/** Why something is changed, for the history. */
+/** The reason of a change, shown in the history. */
 export const ReasonField = () => (
   <TextField
     name="reason"

@@ -9,10 +9,10 @@ import { useCanEdit } from '../session/session.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
 import { Switch } from './switch.tsx';
-import { useMarketWords } from './use-market-words.ts';
+import { useMarketFormat } from './use-market-format.ts';
 
-/** On a phone a line is two: name and value, then whether it is on the site, since when it stands there, and what can be done. */
-const Line = chakra('div', {
+/** A row of the table. On phones it has two lines: name and value, then the switch, the age and the buttons. */
+const Row = chakra('div', {
   base: {
     display: 'grid',
     alignItems: 'center',
@@ -36,7 +36,8 @@ const Line = chakra('div', {
   },
 });
 
-const heads = [
+/** Message id suffix and class names of each column. */
+const columns = [
   ['name', ''],
   ['value', 'end'],
   ['day', 'end lg'],
@@ -46,44 +47,44 @@ const heads = [
   ['published', ''],
 ] as const;
 
-export function SeriesHead() {
+export function SeriesHeader() {
   return (
-    <Line role="row" hideBelow="md" minH="8" textStyle="meta" color="fg.subtle">
-      {heads.map(([name, className]) => (
+    <Row role="row" hideBelow="md" minH="8" textStyle="meta" color="fg.subtle">
+      {columns.map(([name, className]) => (
         <span key={name} role="columnheader" className={className}>
           <FormattedMessage id={`desk.series.${name}`} />
         </span>
       ))}
       <span role="columnheader" />
-    </Line>
+    </Row>
   );
 }
 
 interface Props {
   series: MarketSeriesRowFragment;
   onEdit: (symbol: string) => void;
-  onFollow: (symbol: string) => void;
+  onShowChanges: (symbol: string) => void;
 }
 
-/** A series, what it stands at, and what can be done about it. */
-export function SeriesRow({ series, onEdit, onFollow }: Props) {
+/** A series with its current value, a switch that publishes it, and buttons. */
+export function SeriesRow({ series, onEdit, onShowChanges }: Props) {
   const { symbol, trend, changePercent, weeklyChangePercent, recent, lastUpdate, source, indicative, published } =
     series;
   const { formatMessage } = useIntl();
-  const { nameOf, valueOf, changeOf, sourceOf } = useMarketWords();
+  const { getSeriesName, formatValue, formatPercentChange, getSourceName } = useMarketFormat();
   const canEdit = useCanEdit();
   const [publish] = usePublishMarketSeriesMutation({ refetchQueries: ['MarketChanges'] });
-  const name = nameOf(series);
+  const name = getSeriesName(series);
 
-  async function show(next: boolean) {
+  async function setPublished(isPublished: boolean) {
     try {
       await publish({
-        variables: { symbol, published: next },
-        optimisticResponse: { publishMarketSeries: { ...series, published: next } },
+        variables: { symbol, published: isPublished },
+        optimisticResponse: { publishMarketSeries: { ...series, published: isPublished } },
       });
       notify({
         type: 'success',
-        title: formatMessage({ id: next ? 'desk.publish.shown' : 'desk.publish.hidden' }),
+        title: formatMessage({ id: isPublished ? 'desk.publish.shown' : 'desk.publish.hidden' }),
         description: name,
         topic: `publish ${symbol}`,
       });
@@ -93,7 +94,7 @@ export function SeriesRow({ series, onEdit, onFollow }: Props) {
   }
 
   return (
-    <Line role="row" data-hidden={published ? undefined : ''} css={{ '&[data-hidden]': { bg: 'bg.subtle' } }}>
+    <Row role="row" data-hidden={published ? undefined : ''} css={{ '&[data-hidden]': { bg: 'bg.subtle' } }}>
       <Flex role="rowheader" className="name" align="center" gap="2" minW="0">
         <chakra.span lineClamp="2" title={symbol} color={published ? undefined : 'fg.muted'}>
           {name}
@@ -105,33 +106,33 @@ export function SeriesRow({ series, onEdit, onFollow }: Props) {
         )}
       </Flex>
       <chakra.span role="cell" className="end" fontWeight="medium">
-        {valueOf(series)}
+        {formatValue(series)}
       </chakra.span>
       <Change className="end lg" trend={trend}>
-        {changeOf(changePercent)}
+        {formatPercentChange(changePercent)}
       </Change>
-      <Change className="end lg" trend={weeklyTrendOf(weeklyChangePercent)}>
-        {changeOf(weeklyChangePercent)}
+      <Change className="end lg" trend={getWeeklyTrend(weeklyChangePercent)}>
+        {formatPercentChange(weeklyChangePercent)}
       </Change>
       <chakra.span role="cell" className="lg" css={{ '& svg': { width: '5.5rem', height: '1.5rem' } }}>
         <SparkLine values={recent} />
       </chakra.span>
-      <chakra.span role="cell" className="end age" title={sourceOf(source)} textStyle="meta" color="fg.subtle">
-        {indicative ? sourceOf('reference') : <RelativeTime at={lastUpdate} />}
+      <chakra.span role="cell" className="end age" title={getSourceName(source)} textStyle="meta" color="fg.subtle">
+        {indicative ? getSourceName('reference') : <RelativeTime at={lastUpdate} />}
       </chakra.span>
       <Flex role="cell">
         <Switch
           checked={published}
           disabled={!canEdit}
           label={formatMessage({ id: 'desk.series.published.of' }, { name })}
-          onChange={(next) => void show(next)}
+          onChange={(isPublished) => void setPublished(isPublished)}
         />
       </Flex>
       <Flex role="cell" className="actions" justify="flex-end">
         <IconButton
           icon={History}
           label={formatMessage({ id: 'desk.changes.show' }, { name })}
-          onClick={() => onFollow(symbol)}
+          onClick={() => onShowChanges(symbol)}
         />
         {canEdit && (
           <IconButton
@@ -141,17 +142,17 @@ export function SeriesRow({ series, onEdit, onFollow }: Props) {
           />
         )}
       </Flex>
-    </Line>
+    </Row>
   );
 }
 
-const weeklyTrendOf = (percent: number): Trend => (percent > 0.1 ? 'UP' : percent < -0.1 ? 'DOWN' : 'STABLE');
+const getWeeklyTrend = (percent: number): Trend => (percent > 0.1 ? 'UP' : percent < -0.1 ? 'DOWN' : 'STABLE');
 
-const colors: Record<Trend, string> = { UP: 'green.fg', DOWN: 'red.fg', STABLE: 'fg.muted' };
+const trendColors: Record<Trend, string> = { UP: 'green.fg', DOWN: 'red.fg', STABLE: 'fg.muted' };
 
 function Change({ trend, className, children }: { trend: Trend; className: string; children: ReactNode }) {
   return (
-    <chakra.span role="cell" className={className} color={colors[trend]}>
+    <chakra.span role="cell" className={className} color={trendColors[trend]}>
       {children}
     </chakra.span>
   );

@@ -24,10 +24,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Below what one request may have; a sheet has a line a series. */
-const largest = 200 * 1024;
-const plain = object({ reason: marketReason });
-const withJumps = plain.shape({ confirmed: boolean().default(false).oneOf([true], reasons.required) });
+/** Below the size limit of a request. A sheet has one line for each series, so real sheets are much smaller. */
+const MAX_SHEET_BYTES = 200 * 1024;
+const sheetSchema = object({ reason: marketReason });
+const sheetWithJumpsSchema = sheetSchema.shape({ confirmed: boolean().default(false).oneOf([true], reasons.required) });
 
 interface Sheet {
   name: string;
@@ -35,34 +35,34 @@ interface Sheet {
   preview: PreviewPriceSheetMutation['previewPriceSheet'];
 }
 
-/** Reads a price sheet, shows what it would do line by line, and writes it whole or not at all. */
+/** Dialog that reads a price sheet, previews each line, and applies all lines or none. */
 export default function SheetDialog({ onApplied, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const [readSheet, { loading }] = usePreviewPriceSheetMutation();
-  const [apply] = useApplyPriceSheetMutation({ refetchQueries: ['MarketChanges'] });
-  const picker = useRef<HTMLInputElement>(null);
+  const [previewSheet, { loading }] = usePreviewPriceSheetMutation();
+  const [applySheet] = useApplyPriceSheetMutation({ refetchQueries: ['MarketChanges'] });
+  const fileInput = useRef<HTMLInputElement>(null);
   const [sheet, setSheet] = useState<Sheet>();
-  const [refusal, setRefusal] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
 
-  async function choose(file: File) {
+  async function readFile(file: File) {
     setSheet(undefined);
-    setRefusal(undefined);
-    if (file.size > largest) return setRefusal('desk.sheet.tooLarge');
+    setErrorMessage(undefined);
+    if (file.size > MAX_SHEET_BYTES) return setErrorMessage('desk.sheet.tooLarge');
     try {
       const text = await file.text();
-      const { data } = await readSheet({ variables: { text } });
+      const { data } = await previewSheet({ variables: { text } });
       if (data) setSheet({ name: file.name, text, preview: data.previewPriceSheet });
     } catch (error) {
       const failure = failureOf(error);
       const unreachable = failure.kind === 'unreachable' ? 'admin.failure.unreachable' : 'admin.failure.server';
-      setRefusal(failure.kind === 'fields' ? 'desk.sheet.unreadable' : unreachable);
+      setErrorMessage(failure.kind === 'fields' ? 'desk.sheet.unreadable' : unreachable);
     }
   }
 
-  async function write({ reason }: { reason: string }) {
+  async function handleSubmit({ reason }: { reason: string }) {
     if (!sheet) return;
     const { text, preview } = sheet;
-    const { data } = await apply({ variables: { input: { text, reason, jumpsConfirmed: preview.jumps > 0 } } });
+    const { data } = await applySheet({ variables: { input: { text, reason, jumpsConfirmed: preview.jumps > 0 } } });
     notify({
       type: 'success',
       title: formatMessage({ id: 'desk.sheet.applied' }),
@@ -72,14 +72,14 @@ export default function SheetDialog({ onApplied, onClose }: Props) {
     onClose();
   }
 
-  const count = sheet?.preview.lines.length ?? 0;
-  const ready = sheet && sheet.preview.faults === 0;
+  const lineCount = sheet?.preview.lines.length ?? 0;
+  const isReady = sheet && sheet.preview.faults === 0;
   return (
-    <Modal open form onClose={onClose} size="lg" title={<FormattedMessage id="desk.sheet.title" />}>
+    <Modal open hasForm onClose={onClose} size="lg" title={<FormattedMessage id="desk.sheet.title" />}>
       <Form
-        schema={sheet && sheet.preview.jumps > 0 ? withJumps : plain}
-        marks="required"
-        onSubmit={write}
+        schema={sheet && sheet.preview.jumps > 0 ? sheetWithJumpsSchema : sheetSchema}
+        markedFields="required"
+        onSubmit={handleSubmit}
         onFailure={() => notify({ type: 'error', title: formatMessage({ id: 'desk.sheet.failed' }), topic: 'market' })}
       >
         <Dialog.Body>
@@ -87,7 +87,7 @@ export default function SheetDialog({ onApplied, onClose }: Props) {
             <FormattedMessage id="desk.sheet.lead" />
           </chakra.p>
           <Flex align="center" gap="3" my="3.5">
-            <Button size="md" onClick={() => picker.current?.click()}>
+            <Button size="md" onClick={() => fileInput.current?.click()}>
               <FileUp aria-hidden />
               <FormattedMessage id={sheet ? 'desk.sheet.other' : 'desk.sheet.choose'} />
             </Button>
@@ -95,28 +95,28 @@ export default function SheetDialog({ onApplied, onClose }: Props) {
               {sheet?.name ?? <chakra.code textStyle="meta">{formatMessage({ id: 'desk.sheet.example' })}</chakra.code>}
             </chakra.bdi>
             <input
-              ref={picker}
+              ref={fileInput}
               type="file"
               accept=".csv,.txt,.json,text/csv,application/json"
               hidden
               aria-label={formatMessage({ id: 'desk.sheet.choose' })}
               onChange={({ target }) => {
                 const [file] = Array.from(target.files ?? []);
-                if (file) void choose(file);
+                if (file) void readFile(file);
                 target.value = '';
               }}
             />
           </Flex>
           <Box role="status" color="fg.muted">
             {loading && <FormattedMessage id="desk.sheet.reading" />}
-            {ready && <FormattedMessage id="desk.sheet.ready" values={{ count }} />}
+            {isReady && <FormattedMessage id="desk.sheet.ready" values={{ count: lineCount }} />}
           </Box>
           <Box role="alert" color="red.fg">
-            {refusal && <FormattedMessage id={refusal} />}
-            {sheet && !ready && <FormattedMessage id="desk.sheet.faults" values={{ count: sheet.preview.faults }} />}
+            {errorMessage && <FormattedMessage id={errorMessage} />}
+            {sheet && !isReady && <FormattedMessage id="desk.sheet.faults" values={{ count: sheet.preview.faults }} />}
           </Box>
           {sheet && <SheetPreview lines={sheet.preview.lines} />}
-          {ready && (
+          {isReady && (
             <Grid gap="3.5" mt="4">
               {sheet.preview.jumps > 0 && (
                 <CheckboxField
@@ -133,7 +133,7 @@ export default function SheetDialog({ onApplied, onClose }: Props) {
           <Button size="md" onClick={onClose}>
             <FormattedMessage id="admin.cancel" />
           </Button>
-          {ready && (
+          {isReady && (
             <SubmitButton
               label="desk.sheet.write"
               sendingLabel="admin.saving"

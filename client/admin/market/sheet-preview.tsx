@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatNumber } from '../../../common/market/format.ts';
 import type { PreviewPriceSheetMutation } from '../../graphql/generated.ts';
-import { useFaultWords } from './fault-words.ts';
-import { useMarketWords } from './use-market-words.ts';
+import { useFaultMessage } from './use-fault-message.ts';
+import { useMarketFormat } from './use-market-format.ts';
 
-type Line = PreviewPriceSheetMutation['previewPriceSheet']['lines'][number];
+type SheetLine = PreviewPriceSheetMutation['previewPriceSheet']['lines'][number];
 
 const Table = chakra('table', {
   base: {
@@ -25,7 +25,8 @@ const Table = chakra('table', {
   },
 });
 
-const heads = [
+/** Message id suffix and class name of each column. */
+const columns = [
   ['line', 'figure'],
   ['series', ''],
   ['before', 'figure'],
@@ -34,12 +35,13 @@ const heads = [
   ['note', ''],
 ] as const;
 
-/** What a sheet would do, a line each: what is wrong with it, or from what to what a series would go. */
-export function SheetPreview({ lines }: { lines: readonly Line[] }) {
+/** The lines of a price sheet: the current and the new value of each series, or the fault of the line. */
+export function SheetPreview({ lines }: { lines: readonly SheetLine[] }) {
   const { locale, formatMessage } = useIntl();
-  const { changeOf } = useMarketWords();
-  const say = useFaultWords();
-  const written = (value: number | null) => (value === null ? '–' : formatNumber(value, locale, { min: 2, max: 4 }));
+  const { formatPercentChange } = useMarketFormat();
+  const getFaultMessage = useFaultMessage();
+  const formatValue = (value: number | null) =>
+    value === null ? '–' : formatNumber(value, locale, { min: 2, max: 4 });
   return (
     <chakra.div
       mt="3"
@@ -53,7 +55,7 @@ export function SheetPreview({ lines }: { lines: readonly Line[] }) {
       <Table>
         <thead>
           <tr>
-            {heads.map(([name, className]) => (
+            {columns.map(([name, className]) => (
               <th key={name} scope="col" className={className}>
                 <FormattedMessage id={name === 'series' ? 'desk.series.name' : `desk.sheet.${name}`} />
               </th>
@@ -67,11 +69,15 @@ export function SheetPreview({ lines }: { lines: readonly Line[] }) {
               <th scope="row">
                 <bdi>{symbol || '–'}</bdi>
               </th>
-              <td className="figure">{written(before)}</td>
-              <td className="figure">{written(value)}</td>
-              <td className="figure">{changePercent === null ? '–' : changeOf(changePercent)}</td>
+              <td className="figure">{formatValue(before)}</td>
+              <td className="figure">{formatValue(value)}</td>
+              <td className="figure">{changePercent === null ? '–' : formatPercentChange(changePercent)}</td>
               <td>
-                {fault ? say({ ...fault, symbol: null }) : <Note past={past} first={before === null} jump={jump} />}
+                {fault ? (
+                  getFaultMessage({ ...fault, symbol: null })
+                ) : (
+                  <LineNote isPast={past} isFirst={before === null} isJump={jump} />
+                )}
               </td>
             </tr>
           ))}
@@ -81,7 +87,16 @@ export function SheetPreview({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Note({ past, first, jump }: { past: boolean; first: boolean; jump: boolean }) {
-  const id = past ? 'desk.sheet.past' : first ? 'desk.sheet.first' : jump ? 'desk.fault.JUMP' : undefined;
+interface LineNoteProps {
+  /** The line is older than the current value of the series. */
+  isPast: boolean;
+  /** The series has no value yet. */
+  isFirst: boolean;
+  /** The value differs too much from the last one. */
+  isJump: boolean;
+}
+
+function LineNote({ isPast, isFirst, isJump }: LineNoteProps) {
+  const id = isPast ? 'desk.sheet.past' : isFirst ? 'desk.sheet.first' : isJump ? 'desk.fault.JUMP' : undefined;
   return id ? <FormattedMessage id={id} /> : null;
 }

@@ -8,12 +8,17 @@ import { RelativeTime } from '../kit/relative-time.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Section } from '../kit/section.tsx';
 import { StateMark, type Hue } from '../kit/state-mark.tsx';
-import { useFaultWords } from './fault-words.ts';
+import { useFaultMessage } from './use-fault-message.ts';
 
 export type Source = MarketDeskQuery['marketSources'][number];
 
-/** How each source is doing: when it was asked, when it answered, what it is stuck on. Undefined while it is on its way. */
-export function Sources({ sources }: { sources?: readonly Source[] }) {
+interface Props {
+  /** Undefined while loading. */
+  sources?: readonly Source[];
+}
+
+/** The state of each market data source: last check, last success and current faults. */
+export function Sources({ sources }: Props) {
   return (
     <Section title="desk.sources">
       {!sources && <SkeletonRows height={{ base: '68px', md: '52px' }} count={2} />}
@@ -30,8 +35,8 @@ export function Sources({ sources }: { sources?: readonly Source[] }) {
 function SourceRow({ source }: { source: Source }) {
   const { name, state, failures, faults, checkedAt, succeededAt, tickAt, accepted, openUntil, refused } = source;
   const { formatMessage, formatTime } = useIntl();
-  const say = useFaultWords();
-  const problems = [...faults, ...refused.filter(({ code }) => code !== 'JUMP')];
+  const getFaultMessage = useFaultMessage();
+  const shownFaults = [...faults, ...refused.filter(({ code }) => code !== 'JUMP')];
   return (
     <chakra.li
       display="grid"
@@ -47,21 +52,21 @@ function SourceRow({ source }: { source: Source }) {
       <chakra.span fontWeight="medium">
         <FormattedMessage id={`desk.source.${name}`} />
       </chakra.span>
-      <StateMark {...marks[state]} words={formatMessage({ id: `desk.state.${state}` }, { failures })} />
+      <StateMark {...stateMarks[state]} label={formatMessage({ id: `desk.state.${state}` }, { failures })} />
       <Fact label="desk.source.checked">{checkedAt && <RelativeTime at={checkedAt} />}</Fact>
       <Fact label="desk.source.succeeded">{succeededAt && <RelativeTime at={succeededAt} />}</Fact>
       <Fact label="desk.source.tick">{tickAt && <RelativeTime at={tickAt} />}</Fact>
       <Fact label="desk.source.values">{accepted}</Fact>
-      {(problems.length > 0 || state === 'RESTING') && (
+      {(shownFaults.length > 0 || state === 'RESTING') && (
         <chakra.ul gridColumn="1 / -1" textStyle="meta" color="fg.muted">
           {state === 'RESTING' && openUntil && (
             <li>
               <FormattedMessage id="desk.state.until" values={{ time: formatTime(openUntil) }} />
             </li>
           )}
-          {problems.map((fault, place) => (
-            <chakra.li key={place} overflowWrap="anywhere">
-              {say(fault)}
+          {shownFaults.map((fault, index) => (
+            <chakra.li key={index} overflowWrap="anywhere">
+              {getFaultMessage(fault)}
             </chakra.li>
           ))}
         </chakra.ul>
@@ -70,7 +75,6 @@ function SourceRow({ source }: { source: Source }) {
   );
 }
 
-/** A figure under its name. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Flex as="span" direction={{ base: 'row', md: 'column' }} columnGap="2" textStyle="meta" color="fg.subtle">
@@ -83,7 +87,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const disc = <circle cx={7} cy={7} r={4.5} fill="currentColor" />;
-const marks: Record<MarketSourceState, { hue: Hue; glyph: ReactNode }> = {
+const stateMarks: Record<MarketSourceState, { hue: Hue; glyph: ReactNode }> = {
   WAITING: { hue: 'grey', glyph: <circle cx={7} cy={7} r={4} fill="none" stroke="currentColor" strokeWidth={1.6} /> },
   HEALTHY: { hue: 'green', glyph: disc },
   FAILING: { hue: 'straw', glyph: <path d="M7 1.5 13 12.5H1z" fill="currentColor" /> },

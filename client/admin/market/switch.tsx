@@ -9,7 +9,7 @@ const Track = chakra('button', {
     bg: 'border.control',
     cursor: 'pointer',
     transition: 'background-color {durations.hover} linear',
-    // As large as a finger, whatever is seen of it.
+    // Enlarges the touch target beyond the visible track.
     _before: { content: '""', position: 'absolute', inset: { base: '-14px', md: '-6px' } },
     _after: {
       content: '""',
@@ -33,7 +33,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. */
+/** A switch whose change takes effect at once. */
 export function Switch({ checked, label, disabled, onChange }: Props) {
   return (
     <Track

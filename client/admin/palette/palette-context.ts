@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Opens the search over everything; nothing happens outside the shell. */
+/** Function that opens the command palette. Outside the shell it does nothing. */
 export const PaletteContext = createContext<() => void>(() => undefined);
 
 export const usePalette = () => use(PaletteContext);

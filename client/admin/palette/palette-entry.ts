@@ -3,33 +3,36 @@ import type { SearchHitKind } from '../../graphql/generated.ts';
 
 export type EntryGroup = 'recent' | SearchHitKind | 'pages' | 'actions';
 
-/** A line of the palette: a record, a screen or something to do. */
+/** Entry of the palette: a record, a screen or an action. */
 export interface Entry {
   /** Unique among all entries. */
   id: string;
   group: EntryGroup;
   icon?: LucideIcon;
-  /** Two letters in its place. */
+  /** Shown instead of an icon: the initials of the title. */
   monogram?: 'person' | 'company';
   title: string;
   detail?: string;
-  /** At the far end. */
+  /** Text at the end of the line. */
   note?: string;
+  /** Keyboard shortcut. */
   keys?: readonly string[];
-  /** Where it leads, or what it does. */
+  /** Path to open. */
   to?: string;
+  /** Action to run when there is no path. */
   run?: () => void;
 }
 
-const kept = 6;
-const opened = new Map<string, Entry[]>();
+const MAX_RECENT_ENTRIES = 6;
+const entriesByUser = new Map<string, Entry[]>();
 
-/** What somebody opened last, the latest first, until the page is left: names of customers are not stored in a browser. */
+/** The records that a user opened last, newest first. Kept in memory only, so that no customer names are stored in the browser. */
 export const recentEntries = {
-  of: (reader: string): Entry[] => opened.get(reader) ?? [],
-  add(reader: string, entry: Entry) {
+  get: (user: string): Entry[] => entriesByUser.get(user) ?? [],
+  add(user: string, entry: Entry) {
     if (!entry.to || entry.group === 'pages' || entry.group === 'actions') return;
-    const others = recentEntries.of(reader).filter(({ to }) => to !== entry.to);
-    opened.set(reader, [{ ...entry, id: `recent ${entry.to}`, group: 'recent' as const }, ...others].slice(0, kept));
+    const others = recentEntries.get(user).filter(({ to }) => to !== entry.to);
+    const recent = { ...entry, id: `recent ${entry.to}`, group: 'recent' as const };
+    entriesByUser.set(user, [recent, ...others].slice(0, MAX_RECENT_ENTRIES));
   },
 };

@@ -2,19 +2,19 @@ import { Box, chakra, Flex, Icon, Kbd } from '@chakra-ui/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Monogram } from '../kit/monogram.tsx';
-import { Theirs } from '../kit/theirs.tsx';
+import { CustomerText } from '../kit/customer-text.tsx';
 import type { Entry } from './palette-entry.ts';
 
 interface Props {
   id: string;
   entries: readonly Entry[];
   active?: Entry;
-  onPoint: (entry: Entry) => void;
+  onHighlight: (entry: Entry) => void;
   onOpen: (entry: Entry, inNewTab: boolean) => void;
 }
 
-/** What the palette found, kind by kind. The focus stays in its field; the active line follows the arrows and the pointer. */
-export function PaletteList({ id, entries, active, onPoint, onOpen }: Props) {
+/** Entries of the palette in groups. The focus stays in the search field; arrow keys and pointer move the active entry. */
+export function PaletteList({ id, entries, active, onHighlight, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
@@ -45,11 +45,11 @@ export function PaletteList({ id, entries, active, onPoint, onOpen }: Props) {
                 role="option"
                 aria-selected={entry === active}
                 data-active={entry === active || undefined}
-                onMouseMove={() => entry !== active && onPoint(entry)}
+                onMouseMove={() => entry !== active && onHighlight(entry)}
                 onMouseDown={(event: MouseEvent) => event.preventDefault()}
                 onClick={(event: MouseEvent) => onOpen(entry, event.ctrlKey || event.metaKey)}
               >
-                <Words {...entry} />
+                <EntryContent {...entry} />
               </Line>
             ))}
         </div>
@@ -58,18 +58,18 @@ export function PaletteList({ id, entries, active, onPoint, onOpen }: Props) {
   );
 }
 
-function Words({ icon, monogram, title, detail, note, keys }: Entry) {
+function EntryContent({ icon, monogram, title, detail, note, keys }: Entry) {
   return (
     <>
       <Flex boxSize="5.5" align="center" justify="center" flexShrink="0" color="fg.muted">
         {icon && <Icon as={icon} boxSize="4" aria-hidden />}
-        {monogram && <Monogram name={title} person={monogram === 'person'} />}
+        {monogram && <Monogram name={title} isPerson={monogram === 'person'} />}
       </Flex>
       <chakra.span flex="1" minW="0" truncate>
-        <Theirs>{title}</Theirs>{' '}
+        <CustomerText>{title}</CustomerText>{' '}
         {detail && (
           <chakra.span color="fg.muted">
-            <Theirs>{detail}</Theirs>
+            <CustomerText>{detail}</CustomerText>
           </chakra.span>
         )}
       </chakra.span>

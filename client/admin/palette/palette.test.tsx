@@ -23,7 +23,7 @@ const request = aHit({
   title: 'Reza',
   state: 'new',
 });
-const found = { data: { search: [request, aHit({})] } };
+const searchResult = { data: { search: [request, aHit({})] } };
 const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
 
 beforeEach(() => {
@@ -36,19 +36,20 @@ async function openPalette() {
   await userEvent.keyboard('{Control>}k{/Control}');
   return screen.findByRole('combobox', { name: /arayın/ });
 }
-/** What is typed comes in one piece, as from a quick hand. */
-async function type(field: HTMLElement, text: string, keys = '') {
+/** Enters the text by one paste event, so that only one search is sent. */
+async function enterText(field: HTMLElement, text: string, keys = '') {
   await userEvent.click(field);
   await userEvent.paste(text);
   if (keys) await userEvent.keyboard(keys);
 }
-const active = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+const getActiveOption = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
-test('Ctrl+K, a word and Return lead to a record, whatever the keyboard was doing before', async () => {
-  const operations = answerByName({ ...shell, Search: [found] });
+test('Ctrl+K, a text and Enter open the first record, also while the search is pending', async () => {
+  const operations = answerByName({ ...shell, Search: [searchResult] });
   renderAdmin('/admin');
   const field = await openPalette();
-  await type(field, 'istanbul', '{Enter}');
+  await enterText(field, 'istanbul', '{Enter}');
   expect(await screen.findByRole('heading', { name: `/admin/companies/${aHit({}).id}` })).toBeInTheDocument();
   expect(operations.filter(({ operationName }) => operationName === 'Search')).toEqual([
     expect.objectContaining({ variables: { text: 'istanbul', first: 20 } }),
@@ -56,47 +57,47 @@ test('Ctrl+K, a word and Return lead to a record, whatever the keyboard was doin
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the arrows go around through the kinds', async () => {
-  answerByName({ ...shell, Search: [found] });
+test('the arrow keys move through all groups and wrap around', async () => {
+  answerByName({ ...shell, Search: [searchResult] });
   renderAdmin('/admin');
   const field = await openPalette();
-  await type(field, 'istanbul');
+  await enterText(field, 'istanbul');
   await screen.findByRole('option', { name: /Reza/ });
   expect(
     within(screen.getByRole('group', { name: 'Firmalar' })).getByRole('option', { name: /İstanbul Çelik.*Müşteri/ }),
-  ).toBe(active(field));
+  ).toBe(getActiveOption(field));
   await userEvent.keyboard('{ArrowDown}');
-  expect(active(field)).toHaveTextContent('Reza');
+  expect(getActiveOption(field)).toHaveTextContent('Reza');
   await userEvent.keyboard('{ArrowDown}');
-  expect(active(field)).toHaveTextContent('İstanbul Çelik');
+  expect(getActiveOption(field)).toHaveTextContent('İstanbul Çelik');
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(await screen.findByRole('heading', { name: `/admin/quotes/${request.id}` })).toBeInTheDocument();
 });
 
-test('screens and actions are found by their words, and what was opened is offered again', async () => {
-  answerByName({ ...shell, Search: [found, { data: { search: [] } }] });
+test('finds screens and actions by words of their titles, and lists recently opened records', async () => {
+  answerByName({ ...shell, Search: [searchResult, { data: { search: [] } }] });
   renderAdmin('/admin');
-  await type(await openPalette(), 'istanbul', '{Enter}');
+  await enterText(await openPalette(), 'istanbul', '{Enter}');
   await screen.findByRole('heading', { name: /companies/ });
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(
     within(await screen.findByRole('group', { name: 'Son açılanlar' })).getByRole('option', { name: /İstanbul Çelik/ }),
   ).toBeInTheDocument();
-  await type(screen.getByRole('combobox', { name: /arayın/ }), 'yeni iletisim', '{Enter}');
+  await enterText(screen.getByRole('combobox', { name: /arayın/ }), 'yeni iletisim', '{Enter}');
   expect(await screen.findByRole('heading', { name: '/admin/communications?new=true' })).toBeInTheDocument();
 });
 
-test('nothing found and a search that fails are told apart', async () => {
+test('shows different messages for an empty result and a failed search', async () => {
   answerByName({ ...shell, Search: [{ data: { search: [] } }, refusal('INTERNAL_SERVER_ERROR')] });
   renderAdmin('/admin');
   const field = await openPalette();
-  await type(field, 'qqqq');
+  await enterText(field, 'qqqq');
   expect(await screen.findByText('“qqqq” için bir şey bulunamadı.')).toBeInTheDocument();
-  await type(field, 'w');
+  await enterText(field, 'w');
   expect(await screen.findByText('Arama yapılamadı; yeniden yazmayı deneyin.')).toBeInTheDocument();
 });
 
-test('an analyst is offered nothing that would be refused', async () => {
+test('an analyst sees no actions without permission', async () => {
   answerByName({ ...shell, Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }] });
   renderAdmin('/admin');
   await openPalette();

@@ -13,7 +13,7 @@ interface Props {
   onHelp: () => void;
 }
 
-/** Search over every record, screen and action: Ctrl/⌘K. */
+/** Command palette: search for records, screens and actions, opened by Ctrl/⌘K. */
 export function Palette({ open, onClose, onHelp }: Props) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -31,9 +31,8 @@ export function Palette({ open, onClose, onHelp }: Props) {
   );
 }
 
-/** Milliseconds without a key after which the server is asked. */
-const pause = 150;
-const longest = 200;
+const SEARCH_DEBOUNCE_MS = 150;
+const MAX_QUERY_LENGTH = 200;
 
 function PaletteBody({
   input,
@@ -44,11 +43,11 @@ function PaletteBody({
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
-  const [pointed, setPointed] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const text = typed.trim();
-  const settled = useSettled(text);
-  const { entries, pending, error, remember } = usePaletteEntries({ text, settled, onHelp });
-  const active = entries[Math.min(pointed, entries.length - 1)];
+  const debounced = useDebounced(text);
+  const { entries, pending, error, remember } = usePaletteEntries({ text, debounced, onHelp });
+  const active = entries[Math.min(activeIndex, entries.length - 1)];
 
   function open(entry: Entry, inNewTab: boolean) {
     remember(entry);
@@ -58,28 +57,28 @@ function PaletteBody({
     else entry.run?.();
   }
 
-  // Return, pressed before the answer was here, opens what it brings.
-  const wanted = useRef(false);
+  // Enter was pressed before the response arrived: the first entry opens when it does.
+  const openWhenLoaded = useRef(false);
   const openFirst = useEffectEvent(() => {
     if (active) open(active, false);
   });
   useEffect(() => {
-    if (pending || !wanted.current) return;
-    wanted.current = false;
+    if (pending || !openWhenLoaded.current) return;
+    openWhenLoaded.current = false;
     openFirst();
   }, [pending]);
 
   function onKeyDown(event: KeyboardEvent) {
     const last = entries.length - 1;
-    const at = Math.min(pointed, last);
-    const next = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 }[event.key];
+    const index = Math.min(activeIndex, last);
+    const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1 }[event.key];
     if (next !== undefined) {
       event.preventDefault();
-      setPointed(next);
+      setActiveIndex(next);
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (pending) wanted.current = true;
+      if (pending) openWhenLoaded.current = true;
       else if (active) open(active, event.ctrlKey || event.metaKey);
     }
   }
@@ -100,7 +99,7 @@ function PaletteBody({
           autoComplete="off"
           spellCheck={false}
           dir="auto"
-          maxLength={longest}
+          maxLength={MAX_QUERY_LENGTH}
           flex="1"
           minW="0"
           bg="transparent"
@@ -109,8 +108,8 @@ function PaletteBody({
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setPointed(0);
-            wanted.current = false;
+            setActiveIndex(0);
+            openWhenLoaded.current = false;
           }}
           onKeyDown={onKeyDown}
         />
@@ -120,7 +119,7 @@ function PaletteBody({
         id={listId}
         entries={entries}
         active={active}
-        onPoint={(entry) => setPointed(entries.indexOf(entry))}
+        onHighlight={(entry) => setActiveIndex(entries.indexOf(entry))}
         onOpen={open}
       />
       {error && (
@@ -156,11 +155,11 @@ function Hint({ keys, message }: { keys: string[]; message: string }) {
   );
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
+    const timer = setTimeout(() => setDebounced(text), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

@@ -12,105 +12,106 @@ import {
 } from 'lucide-react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useSearchQuery, type SearchHitFragment, type SearchHitKind } from '../../graphql/generated.ts';
-import { searchText } from '../../ui/form/search-text.ts';
+import { normalizeForSearch } from '../../ui/form/search-text.ts';
 import { useCanEdit, useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { destinations, useOfficePages } from '../shell/navigation.ts';
-import { switchTheme } from '../theme/theme.ts';
-import { timelineTime } from '../kit/time.ts';
+import { mainPages, useSecondaryPages } from '../shell/navigation.ts';
+import { toggleTheme } from '../theme/theme.ts';
+import { formatTimelineTime } from '../kit/time.ts';
 import { recentEntries, type Entry } from './palette-entry.ts';
 
-const hitsShown = 20;
+const MAX_HITS = 20;
 
 interface Options {
-  /** As typed, and as it was once nobody had typed for a moment. */
+  /** Text in the search field. */
   text: string;
-  settled: string;
+  /** The text for the server search, which follows `text` after a pause in typing. */
+  debounced: string;
   onHelp: () => void;
 }
 
-/** Everything that a text may mean, in the order in which the palette shows it. */
-export function usePaletteEntries({ text, settled, onHelp }: Options) {
+/** Returns the entries that match a text, in display order. */
+export function usePaletteEntries({ text, debounced, onHelp }: Options) {
   const intl = useIntl();
-  const reader = useSession().profile?.email ?? '';
+  const user = useSession().profile?.email ?? '';
   const commands = useCommands(onHelp);
   const search = useSearchQuery(
-    settled ? { variables: { text: settled, first: hitsShown }, fetchPolicy: 'cache-and-network' } : skipToken,
+    debounced ? { variables: { text: debounced, first: MAX_HITS }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
 
-  const hits = settled && text ? ((search.data ?? search.previousData)?.search ?? []) : [];
-  const known = text ? commands.filter((entry) => matches(entry, text)) : commands;
+  const hits = debounced && text ? ((search.data ?? search.previousData)?.search ?? []) : [];
+  const matchingCommands = text ? commands.filter((entry) => matchesText(entry, text)) : commands;
   const entries = [
-    ...(text ? [] : recentEntries.of(reader)),
-    ...kinds.flatMap((kind) => hits.filter((hit) => hit.kind === kind).map((hit) => entryOf(intl, hit))),
-    ...known,
+    ...(text ? [] : recentEntries.get(user)),
+    ...kinds.flatMap((kind) => hits.filter((hit) => hit.kind === kind).map((hit) => toEntry(intl, hit))),
+    ...matchingCommands,
   ];
   return {
     entries,
-    /** The answer to what is typed is still on its way. */
-    pending: text !== '' && (text !== settled || (search.loading && !search.data)),
+    /** Whether the result for the current text is still being loaded. */
+    pending: text !== '' && (text !== debounced || (search.loading && !search.data)),
     error: text ? search.error : undefined,
-    remember: (entry: Entry) => recentEntries.add(reader, entry),
+    remember: (entry: Entry) => recentEntries.add(user, entry),
   };
 }
 
 const kinds: readonly SearchHitKind[] = ['COMPANY', 'CONTACT', 'QUOTE_REQUEST', 'COMMUNICATION'];
 
-const matches = ({ title }: Entry, text: string) => {
-  const words = ` ${searchText(title)}`;
-  return searchText(text)
+const matchesText = ({ title }: Entry, text: string) => {
+  const words = ` ${normalizeForSearch(title)}`;
+  return normalizeForSearch(text)
     .split(' ')
     .every((word) => words.includes(` ${word}`));
 };
 
-function entryOf(intl: IntlShape, hit: SearchHitFragment): Entry {
+function toEntry(intl: IntlShape, hit: SearchHitFragment): Entry {
   const { id, kind, title, detail, companyId, companyName, state, at, near } = hit;
   const { formatMessage } = intl;
-  const said = near ? formatMessage({ id: 'palette.near' }) : undefined;
-  // The detail of a request names its company already, and its product as it is stored.
+  const similarNote = near ? formatMessage({ id: 'palette.near' }) : undefined;
+  // The detail of a quote request already has the company, and the product by its stored key.
   const parts = (detail ?? '').split(' · ').filter(Boolean);
-  const others = companyName && companyName !== title && !parts.includes(companyName) ? [companyName] : [];
-  const about = [...parts.map((part) => productName(intl, part)), ...others].join(' · ');
-  const common = { id: `${kind} ${id}`, group: kind, title, detail: about };
-  const name = state?.replaceAll('-', '_').toUpperCase() ?? '';
+  const companyParts = companyName && companyName !== title && !parts.includes(companyName) ? [companyName] : [];
+  const description = [...parts.map((part) => translateProduct(intl, part)), ...companyParts].join(' · ');
+  const common = { id: `${kind} ${id}`, group: kind, title, detail: description };
+  const enumValue = state?.replaceAll('-', '_').toUpperCase() ?? '';
   switch (kind) {
     case 'COMPANY':
       return {
         ...common,
         monogram: 'company',
-        note: said ?? formatMessage({ id: `companyType.${name}` }),
+        note: similarNote ?? formatMessage({ id: `companyType.${enumValue}` }),
         to: `/admin/companies/${id}`,
       };
     case 'CONTACT':
-      return { ...common, monogram: 'person', note: said, to: `/admin/companies/${companyId}` };
+      return { ...common, monogram: 'person', note: similarNote, to: `/admin/companies/${companyId}` };
     case 'QUOTE_REQUEST':
       return {
         ...common,
         icon: Inbox,
-        note: said ?? formatMessage({ id: `quoteStatus.${name}` }),
+        note: similarNote ?? formatMessage({ id: `quoteStatus.${enumValue}` }),
         to: `/admin/quotes/${id}`,
       };
     case 'COMMUNICATION':
       return {
         ...common,
         icon: MessagesSquare,
-        note: said ?? timelineTime(intl, at, Date.now()),
+        note: similarNote ?? formatTimelineTime(intl, at, Date.now()),
         to: `/admin/communications?record=${id}`,
       };
   }
 }
 
-function productName({ formatMessage, messages }: IntlShape, text: string): string {
+function translateProduct({ formatMessage, messages }: IntlShape, text: string): string {
   const id = `product.${text}`;
   return id in messages ? formatMessage({ id }) : text;
 }
 
-/** The screens, and what can be done from anywhere; what would be refused is not offered. */
+/** Returns the screens and the global actions that the user has permission for. */
 function useCommands(onHelp: () => void): Entry[] {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
   const signOut = useSignOut();
-  const pages = destinations.map(({ path, name, icon, letter }): Entry => ({
+  const pages = mainPages.map(({ path, name, icon, letter }): Entry => ({
     id: `page ${name}`,
     group: 'pages',
     icon,
@@ -118,12 +119,12 @@ function useCommands(onHelp: () => void): Entry[] {
     keys: ['G', letter],
     to: path,
   }));
-  const others = useOfficePages().map(({ path, name, icon, document }): Entry => ({
+  const officePages = useSecondaryPages().map(({ path, name, icon, isSeparateDocument }): Entry => ({
     id: `page ${name}`,
     group: 'pages',
     icon,
     title: formatMessage({ id: `nav.${name}` }),
-    ...(document ? { run: () => window.location.assign(path) } : { to: path }),
+    ...(isSeparateDocument ? { run: () => window.location.assign(path) } : { to: path }),
   }));
   const action = (name: string, rest: Omit<Entry, 'id' | 'group' | 'title'>): Entry => ({
     id: `action ${name}`,
@@ -133,7 +134,7 @@ function useCommands(onHelp: () => void): Entry[] {
   });
   return [
     ...pages,
-    ...others,
+    ...officePages,
     {
       id: 'page account',
       group: 'pages',
@@ -150,7 +151,7 @@ function useCommands(onHelp: () => void): Entry[] {
     action('newRequests', { icon: Inbox, to: '/admin/quotes?status=NEW' }),
     action('overdue', { icon: MessagesSquare, to: '/admin/communications?followUp=OVERDUE' }),
     action('customers', { icon: Building2, to: '/admin/companies?type=CUSTOMER' }),
-    action('theme', { icon: Moon, keys: ['Shift', 'T'], run: switchTheme }),
+    action('theme', { icon: Moon, keys: ['Shift', 'T'], run: toggleTheme }),
     action('shortcuts', { icon: Keyboard, keys: ['?'], run: onHelp }),
     action('signOut', { icon: LogOut, run: () => void signOut() }),
   ];

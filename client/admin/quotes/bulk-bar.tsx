@@ -4,27 +4,27 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriorityMark } from '../kit/priority-mark.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
-import { statuses, urgencies } from './quote-filter.ts';
+import { statuses, prioritiesByUrgency } from './quote-filter.ts';
 import type { QuoteChange } from './use-change-quotes.ts';
 
 export type BulkMenu = 'status' | 'priority';
 
 interface Props {
   count: number;
-  /** Which of its menus is open. */
+  /** The open menu. */
   menu?: BulkMenu;
-  onMenu: (menu?: BulkMenu) => void;
+  onMenuChange: (menu?: BulkMenu) => void;
   onChange: (change: QuoteChange) => void;
   onClear: () => void;
 }
 
-/** What can be done with the chosen requests, above the lower edge. */
-export function BulkBar({ count, menu, onMenu, onChange, onClear }: Props) {
+/** A floating toolbar with the actions on the selected requests. */
+export function BulkBar({ count, menu, onMenuChange, onChange, onClear }: Props) {
   const { formatMessage } = useIntl();
   if (count === 0) return null;
-  const props = (name: BulkMenu) => ({
+  const menuProps = (name: BulkMenu) => ({
     open: menu === name,
-    onOpen: (open: boolean) => onMenu(open ? name : undefined),
+    onOpenChange: (open: boolean) => onMenuChange(open ? name : undefined),
   });
   return (
     <Portal>
@@ -32,26 +32,26 @@ export function BulkBar({ count, menu, onMenu, onChange, onClear }: Props) {
         <chakra.span role="status" px="2" fontWeight="semibold" whiteSpace="nowrap">
           <FormattedMessage id="quotes.selected" values={{ count }} />
         </chakra.span>
-        <Choice
-          {...props('status')}
+        <BulkMenuButton
+          {...menuProps('status')}
           label="quotes.status"
           icon={<CircleDot aria-hidden />}
-          letter="S"
+          shortcut="S"
           values={statuses}
           onChoose={(status) => onChange({ status })}
         >
           {(status) => <QuoteStatusMark status={status} />}
-        </Choice>
-        <Choice
-          {...props('priority')}
+        </BulkMenuButton>
+        <BulkMenuButton
+          {...menuProps('priority')}
           label="quotes.priority"
           icon={<SignalHigh aria-hidden />}
-          letter="P"
-          values={urgencies}
+          shortcut="P"
+          values={prioritiesByUrgency}
           onChoose={(priority) => onChange({ priority })}
         >
-          {(priority) => <PriorityMark priority={priority} worded />}
-        </Choice>
+          {(priority) => <PriorityMark priority={priority} hasLabel />}
+        </BulkMenuButton>
         <Button variant="plain" onClick={onClear}>
           <FormattedMessage id="quotes.unselect" />
           <Kbd variant="plain">Esc</Kbd>
@@ -77,24 +77,24 @@ const bar = {
   boxShadow: 'float',
 } as const;
 
-interface ChoiceProps<Value extends string> {
+interface BulkMenuButtonProps<Value extends string> {
   open: boolean;
-  onOpen: (open: boolean) => void;
+  onOpenChange: (open: boolean) => void;
   label: string;
   icon: ReactNode;
-  /** Key that opens it. */
-  letter: string;
+  /** Key that opens the menu. */
+  shortcut: string;
   values: readonly Value[];
   onChoose: (value: Value) => void;
   children: (value: Value) => ReactNode;
 }
 
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { open, onOpen, label, icon, letter, values, onChoose, children } = props;
+function BulkMenuButton<Value extends string>(props: BulkMenuButtonProps<Value>) {
+  const { open, onOpenChange, label, icon, shortcut, values, onChoose, children } = props;
   return (
     <Menu.Root
       open={open}
-      onOpenChange={(change) => onOpen(change.open)}
+      onOpenChange={(change) => onOpenChange(change.open)}
       onSelect={({ value }) => onChoose(value as Value)}
       positioning={{ placement: 'top' }}
       lazyMount
@@ -104,7 +104,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
         <Button variant="plain">
           {icon}
           <FormattedMessage id={label} />
-          <Kbd variant="plain">{letter}</Kbd>
+          <Kbd variant="plain">{shortcut}</Kbd>
         </Button>
       </Menu.Trigger>
       <Menu.Positioner>

@@ -10,38 +10,45 @@ import type {
   ResponseSpan,
 } from '../../graphql/generated.ts';
 import names from '../../../common/names/tr/admin-requests.json';
-import { enumNames } from '../kit/enum-options.ts';
+import { toEnumNames } from '../kit/enum-options.ts';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 
 export const quoteOrders = ['CREATED', 'PRIORITY', 'COMPANY', 'QUANTITY'] as const;
 
-/** In the order in which a request moves on. */
-export const statuses = enumNames<QuoteStatus>(quoteStatuses);
-/** The most urgent first, as a list of priorities is read. */
-export const urgencies = enumNames<Priority>(priorities).toReversed();
-export const sources = enumNames<QuoteSource>(quoteSources);
-export const codes = enumNames<Language>(languages);
-/** Whatever can be asked for, as `productType` has it. */
+/** In the order of the workflow. */
+export const statuses = toEnumNames<QuoteStatus>(quoteStatuses);
+/** The most urgent first. */
+export const prioritiesByUrgency = toEnumNames<Priority>(priorities).toReversed();
+export const sources = toEnumNames<QuoteSource>(quoteSources);
+export const languageCodes = toEnumNames<Language>(languages);
+/** The values of `productType`, taken from the message ids `product.<type>`. */
 export const products = Object.keys(names)
   .filter((id) => id.startsWith('product.'))
   .map((id) => id.replace('product.', ''));
 
-/** Stages that a request can have reached, whatever it stands at now. */
-export const stages = ['CONTACTED', 'QUOTED', 'CLOSED'] as const satisfies QuoteStatus[];
-/** How long the visitor waited for the first answer. */
-export const waits = ['HOUR', 'FOUR_HOURS', 'DAY', 'THREE_DAYS', 'LONGER', 'NONE'] as const satisfies ResponseSpan[];
+/** Values of `reached`, which filters by a status that a request has or has passed. */
+export const reachableStatuses = ['CONTACTED', 'QUOTED', 'CLOSED'] as const satisfies QuoteStatus[];
+/** Values of `response`: time until the first response. */
+export const responseTimes = [
+  'HOUR',
+  'FOUR_HOURS',
+  'DAY',
+  'THREE_DAYS',
+  'LONGER',
+  'NONE',
+] as const satisfies ResponseSpan[];
 
-/** What the address of the list and the board can say. */
+/** URL parameters of the list and the board. */
 export const quoteFilter = {
   search: text,
   status: manyOf(statuses),
-  priority: manyOf(urgencies),
+  priority: manyOf(prioritiesByUrgency),
   source: manyOf(sources),
-  language: manyOf(codes),
+  language: manyOf(languageCodes),
   productType: manyOf(products),
   country: texts,
-  reached: oneOf<QuoteStatus>(stages),
-  response: manyOf<ResponseSpan>(waits),
+  reached: oneOf<QuoteStatus>(reachableStatuses),
+  response: manyOf<ResponseSpan>(responseTimes),
   from: day,
   to: day,
   order: oneOf<QuoteRequestOrder>(quoteOrders),
@@ -52,14 +59,23 @@ export type QuoteListFilter = FilterOf<typeof quoteFilter>;
 export type FilterChange = { [Name in keyof QuoteListFilter]: QuoteListFilter[Name] | null };
 export type SetFilter = (change: FilterChange, options?: { replace: boolean }) => void;
 
-/** What takes every filter away; the order stays. */
+/** Removes all filters but keeps the order. */
 export const noFilter = {
-  ...{ search: null, status: null, priority: null, source: null, language: null },
-  ...{ productType: null, country: null, reached: null, response: null, from: null, to: null },
+  search: null,
+  status: null,
+  priority: null,
+  source: null,
+  language: null,
+  productType: null,
+  country: null,
+  reached: null,
+  response: null,
+  from: null,
+  to: null,
 } satisfies FilterChange;
 
-/** As the server is asked. */
-export const asked = (filter: QuoteListFilter): QuoteRequestFilter => ({
+/** Converts the URL parameters to the GraphQL input. */
+export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilter => ({
   search: filter.search,
   statuses: filter.status,
   priorities: filter.priority,
@@ -75,12 +91,12 @@ export const asked = (filter: QuoteListFilter): QuoteRequestFilter => ({
   reversed: filter.reversed,
 });
 
-export const isReversed = ({ from, to }: QuoteListFilter): boolean =>
+export const isDateRangeReversed = ({ from, to }: QuoteListFilter): boolean =>
   from !== undefined && to !== undefined && from > to;
 
-export const isNarrowed = (filter: QuoteListFilter): boolean =>
+export const hasActiveFilter = (filter: QuoteListFilter): boolean =>
   Object.keys(noFilter).some((name) => filter[name as keyof QuoteListFilter] !== undefined);
 
-/** Whether a request that was loaded is still one of those asked for: it may have been moved on since. */
-export const belongs = (quote: QuoteRowFragment, { status, priority }: QuoteListFilter): boolean =>
+/** Returns whether a loaded request still matches the filter: its status or priority may have changed since. */
+export const matchesFilter = (quote: QuoteRowFragment, { status, priority }: QuoteListFilter): boolean =>
   (!status || status.includes(quote.status)) && (!priority || priority.includes(quote.priority));

@@ -6,95 +6,95 @@ import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { NoRequests, NothingFound } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { useKeptPlace } from '../kit/list-place.ts';
+import { useListPosition } from '../kit/list-position.ts';
 import { SkeletonRows } from '../kit/rows.tsx';
-import { TableFoot } from '../kit/table/data-table.tsx';
-import { EndlessRows } from '../kit/table/endless-rows.tsx';
-import { usePhone } from '../kit/use-phone.ts';
+import { TableFooter } from '../kit/table/data-table.tsx';
+import { InfiniteRows } from '../kit/table/infinite-rows.tsx';
+import { useIsPhone } from '../kit/use-is-phone.ts';
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx';
-import { belongs, isNarrowed, statuses, type QuoteListFilter } from './quote-filter.ts';
-import { QuoteLine } from './quote-line.tsx';
+import { matchesFilter, hasActiveFilter, statuses, type QuoteListFilter } from './quote-filter.ts';
+import { QuoteRow } from './quote-row.tsx';
 import { useChangeQuotes, type QuoteChange } from './use-change-quotes.ts';
-import { useDayName } from './use-day-name.ts';
-import { focusedRow, useSelection } from './use-selection.ts';
+import { useFormatDay } from './use-format-day.ts';
+import { getFocusedRow, useSelection } from './use-selection.ts';
 
 interface Props {
   filter: QuoteListFilter;
   page: QuoteListQuery['quoteRequests'];
-  more: (options: { variables: { after?: string | null } }) => Promise<unknown>;
+  fetchMore: (options: { variables: { after?: string | null } }) => Promise<unknown>;
 }
 
 const keys = ['s', 'p', ...statuses.map((_, index) => String(index + 1))];
-const skeleton = { base: '150px', md: '52px' };
+const skeletonHeight = { base: '150px', md: '52px' };
 
-/** The requests by the days on which they came, to choose from, to move on and to open. */
-export function QuoteRows({ filter, page, more }: Props) {
+/** The rows of the list, grouped by day of receipt, with selection and bulk actions. */
+export function QuoteRows({ filter, page, fetchMore }: Props) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
-  const isPhone = usePhone();
-  const dayName = useDayName();
+  const isPhone = useIsPhone();
+  const formatDay = useFormatDay();
   const changeQuotes = useChangeQuotes();
   const [menu, setMenu] = useState<BulkMenu>();
 
-  const rows = page.edges.map(({ node }) => node).filter((quote) => belongs(quote, filter));
-  const { selected, has, toggle, clear } = useSelection(rows, canEdit);
-  const opened = useKeptPlace('/admin/quotes', rows);
-  const change = (what: QuoteChange) => void changeQuotes(selected, what);
+  const rows = page.edges.map(({ node }) => node).filter((quote) => matchesFilter(quote, filter));
+  const { selected, isSelected, toggle, clear } = useSelection(rows, canEdit);
+  const lastOpenedId = useListPosition('/admin/quotes', rows);
+  const changeSelected = (change: QuoteChange) => void changeQuotes(selected, change);
 
   useShortcuts(keys, (key) => {
-    const row = focusedRow(rows);
-    if (!canEdit || (!row && selected.length === 0)) return;
+    const focused = getFocusedRow(rows);
+    if (!canEdit || (!focused && selected.length === 0)) return;
     const status = statuses[Number(key) - 1];
-    if (status) return void changeQuotes(selected.length > 0 ? selected : [row!], { status });
-    if (selected.length === 0) toggle(row!.id);
+    if (status) return void changeQuotes(selected.length > 0 ? selected : [focused!], { status });
+    if (selected.length === 0) toggle(focused!.id);
     setMenu(key === 's' ? 'status' : 'priority');
   });
 
   const { hasNextPage, endCursor } = page.pageInfo;
   if (rows.length === 0 && !hasNextPage)
-    return isNarrowed(filter) ? (
+    return hasActiveFilter(filter) ? (
       <EmptyState drawing={NothingFound} message="quotes.none" />
     ) : (
       <EmptyState drawing={NoRequests} message="quotes.empty" />
     );
 
-  const byDay = !filter.order || filter.order === 'CREATED';
+  const isGroupedByDay = !filter.order || filter.order === 'CREATED';
   return (
     <Box flex="1">
-      <EndlessRows
+      <InfiniteRows
         role="list"
         aria-label={formatMessage({ id: 'quotes.title' })}
         rows={rows}
-        height={isPhone ? 150 : 52}
+        estimatedHeight={isPhone ? 150 : 52}
         hasMore={hasNextPage}
-        onMore={() => more({ variables: { after: endCursor } })}
-        failed="quotes.failed"
-        opened={opened}
-        placeholder={<SkeletonRows height={skeleton} count={3} />}
+        onLoadMore={() => fetchMore({ variables: { after: endCursor } })}
+        errorTitle="quotes.failed"
+        initialRowId={lastOpenedId}
+        placeholder={<SkeletonRows height={skeletonHeight} count={3} />}
       >
         {(quote, index) => {
-          const day = byDay ? dayName(quote.createdAt) : undefined;
-          const before = rows[index - 1];
+          const day = isGroupedByDay ? formatDay(quote.createdAt) : undefined;
+          const previous = rows[index - 1];
           return (
             <div role="listitem">
-              {day && (!before || dayName(before.createdAt) !== day) && <DayHead>{day}</DayHead>}
-              <QuoteLine
+              {day && (!previous || formatDay(previous.createdAt) !== day) && <DayHeading>{day}</DayHeading>}
+              <QuoteRow
                 quote={quote}
-                selected={has(quote.id)}
-                onSelect={canEdit ? (range) => toggle(quote.id, range) : undefined}
-                onStatus={(status: QuoteStatus) => void changeQuotes([quote], { status })}
+                selected={isSelected(quote.id)}
+                onSelect={canEdit ? (selectRange) => toggle(quote.id, selectRange) : undefined}
+                onStatusChange={(status: QuoteStatus) => void changeQuotes([quote], { status })}
               />
             </div>
           );
         }}
-      </EndlessRows>
-      {!hasNextPage && <TableFoot shown={rows.length} total={rows.length} />}
-      <BulkBar count={selected.length} menu={menu} onMenu={setMenu} onChange={change} onClear={clear} />
+      </InfiniteRows>
+      {!hasNextPage && <TableFooter shown={rows.length} total={rows.length} />}
+      <BulkBar count={selected.length} menu={menu} onMenuChange={setMenu} onChange={changeSelected} onClear={clear} />
     </Box>
   );
 }
 
-const DayHead = chakra('h2', {
+const DayHeading = chakra('h2', {
   base: {
     display: 'flex',
     alignItems: 'center',

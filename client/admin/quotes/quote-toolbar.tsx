@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { countryName } from '../../../common/country-names.ts';
+import { translateCountry } from '../../../common/country-names.ts';
 import { DayRange } from '../kit/day-range.tsx';
 import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
 import { PriorityMark } from '../kit/priority-mark.tsx';
@@ -8,16 +8,16 @@ import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SortMenu } from '../kit/sort-menu.tsx';
 import {
-  codes,
-  isNarrowed,
+  languageCodes,
+  hasActiveFilter,
   noFilter,
   products,
   quoteOrders,
   sources,
-  stages,
+  reachableStatuses,
   statuses,
-  urgencies,
-  waits,
+  prioritiesByUrgency,
+  responseTimes,
   type QuoteListFilter,
   type SetFilter,
 } from './quote-filter.ts';
@@ -25,14 +25,14 @@ import {
 interface Props {
   filter: QuoteListFilter;
   onChange: SetFilter;
-  /** The board's columns are the statuses, and each has its order. */
-  board?: boolean;
+  /** The board needs no status filter: its columns are the statuses. */
+  isBoard?: boolean;
 }
 
-/** Search, filters and order of the requests. */
-export function QuoteToolbar({ filter, onChange, board }: Props) {
+/** Search, filters and order of the list and the board. */
+export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
   const { formatMessage } = useIntl();
-  const options = <Value extends string>(
+  const toOptions = <Value extends string>(
     prefix: string,
     values: readonly Value[],
     mark?: (value: Value) => ReactNode,
@@ -54,11 +54,11 @@ export function QuoteToolbar({ filter, onChange, board }: Props) {
         value={filter.search ?? ''}
         onChange={(text) => onChange({ search: text || null }, { replace: true })}
       />
-      {!board && (
+      {!isBoard && (
         <FilterMenu
           label="quotes.status"
           value={filter.status}
-          options={options('quoteStatus', statuses, (status) => (
+          options={toOptions('quoteStatus', statuses, (status) => (
             <QuoteStatusMark status={status} />
           ))}
           onChange={(status) => onChange({ status })}
@@ -67,35 +67,35 @@ export function QuoteToolbar({ filter, onChange, board }: Props) {
       <FilterMenu
         label="quotes.priority"
         value={filter.priority}
-        options={options('priority', urgencies, (priority) => (
-          <PriorityMark priority={priority} worded />
+        options={toOptions('priority', prioritiesByUrgency, (priority) => (
+          <PriorityMark priority={priority} hasLabel />
         ))}
         onChange={(priority) => onChange({ priority })}
       />
       <FilterMenu
         label="quotes.source"
         value={filter.source}
-        options={options('quoteSource', sources)}
+        options={toOptions('quoteSource', sources)}
         onChange={(source) => onChange({ source })}
       />
       <FilterMenu
         label="quotes.language"
         value={filter.language}
-        options={options('languageName', codes)}
+        options={toOptions('languageName', languageCodes)}
         onChange={(language) => onChange({ language })}
       />
       <FilterMenu
         label="quotes.product"
         value={filter.productType}
-        options={options('product', products)}
+        options={toOptions('product', products)}
         onChange={(productType) => onChange({ productType })}
       />
-      {/* The analytics page leads here with these; without one of them the line stays short. */}
+      {/* Only links from the analytics page set these three filters. */}
       {filter.country && (
         <FilterMenu
           label="quotes.country"
           value={filter.country}
-          options={filter.country.map((country) => ({ value: country, label: countryName(country) }))}
+          options={filter.country.map((country) => ({ value: country, label: translateCountry(country) }))}
           onChange={(country) => onChange({ country })}
         />
       )}
@@ -103,20 +103,20 @@ export function QuoteToolbar({ filter, onChange, board }: Props) {
         <FilterMenu
           label="quotes.reached"
           value={[filter.reached]}
-          options={options('quoteStatus', stages)}
-          onChange={(stages) => onChange({ reached: stages?.at(-1) ?? null })}
+          options={toOptions('quoteStatus', reachableStatuses)}
+          onChange={(reachableStatuses) => onChange({ reached: reachableStatuses?.at(-1) ?? null })}
         />
       )}
       {filter.response && (
         <FilterMenu
           label="quotes.response"
           value={filter.response}
-          options={options('responseSpan', waits)}
+          options={toOptions('responseSpan', responseTimes)}
           onChange={(response) => onChange({ response })}
         />
       )}
       <DayRange label="quotes.received" from={filter.from} to={filter.to} onChange={onChange} />
-      <ClearFilters shown={isNarrowed(filter)} onClear={() => onChange(noFilter)} />
+      <ClearFilters isVisible={hasActiveFilter(filter)} onClear={() => onChange(noFilter)} />
     </Toolbar>
   );
 }

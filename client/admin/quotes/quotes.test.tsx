@@ -12,51 +12,54 @@ const shell = {
   QuoteCounts: [quoteCounts({ NEW: 23, PENDING: 41, RESPONDED: 96 })],
 };
 const listOf = (...quotes: Parameters<typeof quotePage>[0]) => ({ data: { quoteRequests: quotePage(quotes) } });
-const row = async (name: string) => (await screen.findByText(name)).closest<HTMLElement>('[role=listitem]')!;
-const glyph = (words: string) => within(screen.getByRole('list', { name: 'Teklif talepleri' })).queryByText(words);
+const findRow = async (name: string) => (await screen.findByText(name)).closest<HTMLElement>('[role=listitem]')!;
+const queryStatus = (label: string) =>
+  within(screen.getByRole('list', { name: 'Teklif talepleri' })).queryByText(label);
 
 beforeEach(() => {
   localStorage.clear();
   liveServer();
-  // jsdom lays nothing out: a list of no height would show no row.
+  // jsdom has no layout: a virtual list without height renders no rows.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
 });
 
-test('a tab asks for its status, and the address keeps it', async () => {
-  const asked = answerByName({ ...shell, QuoteList: [listOf(aQuoteRow())] });
+test('a tab filters by its status and keeps the filter in the URL', async () => {
+  const operations = answerByName({ ...shell, QuoteList: [listOf(aQuoteRow())] });
   renderAdmin('/admin/quotes?search=rocher', Quotes);
-  await row('Amélie Fontenoy');
+  await findRow('Amélie Fontenoy');
   await userEvent.click(await screen.findByRole('button', { name: 'Beklemede 41' }));
 
   await waitFor(() =>
-    expect(asked.filter(({ operationName }) => operationName === 'QuoteList').at(-1)?.variables['filter']).toEqual({
-      search: 'rocher',
-      statuses: ['PENDING'],
-    }),
+    expect(operations.filter(({ operationName }) => operationName === 'QuoteList').at(-1)?.variables['filter']).toEqual(
+      {
+        search: 'rocher',
+        statuses: ['PENDING'],
+      },
+    ),
   );
   expect(screen.getByRole('button', { name: 'Beklemede 41' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: /^Tümü 160/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a status is set at once, and comes back with the words of the specification when it is refused', async () => {
-  let refuse: (answer: ReturnType<typeof refusal>) => void = () => undefined;
-  const late = new Promise<ReturnType<typeof refusal>>((resolve) => (refuse = resolve));
-  answerByName({ ...shell, QuoteList: [listOf(aQuoteRow())], ChangeQuotes: [late] });
+test('sets a status optimistically and rolls it back with an error when the server refuses it', async () => {
+  let respond: (answer: ReturnType<typeof refusal>) => void = () => undefined;
+  const delayedAnswer = new Promise<ReturnType<typeof refusal>>((resolve) => (respond = resolve));
+  answerByName({ ...shell, QuoteList: [listOf(aQuoteRow())], ChangeQuotes: [delayedAnswer] });
   renderAdmin('/admin/quotes', Quotes);
-  const line = await row('Amélie Fontenoy');
-  await userEvent.click(within(line).getByRole('button', { name: 'Yanıtlandı' }));
+  const row = await findRow('Amélie Fontenoy');
+  await userEvent.click(within(row).getByRole('button', { name: 'Yanıtlandı' }));
 
-  expect(glyph('Yeni')).not.toBeInTheDocument();
-  expect(within(line).getByRole('button', { name: 'Yanıtlandı' })).toBeDisabled();
-  refuse(refusal('INTERNAL_SERVER_ERROR'));
+  expect(queryStatus('Yeni')).not.toBeInTheDocument();
+  expect(within(row).getByRole('button', { name: 'Yanıtlandı' })).toBeDisabled();
+  respond(refusal('INTERNAL_SERVER_ERROR'));
   expect(await screen.findByText('Durum güncellenirken hata oluştu')).toBeVisible();
-  await waitFor(() => expect(glyph('Yeni')).toBeInTheDocument());
-  expect(within(line).getByRole('button', { name: 'Yanıtlandı' })).toBeEnabled();
+  await waitFor(() => expect(queryStatus('Yeni')).toBeInTheDocument());
+  expect(within(row).getByRole('button', { name: 'Yanıtlandı' })).toBeEnabled();
 });
 
-test('several are chosen and changed together', async () => {
+test('changes several selected requests together', async () => {
   const quotes = [aQuoteRow(), aQuoteRow({ name: 'Oliver Thornbury' })];
-  const asked = answerByName({
+  const operations = answerByName({
     ...shell,
     QuoteList: [listOf(...quotes)],
     ChangeQuotes: [{ data: { updateQuoteRequests: quotes.map((quote) => ({ ...quote, priority: 'URGENT' })) } }],
@@ -69,24 +72,24 @@ test('several are chosen and changed together', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Acil' }));
 
   expect(await screen.findByText('Öncelik Güncellendi')).toBeVisible();
-  expect(asked.find(({ operationName }) => operationName === 'ChangeQuotes')?.variables).toEqual({
+  expect(operations.find(({ operationName }) => operationName === 'ChangeQuotes')?.variables).toEqual({
     ids: quotes.map(({ id }) => id),
     patch: { priority: 'URGENT' },
   });
 });
 
-test('an analyst is offered nothing that would be refused', async () => {
+test('offers no editing to an analyst', async () => {
   const analyst = { data: { me: { ...deniz, role: 'ANALYST' } } };
   answerByName({ ...shell, Me: [analyst], QuoteList: [listOf(aQuoteRow())] });
   renderAdmin('/admin/quotes', Quotes);
-  await row('Amélie Fontenoy');
+  await findRow('Amélie Fontenoy');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Beklet' })).not.toBeInTheDocument();
 });
 
-test('days the wrong way round are said, and nothing is asked', async () => {
-  const asked = answerByName(shell);
+test('shows an error and sends no query when the date range is reversed', async () => {
+  const operations = answerByName(shell);
   renderAdmin('/admin/quotes?from=2026-11-20&to=2026-11-01', Quotes);
   expect(await screen.findByText('Başlangıç tarihi bitişten sonra olamaz.')).toBeVisible();
-  expect(asked.some(({ operationName }) => operationName === 'QuoteList')).toBe(false);
+  expect(operations.some(({ operationName }) => operationName === 'QuoteList')).toBe(false);
 });

@@ -6,13 +6,15 @@ import { aQuoteRow, quoteCounts, quotePage } from '../../testing/quote-records.t
 import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 import Quotes from './quotes.tsx';
 
-test('Z takes back what was set, once, each request to what it had', async () => {
+test('Z undoes a bulk change once and restores the previous status of each request', async () => {
   const quotes = [aQuoteRow(), aQuoteRow({ name: 'Oliver Thornbury', status: 'CONTACTED' })];
-  // jsdom lays nothing out: a list of no height would show no row.
+  // jsdom has no layout: a virtual list without height renders no rows.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
   liveServer();
-  const asked = answerByName({
-    ...{ Me: [answers.me], NewQuotes: [answers.counts], QuoteCounts: [quoteCounts({ NEW: 2 })] },
+  const operations = answerByName({
+    Me: [answers.me],
+    NewQuotes: [answers.counts],
+    QuoteCounts: [quoteCounts({ NEW: 2 })],
     QuoteList: [{ data: { quoteRequests: quotePage(quotes) } }],
     ChangeQuotes: [{ data: { updateQuoteRequests: quotes.map((quote) => ({ ...quote, status: 'PENDING' })) } }].concat(
       quotes.map((quote) => ({ data: { updateQuoteRequests: [quote] } })),
@@ -29,7 +31,7 @@ test('Z takes back what was set, once, each request to what it had', async () =>
   await userEvent.keyboard('zz');
   await waitFor(() =>
     expect(
-      asked.flatMap(({ operationName, variables }) => (operationName === 'ChangeQuotes' ? [variables] : [])),
+      operations.flatMap(({ operationName, variables }) => (operationName === 'ChangeQuotes' ? [variables] : [])),
     ).toEqual([
       { ids: quotes.map(({ id }) => id), patch: { status: 'PENDING' } },
       { ids: [quotes[0]!.id], patch: { status: 'NEW' } },

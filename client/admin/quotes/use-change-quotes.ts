@@ -4,11 +4,11 @@ import { useChangeQuotesMutation, type Priority, type QuoteStatus } from '../../
 import { notify } from '../../ui/toast/notify.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 
-/** Requests that one mutation takes. */
-const mostAtOnce = 100;
+/** Maximum number of requests in one mutation; the server has the same limit. */
+const MAX_BATCH = 100;
 const undoKeys = ['z'];
 
-export interface Changeable {
+export interface ChangeableQuote {
   id: string;
   status: QuoteStatus;
   priority: Priority;
@@ -17,73 +17,81 @@ export interface Changeable {
 }
 
 export type QuoteChange = { status: QuoteStatus } | { priority: Priority };
-export type ChangeQuotes = (quotes: readonly Changeable[], change: QuoteChange) => Promise<void>;
+export type ChangeQuotes = (quotes: readonly ChangeableQuote[], change: QuoteChange) => Promise<void>;
 
 /**
- * Sets the status or the priority of requests: at once on the screen, back again, which a toast says, where the server
- * refuses. The toast, and Z, take it back.
+ * Returns a function that sets the status or priority of requests. The update is optimistic and is rolled back with an
+ * error toast when the server refuses it. The success toast and the key Z undo the change.
  */
 export function useChangeQuotes(): ChangeQuotes {
   const { formatMessage } = useIntl();
   const [change] = useChangeQuotesMutation();
   const undo = useRef<() => void>(undefined);
-  const takeBack = () => {
+  const runUndo = () => {
     undo.current?.();
     undo.current = undefined;
   };
-  useShortcuts(undoKeys, takeBack);
+  useShortcuts(undoKeys, runUndo);
 
-  async function send(quotes: readonly Changeable[], patch: QuoteChange): Promise<boolean> {
-    const what = 'status' in patch ? 'status' : 'priority';
-    const sent = parts(quotes).map((part) =>
+  async function send(quotes: readonly ChangeableQuote[], patch: QuoteChange): Promise<boolean> {
+    const field = 'status' in patch ? 'status' : 'priority';
+    const mutations = toBatches(quotes).map((batch) =>
       change({
-        variables: { ids: part.map(({ id }) => id), patch },
+        variables: { ids: batch.map(({ id }) => id), patch },
         optimisticResponse: {
-          updateQuoteRequests: part.map(({ id, status, priority, updatedAt, firstResponseAt = null }) => ({
-            ...{ __typename: 'QuoteRequest', id, status, priority, updatedAt, firstResponseAt },
+          updateQuoteRequests: batch.map(({ id, status, priority, updatedAt, firstResponseAt = null }) => ({
+            __typename: 'QuoteRequest',
+            id,
+            status,
+            priority,
+            updatedAt,
+            firstResponseAt,
             ...patch,
           })),
         },
       }),
     );
-    const results = await Promise.allSettled(sent);
+    const results = await Promise.allSettled(mutations);
     if (results.every(({ status }) => status === 'fulfilled')) return true;
     notify({
       type: 'error',
-      title: formatMessage({ id: `quotes.${what}Failed` }),
+      title: formatMessage({ id: `quotes.${field}Failed` }),
       topic: 'quote-change',
       action: { label: formatMessage({ id: 'admin.retry' }), onClick: () => void changeQuotes(quotes, patch) },
     });
     return false;
   }
 
-  async function changeQuotes(quotes: readonly Changeable[], patch: QuoteChange): Promise<void> {
-    const what = 'status' in patch ? 'status' : 'priority';
-    const others = quotes.filter((quote) =>
-      Object.entries(patch).some(([name, value]) => quote[name as typeof what] !== value),
+  async function changeQuotes(quotes: readonly ChangeableQuote[], patch: QuoteChange): Promise<void> {
+    const field = 'status' in patch ? 'status' : 'priority';
+    const changedQuotes = quotes.filter((quote) =>
+      Object.entries(patch).some(([name, value]) => quote[name as typeof field] !== value),
     );
-    if (others.length === 0 || !(await send(others, patch))) return;
+    if (changedQuotes.length === 0 || !(await send(changedQuotes, patch))) return;
     undo.current = () => {
-      for (const value of new Set(others.map((quote) => quote[what])))
+      for (const value of new Set(changedQuotes.map((quote) => quote[field])))
         void send(
-          others.filter((quote) => quote[what] === value),
-          { [what]: value } as QuoteChange,
+          changedQuotes.filter((quote) => quote[field] === value),
+          { [field]: value } as QuoteChange,
         );
     };
     notify({
       type: 'success',
-      title: formatMessage({ id: `quotes.${what}Changed` }),
+      title: formatMessage({ id: `quotes.${field}Changed` }),
       description:
-        others.length > 1 ? formatMessage({ id: 'quotes.changedCount' }, { count: others.length }) : undefined,
+        changedQuotes.length > 1
+          ? formatMessage({ id: 'quotes.changedCount' }, { count: changedQuotes.length })
+          : undefined,
       topic: 'quote-change',
-      action: { label: formatMessage({ id: 'admin.undo' }), onClick: takeBack },
+      action: { label: formatMessage({ id: 'admin.undo' }), onClick: runUndo },
     });
   }
 
   return changeQuotes;
 }
 
-const parts = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / mostAtOnce) }, (_, part) =>
-    items.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+/** Splits items into batches of at most MAX_BATCH. */
+const toBatches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / MAX_BATCH) }, (_, index) =>
+    items.slice(index * MAX_BATCH, (index + 1) * MAX_BATCH),
   );

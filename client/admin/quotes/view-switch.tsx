@@ -13,7 +13,7 @@ interface Props {
   onChange: (view: View) => void;
 }
 
-/** The requests as a list or as a board; V changes between them. */
+/** Switches between list and board; the key V does the same. */
 export function ViewSwitch({ value, onChange }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -3,22 +3,22 @@ import { FormattedMessage } from 'react-intl';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 interface Props {
-  /** Of the app, on a sheet of paper, or whichever is at hand. */
-  of?: 'app' | 'recovery' | 'either';
+  /** Accepted codes: of the authenticator app, recovery codes, or both. */
+  kind?: 'app' | 'recovery' | 'either';
   hint?: ReactNode;
   size?: 'md' | 'lg';
   autoFocus?: boolean;
 }
 
-/** A code of the second factor. What was typed stays, however it is spaced. */
-export function CodeField({ of = 'app', hint, size = 'md', autoFocus }: Props) {
+/** Field for a code of the second factor. Spaces are allowed and kept in the field. */
+export function CodeField({ kind = 'app', hint, size = 'md', autoFocus }: Props) {
   return (
     <TextField
-      {...(of === 'app'
+      {...(kind === 'app'
         ? { inputMode: 'numeric', autoComplete: 'one-time-code' }
-        : { autoComplete: of === 'either' ? 'one-time-code' : 'off' })}
+        : { autoComplete: kind === 'either' ? 'one-time-code' : 'off' })}
       name="code"
-      label={<FormattedMessage id={`factor.code.${of}`} />}
+      label={<FormattedMessage id={`factor.code.${kind}`} />}
       hint={hint}
       size={size}
       autoFocus={autoFocus}

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { encode } from 'uqr';
 
-/** Modules of white around the code, without which a camera does not find it. */
-const quiet = 4;
+/** Width of the white margin in modules. The standard requires four, or scanners may not find the code. */
+const QUIET_ZONE = 4;
 
-/** A QR code, black on white in both themes: few apps read it the other way round. */
+/** QR code, black on white in both themes, because few apps can read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  const side = size + 2 * quiet;
+  const side = size + 2 * QUIET_ZONE;
   return (
     <chakra.svg
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       role="img"
       aria-label={label}
       boxSize="11.5rem"

@@ -6,13 +6,13 @@ import { downloadText } from '../../ui/download.ts';
 import { useSession } from '../session/session.ts';
 import { useCopy } from '../kit/use-copy.ts';
 
-/** Recovery codes, shown this once, and the two ways to take them along. */
+/** List of new recovery codes, which are shown only once, with buttons to copy and download them. */
 export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   const { formatMessage } = useIntl();
   const { profile } = useSession();
   const { copied, copy } = useCopy();
 
-  function keep() {
+  function download() {
     const title = formatMessage({ id: 'factor.file.title' }, { brand: brand.name, email: profile?.email ?? '' });
     const lines = [title, '', ...codes, '', formatMessage({ id: 'factor.file.once' })];
     downloadText(formatMessage({ id: 'factor.file.name' }), `${lines.join('\r\n')}\r\n`, 'text/plain');
@@ -43,7 +43,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
           <FormattedMessage id="tokens.copy" />
         </Button>
-        <Button flex="1" onClick={keep}>
+        <Button flex="1" onClick={download}>
           <Download aria-hidden />
           <FormattedMessage id="factor.download" />
         </Button>

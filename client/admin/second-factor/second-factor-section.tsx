@@ -9,31 +9,31 @@ import {
 import { notify } from '../../ui/toast/notify.ts';
 import { Section } from '../kit/section.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
 import { SecondFactorState } from './second-factor-state.tsx';
-import { SetUpSecondFactor } from './set-up.tsx';
 
 interface Props {
-  /** Undefined until it is known. */
+  /** Undefined while it is loading. */
   factor: SecondFactorFragment | undefined;
   onChanged: () => void;
 }
 
-/** So few recovery codes are worth a word. */
-const few = 3;
+/** The number of remaining recovery codes is highlighted from this number down. */
+const FEW_RECOVERY_CODES = 3;
 
-/** One's own second factor: set up, kept up, turned off. */
+/** Account section to set up the own second factor, renew its recovery codes and turn it off. */
 export function SecondFactorSection({ factor, onChanged }: Props) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<'setUp' | 'renew' | 'end'>();
   const [renew] = useRenewRecoveryCodesMutation();
   const [end] = useEndSecondFactorMutation();
-  const [returned, setReturned] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   function close() {
     setOpen(undefined);
-    setReturned(true);
+    setWasOpened(true);
   }
 
-  function say(id: string) {
+  function notifySuccess(id: string) {
     notify({
       type: 'success',
       title: formatMessage({ id }),
@@ -47,10 +47,10 @@ export function SecondFactorSection({ factor, onChanged }: Props) {
       <Box px={{ base: '4', md: '5' }} py="4" maxW="34rem" display="grid" gap="3.5">
         {open === 'setUp' ? (
           <Box maxW="24rem">
-            <SetUpSecondFactor onSetUp={() => say('factor.isOn')} onDone={close} onCancel={close} />
+            <SecondFactorSetup onSetUp={() => notifySuccess('factor.isOn')} onDone={close} onCancel={close} />
           </Box>
         ) : (
-          factor && <Present factor={factor} returned={returned} onOpen={setOpen} />
+          factor && <CurrentState factor={factor} restoreFocus={wasOpened} onOpen={setOpen} />
         )}
       </Box>
       {open === 'renew' && (
@@ -58,7 +58,7 @@ export function SecondFactorSection({ factor, onChanged }: Props) {
           title="factor.renew"
           action="factor.makeCodes"
           onClose={close}
-          onProof={async (proof) => {
+          onSubmit={async (proof) => {
             const { data } = await renew({ variables: proof });
             onChanged();
             return data?.renewRecoveryCodes;
@@ -72,9 +72,9 @@ export function SecondFactorSection({ factor, onChanged }: Props) {
           title="factor.end.title"
           action="factor.end"
           onClose={close}
-          onProof={async (proof) => {
+          onSubmit={async (proof) => {
             await end({ variables: proof });
-            say('factor.isOff');
+            notifySuccess('factor.isOff');
             return undefined;
           }}
         >
@@ -85,14 +85,14 @@ export function SecondFactorSection({ factor, onChanged }: Props) {
   );
 }
 
-interface PresentProps {
+interface CurrentStateProps {
   factor: SecondFactorFragment;
-  /** Something was open, and its focus belongs here now. */
-  returned: boolean;
-  onOpen: (what: 'setUp' | 'renew' | 'end') => void;
+  /** Whether a dialog or the setup was closed, so that the first button takes the focus. */
+  restoreFocus: boolean;
+  onOpen: (action: 'setUp' | 'renew' | 'end') => void;
 }
 
-function Present({ factor, returned, onOpen }: PresentProps) {
+function CurrentState({ factor, restoreFocus, onOpen }: CurrentStateProps) {
   const { secondFactorSince, recoveryCodesMadeAt, recoveryCodesLeft } = factor;
   if (!secondFactorSince)
     return (
@@ -101,7 +101,7 @@ function Present({ factor, returned, onOpen }: PresentProps) {
           <FormattedMessage id="factor.why" />
         </chakra.p>
         <div>
-          <Button size="md" autoFocus={returned} onClick={() => onOpen('setUp')}>
+          <Button size="md" autoFocus={restoreFocus} onClick={() => onOpen('setUp')}>
             <FormattedMessage id="factor.setUp" />
           </Button>
         </div>
@@ -111,17 +111,17 @@ function Present({ factor, returned, onOpen }: PresentProps) {
     <>
       <div>
         <chakra.p color="fg.muted">
-          <FormattedMessage id="factor.since" values={{ at: <When at={secondFactorSince} /> }} />
+          <FormattedMessage id="factor.since" values={{ at: <DateTime at={secondFactorSince} /> }} />
         </chakra.p>
-        <chakra.p color={recoveryCodesLeft <= few ? 'straw.fg' : 'fg.muted'}>
+        <chakra.p color={recoveryCodesLeft <= FEW_RECOVERY_CODES ? 'straw.fg' : 'fg.muted'}>
           <FormattedMessage
             id="factor.left"
-            values={{ count: recoveryCodesLeft, at: recoveryCodesMadeAt && <When at={recoveryCodesMadeAt} /> }}
+            values={{ count: recoveryCodesLeft, at: recoveryCodesMadeAt && <DateTime at={recoveryCodesMadeAt} /> }}
           />
         </chakra.p>
       </div>
       <Flex gap="2" flexWrap="wrap">
-        <Button size="md" autoFocus={returned} onClick={() => onOpen('renew')}>
+        <Button size="md" autoFocus={restoreFocus} onClick={() => onOpen('renew')}>
           <FormattedMessage id="factor.renew" />
         </Button>
         <Button size="md" color="red.fg" onClick={() => onOpen('end')}>
@@ -132,4 +132,4 @@ function Present({ factor, returned, onOpen }: PresentProps) {
   );
 }
 
-const When = ({ at }: { at: string }) => <FormattedDate value={at} dateStyle="long" timeStyle="short" />;
+const DateTime = ({ at }: { at: string }) => <FormattedDate value={at} dateStyle="long" timeStyle="short" />;

@@ -7,8 +7,8 @@ const off = {
   glyph: <circle cx={7} cy={7} r={3.25} fill="none" stroke="currentColor" strokeWidth={1.5} />,
 } as const;
 
-/** Whether signing in asks for a second factor. */
+/** Shows whether the account has a second factor. */
 export function SecondFactorState({ on: isOn }: { on: boolean }) {
   const { formatMessage } = useIntl();
-  return <StateMark {...(isOn ? on : off)} words={formatMessage({ id: `factor.state.${isOn ? 'on' : 'off'}` })} />;
+  return <StateMark {...(isOn ? on : off)} label={formatMessage({ id: `factor.state.${isOn ? 'on' : 'off'}` })} />;
 }

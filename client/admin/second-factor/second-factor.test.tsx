@@ -8,7 +8,8 @@ import Account from '../account/account.tsx';
 const user = userEvent.setup({ delay: null });
 const off = { secondFactorSince: null, recoveryCodesMadeAt: null, recoveryCodesLeft: 0 };
 const on = (recoveryCodesLeft = 8) => ({
-  ...{ secondFactorSince: '2026-11-20T08:00:00.000Z', recoveryCodesMadeAt: '2026-11-20T08:00:00.000Z' },
+  secondFactorSince: '2026-11-20T08:00:00.000Z',
+  recoveryCodesMadeAt: '2026-11-20T08:00:00.000Z',
   recoveryCodesLeft,
 });
 const account = (factor: object, about: object = {}) => ({
@@ -17,7 +18,8 @@ const account = (factor: object, about: object = {}) => ({
 const setup = {
   data: {
     beginSecondFactor: {
-      ...{ __typename: 'SecondFactorSetup', secret: 'JBSWY3DPEHPK3PXP' },
+      __typename: 'SecondFactorSetup',
+      secret: 'JBSWY3DPEHPK3PXP',
       uri: 'otpauth://totp/Kordon:deniz%40kordon.example?secret=JBSWY3DPEHPK3PXP',
     },
   },
@@ -25,64 +27,64 @@ const setup = {
 const codes = Array.from({ length: 10 }, (_, n) => `aaaa${n}-bbbb${n}`);
 const wrongCode = refusal('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } });
 
-function show(given: Parameters<typeof answerByName>[0]) {
+function renderAccount(overrides: Parameters<typeof answerByName>[0]) {
   liveServer();
-  const asked = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], ...given });
+  const requests = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], ...overrides });
   renderAdmin('/admin/account', Account);
-  return (name: string) => asked.filter(({ operationName }) => operationName === name);
+  return (name: string) => requests.filter(({ operationName }) => operationName === name);
 }
 const section = async () => within(await screen.findByRole('region', { name: 'İki adımlı doğrulama' }));
-const press = async (name: string, where: Pick<typeof screen, 'findByRole'> = screen) =>
-  user.click(await where.findByRole('button', { name }));
+const press = async (name: string, container: Pick<typeof screen, 'findByRole'> = screen) =>
+  user.click(await container.findByRole('button', { name }));
 
-test('a second factor is set up by password, QR code or typed secret, and a code; recovery codes are shown once', async () => {
-  const asked = show({
+test('setup: password, QR code or secret, code; then the recovery codes are shown once', async () => {
+  const requestsOf = renderAccount({
     Account: [account(off), account(on(10))],
     BeginSecondFactor: [refusal('BAD_USER_INPUT', { fields: { current: 'form.password.wrong' } }), setup],
     ConfirmSecondFactor: [wrongCode, { data: { confirmSecondFactor: codes } }],
   });
-  const here = await section();
-  expect(await here.findByText('Kapalı')).toBeVisible();
-  await press('Kurulumu başlat', here);
-  const password = here.getByLabelText('Şimdiki şifre');
+  const inSection = await section();
+  expect(await inSection.findByText('Kapalı')).toBeVisible();
+  await press('Kurulumu başlat', inSection);
+  const password = inSection.getByLabelText('Şimdiki şifre');
   expect(password).toHaveFocus();
   await user.type(password, 'yanlış{Enter}');
-  expect(await here.findByText('Şimdiki şifre yanlış.')).toBeVisible();
+  expect(await inSection.findByText('Şimdiki şifre yanlış.')).toBeVisible();
   await user.clear(password);
   await user.type(password, 'doğru olan{Enter}');
 
-  expect(await here.findByRole('img', { name: 'Kurulum için QR kod' })).toBeVisible();
-  expect(here.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  const code = here.getByLabelText('Doğrulama kodu');
+  expect(await inSection.findByRole('img', { name: 'Kurulum için QR kod' })).toBeVisible();
+  expect(inSection.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  const code = inSection.getByLabelText('Doğrulama kodu');
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('inputmode', 'numeric');
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await user.type(code, '000000{Enter}');
-  expect(await here.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
-  expect(here.queryByText('Lütfen işaretli alanları düzeltin.')).toBeNull(); // there is but one
+  expect(await inSection.findByText('Kod yanlış, süresi dolmuş ya da kullanılmış.')).toBeVisible();
+  expect(inSection.queryByText('Lütfen işaretli alanları düzeltin.')).toBeNull(); // not shown for a form with a single field
   expect(code).toHaveValue('000000');
   await user.clear(code);
   await user.type(code, '123 456{Enter}');
 
-  expect(await here.findByText('İki adımlı doğrulama açıldı')).toBeVisible();
-  expect(asked('ConfirmSecondFactor')[1]?.variables).toEqual({ code: '123 456' });
-  expect(within(here.getByRole('list', { name: 'Kurtarma kodları' })).getAllByRole('listitem')).toHaveLength(10);
-  await press('Kopyala', here);
+  expect(await inSection.findByText('İki adımlı doğrulama açıldı')).toBeVisible();
+  expect(requestsOf('ConfirmSecondFactor')[1]?.variables).toEqual({ code: '123 456' });
+  expect(within(inSection.getByRole('list', { name: 'Kurtarma kodları' })).getAllByRole('listitem')).toHaveLength(10);
+  await press('Kopyala', inSection);
   expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
-  await press('Kodları sakladım', here);
-  expect(await here.findByText(/10 kurtarma kodunuz kaldı/)).toBeVisible();
-  expect(here.queryByText(codes[0]!)).toBeNull();
-  expect(here.getByRole('button', { name: 'Yeni kurtarma kodları' })).toHaveFocus();
+  await press('Kodları sakladım', inSection);
+  expect(await inSection.findByText(/10 kurtarma kodunuz kaldı/)).toBeVisible();
+  expect(inSection.queryByText(codes[0]!)).toBeNull();
+  expect(inSection.getByRole('button', { name: 'Yeni kurtarma kodları' })).toHaveFocus();
 });
 
-test('recovery codes are kept as a file', async () => {
+test('recovery codes can be downloaded as a file', async () => {
   const blobs: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:codes'),
     revokeObjectURL: () => undefined,
   });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  show({ Account: [account(on())], RenewRecoveryCodes: [{ data: { renewRecoveryCodes: codes } }] });
+  renderAccount({ Account: [account(on())], RenewRecoveryCodes: [{ data: { renewRecoveryCodes: codes } }] });
   await press('Yeni kurtarma kodları', await section());
   const dialog = within(await screen.findByRole('dialog', { name: 'Yeni kurtarma kodları' }));
   await user.type(dialog.getByLabelText('Şimdiki şifre'), 'doğru olan');
@@ -98,14 +100,14 @@ test('recovery codes are kept as a file', async () => {
   for (const part of [deniz.email, ...codes]) expect(text).toContain(part);
 });
 
-test('it is turned off by password and code; a wrong code keeps both', async () => {
-  const asked = show({
+test('turning it off requires password and code; a wrong code keeps both fields', async () => {
+  const requestsOf = renderAccount({
     Account: [account(on(2)), account(off)],
     EndSecondFactor: [wrongCode, { data: { endSecondFactor: true } }],
   });
-  const here = await section();
-  expect(await here.findByText(/2 kurtarma kodunuz kaldı/)).toBeVisible();
-  await press('Kapat', here);
+  const inSection = await section();
+  expect(await inSection.findByText(/2 kurtarma kodunuz kaldı/)).toBeVisible();
+  await press('Kapat', inSection);
   const dialog = within(await screen.findByRole('dialog', { name: 'İki adımlı doğrulamayı kapat' }));
   await user.type(dialog.getByLabelText('Şimdiki şifre'), 'doğru olan');
   const code = dialog.getByLabelText('Doğrulama kodu');
@@ -116,15 +118,15 @@ test('it is turned off by password and code; a wrong code keeps both', async () 
   await user.clear(code);
   await user.type(code, codes[0]!);
   await user.keyboard('{Enter}');
-  expect(await here.findByText('Kapalı')).toBeVisible();
-  expect(asked('EndSecondFactor')[1]?.variables).toEqual({ current: 'doğru olan', code: codes[0] });
+  expect(await inSection.findByText('Kapalı')).toBeVisible();
+  expect(requestsOf('EndSecondFactor')[1]?.variables).toEqual({ current: 'doğru olan', code: codes[0] });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('who has to set one up sees nothing else of the panel until it is done', async () => {
-  const due = { data: { me: { ...deniz, secondFactorRequired: true } } };
-  const asked = show({
-    Me: [due, { data: { me: { ...deniz, ...on(10), secondFactorRequired: true } } }],
+test('a user who must set up a second factor sees nothing else of the admin before', async () => {
+  const required = { data: { me: { ...deniz, secondFactorRequired: true } } };
+  const requestsOf = renderAccount({
+    Me: [required, { data: { me: { ...deniz, ...on(10), secondFactorRequired: true } } }],
     Account: [account(on(10))],
     BeginSecondFactor: [setup],
     ConfirmSecondFactor: [{ data: { confirmSecondFactor: codes } }],
@@ -135,11 +137,14 @@ test('who has to set one up sees nothing else of the panel until it is done', as
   await user.type(await screen.findByLabelText('Doğrulama kodu'), '123456{Enter}');
   await press('Kodları sakladım');
   expect(await screen.findByRole('heading', { name: 'Hesabım' })).toBeVisible();
-  expect(asked('NewQuotes').length).toBeGreaterThan(0);
+  expect(requestsOf('NewQuotes').length).toBeGreaterThan(0);
 });
 
-test('who has to set one up may leave instead', async () => {
-  show({ Me: [{ data: { me: { ...deniz, secondFactorRequired: true } } }], SignOut: [{ data: { signOut: true } }] });
+test('a user who must set up a second factor can sign out instead', async () => {
+  renderAccount({
+    Me: [{ data: { me: { ...deniz, secondFactorRequired: true } } }],
+    SignOut: [{ data: { signOut: true } }],
+  });
   await press('Çıkış yap');
   expect(await screen.findByRole('button', { name: /^Giriş yap/ })).toBeVisible();
 });

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { answerByName, refusal } from '../../testing/graphql-answers.ts';
 import { liveServer } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
-import { cacheProfile, recallProfile } from './profile-cache.ts';
+import { cacheProfile, readCachedProfile } from './profile-cache.ts';
 
 const quotes = '/admin/quotes?status=NEW';
-const page = (address: string) => screen.findByRole('heading', { name: address });
+const findPage = (path: string) => screen.findByRole('heading', { name: path });
 const userMenu = () => screen.getAllByRole('button', { name: /Deniz Karahan/ })[0] as HTMLElement;
 
-/** By the keyboard, as the last entry of the menu. */
+/** Signs out by keyboard: the last entry of the user menu. */
 async function signOut() {
   userMenu().focus();
   await userEvent.keyboard('{Enter}');
@@ -23,18 +23,18 @@ beforeEach(() => {
   server = liveServer();
 });
 
-test('a stranger signs in first, and then gets the page asked for', async () => {
-  answerByName({ Me: [answers.nobody, answers.me], SignIn: [answers.signedIn], NewQuotes: [answers.counts] });
+test('a user without a session signs in and then sees the requested page', async () => {
+  answerByName({ Me: [answers.signedOut, answers.me], SignIn: [answers.signedIn], NewQuotes: [answers.counts] });
   renderAdmin(quotes);
 
   await userEvent.type(await screen.findByLabelText('E-posta'), deniz.email);
   expect(screen.queryByText('Oturumunuz sona erdi')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
   await userEvent.click(screen.getByRole('button', { name: 'Giriş yap' }));
-  expect(await page(quotes)).toBeVisible();
+  expect(await findPage(quotes)).toBeVisible();
 });
 
-test('who was signed in within the hour sees the shell before the server answers, and no page', async () => {
+test('with a cached profile the shell is shown before the response of the server, but no screen', async () => {
   cacheProfile(deniz);
   answerByName({ Me: [new Promise(() => undefined)] });
   renderAdmin(quotes);
@@ -43,71 +43,75 @@ test('who was signed in within the hour sees the shell before the server answers
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('the name of the shell is the one that the server says', async () => {
+test('the profile of the server replaces the cached one', async () => {
   cacheProfile({ ...deniz, email: 'selin@kordon.example', name: 'Selin Aktaş' });
   answerByName({ Me: [answers.me], NewQuotes: [answers.counts] });
   renderAdmin(quotes);
 
-  await page(quotes);
+  await findPage(quotes);
   expect(userMenu()).toBeVisible();
   expect(screen.queryByText('Selin Aktaş')).not.toBeInTheDocument();
-  expect(recallProfile()?.email).toBe(deniz.email);
+  expect(readCachedProfile()?.email).toBe(deniz.email);
 });
 
 test.each([
-  ['the server knows nobody any more', { Me: [answers.nobody, answers.me] }],
-  ['a request is refused', { NewQuotes: [refusal('UNAUTHENTICATED'), answers.counts] }],
-])('when a session has ended because %s, the login page says so and leads back', async (_why, ending) => {
+  ['the server returns no user', { Me: [answers.signedOut, answers.me] }],
+  ['a request fails with UNAUTHENTICATED', { NewQuotes: [refusal('UNAUTHENTICATED'), answers.counts] }],
+])('when %s, the login page says that the session has ended and leads back', async (_reason, overrides) => {
   cacheProfile(deniz);
-  answerByName({ Me: [answers.me], NewQuotes: [answers.counts], SignIn: [answers.signedIn], ...ending });
+  answerByName({ Me: [answers.me], NewQuotes: [answers.counts], SignIn: [answers.signedIn], ...overrides });
   renderAdmin(quotes);
 
   expect(await screen.findByText('Oturumunuz sona erdi')).toBeVisible();
-  expect(recallProfile()).toBeUndefined();
+  expect(readCachedProfile()).toBeUndefined();
   await userEvent.type(screen.getByLabelText('E-posta'), deniz.email);
   await userEvent.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
   await userEvent.click(screen.getByRole('button', { name: 'Giriş yap' }));
-  expect(await page(quotes)).toBeVisible();
+  expect(await findPage(quotes)).toBeVisible();
 });
 
-test('when the live feed is closed because the session has ended, the login page says so', async () => {
+test('when the live feed is closed with 4403, the login page says that the session has ended', async () => {
   answerByName({ Me: [answers.me], NewQuotes: [answers.counts] });
   renderAdmin(quotes);
-  await page(quotes);
+  await findPage(quotes);
   await server.connected();
-  server.hangUp(4403);
+  server.close(4403);
 
   expect(await screen.findByText('Oturumunuz sona erdi')).toBeVisible();
-  expect(recallProfile()).toBeUndefined();
+  expect(readCachedProfile()).toBeUndefined();
 });
 
-test('signing out leads to a login page that blames nothing, and forgets who it was', async () => {
-  const asked = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], SignOut: [{ data: { signOut: true } }] });
+test('signing out leads to the login page without a notice and removes the cached profile', async () => {
+  const requests = answerByName({
+    Me: [answers.me],
+    NewQuotes: [answers.counts],
+    SignOut: [{ data: { signOut: true } }],
+  });
   renderAdmin(quotes);
-  await page(quotes);
+  await findPage(quotes);
 
   await signOut();
   expect(await screen.findByRole('button', { name: 'Giriş yap' })).toBeVisible();
   expect(screen.queryByText('Oturumunuz sona erdi')).not.toBeInTheDocument();
-  expect(recallProfile()).toBeUndefined();
-  await waitFor(() => expect(asked.map(({ operationName }) => operationName)).toContain('SignOut'));
+  expect(readCachedProfile()).toBeUndefined();
+  await waitFor(() => expect(requests.map(({ operationName }) => operationName)).toContain('SignOut'));
 });
 
-test('a sign-out that did not reach the server is taken back and said', async () => {
+test('a sign-out that does not reach the server is undone and reported', async () => {
   answerByName({ Me: [answers.me], NewQuotes: [answers.counts], SignOut: ['unreachable'] });
   renderAdmin(quotes);
-  await page(quotes);
+  await findPage(quotes);
 
   await signOut();
   expect(await screen.findByText('Çıkış yapılamadı, oturumunuz hâlâ açık')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: /^\/admin/ })).toBeVisible());
 });
 
-test('a server that cannot be reached is said, and asked again', async () => {
+test('an unreachable server is reported, and the request can be retried', async () => {
   answerByName({ Me: ['unreachable', answers.me], NewQuotes: [answers.counts] });
   renderAdmin(quotes);
 
   expect(await screen.findByText('Oturumunuz doğrulanamadı')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
-  expect(await page(quotes)).toBeVisible();
+  expect(await findPage(quotes)).toBeVisible();
 });

@@ -2,20 +2,20 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { brand } from '../../../common/brand.ts';
 import { useMeQuery } from '../../graphql/generated.ts';
-import { SecondFactorDue } from '../second-factor/second-factor-due.tsx';
-import { LiveActivity } from '../live/live-activity.tsx';
+import { SecondFactorRequired } from '../second-factor/second-factor-required.tsx';
+import { LiveActivityProvider } from '../live/live-activity.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
-import { loginPath, type LoginState } from './login-path.ts';
+import { getLoginPath, type LoginState } from './login-path.ts';
 import { useSession } from './session.ts';
 
 /**
- * Lets only signed-in people in. Who was signed in a moment ago sees the shell at once and the records as soon as the
- * server agrees; everybody else goes to the login page, which brings them back to the page they asked for.
+ * Restricts the screens to signed-in users. With a cached profile the shell is shown at once, the screen only after the server has
+ * confirmed the session. Other users are redirected to the login page, which leads back to the requested page.
  */
 export default function Guard() {
   const location = useLocation();
-  const { profile, over, open, close } = useSession();
+  const { profile, signedOutReason, open, close } = useSession();
   const { data, error, refetch } = useMeQuery({ fetchPolicy: 'network-only' });
   const me = data?.me;
 
@@ -24,19 +24,19 @@ export default function Guard() {
     if (me === null) close();
   }, [me, open, close]);
 
-  if (over) {
-    const login = over === 'left' ? '/admin/login' : loginPath(location);
-    return <Navigate to={login} replace state={{ over } satisfies LoginState} />;
+  if (signedOutReason) {
+    const login = signedOutReason === 'left' ? '/admin/login' : getLoginPath(location);
+    return <Navigate to={login} replace state={{ signedOutReason } satisfies LoginState} />;
   }
-  if (me?.secondFactorRequired && !me.secondFactorSince) return <SecondFactorDue onDone={() => void refetch()} />;
-  // A page asks what its reader may do as soon as it is there: then the session has to know what the server said.
-  const confirmed = Boolean(me) && profile?.email === me?.email && profile?.role === me?.role;
+  if (me?.secondFactorRequired && !me.secondFactorSince) return <SecondFactorRequired onDone={() => void refetch()} />;
+  // Screens check permissions as soon as they are mounted, so the session must already have the profile of the server.
+  const isConfirmed = Boolean(me) && profile?.email === me?.email && profile?.role === me?.role;
   return (
-    <LiveActivity enabled={confirmed}>
-      <Shell waiting={!profile && !error} confirmed={confirmed}>
-        {confirmed ? <Outlet /> : <title>{brand.name}</title>}
-        {!confirmed && error && <ErrorStrip title="session.unknown" error={error} onRetry={() => void refetch()} />}
+    <LiveActivityProvider enabled={isConfirmed}>
+      <Shell isHidden={!profile && !error} isConfirmed={isConfirmed}>
+        {isConfirmed ? <Outlet /> : <title>{brand.name}</title>}
+        {!isConfirmed && error && <ErrorStrip title="session.unknown" error={error} onRetry={() => void refetch()} />}
       </Shell>
-    </LiveActivity>
+    </LiveActivityProvider>
   );
 }

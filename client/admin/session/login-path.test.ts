@@ -1,14 +1,14 @@
-import { loginPath, pageAskedFor } from './login-path.ts';
+import { getLoginPath, getRequestedPage } from './login-path.ts';
 
-const next = (address: string) => pageAskedFor(new URLSearchParams({ next: address }));
+const next = (address: string) => getRequestedPage(new URLSearchParams({ next: address }));
 
 test.each(['/admin/quotes?status=NEW&search=demir%20%26%20%C3%A7elik', '/admin/companies/new', '/admin'])(
-  'the login page leads back to %s',
-  (asked) => {
-    const { pathname, search } = new URL(asked, 'http://localhost');
-    const login = new URL(loginPath({ pathname, search }), 'http://localhost');
+  'returns to %s after signing in',
+  (requested) => {
+    const { pathname, search } = new URL(requested, 'http://localhost');
+    const login = new URL(getLoginPath({ pathname, search }), 'http://localhost');
     expect(login.pathname).toBe('/admin/login');
-    expect(pageAskedFor(login.searchParams)).toBe(asked);
+    expect(getRequestedPage(login.searchParams)).toBe(requested);
   },
 );
 
@@ -22,6 +22,6 @@ test.each([
   '/admin/login',
   'http://',
   '',
-])('the login page does not lead to %j', (address) => {
+])('does not redirect to %j', (address) => {
   expect(next(address)).toBe('/admin');
 });

@@ -1,26 +1,26 @@
-import type { Absence } from './session.ts';
+import type { SignedOutReason } from './session.ts';
 
-const login = '/admin/login';
-/** A document of its own, outside the admin. */
-export const playground = '/graphql';
+const loginPath = '/admin/login';
+/** The GraphQL playground is a separate document, not a route of the admin. */
+export const playgroundPath = '/graphql';
 
-/** What the login page is told about how somebody came to it. */
+/** Router state of a redirect to the login page. */
 export interface LoginState {
-  over: Absence;
+  signedOutReason: SignedOutReason;
 }
 
-/** The login page, which leads on to the page asked for. */
-export function loginPath({ pathname, search }: { pathname: string; search: string }): string {
-  const asked = pathname + search;
-  return asked === '/admin' ? login : `${login}?${new URLSearchParams({ next: asked }).toString()}`;
+/** Returns the path of the login page, with the requested page in the parameter `next`. */
+export function getLoginPath({ pathname, search }: { pathname: string; search: string }): string {
+  const requested = pathname + search;
+  return requested === '/admin' ? loginPath : `${loginPath}?${new URLSearchParams({ next: requested }).toString()}`;
 }
 
-/** The page to show after signing in: only ever one of the admin's own, or the playground. */
-export function pageAskedFor(search: URLSearchParams): string {
-  const here = 'http://localhost';
+/** Returns the path to open after signing in: a page of the admin or the playground, never another site. */
+export function getRequestedPage(search: URLSearchParams): string {
+  const base = 'http://localhost';
   const next = search.get('next') ?? '';
-  const { origin, pathname, search: query } = URL.canParse(next, here) ? new URL(next, here) : new URL(here);
-  const ours = origin === here && /^\/admin(\/|$)/.test(pathname) && pathname !== login;
-  if (origin === here && pathname === playground) return playground;
-  return ours ? pathname + query : '/admin';
+  const { origin, pathname, search: query } = URL.canParse(next, base) ? new URL(next, base) : new URL(base);
+  const isAdminPage = origin === base && /^\/admin(\/|$)/.test(pathname) && pathname !== loginPath;
+  if (origin === base && pathname === playgroundPath) return playgroundPath;
+  return isAdminPage ? pathname + query : '/admin';
 }

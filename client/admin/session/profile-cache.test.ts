@@ -1,41 +1,47 @@
-import { accountKey, cacheProfile, forgetProfile, profileLifetime, recallProfile } from './profile-cache.ts';
+import {
+  accountKey,
+  cacheProfile,
+  clearCachedProfile,
+  PROFILE_LIFETIME_MS,
+  readCachedProfile,
+} from './profile-cache.ts';
 
 const selin = { email: 'selin@kordon.example', name: 'Selin Aktaş', role: 'ADMIN' } as const;
 
 beforeEach(() => localStorage.clear());
 
-test('a profile is recalled for an hour and not a moment longer', () => {
+test('a cached profile is valid for one hour', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_764_028_800_000);
   cacheProfile(selin);
 
-  now.mockReturnValue(1_764_028_800_000 + profileLifetime);
-  expect(recallProfile()).toEqual(selin);
-  now.mockReturnValue(1_764_028_800_000 + profileLifetime + 1);
-  expect(recallProfile()).toBeUndefined();
+  now.mockReturnValue(1_764_028_800_000 + PROFILE_LIFETIME_MS);
+  expect(readCachedProfile()).toEqual(selin);
+  now.mockReturnValue(1_764_028_800_000 + PROFILE_LIFETIME_MS + 1);
+  expect(readCachedProfile()).toBeUndefined();
 });
 
-test('a profile from a clock that was set back since is not trusted', () => {
+test('a profile that was cached in the future is ignored', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_764_028_800_000);
   cacheProfile(selin);
   now.mockReturnValue(1_764_028_799_999);
-  expect(recallProfile()).toBeUndefined();
+  expect(readCachedProfile()).toBeUndefined();
 });
 
-test('a profile is only for the e-mail that signed in last', () => {
+test('a profile of another e-mail than the last one is ignored', () => {
   cacheProfile(selin);
   localStorage.setItem(accountKey, 'deniz@kordon.example');
-  expect(recallProfile()).toBeUndefined();
+  expect(readCachedProfile()).toBeUndefined();
 });
 
-test('a forgotten profile is gone', () => {
+test('clearing the cache removes everything from the storage', () => {
   cacheProfile(selin);
-  forgetProfile();
-  expect(recallProfile()).toBeUndefined();
+  clearCachedProfile();
+  expect(readCachedProfile()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
-test('what somebody else wrote into the storage does no harm', () => {
+test('invalid storage content is ignored', () => {
   cacheProfile(selin);
   localStorage.setItem('kordon.profile', '{');
-  expect(recallProfile()).toBeUndefined();
+  expect(readCachedProfile()).toBeUndefined();
 });

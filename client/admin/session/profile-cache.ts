@@ -2,28 +2,28 @@ import type { ProfileFragment } from '../../graphql/generated.ts';
 
 export type Profile = Pick<ProfileFragment, 'email' | 'name' | 'role'>;
 
-/** The e-mail that signed in last from this browser. */
+/** Storage key of the e-mail that signed in last in this browser. */
 export const accountKey = 'kordon.account';
-/** That person's name and role, so that the shell need not wait for the server. */
+/** Storage key of the profile, by which the shell is shown before the server responds. */
 export const profileKey = 'kordon.profile';
-/** Milliseconds for which a cached profile may be used. */
-export const profileLifetime = 60 * 60 * 1000;
+/** A cached profile is ignored after this time. */
+export const PROFILE_LIFETIME_MS = 60 * 60 * 1000;
 
 interface CachedProfile extends Profile {
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   cachedAt: number;
 }
 
-/** What an earlier page cached: only for the e-mail that signed in last, and only for an hour. */
-export function recallProfile(): Profile | undefined {
+/** Returns the cached profile if it is younger than PROFILE_LIFETIME_MS and belongs to the e-mail that signed in last. */
+export function readCachedProfile(): Profile | undefined {
   try {
     const cached = JSON.parse(localStorage.getItem(profileKey) ?? 'null') as CachedProfile | null;
     if (!cached || cached.email !== localStorage.getItem(accountKey)) return undefined;
     const age = Date.now() - cached.cachedAt;
-    if (age < 0 || age > profileLifetime) return undefined;
+    if (age < 0 || age > PROFILE_LIFETIME_MS) return undefined;
     return { email: cached.email, name: cached.name, role: cached.role };
   } catch {
-    return undefined; // storage is forbidden, or holds what is not ours
+    return undefined; // storage is blocked, or its content is invalid
   }
 }
 
@@ -35,15 +35,15 @@ export function cacheProfile({ email, name, role }: Profile): void {
       JSON.stringify({ email, name, role, cachedAt: Date.now() } satisfies CachedProfile),
     );
   } catch {
-    return; // a storage that is full or forbidden costs only the head start
+    return; // storage is full or blocked: the shell just waits for the server
   }
 }
 
-export function forgetProfile(): void {
+export function clearCachedProfile(): void {
   try {
     localStorage.removeItem(accountKey);
     localStorage.removeItem(profileKey);
   } catch {
-    return; // nothing was cached where storage is forbidden
+    return; // storage is blocked, so nothing was cached
   }
 }

@@ -3,41 +3,44 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { createAdminClient } from '../../graphql/admin-client.ts';
 import { createPublicClient } from '../../graphql/client.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { cacheProfile, forgetProfile, recallProfile, type Profile } from './profile-cache.ts';
-import { SessionContext, type Absence, type SessionState } from './session.ts';
+import { cacheProfile, clearCachedProfile, readCachedProfile, type Profile } from './profile-cache.ts';
+import { SessionContext, type SessionState, type SignedOutReason } from './session.ts';
 
-/** Who is signed in, and the connection to the server. What was read under a session is forgotten with it. */
+/** Provides the session and the Apollo client. The client's cache is cleared when the session ends. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const isAlive = useHydrated();
-  const [recalled] = useState(recallProfile);
-  const [told, setTold] = useState<SessionState>();
+  const isHydrated = useHydrated();
+  const [cachedProfile] = useState(readCachedProfile);
+  const [confirmed, setConfirmed] = useState<SessionState>();
   const [live, setLive] = useState(false);
 
   const open = useCallback((profile: Profile) => {
     cacheProfile(profile);
-    setTold({ profile });
+    setConfirmed({ profile });
   }, []);
   const close = useCallback(
-    (over?: Absence) => {
-      forgetProfile();
+    (reason?: SignedOutReason) => {
+      clearCachedProfile();
       setLive(false);
-      setTold((before) => {
-        if (before?.over) return before;
-        const profile = before ? before.profile : recalled;
-        return { over: over ?? (profile ? 'ended' : 'absent') };
+      setConfirmed((previous) => {
+        if (previous?.signedOutReason) return previous;
+        const profile = previous ? previous.profile : cachedProfile;
+        return { signedOutReason: reason ?? (profile ? 'ended' : 'absent') };
       });
     },
-    [recalled],
+    [cachedProfile],
   );
 
   const [client] = useState(() => createClient(close, setLive));
   useEffect(() => {
-    if (told?.over) void client.clearStore();
-  }, [client, told?.over]);
+    if (confirmed?.signedOutReason) void client.clearStore();
+  }, [client, confirmed?.signedOutReason]);
 
-  // The server's shell knows nobody, and the page must come alive as the server sent it.
-  const profile = isAlive ? recalled : undefined;
-  const session = useMemo(() => ({ ...(told ?? { profile }), live, open, close }), [told, profile, live, open, close]);
+  // The server renders the shell without a user, and hydration must produce the same markup.
+  const profile = isHydrated ? cachedProfile : undefined;
+  const session = useMemo(
+    () => ({ ...(confirmed ?? { profile }), live, open, close }),
+    [confirmed, profile, live, open, close],
+  );
   return (
     <SessionContext value={session}>
       <ApolloProvider client={client}>{children}</ApolloProvider>
@@ -45,7 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** On the server there is nothing to ask and no WebSocket to ask through. */
+/** During server rendering no requests are sent and there is no WebSocket, so the public client is sufficient. */
 function createClient(onSessionEnd: () => void, onConnection: (connected: boolean) => void) {
   if (typeof window === 'undefined') return createPublicClient();
   return createAdminClient({ onSessionEnd, onConnection }).client;

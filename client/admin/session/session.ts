@@ -1,23 +1,23 @@
 import { createContext, use } from 'react';
 import type { Profile } from './profile-cache.ts';
 
-/** Why nobody is signed in: nobody was, the session ran out, or they signed out. */
-export type Absence = 'absent' | 'ended' | 'left';
+/** Why no user is signed in: there was no session, the session ended, or the user signed out. */
+export type SignedOutReason = 'absent' | 'ended' | 'left';
 
 export interface SessionState {
-  /** Who is signed in, as far as this page knows: what the server told, else what an earlier page cached. */
+  /** The signed-in user: from the server or, before its first response, from the cache. */
   profile?: Profile;
-  /** Set when the server says that nobody is. */
-  over?: Absence;
+  /** Set when no user is signed in. */
+  signedOutReason?: SignedOutReason;
 }
 
 export interface Session extends SessionState {
-  /** Whether changes reach this page as they happen. */
+  /** Whether the live feed is connected. */
   live: boolean;
-  /** The server knows who it is. */
+  /** Starts the session: the server has confirmed the user. */
   open: (profile: Profile) => void;
-  /** The server knows nobody, or is about to. A session closes once, however many requests find out. */
-  close: (over?: Absence) => void;
+  /** Ends the session. Only the first call has an effect, because several requests may report the end of a session. */
+  close: (reason?: SignedOutReason) => void;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);
@@ -25,16 +25,16 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 /** @throws Error outside the admin */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('Sessions belong to the admin.');
+  if (!session) throw new Error('useSession needs a SessionProvider.');
   return session;
 }
 
-/** Whether who is signed in manages colleagues. */
-export function useIsOwner(): boolean {
+/** Returns whether the user is a super admin, who manages the other users. */
+export function useIsSuperAdmin(): boolean {
   return useSession().profile?.role === 'SUPER_ADMIN';
 }
 
-/** Whether who is signed in may change records: an analyst reads all of them and writes none. */
+/** Returns whether the user may change records. Analysts can only read. */
 export function useCanEdit(): boolean {
   const { profile } = useSession();
   return profile !== undefined && profile.role !== 'ANALYST';

@@ -3,7 +3,10 @@ import { useSignOutMutation } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { useSession } from './session.ts';
 
-/** Ends the session. The page leaves it first, so that its closing socket is not taken for a session that ran out. */
+/**
+ * Returns a function that signs out. The session is closed before the request, so that the closing socket is not reported as an ended
+ * session. If the request fails, the session is opened again.
+ */
 export function useSignOut(): () => Promise<void> {
   const { profile, open, close } = useSession();
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** The company's sign: a K whose arm is a hot bar. */
+/** The company's logo: a K with an orange arm. */
 export function BrandMark(props: HTMLChakraProps<'svg'>) {
   return (
     <chakra.svg viewBox="0 0 30 30" boxSize="17px" flexShrink={0} aria-hidden {...props}>

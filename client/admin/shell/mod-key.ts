@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+/** The platform never changes, so there is nothing to subscribe to. */
+const subscribe = () => () => undefined;
 
-/** The key that commands begin with: ⌘ on a Mac, Ctrl elsewhere. */
+/** Returns the name of the modifier key: ⌘ on Apple devices, otherwise Ctrl. */
 export const useModKey = (): string =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => (/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'),
     () => 'Ctrl',
   );

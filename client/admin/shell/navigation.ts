@@ -11,52 +11,55 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { useIsOwner } from '../session/session.ts';
+import { useIsSuperAdmin } from '../session/session.ts';
 
-export interface Destination {
+/** A page of the daily work, in the side bar and the tab bar. */
+export interface MainPage {
   path: string;
-  /** Messages: `nav.<name>`, and `nav.short.<name>` on the tab bar. */
+  /** The label is the message `nav.<name>`, in the tab bar `nav.short.<name>`. */
   name: 'dashboard' | 'quotes' | 'companies' | 'communications' | 'analytics';
   icon: LucideIcon;
-  /** The letter that leads there after G. */
+  /** The shortcut is G followed by this letter. */
   letter: string;
 }
 
-/** Beside the daily work: in the side bar below the five, in the user's menu on a phone, in the palette. */
-export interface OfficePage {
+/**
+ * A page that is used less often: in the side bar below the main pages, on phones in the user menu, and in the palette.
+ */
+export interface SecondaryPage {
   path: string;
-  /** Messages: `nav.<name>`. */
+  /** The label is the message `nav.<name>`. */
   name: 'market' | 'audit' | 'users' | 'tokens' | 'playground';
   icon: LucideIcon;
-  /** Super admins alone. */
-  owners?: boolean;
-  /** A document of its own, outside the admin. */
-  document?: boolean;
+  isSuperAdminOnly?: boolean;
+  /** The page is not part of the single-page application, so it is opened by a full page load. */
+  isSeparateDocument?: boolean;
 }
 
-const office: OfficePage[] = [
+const secondaryPages: SecondaryPage[] = [
   { path: '/admin/market', name: 'market', icon: ChartLine },
   { path: '/admin/audit', name: 'audit', icon: History },
-  { path: '/admin/users', name: 'users', icon: Users, owners: true },
+  { path: '/admin/users', name: 'users', icon: Users, isSuperAdminOnly: true },
   { path: '/admin/tokens', name: 'tokens', icon: KeyRound },
-  { path: '/graphql', name: 'playground', icon: Braces, document: true },
+  { path: '/graphql', name: 'playground', icon: Braces, isSeparateDocument: true },
 ];
 
-/** Those that who is signed in may open. */
-export function useOfficePages(): OfficePage[] {
-  const isOwner = useIsOwner();
-  return office.filter(({ owners }) => isOwner || !owners);
+/** Returns the secondary pages that the user may open. */
+export function useSecondaryPages(): SecondaryPage[] {
+  const isOwner = useIsSuperAdmin();
+  return secondaryPages.filter(({ isSuperAdminOnly }) => isOwner || !isSuperAdminOnly);
 }
 
-/** Whether a page needs the side bar's room: the board's columns do, so that the bar is a rail beside it. */
-export const isWide = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+/**
+ * Returns whether the side bar is collapsed to a rail, because the page (the board of quote requests) needs the space.
+ */
+export const isRailPage = ({ pathname, search }: { pathname: string; search: string }): boolean =>
   pathname === '/admin/quotes' && new URLSearchParams(search).get('view') === 'board';
 
-/** What is inside a side bar that such a page has made a rail. */
+/** Selector for elements of a side bar that is collapsed to a rail by `isRailPage`. */
 export const onRail = '[data-rail] &';
 
-/** The five pages of the side bar and the tab bar. */
-export const destinations: Destination[] = [
+export const mainPages: MainPage[] = [
   { path: '/admin', name: 'dashboard', icon: LayoutDashboard, letter: 'G' },
   { path: '/admin/quotes', name: 'quotes', icon: Inbox, letter: 'T' },
   { path: '/admin/companies', name: 'companies', icon: Building2, letter: 'F' },

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useNewQuotesQuery } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 
-/** How many requests nobody has touched yet; nothing where there are none. */
+/** The number of quote requests with the status NEW. Renders nothing when it is 0. */
 export function NewQuotesBadge(props: BadgeProps) {
   const { data, refetch } = useNewQuotesQuery();
   useRefetchOnActivity(refetch);

@@ -4,46 +4,49 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { PaletteContext } from '../palette/palette-context.ts';
 import { Palette } from '../palette/palette.tsx';
-import { Keyboard } from './keyboard.tsx';
-import { isWide } from './navigation.ts';
+import { GlobalShortcuts } from './global-shortcuts.tsx';
+import { isRailPage } from './navigation.ts';
 import { SideBar } from './side-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 interface Props {
-  /** Nobody is known to be signed in: the shell waits out of sight, unless an earlier page left word (class `known`). */
-  waiting: boolean;
-  /** Whether the server knows who is asking. */
-  confirmed: boolean;
+  /**
+   * Hides the shell while no user is known. The class `known`, set by the inline script for a cached profile, shows it
+   * anyway.
+   */
+  isHidden: boolean;
+  /** Whether the server has confirmed the session. */
+  isConfirmed: boolean;
   children: ReactNode;
 }
 
-/** What is around every page of the admin: side bar or rail or tab bar, the keys that work everywhere, the content. */
-export function Shell({ waiting, confirmed, children }: Props) {
-  const [helpOpen, setHelpOpen] = useState(false);
-  const [paletteOpen, setPaletteOpen] = useState(false);
-  const openPalette = useCallback(() => setPaletteOpen(true), []);
-  const rail = isWide(useLocation());
+/** The layout of every page of the administration: navigation, global shortcuts, palette and content. */
+export function Shell({ isHidden, isConfirmed, children }: Props) {
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const openPalette = useCallback(() => setIsPaletteOpen(true), []);
+  const isRail = isRailPage(useLocation());
   return (
     <Grid
       templateColumns={{
         base: 'minmax(0, 1fr)',
         md: '{sizes.rail} minmax(0, 1fr)',
-        lg: `{sizes.${rail ? 'rail' : 'side'}} minmax(0, 1fr)`,
+        lg: `{sizes.${isRail ? 'rail' : 'side'}} minmax(0, 1fr)`,
       }}
-      data-rail={rail || undefined}
+      data-rail={isRail || undefined}
       minH="100dvh"
       pb={{ base: 'calc({sizes.tabBar} + env(safe-area-inset-bottom))', md: '0' }}
-      visibility={waiting ? 'hidden' : undefined}
+      visibility={isHidden ? 'hidden' : undefined}
       css={{ '.known &': { visibility: 'visible' } }}
     >
       <SkipLink />
-      <SideBar confirmed={confirmed} onHelp={() => setHelpOpen(true)} onFind={openPalette} />
+      <SideBar isConfirmed={isConfirmed} onOpenHelp={() => setIsHelpOpen(true)} onOpenPalette={openPalette} />
       <Box as="main" id="content" tabIndex={-1} display="flex" flexDirection="column" minW="0" outline="none">
         <PaletteContext value={openPalette}>{children}</PaletteContext>
       </Box>
-      <TabBar confirmed={confirmed} />
-      <Keyboard helpOpen={helpOpen} onHelp={setHelpOpen} onFind={openPalette} />
-      <Palette open={paletteOpen} onClose={() => setPaletteOpen(false)} onHelp={() => setHelpOpen(true)} />
+      <TabBar isConfirmed={isConfirmed} />
+      <GlobalShortcuts isHelpOpen={isHelpOpen} onHelpChange={setIsHelpOpen} onOpenPalette={openPalette} />
+      <Palette open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} onHelp={() => setIsHelpOpen(true)} />
     </Grid>
   );
 }

@@ -3,22 +3,27 @@ import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCanEdit } from '../session/session.ts';
 import { IconButton } from '../kit/icon-button.tsx';
-import { destinations } from './navigation.ts';
+import { mainPages } from './navigation.ts';
 
-interface Group {
+interface ShortcutGroup {
+  /** Message id. */
   title: string;
-  /** Message ids and what to press. Who may not edit has no use for some. */
-  rows: { name: string; keys: string[]; edits?: boolean }[];
+  rows: {
+    /** Message id. */
+    name: string;
+    keys: string[];
+    /** Shown only to users who can edit. */
+    isEditorOnly?: boolean;
+  }[];
 }
 
-/** What works on every page, where G leads to, and the keys of lists and of the timeline. */
-const groups: Group[] = [
+const groups: ShortcutGroup[] = [
   {
     title: 'shortcuts.everywhere',
     rows: [
       { name: 'palette.title', keys: ['Ctrl', 'K'] },
       { name: 'shortcuts.title', keys: ['?'] },
-      { name: 'shortcuts.newCompany', keys: ['C'], edits: true },
+      { name: 'shortcuts.newCompany', keys: ['C'], isEditorOnly: true },
       { name: 'shortcuts.theme', keys: ['Shift', 'T'] },
       { name: 'shortcuts.close', keys: ['Esc'] },
       { name: 'shortcuts.toasts', keys: ['Alt', 'T'] },
@@ -26,7 +31,7 @@ const groups: Group[] = [
   },
   {
     title: 'shortcuts.go',
-    rows: destinations.map(({ name, letter }) => ({ name: `nav.${name}`, keys: ['G', letter] })),
+    rows: mainPages.map(({ name, letter }) => ({ name: `nav.${name}`, keys: ['G', letter] })),
   },
   {
     title: 'shortcuts.list',
@@ -40,37 +45,37 @@ const groups: Group[] = [
     title: 'quotes.title',
     rows: [
       { name: 'shortcuts.view', keys: ['V'] },
-      { name: 'shortcuts.select', keys: ['X'], edits: true },
-      { name: 'shortcuts.selectRange', keys: ['Shift', 'X'], edits: true },
-      { name: 'shortcuts.status', keys: ['1', '…', '6'], edits: true },
-      { name: 'shortcuts.statusMenu', keys: ['S'], edits: true },
-      { name: 'shortcuts.priorityMenu', keys: ['P'], edits: true },
-      { name: 'admin.undo', keys: ['Z'], edits: true },
-      { name: 'quote.sendMail', keys: ['E'], edits: true },
-      { name: 'quote.createOffer', keys: ['T'], edits: true },
-      { name: 'quote.notes', keys: ['N'], edits: true },
+      { name: 'shortcuts.select', keys: ['X'], isEditorOnly: true },
+      { name: 'shortcuts.selectRange', keys: ['Shift', 'X'], isEditorOnly: true },
+      { name: 'shortcuts.status', keys: ['1', '…', '6'], isEditorOnly: true },
+      { name: 'shortcuts.statusMenu', keys: ['S'], isEditorOnly: true },
+      { name: 'shortcuts.priorityMenu', keys: ['P'], isEditorOnly: true },
+      { name: 'admin.undo', keys: ['Z'], isEditorOnly: true },
+      { name: 'quote.sendMail', keys: ['E'], isEditorOnly: true },
+      { name: 'quote.createOffer', keys: ['T'], isEditorOnly: true },
+      { name: 'quote.notes', keys: ['N'], isEditorOnly: true },
     ],
   },
   {
     title: 'company.title',
     rows: [
-      { name: 'company.action.mail', keys: ['E'], edits: true },
-      { name: 'company.action.call', keys: ['L'], edits: true },
-      { name: 'company.action.note', keys: ['N'], edits: true },
-      { name: 'admin.edit', keys: ['D'], edits: true },
-      { name: 'admin.save', keys: ['Ctrl', 'S'], edits: true },
+      { name: 'company.action.mail', keys: ['E'], isEditorOnly: true },
+      { name: 'company.action.call', keys: ['L'], isEditorOnly: true },
+      { name: 'company.action.note', keys: ['N'], isEditorOnly: true },
+      { name: 'admin.edit', keys: ['D'], isEditorOnly: true },
+      { name: 'admin.save', keys: ['Ctrl', 'S'], isEditorOnly: true },
     ],
   },
   {
     title: 'nav.communications',
     rows: [
-      { name: 'communications.new', keys: ['C'], edits: true },
+      { name: 'communications.new', keys: ['C'], isEditorOnly: true },
       { name: 'communications.filters', keys: ['F'] },
       { name: 'filter.clear', keys: ['Shift', 'F'] },
-      { name: 'communications.reply', keys: ['R'], edits: true },
-      { name: 'admin.edit', keys: ['D'], edits: true },
-      { name: 'admin.delete', keys: ['Delete'], edits: true },
-      { name: 'shortcuts.send', keys: ['Ctrl', '↵'], edits: true },
+      { name: 'communications.reply', keys: ['R'], isEditorOnly: true },
+      { name: 'admin.edit', keys: ['D'], isEditorOnly: true },
+      { name: 'admin.delete', keys: ['Delete'], isEditorOnly: true },
+      { name: 'shortcuts.send', keys: ['Ctrl', '↵'], isEditorOnly: true },
     ],
   },
 ];
@@ -80,7 +85,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every key that does something, and no other. */
+/** Lists all shortcuts that the user can use. */
 export function ShortcutsDialog({ open, onClose }: Props) {
   const { formatMessage } = useIntl();
   return (
@@ -97,7 +102,7 @@ export function ShortcutsDialog({ open, onClose }: Props) {
             <Dialog.Body>
               <chakra.div columnCount={{ md: 2 }} columnGap="11">
                 {groups.map((group) => (
-                  <Group key={group.title} {...group} />
+                  <ShortcutSection key={group.title} {...group} />
                 ))}
               </chakra.div>
             </Dialog.Body>
@@ -111,7 +116,7 @@ export function ShortcutsDialog({ open, onClose }: Props) {
   );
 }
 
-function Group({ title, rows }: Group) {
+function ShortcutSection({ title, rows }: ShortcutGroup) {
   const canEdit = useCanEdit();
   return (
     <chakra.section breakInside="avoid" pb="4">
@@ -120,7 +125,7 @@ function Group({ title, rows }: Group) {
       </chakra.h3>
       <chakra.dl>
         {rows
-          .filter(({ edits }) => canEdit || !edits)
+          .filter(({ isEditorOnly }) => canEdit || !isEditorOnly)
           .map(({ name, keys }) => (
             <Flex
               key={name}

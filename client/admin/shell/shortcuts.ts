@@ -1,28 +1,33 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 
-const floating = ':is([role=dialog], [role=alertdialog], [role=menu])';
+const overlaySelector = ':is([role=dialog], [role=alertdialog], [role=menu])';
 
-/** Letters are text while somebody types, and belong to what floats while it is open. What Escape has closed says so no more. */
-function isTaken({ target, repeat }: KeyboardEvent): boolean {
-  if (repeat || document.querySelector(`${floating}[data-state=open]`)) return true;
+/**
+ * Returns whether a key press must not trigger a shortcut: while a dialog or menu is open, in text inputs, and for
+ * repeated keys. An overlay that Escape has just closed no longer has `data-state=open`, so it does not count.
+ */
+function isIgnored({ target, repeat }: KeyboardEvent): boolean {
+  if (repeat || document.querySelector(`${overlaySelector}[data-state=open]`)) return true;
   return (
-    target instanceof Element && target.closest(`input, textarea, select, [contenteditable=true], ${floating}`) !== null
+    target instanceof Element &&
+    target.closest(`input, textarea, select, [contenteditable=true], ${overlaySelector}`) !== null
   );
 }
 
 /**
- * Calls `onKeys` with the shortcut that was pressed, while the component is shown.
- * @param shortcuts in tinykeys' notation: `c`, `Shift+T`, `g t` for G and then T; the same ones at every call
+ * Calls `onShortcut` with the pressed shortcut while the component is mounted.
+ * @param shortcuts in the notation of tinykeys: `c`, `Shift+T`, `g t` for G and then T. The array must be the same in
+ *   every render.
  */
-export function useShortcuts(shortcuts: readonly string[], onKeys: (shortcut: string) => void): void {
-  const pressed = useEffectEvent(onKeys);
+export function useShortcuts(shortcuts: readonly string[], onShortcut: (shortcut: string) => void): void {
+  const handleShortcut = useEffectEvent(onShortcut);
   useEffect(() => {
-    const bind = (shortcut: string) => (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
+    const createHandler = (shortcut: string) => (event: KeyboardEvent) => {
+      if (isIgnored(event)) return;
       event.preventDefault();
-      pressed(shortcut);
+      handleShortcut(shortcut);
     };
-    return tinykeys(window, Object.fromEntries(shortcuts.map((shortcut) => [shortcut, bind(shortcut)])));
+    return tinykeys(window, Object.fromEntries(shortcuts.map((shortcut) => [shortcut, createHandler(shortcut)])));
   }, [shortcuts]);
 }

@@ -4,15 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { brand } from '../../../common/brand.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { destinations, onRail, useOfficePages, type Destination, type OfficePage } from './navigation.ts';
 import { useModKey } from './mod-key.ts';
+import { mainPages, onRail, useSecondaryPages, type MainPage, type SecondaryPage } from './navigation.ts';
 import { NewQuotesBadge } from './new-quotes-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const gone = { [onRail]: { display: 'none' } };
+const hiddenOnRail = { [onRail]: { display: 'none' } };
 
-/** A line of the side bar; on the rail only its icon is seen and its words are read. */
-const item = {
+/** An item of the side bar. On the rail only its icon is visible; the label is for screen readers. */
+const itemStyle = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ const item = {
   [onRail]: { justifyContent: 'center', px: '0' },
 } as const;
 
-const corner = {
+const cornerBadge = {
   position: 'absolute',
   top: '-5px',
   insetEnd: '-6px',
@@ -40,11 +40,11 @@ const corner = {
   fontSize: '0.625rem',
   lineHeight: '0.875rem',
 } as const;
-const cornerOfRail = { lgDown: corner, [onRail]: corner } as const;
+const cornerBadgeOnRail = { lgDown: cornerBadge, [onRail]: cornerBadge } as const;
 
-const ItemLink = chakra(NavLink, { base: item });
-const ItemButton = chakra('button', { base: item });
-const Words = chakra('span', {
+const ItemLink = chakra(NavLink, { base: itemStyle });
+const ItemButton = chakra('button', { base: itemStyle });
+const Label = chakra('span', {
   base: {
     flex: 1,
     textAlign: 'start',
@@ -55,14 +55,17 @@ const Words = chakra('span', {
 });
 
 interface Props {
-  /** Whether the server knows who is asking, so that it may be asked for numbers. */
-  confirmed: boolean;
-  onHelp: () => void;
-  onFind: () => void;
+  /** Whether the server has confirmed the session; the badge sends no request before that. */
+  isConfirmed: boolean;
+  onOpenHelp: () => void;
+  onOpenPalette: () => void;
 }
 
-/** Dark in both themes: 224 px wide, a rail of 56 below 1100 and beside the board; phones have the tab bar in its place. */
-export function SideBar({ confirmed, onHelp, onFind }: Props) {
+/**
+ * The navigation, dark in both themes: 224 px wide, or a rail of 56 px below 1100 px and beside the board. Phones have
+ * the tab bar.
+ */
+export function SideBar({ isConfirmed, onOpenHelp, onOpenPalette }: Props) {
   const { formatMessage } = useIntl();
   return (
     <Box as="nav" aria-label={formatMessage({ id: 'nav.label' })} bg="side.bg" color="side.fg" hideBelow="md">
@@ -77,45 +80,45 @@ export function SideBar({ confirmed, onHelp, onFind }: Props) {
           css={{ [onRail]: { justifyContent: 'center', px: '0' } }}
         >
           <BrandMark />
-          <Box textStyle="uiStrong" fontWeight="semibold" hideBelow="lg" css={gone}>
+          <Box textStyle="uiStrong" fontWeight="semibold" hideBelow="lg" css={hiddenOnRail}>
             {brand.name}
           </Box>
         </Flex>
         <ItemButton
           type="button"
-          onClick={onFind}
+          onClick={onOpenPalette}
           title={formatMessage({ id: 'palette.title' })}
           boxShadow="inset 0 0 0 1px {colors.side.border}"
         >
           <Icon as={Search} boxSize="4" aria-hidden />
-          <Words>
+          <Label>
             <FormattedMessage id="palette.find" />
-          </Words>
-          <Kbd variant="plain" hideBelow="lg" whiteSpace="nowrap" css={gone}>
+          </Label>
+          <Kbd variant="plain" hideBelow="lg" whiteSpace="nowrap" css={hiddenOnRail}>
             {useModKey()} K
           </Kbd>
         </ItemButton>
         <Box as="ul" display="grid" gap="1px">
-          {destinations.map((destination) => (
-            <li key={destination.path}>
-              <Item {...destination} confirmed={confirmed} />
+          {mainPages.map((page) => (
+            <li key={page.path}>
+              <MainItem {...page} isConfirmed={isConfirmed} />
             </li>
           ))}
         </Box>
         <Box as="ul" display="grid" gap="1px" pt="2" borderTopWidth="1px" borderColor="side.border">
-          {useOfficePages().map((page) => (
+          {useSecondaryPages().map((page) => (
             <li key={page.path}>
-              <OfficeItem {...page} />
+              <SecondaryItem {...page} />
             </li>
           ))}
         </Box>
         <Box mt="auto" pt="2" display="grid" gap="1" borderTopWidth="1px" borderColor="side.border">
-          <ItemButton type="button" onClick={onHelp} title={formatMessage({ id: 'shortcuts.title' })}>
+          <ItemButton type="button" onClick={onOpenHelp} title={formatMessage({ id: 'shortcuts.title' })}>
             <Icon as={Keyboard} boxSize="4" aria-hidden />
-            <Words>
+            <Label>
               <FormattedMessage id="shortcuts.title" />
-            </Words>
-            <Kbd variant="plain" hideBelow="lg" css={gone}>
+            </Label>
+            <Kbd variant="plain" hideBelow="lg" css={hiddenOnRail}>
               ?
             </Kbd>
           </ItemButton>
@@ -128,23 +131,23 @@ export function SideBar({ confirmed, onHelp, onFind }: Props) {
   );
 }
 
-function OfficeItem({ path, name, icon, document }: OfficePage) {
-  const words = useIntl().formatMessage({ id: `nav.${name}` });
+function SecondaryItem({ path, name, icon, isSeparateDocument }: SecondaryPage) {
+  const label = useIntl().formatMessage({ id: `nav.${name}` });
   return (
-    <ItemLink to={path} title={words} reloadDocument={document}>
+    <ItemLink to={path} title={label} reloadDocument={isSeparateDocument}>
       <Icon as={icon} boxSize="4" aria-hidden />
-      <Words>{words}</Words>
+      <Label>{label}</Label>
     </ItemLink>
   );
 }
 
-function Item({ path, name, icon, confirmed }: Destination & Pick<Props, 'confirmed'>) {
-  const words = useIntl().formatMessage({ id: `nav.${name}` });
+function MainItem({ path, name, icon, isConfirmed }: MainPage & Pick<Props, 'isConfirmed'>) {
+  const label = useIntl().formatMessage({ id: `nav.${name}` });
   return (
-    <ItemLink to={path} end={path === '/admin'} title={words}>
+    <ItemLink to={path} end={path === '/admin'} title={label}>
       <Icon as={icon} boxSize="4" aria-hidden />
-      <Words>{words}</Words>
-      {name === 'quotes' && confirmed && <NewQuotesBadge css={cornerOfRail} />}
+      <Label>{label}</Label>
+      {name === 'quotes' && isConfirmed && <NewQuotesBadge css={cornerBadgeOnRail} />}
     </ItemLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, Icon } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
-import { destinations } from './navigation.ts';
+import { mainPages } from './navigation.ts';
 import { NewQuotesBadge } from './new-quotes-badge.tsx';
 
 const Tab = chakra(NavLink, {
@@ -22,8 +22,8 @@ const Tab = chakra(NavLink, {
   },
 });
 
-/** The five pages within a thumb's reach. */
-export function TabBar({ confirmed }: { confirmed: boolean }) {
+/** The navigation on phones. @param props.isConfirmed whether the server has confirmed the session */
+export function TabBar({ isConfirmed }: { isConfirmed: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <Box
@@ -38,14 +38,14 @@ export function TabBar({ confirmed }: { confirmed: boolean }) {
       borderTopWidth="1px"
     >
       <Box as="ul" display="grid" gridTemplateColumns="repeat(5, 1fr)">
-        {destinations.map(({ path, name, icon }) => (
+        {mainPages.map(({ path, name, icon }) => (
           <li key={path}>
             <Tab to={path} end={path === '/admin'}>
               <Icon as={icon} boxSize="5.5" aria-hidden />
               <chakra.span>
                 <FormattedMessage id={`nav.short.${name}`} />
               </chakra.span>
-              {name === 'quotes' && confirmed && (
+              {name === 'quotes' && isConfirmed && (
                 <NewQuotesBadge position="absolute" top="5px" left="calc(50% + 4px)" />
               )}
             </Tab>

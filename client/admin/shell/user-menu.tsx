@@ -5,23 +5,23 @@ import { Link } from 'react-router';
 import type { Profile } from '../session/profile-cache.ts';
 import { useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { chooseTheme, themeChoices, useThemeChoice, type ThemeChoice } from '../theme/theme.ts';
-import { onRail, useOfficePages, type OfficePage } from './navigation.ts';
+import { setTheme, themeChoices, useThemeChoice, type ThemeChoice } from '../theme/theme.ts';
+import { onRail, useSecondaryPages, type SecondaryPage } from './navigation.ts';
 import { Monogram } from '../kit/monogram.tsx';
 
 const themeIcons: Record<ThemeChoice, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
 
 interface Props {
-  /** In a phone's top bar: the face alone. */
+  /** Shows only the avatar, for the top bar on phones. */
   compact?: boolean;
 }
 
-/** Who is signed in, the theme, and the way out. */
+/** Menu of the signed-in user: account, theme, sign out and, on phones, the secondary pages. */
 export function UserMenu({ compact }: Props) {
   const { profile } = useSession();
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
-  const pages = useOfficePages();
+  const pages = useSecondaryPages();
   if (!profile) return null;
 
   return (
@@ -34,10 +34,10 @@ export function UserMenu({ compact }: Props) {
             boxSize="11"
             aria-label={formatMessage({ id: 'user.menu' }, { name: profile.name })}
           >
-            <Monogram name={profile.name} person />
+            <Monogram name={profile.name} isPerson />
           </Button>
         ) : (
-          <Me profile={profile} />
+          <UserButton profile={profile} />
         )}
       </Menu.Trigger>
       <Menu.Positioner>
@@ -64,8 +64,8 @@ export function UserMenu({ compact }: Props) {
   );
 }
 
-/** At the foot of the side bar; on the rail only the face is seen. */
-function Me({ profile: { name, role }, ...props }: { profile: Profile } & HTMLChakraProps<'button'>) {
+/** The button at the bottom of the side bar. On the rail only the avatar is visible. */
+function UserButton({ profile: { name, role }, ...props }: { profile: Profile } & HTMLChakraProps<'button'>) {
   return (
     <chakra.button
       type="button"
@@ -84,7 +84,7 @@ function Me({ profile: { name, role }, ...props }: { profile: Profile } & HTMLCh
       css={{ [onRail]: { justifyContent: 'center', px: '0' } }}
       {...props}
     >
-      <Monogram name={name} person />
+      <Monogram name={name} isPerson />
       <chakra.span
         flex="1"
         minW="0"
@@ -104,10 +104,10 @@ function Me({ profile: { name, role }, ...props }: { profile: Profile } & HTMLCh
   );
 }
 
-function PageItem({ path, name, icon, document }: Omit<OfficePage, 'name'> & { name: string }) {
+function PageItem({ path, name, icon, isSeparateDocument }: Omit<SecondaryPage, 'name'> & { name: string }) {
   return (
     <Menu.Item value={name} asChild>
-      <Link to={path} reloadDocument={document}>
+      <Link to={path} reloadDocument={isSeparateDocument}>
         <Icon as={icon} aria-hidden />
         <Menu.ItemText>
           <FormattedMessage id={`nav.${name}`} />
@@ -120,7 +120,7 @@ function PageItem({ path, name, icon, document }: Omit<OfficePage, 'name'> & { n
 function ThemeChoices() {
   const choice = useThemeChoice();
   return (
-    <Menu.RadioItemGroup value={choice} onValueChange={({ value }) => chooseTheme(value as ThemeChoice)}>
+    <Menu.RadioItemGroup value={choice} onValueChange={({ value }) => setTheme(value as ThemeChoice)}>
       <Menu.ItemGroupLabel>
         <FormattedMessage id="theme.title" />
       </Menu.ItemGroupLabel>

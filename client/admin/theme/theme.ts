@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { accountKey, profileKey, profileLifetime } from '../session/profile-cache.ts';
+import { accountKey, PROFILE_LIFETIME_MS, profileKey } from '../session/profile-cache.ts';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -8,17 +8,18 @@ const themeKey = 'kordon.theme';
 const systemIsDark = '(prefers-color-scheme: dark)';
 
 /**
- * For the head of every admin page, so that nothing is painted that changes at once: the theme, and whether the shell may be
- * shown before the server has said who is signed in (`recallProfile`, told to the style sheet as the class `known`).
+ * Inline script in the head of every admin page, so that the first paint is already right. It sets the class `dark`,
+ * and the class `known` when a cached profile lets the shell show before the server has confirmed the session (see
+ * `readCachedProfile`).
  */
-export const headScript = `try{(c=>{const s=localStorage,t=s.getItem("${themeKey}"),p=JSON.parse(s.getItem("${profileKey}"));if(t==="dark"||t!=="light"&&matchMedia("${systemIsDark}").matches)c.add("dark");if(p&&p.email===s.getItem("${accountKey}")&&Date.now()-p.cachedAt<=${profileLifetime})c.add("known")})(document.documentElement.classList)}catch{}`;
+export const headScript = `try{(c=>{const s=localStorage,t=s.getItem("${themeKey}"),p=JSON.parse(s.getItem("${profileKey}"));if(t==="dark"||t!=="light"&&matchMedia("${systemIsDark}").matches)c.add("dark");if(p&&p.email===s.getItem("${accountKey}")&&Date.now()-p.cachedAt<=${PROFILE_LIFETIME_MS})c.add("known")})(document.documentElement.classList)}catch{}`;
 
 const listeners = new Set<() => void>();
 
 function currentChoice(): ThemeChoice {
   try {
-    const kept = localStorage.getItem(themeKey);
-    return themeChoices.find((choice) => choice === kept) ?? 'system';
+    const stored = localStorage.getItem(themeKey);
+    return themeChoices.find((choice) => choice === stored) ?? 'system';
   } catch {
     return 'system';
   }
@@ -26,33 +27,33 @@ function currentChoice(): ThemeChoice {
 
 const isDark = (choice: ThemeChoice) => choice === 'dark' || (choice === 'system' && matchMedia(systemIsDark).matches);
 
-function paint() {
+function applyTheme() {
   document.documentElement.classList.toggle('dark', isDark(currentChoice()));
   listeners.forEach((listener) => listener());
 }
 
-export function chooseTheme(choice: ThemeChoice): void {
+export function setTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeKey, choice);
   } catch {
-    return; // without storage the system decides
+    return; // without storage the theme follows the system
   }
-  paint();
+  applyTheme();
 }
 
-/** From whatever is seen now to the other one. */
-export const switchTheme = () => chooseTheme(isDark(currentChoice()) ? 'light' : 'dark');
+/** Switches between light and dark. */
+export const toggleTheme = () => setTheme(isDark(currentChoice()) ? 'light' : 'dark');
 
-/** Follows the system where it decides, and the choice that is made in another tab. */
+/** Also notifies of changes of the system theme and of choices in other tabs. */
 function subscribe(listener: () => void) {
   const query = matchMedia(systemIsDark);
   listeners.add(listener);
-  query.addEventListener('change', paint);
-  addEventListener('storage', paint);
+  query.addEventListener('change', applyTheme);
+  addEventListener('storage', applyTheme);
   return () => {
     listeners.delete(listener);
-    query.removeEventListener('change', paint);
-    removeEventListener('storage', paint);
+    query.removeEventListener('change', applyTheme);
+    removeEventListener('storage', applyTheme);
   };
 }
 

@@ -7,24 +7,24 @@ import { NoHistory } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
-import { dayWords } from './day-words.ts';
+import { formatDay } from './format-day.ts';
 import { TimelineEntry } from './timeline-entry.tsx';
 
 const kinds: (TimelineKind | 'ALL')[] = ['ALL', 'COMMUNICATION', 'REQUEST', 'OFFER', 'DOCUMENT', 'CHANGE'];
-const pageSize = 20;
+const PAGE_SIZE = 20;
 
-/** What happened with a company, newest first, by the day; one kind of it where somebody chooses. */
+/** Timeline of a company, newest first and grouped by day, with a filter by kind. */
 export function CompanyTimeline({ companyId }: { companyId: string }) {
   const intl = useIntl();
   const [kind, setKind] = useState<TimelineKind | 'ALL'>('ALL');
   const { data, previousData, error, refetch, fetchMore, loading } = useCompanyTimelineQuery({
-    variables: { companyId, first: pageSize, kinds: kind === 'ALL' ? null : [kind] },
+    variables: { companyId, first: PAGE_SIZE, kinds: kind === 'ALL' ? null : [kind] },
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.companyTimeline;
   const entries = page?.edges.map(({ node }) => node);
-  // Whoever has read on keeps their place.
-  useRefetchOnActivity(async () => (entries && entries.length > pageSize ? undefined : refetch()));
+  // No refetch after further pages were loaded, so that the scroll position is kept.
+  useRefetchOnActivity(async () => (entries && entries.length > PAGE_SIZE ? undefined : refetch()));
 
   return (
     <section aria-labelledby="timeline">
@@ -40,17 +40,17 @@ export function CompanyTimeline({ companyId }: { companyId: string }) {
         <chakra.h2 id="timeline" textStyle="head" me="3" whiteSpace="nowrap">
           <FormattedMessage id="timeline.title" />
         </chakra.h2>
-        {kinds.map((one) => (
+        {kinds.map((option) => (
           <Button
-            key={one}
+            key={option}
             size="xs"
             variant="ghost"
-            aria-pressed={one === kind}
-            bg={one === kind ? 'bg.emphasized' : undefined}
-            color={one === kind ? 'fg' : undefined}
-            onClick={() => setKind(one)}
+            aria-pressed={option === kind}
+            bg={option === kind ? 'bg.emphasized' : undefined}
+            color={option === kind ? 'fg' : undefined}
+            onClick={() => setKind(option)}
           >
-            <FormattedMessage id={`timeline.kind.${one}`} />
+            <FormattedMessage id={`timeline.kind.${option}`} />
           </Button>
         ))}
       </Flex>
@@ -59,13 +59,13 @@ export function CompanyTimeline({ companyId }: { companyId: string }) {
       {entries?.length === 0 && <EmptyState drawing={NoHistory} message="timeline.empty" />}
       <chakra.div px={{ base: '4', md: '7' }} pb="4">
         {entries?.map((entry, index) => {
-          const words = dayWords(intl, entry.at);
-          const before = entries[index - 1];
+          const dayName = formatDay(intl, entry.at);
+          const previous = entries[index - 1];
           return (
             <Fragment key={entry.id}>
-              {(!before || dayWords(intl, before.at) !== words) && (
+              {(!previous || formatDay(intl, previous.at) !== dayName) && (
                 <chakra.h3 textStyle="meta" color="fg.subtle" pt="5" pb="2">
-                  {words}
+                  {dayName}
                 </chakra.h3>
               )}
               <TimelineEntry entry={entry} />

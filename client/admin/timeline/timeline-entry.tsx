@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { TimelineRecordFragment } from '../../graphql/generated.ts';
-import { ActivityDetail, ActivitySentence } from '../activity/activity-words.tsx';
+import { ActivityDetail, ActivitySentence } from '../activity/activity-text.tsx';
 import { FileSize } from '../documents/file-size.tsx';
-import { useQuoteWords } from '../quotes/quote-words.tsx';
+import { useQuoteSummary } from '../quotes/quote-summary.ts';
 import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
 import { Money } from '../kit/money.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
-import { Theirs } from '../kit/theirs.tsx';
+import { CustomerText } from '../kit/customer-text.tsx';
 
-/** One thing that happened with a company. */
+/** Entry of the timeline: a communication, request, offer, document or change. */
 export function TimelineEntry({ entry }: { entry: TimelineRecordFragment }) {
   const { at, communication, request, offer, document, change } = entry;
   if (communication)
@@ -82,7 +82,7 @@ type CommunicationProps = NonNullable<TimelineRecordFragment['communication']>;
 
 function Communication({ subject, content, contact, direction, status, durationMinutes }: CommunicationProps) {
   const { formatMessage } = useIntl();
-  const about = [
+  const details = [
     formatMessage({ id: `direction.${direction}` }),
     formatMessage({ id: `communicationStatus.${status}` }),
     durationMinutes && formatMessage({ id: 'timeline.minutes' }, { minutes: durationMinutes }),
@@ -91,15 +91,15 @@ function Communication({ subject, content, contact, direction, status, durationM
     <chakra.div borderWidth="1px" borderColor="border" borderRadius="lg" px="3" py="2">
       <Flex wrap="wrap" columnGap="3" justify="space-between">
         <chakra.p fontWeight="medium" overflowWrap="anywhere">
-          <Theirs>{subject}</Theirs>
+          <CustomerText>{subject}</CustomerText>
         </chakra.p>
         <chakra.p textStyle="meta" color="fg.subtle" lineHeight="1.25rem">
-          {about.filter(Boolean).join(' · ')}
+          {details.filter(Boolean).join(' · ')}
         </chakra.p>
       </Flex>
       {contact && (
         <chakra.p color="fg.muted">
-          <Theirs>{contact.name}</Theirs>
+          <CustomerText>{contact.name}</CustomerText>
         </chakra.p>
       )}
       {content && (
@@ -125,7 +125,7 @@ function Offer({ id, number, total, currency, contactPerson, quoteRequestId }: O
           values={{
             name: (
               <Link to={`/admin/quotes/${quoteRequestId}`}>
-                <Theirs>{contactPerson}</Theirs>
+                <CustomerText>{contactPerson}</CustomerText>
               </Link>
             ),
           }}
@@ -141,18 +141,18 @@ type RequestProps = NonNullable<TimelineRecordFragment['request']>;
 
 function Request(request: RequestProps) {
   const { id, name, language, status } = request;
-  const { product, language: spoken, terms } = useQuoteWords()(request);
+  const { product, language: productLanguage, terms } = useQuoteSummary()(request);
   return (
     <Flex wrap="wrap" columnGap="2" align="center">
       <chakra.span fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
         <Link to={`/admin/quotes/${id}`}>
-          <Theirs language={language}>{name}</Theirs> <FormattedMessage id="timeline.requested" />
+          <CustomerText language={language}>{name}</CustomerText> <FormattedMessage id="timeline.requested" />
         </Link>
       </chakra.span>
       <chakra.span color="fg.muted">
-        {product && <Theirs language={spoken}>{product}</Theirs>}
+        {product && <CustomerText language={productLanguage}>{product}</CustomerText>}
         {product && ' · '}
-        <Theirs>{terms}</Theirs>
+        <CustomerText>{terms}</CustomerText>
       </chakra.span>
       <QuoteStatusMark status={status} />
     </Flex>

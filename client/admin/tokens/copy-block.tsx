@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../kit/icon-button.tsx';
 import { useCopy } from '../kit/use-copy.ts';
 
-/** Text to take along, exactly as it stands. */
+/** Preformatted text with a button to copy it. */
 export function CopyBlock({ text, label }: { text: string; label: string }) {
   const { formatMessage } = useIntl();
   const { copied, copy } = useCopy();

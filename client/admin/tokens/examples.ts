@@ -1,12 +1,12 @@
-/** What a program asks, on one line, so that every shell and language takes it as it is. */
+/** Query of the examples, on one line so that it needs no escaping in any shell or language. */
 const query = '{ quoteRequests(first: 5) { totalCount nodes { reference company status createdAt } } }';
 
 /**
- * Requests to copy, by the program that sends them. Each is complete: with a token in its place it runs as it stands.
- * @param origin the address of this site
- * @param secret the token; until there is one, the words that stand for it
+ * Returns complete example requests by program.
+ * @param origin origin of this site
+ * @param secret the token, or a placeholder
  */
-export const examples = (origin: string, secret: string) => ({
+export const createExamples = (origin: string, secret: string) => ({
   curl: `curl -sS '${origin}/graphql' \\
   -H 'Authorization: Bearer ${secret}' \\
   -H 'Content-Type: application/json' \\
@@ -37,5 +37,5 @@ answer$data$quoteRequests$totalCount`,
   -H 'Authorization: Bearer ${secret}' -o talepler.csv`,
 });
 
-export type Program = keyof ReturnType<typeof examples>;
+export type Program = keyof ReturnType<typeof createExamples>;
 export const programs: readonly Program[] = ['curl', 'python', 'r', 'csv'];

@@ -8,37 +8,39 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
-import { ShownOnceDialog } from '../kit/shown-once-dialog.tsx';
+import { OneTimeSecretDialog } from '../kit/one-time-secret-dialog.tsx';
 import { CopyBlock } from './copy-block.tsx';
 
 interface Props {
   onClose: () => void;
-  onMade: (secret: string) => void;
+  onCreated: (secret: string) => void;
 }
 
+/** Lifetimes on offer, in days. */
 const lifetimes = [7, 30, 90, 365];
-/** Makes a token and shows its secret this once. */
-export function NewTokenDialog({ onClose, onMade }: Props) {
+
+/** Creates a token and shows its secret, which cannot be shown again. */
+export function NewTokenDialog({ onClose, onCreated }: Props) {
   const { formatMessage } = useIntl();
   const [create] = useCreateApiTokenMutation();
   const [secret, setSecret] = useState<string>();
 
-  async function make({ name, days }: { name: string; days: number }) {
+  async function createToken({ name, days }: { name: string; days: number }) {
     const { data } = await create({ variables: { name, days } });
     if (!data) return;
     setSecret(data.createApiToken.secret);
-    onMade(data.createApiToken.secret);
+    onCreated(data.createApiToken.secret);
   }
 
   if (secret)
     return (
-      <ShownOnceDialog title="tokens.made" once="tokens.once" kept="tokens.kept" size="md" onClose={onClose}>
+      <OneTimeSecretDialog title="tokens.made" warning="tokens.once" confirm="tokens.kept" size="md" onClose={onClose}>
         <CopyBlock text={secret} label={formatMessage({ id: 'tokens.secret' })} />
-      </ShownOnceDialog>
+      </OneTimeSecretDialog>
     );
   return (
-    <Modal open onClose={onClose} title={<FormattedMessage id="tokens.new" />} size="sm" form>
-      <Form schema={apiTokenForm} initialValues={initialValues} marks="required" onSubmit={make}>
+    <Modal open onClose={onClose} title={<FormattedMessage id="tokens.new" />} size="sm" hasForm>
+      <Form schema={apiTokenForm} initialValues={initialValues} markedFields="required" onSubmit={createToken}>
         <Dialog.Body display="grid" gap="3.5">
           <TextField
             name="name"

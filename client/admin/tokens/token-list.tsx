@@ -3,7 +3,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import type { ApiTokenFragment } from '../../graphql/generated.ts';
 import { NoKeys } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
-import { useNow } from '../kit/now.ts';
+import { useNow } from '../kit/use-now.ts';
 import { RelativeTime } from '../kit/relative-time.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onRevoke: (token: ApiTokenFragment) => void;
 }
 
-/** One's own tokens, the newest first; those that are over stay to be seen, pale. */
+/** The user's tokens, newest first. Expired and revoked tokens stay in the list, greyed out. */
 export function TokenList({ tokens, onRevoke }: Props) {
   if (tokens.length === 0) return <EmptyState drawing={NoKeys} message="tokens.empty" />;
   return (
@@ -29,7 +29,7 @@ function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Pro
   const { formatMessage } = useIntl();
   const now = useNow();
   const { name, hint, expiresAt, lastUsedAt, revokedAt } = token;
-  const isOver = Boolean(revokedAt) || Date.parse(expiresAt) <= now;
+  const isInactive = Boolean(revokedAt) || Date.parse(expiresAt) <= now;
   return (
     <Flex
       align="center"
@@ -41,7 +41,7 @@ function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Pro
       borderColor="border.subtle"
     >
       <Box flex="1" minW="0">
-        <chakra.p fontWeight="medium" color={isOver ? 'fg.subtle' : undefined} truncate>
+        <chakra.p fontWeight="medium" color={isInactive ? 'fg.subtle' : undefined} truncate>
           <bdi>{name}</bdi>{' '}
           <chakra.code dir="ltr" fontFamily="mono" fontSize="0.75rem" fontWeight="normal" color="fg.subtle">
             {hint}…
@@ -49,7 +49,7 @@ function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Pro
         </chakra.p>
         <chakra.p textStyle="meta" color="fg.subtle">
           <FormattedMessage
-            id={revokedAt ? 'tokens.revokedAt' : isOver ? 'tokens.expiredAt' : 'tokens.expiresAt'}
+            id={revokedAt ? 'tokens.revokedAt' : isInactive ? 'tokens.expiredAt' : 'tokens.expiresAt'}
             values={{ at: <FormattedDate value={revokedAt ?? expiresAt} dateStyle="long" /> }}
           />
           {' · '}
@@ -60,7 +60,7 @@ function TokenLine({ token, onRevoke }: { token: ApiTokenFragment; onRevoke: Pro
           )}
         </chakra.p>
       </Box>
-      {!isOver && (
+      {!isInactive && (
         <Button
           size="xs"
           aria-label={formatMessage({ id: 'tokens.revokeOne' }, { name })}

@@ -22,25 +22,27 @@ const aToken = (about: Partial<ApiTokenFragment> = {}) => ({
 });
 const tokens = (...apiTokens: object[]) => ({ data: { apiTokens } });
 
-function show(given: Parameters<typeof answerByName>[0]) {
+function renderTokens(overrides: Parameters<typeof answerByName>[0]) {
   liveServer();
-  const asked = answerByName({
+  const requests = answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],
     ApiTokens: [tokens(aToken())],
-    ...given,
+    ...overrides,
   });
   renderAdmin('/admin/tokens', Tokens);
-  return (name: string) => asked.filter(({ operationName }) => operationName === name);
+  return (name: string) => requests.filter(({ operationName }) => operationName === name);
 }
 
-test('without tokens the page says what they are for', async () => {
-  show({ ApiTokens: [tokens()] });
+test('shows an empty state without tokens', async () => {
+  renderTokens({ ApiTokens: [tokens()] });
   expect(await screen.findByText('Henüz anahtarınız yok')).toBeVisible();
 });
 
-test('a secret is shown once, and stands in the examples until the page is left', async () => {
-  show({ CreateApiToken: [{ data: { createApiToken: { __typename: 'NewApiToken', secret, token: aToken() } } }] });
+test('a new secret is shown once, and inserted into the examples', async () => {
+  renderTokens({
+    CreateApiToken: [{ data: { createApiToken: { __typename: 'NewApiToken', secret, token: aToken() } } }],
+  });
   await user.click(await screen.findByRole('button', { name: 'Yeni anahtar' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Oluştur' }));
@@ -53,8 +55,8 @@ test('a secret is shown once, and stands in the examples until the page is left'
   expect(screen.getByRole('region', { name: 'Python' })).toHaveTextContent(`Bearer ${secret}`);
 });
 
-test('the twenty-first token is refused in words, and its name stays', async () => {
-  show({ CreateApiToken: [refusal('BAD_USER_INPUT', { fields: { name: 'form.token.tooMany' } })] });
+test('the limit of tokens is reported beside the field, and the name is kept', async () => {
+  renderTokens({ CreateApiToken: [refusal('BAD_USER_INPUT', { fields: { name: 'form.token.tooMany' } })] });
   await user.click(await screen.findByRole('button', { name: 'Yeni anahtar' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Ad/), 'Bir fazlası');
@@ -63,11 +65,11 @@ test('the twenty-first token is refused in words, and its name stays', async () 
   expect(dialog.getByLabelText(/^Ad/)).toHaveValue('Bir fazlası');
 });
 
-test('a token is revoked after a question; one that is over offers nothing', async () => {
-  const over = aToken({ id: 't2', name: 'Eski rapor', expiresAt: '2026-01-01T08:00:00.000Z' });
+test('a token is revoked after a confirmation; an expired token cannot be revoked', async () => {
+  const expired = aToken({ id: 't2', name: 'Eski rapor', expiresAt: '2026-01-01T08:00:00.000Z' });
   const revokedAt = '2026-11-21T08:00:00.000Z';
-  const asked = show({
-    ApiTokens: [tokens(aToken(), over)],
+  const requestsOf = renderTokens({
+    ApiTokens: [tokens(aToken(), expired)],
     RevokeApiToken: [{ data: { revokeApiToken: aToken({ revokedAt }) } }],
   });
   expect(await screen.findByText(/süresi doldu/)).toBeVisible();
@@ -75,5 +77,5 @@ test('a token is revoked after a question; one that is over offers nothing', asy
   await user.click(screen.getByRole('button', { name: 'Aylık rapor anahtarını iptal et' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'İptal et' }));
   expect(await screen.findByText(/tarihinde iptal edildi/)).toBeVisible();
-  expect(asked('RevokeApiToken')[0]?.variables).toEqual({ id: 't1' });
+  expect(requestsOf('RevokeApiToken')[0]?.variables).toEqual({ id: 't1' });
 });

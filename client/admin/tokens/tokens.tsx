@@ -10,30 +10,30 @@ import { Screen } from '../kit/screen.tsx';
 import { Section } from '../kit/section.tsx';
 import { useStaffAction } from '../users/use-staff-action.ts';
 import { CopyBlock } from './copy-block.tsx';
-import { examples, programs } from './examples.ts';
+import { createExamples, programs } from './examples.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { TokenList } from './token-list.tsx';
 
-/** Tokens by which notebooks and reports read in one's name, and requests to copy. One made just now stands in these, until the page is left. */
+/** API tokens of the user, and example requests. A new token is inserted into the examples until the page is left. */
 export default function Tokens() {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
-  const [making, setMaking] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const [secret, setSecret] = useState<string>();
-  const [doomed, setDoomed] = useState<ApiTokenFragment>();
-  const does = useStaffAction();
+  const [tokenToRevoke, setTokenToRevoke] = useState<ApiTokenFragment>();
+  const runStaffAction = useStaffAction();
   const [revoke] = useRevokeApiTokenMutation();
 
-  async function revokeIt() {
-    setDoomed(undefined);
-    if (doomed) await does(() => revoke({ variables: { id: doomed.id } }), 'tokens.revoked');
+  async function revokeToken() {
+    setTokenToRevoke(undefined);
+    if (tokenToRevoke) await runStaffAction(() => revoke({ variables: { id: tokenToRevoke.id } }), 'tokens.revoked');
   }
 
   return (
     <Screen
       title="tokens.title"
       actions={
-        <Button variant="solid" colorPalette="molten" onClick={() => setMaking(true)}>
+        <Button variant="solid" colorPalette="molten" onClick={() => setIsCreating(true)}>
           <Plus aria-hidden />
           <chakra.span srOnly={{ base: true, md: false }}>
             <FormattedMessage id="tokens.new" />
@@ -46,7 +46,7 @@ export default function Tokens() {
       </chakra.p>
       {error && !data && <ErrorStrip title="tokens.failed" error={error} onRetry={() => void refetch()} />}
       {data ? (
-        <TokenList tokens={data.apiTokens} onRevoke={setDoomed} />
+        <TokenList tokens={data.apiTokens} onRevoke={setTokenToRevoke} />
       ) : (
         !error && <SkeletonRows height={{ base: '52px', md: '52px' }} count={3} />
       )}
@@ -65,28 +65,30 @@ export default function Tokens() {
                 <FormattedMessage id={`tokens.example.${program}`} />
               </chakra.h3>
               <CopyBlock
-                text={examples(window.location.origin, secret ?? formatMessage({ id: 'tokens.placeholder' }))[program]}
+                text={
+                  createExamples(window.location.origin, secret ?? formatMessage({ id: 'tokens.placeholder' }))[program]
+                }
                 label={formatMessage({ id: `tokens.example.${program}` })}
               />
             </Box>
           ))}
         </Box>
       </Section>
-      {making && (
+      {isCreating && (
         <NewTokenDialog
-          onClose={() => setMaking(false)}
-          onMade={(made) => {
-            setSecret(made);
+          onClose={() => setIsCreating(false)}
+          onCreated={(newSecret) => {
+            setSecret(newSecret);
             void refetch();
           }}
         />
       )}
       <ConfirmDialog
-        open={doomed !== undefined}
-        title={formatMessage({ id: 'tokens.revoke.title' }, { name: doomed?.name })}
+        open={tokenToRevoke !== undefined}
+        title={formatMessage({ id: 'tokens.revoke.title' }, { name: tokenToRevoke?.name })}
         action="tokens.revoke"
-        onConfirm={() => void revokeIt()}
-        onClose={() => setDoomed(undefined)}
+        onConfirm={() => void revokeToken()}
+        onClose={() => setTokenToRevoke(undefined)}
       >
         <FormattedMessage id="tokens.revoke.text" />
       </ConfirmDialog>

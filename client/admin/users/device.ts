@@ -1,4 +1,5 @@
-const browsers: [name: string, mark: RegExp][] = [
+/** The first match wins, because most user agents also contain tokens of the browsers further down. */
+const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /Edg\//],
   ['Opera', /OPR\//],
   ['Samsung Internet', /SamsungBrowser\//],
@@ -6,7 +7,7 @@ const browsers: [name: string, mark: RegExp][] = [
   ['Chrome', /Chrome\/|CriOS\//],
   ['Safari', /Safari\//],
 ];
-const systems: [name: string, mark: RegExp][] = [
+const systems: [name: string, pattern: RegExp][] = [
   ['Android', /Android/],
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
@@ -15,9 +16,9 @@ const systems: [name: string, mark: RegExp][] = [
   ['Linux', /Linux|X11/],
 ];
 
-/** What people call a browser and its machine: "Firefox · Windows"; the browser's own words where it is none that we know. */
-export function deviceName(userAgent: string | null | undefined): string | undefined {
+/** Returns browser and operating system: "Firefox · Windows"; for an unknown browser, the start of the user agent. */
+export function getDeviceName(userAgent: string | null | undefined): string | undefined {
   if (!userAgent) return undefined;
-  const named = [browsers, systems].map((list) => list.find(([, mark]) => mark.test(userAgent))?.[0]);
-  return named.filter(Boolean).join(' · ') || userAgent.slice(0, 60);
+  const names = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(userAgent))?.[0]);
+  return names.filter(Boolean).join(' · ') || userAgent.slice(0, 60);
 }

@@ -18,33 +18,34 @@ interface Props {
   onAdded: () => void;
 }
 
-const entries = ['mail', 'password'] as const;
+/** The new user either chooses a password by a mailed link, or gets a first password. */
+const passwordMethods = ['mail', 'password'] as const;
 
-/** Adds a colleague, who chooses a password by mail or gets one to begin with. */
+/** Dialog to add a user. */
 export function NewUserDialog({ onClose, onAdded }: Props) {
   const { formatMessage } = useIntl();
-  const [entry, setEntry] = useState<(typeof entries)[number]>('mail');
+  const [method, setMethod] = useState<(typeof passwordMethods)[number]>('mail');
   const [create] = useCreateAdminUserMutation();
   const roles = useEnumOptions('role', adminRoles);
 
-  async function add({ password, role, ...about }: { email: string; name: string; role: string; password?: string }) {
-    const input = { ...about, role: enumName(role), ...(entry === 'password' && { password }) } as NewAdminUserInput;
+  async function add({ password, role, ...fields }: { email: string; name: string; role: string; password?: string }) {
+    const input = { ...fields, role: enumName(role), ...(method === 'password' && { password }) } as NewAdminUserInput;
     await create({ variables: { input } });
     notify({
       type: 'success',
-      title: formatMessage({ id: entry === 'mail' ? 'users.invited' : 'users.added' }),
-      description: about.email,
+      title: formatMessage({ id: method === 'mail' ? 'users.invited' : 'users.added' }),
+      description: fields.email,
     });
     onAdded();
     onClose();
   }
 
   return (
-    <Modal open onClose={onClose} title={<FormattedMessage id="users.add" />} size="sm" form>
+    <Modal open onClose={onClose} title={<FormattedMessage id="users.add" />} size="sm" hasForm>
       <Form
-        schema={entry === 'mail' ? newAdminUserForm : adminUserWithPasswordForm}
+        schema={method === 'mail' ? newAdminUserForm : adminUserWithPasswordForm}
         initialValues={initialValues}
-        marks="required"
+        markedFields="required"
         onSubmit={add}
       >
         <Dialog.Body display="grid" gap="3.5">
@@ -70,19 +71,19 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
               bg="bg.muted"
               w="fit-content"
             >
-              {entries.map((value) => (
+              {passwordMethods.map((value) => (
                 <Button
                   key={value}
-                  variant={value === entry ? 'outline' : 'ghost'}
-                  aria-pressed={value === entry}
-                  onClick={() => setEntry(value)}
+                  variant={value === method ? 'outline' : 'ghost'}
+                  aria-pressed={value === method}
+                  onClick={() => setMethod(value)}
                 >
                   <FormattedMessage id={`users.entry.${value}`} />
                 </Button>
               ))}
             </Flex>
           </chakra.div>
-          {entry === 'mail' ? (
+          {method === 'mail' ? (
             <chakra.p color="fg.muted">
               <FormattedMessage id="users.mailHint" />
             </chakra.p>
@@ -90,7 +91,7 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
             <PasswordField label="users.firstPassword" hint={<FormattedMessage id="password.hint" />} isNew size="md" />
           )}
         </Dialog.Body>
-        <DialogActions label={entry === 'mail' ? 'users.invite' : 'users.addOne'} onClose={onClose} />
+        <DialogActions label={method === 'mail' ? 'users.invite' : 'users.addOne'} onClose={onClose} />
       </Form>
     </Modal>
   );

@@ -3,14 +3,14 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminSessionFragment } from '../../graphql/generated.ts';
 import { RelativeTime } from '../kit/relative-time.tsx';
-import { deviceName } from './device.ts';
+import { getDeviceName } from './device.ts';
 
 interface Props {
   sessions: readonly AdminSessionFragment[];
   onEnd: (id: string) => void;
 }
 
-/** Where somebody is signed in, the last used first; the one that shows this has no way out here. */
+/** Sessions of a user. The current session of the browser cannot be ended here. */
 export function SessionList({ sessions, onEnd }: Props) {
   if (sessions.length === 0)
     return (
@@ -32,7 +32,7 @@ export function SessionList({ sessions, onEnd }: Props) {
 function SessionLine({ session, onEnd }: { session: AdminSessionFragment; onEnd: (id: string) => void }) {
   const { formatMessage } = useIntl();
   const { id, userAgent, address, usedAt, current } = session;
-  const device = deviceName(userAgent) ?? formatMessage({ id: 'sessions.unknown' });
+  const device = getDeviceName(userAgent) ?? formatMessage({ id: 'sessions.unknown' });
   return (
     <Flex align="center" gap="2.5" minH="13" borderBottomWidth="1px" borderColor="border.subtle">
       <Icon

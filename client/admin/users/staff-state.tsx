@@ -12,8 +12,8 @@ const states: Record<'active' | 'invited' | 'disabled', { hue: Hue; glyph: React
   disabled: { hue: 'grey', glyph: <rect {...square} fill="none" stroke="currentColor" strokeWidth={1.5} /> },
 };
 
-/** Whether somebody may enter, and can. */
+/** Shows whether a user is active, invited (has no password yet) or disabled. */
 export function StaffState({ user }: { user: Pick<StaffMemberFragment, 'disabledAt' | 'invited'> }) {
   const state = user.disabledAt ? 'disabled' : user.invited ? 'invited' : 'active';
-  return <StateMark {...states[state]} words={useIntl().formatMessage({ id: `users.state.${state}` })} />;
+  return <StateMark {...states[state]} label={useIntl().formatMessage({ id: `users.state.${state}` })} />;
 }

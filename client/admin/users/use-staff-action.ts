@@ -2,14 +2,17 @@ import { useIntl } from 'react-intl';
 import { failureOf } from '../../graphql/failure.ts';
 import { notify } from '../../ui/toast/notify.ts';
 
-/** Does something and says how it went, with the server's reason where it refused. Answers whether it was done. */
+/**
+ * Returns a function that runs an operation and shows its result as a toast, with the server's reason if it was refused. It resolves to
+ * whether the operation succeeded. `successId` is the message id of the success toast.
+ */
 export function useStaffAction() {
   const { formatMessage, messages } = useIntl();
 
-  return async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+  return async (operation: () => Promise<unknown>, successId: string): Promise<boolean> => {
     try {
-      await work();
-      notify({ type: 'success', title: formatMessage({ id: done }), topic: 'staff' });
+      await operation();
+      notify({ type: 'success', title: formatMessage({ id: successId }), topic: 'staff' });
       return true;
     } catch (error) {
       const failure = failureOf(error);

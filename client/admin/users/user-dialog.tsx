@@ -20,7 +20,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { SecondFactorState } from '../second-factor/second-factor-state.tsx';
 import { useSession } from '../session/session.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { storedValue, useEnumOptions } from '../kit/enum-options.ts';
+import { findStoredValue, useEnumOptions } from '../kit/enum-options.ts';
 import { Modal } from '../kit/modal.tsx';
 import { SessionList } from './session-list.tsx';
 import { StaffState } from './staff-state.tsx';
@@ -32,14 +32,14 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A colleague: name and role, the way in, and where they are signed in. What one may not do to oneself is not offered. */
+/** Dialog of a user: name, role, second factor, sessions and account actions. Users cannot change their own role or account state. */
 export function UserDialog({ user, onClose, onChanged }: Props) {
   const { id, email, name, role, disabledAt, invited, secondFactorSince, sessions } = user;
   const { formatMessage } = useIntl();
-  const isOneself = useSession().profile?.email === email;
-  const [asked, setAsked] = useState<'disable' | 'remove' | 'resetFactor'>();
+  const isSelf = useSession().profile?.email === email;
+  const [actionToConfirm, setActionToConfirm] = useState<'disable' | 'remove' | 'resetFactor'>();
   const roles = useEnumOptions('role', adminRoles);
-  const does = useStaffAction();
+  const runStaffAction = useStaffAction();
   const [update] = useUpdateAdminUserMutation();
   const [remove] = useDeleteAdminUserMutation();
   const [sendLink] = useSendPasswordLinkMutation();
@@ -47,41 +47,43 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
   const [endSession] = useEndSessionMutation();
   const [endAll] = useEndSessionsOfMutation();
 
-  async function act(work: () => Promise<unknown>, done: string) {
-    const isDone = await does(work, done);
-    if (isDone) onChanged();
-    return isDone;
+  async function runAndRefresh(operation: () => Promise<unknown>, successId: string) {
+    const succeeded = await runStaffAction(operation, successId);
+    if (succeeded) onChanged();
+    return succeeded;
   }
-  const change = (patch: { disabled: boolean }, done: string) => act(() => update({ variables: { id, patch } }), done);
+  const setDisabled = (disabled: boolean, successId: string) =>
+    runAndRefresh(() => update({ variables: { id, patch: { disabled } } }), successId);
 
   async function save(form: { name: string; role: string }) {
-    const patch = { name: form.name, ...(!isOneself && { role: enumName(form.role) as AdminRole }) };
+    const patch = { name: form.name, ...(!isSelf && { role: enumName(form.role) as AdminRole }) };
     await update({ variables: { id, patch } });
-    await does(() => Promise.resolve(), 'users.saved');
+    await runStaffAction(() => Promise.resolve(), 'users.saved');
     onChanged();
   }
 
   async function confirm() {
-    setAsked(undefined);
-    if (asked === 'disable') await change({ disabled: true }, 'users.disabled');
-    else if (asked === 'resetFactor') await act(() => resetFactor({ variables: { id } }), 'users.factorReset');
-    else if (await act(() => remove({ variables: { id } }), 'users.removed')) onClose();
+    setActionToConfirm(undefined);
+    if (actionToConfirm === 'disable') await setDisabled(true, 'users.disabled');
+    else if (actionToConfirm === 'resetFactor')
+      await runAndRefresh(() => resetFactor({ variables: { id } }), 'users.factorReset');
+    else if (await runAndRefresh(() => remove({ variables: { id } }), 'users.removed')) onClose();
   }
 
-  if (asked)
+  if (actionToConfirm)
     return (
       <ConfirmDialog
         open
-        title={formatMessage({ id: `users.${asked}.title` }, { name })}
-        action={`users.${asked}`}
+        title={formatMessage({ id: `users.${actionToConfirm}.title` }, { name })}
+        action={`users.${actionToConfirm}`}
         onConfirm={() => void confirm()}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setActionToConfirm(undefined)}
       >
-        <FormattedMessage id={`users.${asked}.text`} />
+        <FormattedMessage id={`users.${actionToConfirm}.text`} />
       </ConfirmDialog>
     );
   return (
-    <Modal open onClose={onClose} title={<bdi>{name}</bdi>} size="md" form>
+    <Modal open onClose={onClose} title={<bdi>{name}</bdi>} size="md" hasForm>
       <Dialog.Body display="grid" gap="5">
         <Flex align="center" gap="3" color="fg.muted">
           <bdi dir="ltr">{email}</bdi>
@@ -89,8 +91,8 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
         </Flex>
         <Form
           schema={adminUserForm}
-          initialValues={{ name, role: storedValue(adminRoles, role) }}
-          marks="required"
+          initialValues={{ name, role: findStoredValue(adminRoles, role) }}
+          markedFields="required"
           onSubmit={save}
           display="grid"
           gap="3.5"
@@ -98,7 +100,7 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
           alignItems="end"
         >
           <TextField name="name" autoComplete="off" />
-          {!isOneself && (
+          {!isSelf && (
             <SelectField name="role" label={<FormattedMessage id="users.role" />} options={roles} blank={null} />
           )}
           <chakra.div>
@@ -117,8 +119,8 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
               <FormattedMessage id="factor.title" />
             </chakra.h3>
             <SecondFactorState on={secondFactorSince !== null} />
-            {!isOneself && secondFactorSince && (
-              <Button ms="auto" size="xs" onClick={() => setAsked('resetFactor')}>
+            {!isSelf && secondFactorSince && (
+              <Button ms="auto" size="xs" onClick={() => setActionToConfirm('resetFactor')}>
                 <FormattedMessage id="users.resetFactor" />
               </Button>
             )}
@@ -129,35 +131,40 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
             <chakra.h3 id="user-sessions" textStyle="head">
               <FormattedMessage id="sessions.title" />
             </chakra.h3>
-            {!isOneself && sessions.length > 1 && (
-              <Button size="xs" onClick={() => void act(() => endAll({ variables: { id } }), 'sessions.allEnded')}>
+            {!isSelf && sessions.length > 1 && (
+              <Button
+                size="xs"
+                onClick={() => void runAndRefresh(() => endAll({ variables: { id } }), 'sessions.allEnded')}
+              >
                 <FormattedMessage id="sessions.endAll" />
               </Button>
             )}
           </Flex>
           <SessionList
             sessions={sessions}
-            onEnd={(session) => void act(() => endSession({ variables: { id: session } }), 'sessions.ended')}
+            onEnd={(sessionId) =>
+              void runAndRefresh(() => endSession({ variables: { id: sessionId } }), 'sessions.ended')
+            }
           />
         </chakra.section>
       </Dialog.Body>
-      {!isOneself && (
+      {!isSelf && (
         <Dialog.Footer justifyContent="flex-start" flexWrap="wrap">
           {!disabledAt && (
-            <Button onClick={() => void act(() => sendLink({ variables: { id } }), 'users.linkSent')}>
+            <Button onClick={() => void runAndRefresh(() => sendLink({ variables: { id } }), 'users.linkSent')}>
               <FormattedMessage id={invited ? 'users.inviteAgain' : 'users.resetPassword'} />
             </Button>
           )}
           {disabledAt ? (
-            <Button onClick={() => void change({ disabled: false }, 'users.enabled')}>
+            <Button onClick={() => void setDisabled(false, 'users.enabled')}>
               <FormattedMessage id="users.enable" />
             </Button>
           ) : (
-            <Button onClick={() => setAsked('disable')}>
+            <Button onClick={() => setActionToConfirm('disable')}>
               <FormattedMessage id="users.disable" />
             </Button>
           )}
-          <Button ms="auto" color="red.fg" onClick={() => setAsked('remove')}>
+          <Button ms="auto" color="red.fg" onClick={() => setActionToConfirm('remove')}>
             <FormattedMessage id="users.remove" />
           </Button>
         </Dialog.Footer>

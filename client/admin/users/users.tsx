@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { useStaffQuery, type StaffMemberFragment } from '../../graphql/generated.ts';
-import { useIsOwner } from '../session/session.ts';
+import { useIsSuperAdmin } from '../session/session.ts';
 import { Monogram } from '../kit/monogram.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
 import { Screen } from '../kit/screen.tsx';
@@ -14,7 +14,7 @@ import { NewUserDialog } from './new-user-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { StaffState } from './staff-state.tsx';
 
-const lastUse = ({ sessions }: StaffMemberFragment) => sessions[0]?.usedAt;
+const getLastUse = ({ sessions }: StaffMemberFragment) => sessions[0]?.usedAt;
 const none = <chakra.span color="fg.subtle">–</chakra.span>;
 
 const columns: Column<StaffMemberFragment>[] = [
@@ -23,7 +23,7 @@ const columns: Column<StaffMemberFragment>[] = [
     width: 'minmax(9rem, 1fr)',
     cell: ({ name }) => (
       <>
-        <Monogram name={name} person />
+        <Monogram name={name} isPerson />
         <chakra.span fontWeight="medium" truncate>
           <bdi>{name}</bdi>
         </chakra.span>
@@ -36,34 +36,34 @@ const columns: Column<StaffMemberFragment>[] = [
   {
     title: 'users.sessions',
     width: '4.5rem',
-    end: true,
-    from: 'lg',
+    alignEnd: true,
+    showFrom: 'lg',
     cell: ({ sessions }) => sessions.length || none,
   },
   {
     title: 'users.lastUse',
     width: '6.5rem',
-    end: true,
-    cell: (user) => (lastUse(user) ? <RelativeTime at={lastUse(user)!} /> : none),
+    alignEnd: true,
+    cell: (user) => (getLastUse(user) ? <RelativeTime at={getLastUse(user)!} /> : none),
   },
 ];
 
-/** Who may enter, what they may do and where they are signed in. One of them is open where the address says so (?user=). */
+/** List of the admin users with role, state and sessions. The parameter `user` of the URL opens the dialog of one user. */
 export default function Users() {
   const { formatMessage } = useIntl();
-  const isOwner = useIsOwner();
+  const isSuperAdmin = useIsSuperAdmin();
   const [search, setSearch] = useSearchParams();
-  const [adding, setAdding] = useState(false);
-  const { data, error, refetch } = useStaffQuery({ skip: !isOwner, fetchPolicy: 'cache-and-network' });
+  const [isAdding, setIsAdding] = useState(false);
+  const { data, error, refetch } = useStaffQuery({ skip: !isSuperAdmin, fetchPolicy: 'cache-and-network' });
   const staff = data?.adminUsers;
-  const open = staff?.find(({ id }) => id === search.get('user'));
+  const openUser = staff?.find(({ id }) => id === search.get('user'));
 
-  if (!isOwner) return <Navigate to="/admin" replace />;
+  if (!isSuperAdmin) return <Navigate to="/admin" replace />;
   return (
     <Screen
       title="users.title"
       actions={
-        <Button variant="solid" colorPalette="molten" onClick={() => setAdding(true)}>
+        <Button variant="solid" colorPalette="molten" onClick={() => setIsAdding(true)}>
           <UserPlus aria-hidden />
           <FormattedMessage id="users.add" />
         </Button>
@@ -75,19 +75,21 @@ export default function Users() {
         page={staff && { edges: staff.map((node) => ({ node })), pageInfo: { hasNextPage: false } }}
         error={data ? undefined : error}
         onRetry={() => void refetch()}
-        failed="users.failed"
-        more={() => Promise.resolve()}
-        to={({ id }) => `/admin/users?user=${id}`}
-        compact={(user) => <Compact user={user} />}
+        errorTitle="users.failed"
+        fetchMore={() => Promise.resolve()}
+        getRowUrl={({ id }) => `/admin/users?user=${id}`}
+        renderPhoneRow={(user) => <CompactRow user={user} />}
         empty={null}
       />
-      {open && <UserDialog key={open.id} user={open} onClose={() => setSearch({})} onChanged={() => void refetch()} />}
-      {adding && <NewUserDialog onClose={() => setAdding(false)} onAdded={() => void refetch()} />}
+      {openUser && (
+        <UserDialog key={openUser.id} user={openUser} onClose={() => setSearch({})} onChanged={() => void refetch()} />
+      )}
+      {isAdding && <NewUserDialog onClose={() => setIsAdding(false)} onAdded={() => void refetch()} />}
     </Screen>
   );
 }
 
-function Compact({ user }: { user: StaffMemberFragment }) {
+function CompactRow({ user }: { user: StaffMemberFragment }) {
   return (
     <>
       <chakra.span display="flex" gap="2" fontWeight="medium">

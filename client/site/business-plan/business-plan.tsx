@@ -4,7 +4,7 @@ import { pageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { contactAbout } from '../links.ts';
+import { contactPath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Experts } from './experts.tsx';
 import { Process } from './process.tsx';
@@ -19,9 +19,9 @@ const page = {
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
-/** How an idea for a plant becomes one that a bank and a site manager can both work with. */
+/** The service of preparing a bankable business plan for a steel plant. */
 export default function BusinessPlan() {
   const { formatMessage } = useIntl();
   return (
@@ -41,7 +41,7 @@ export default function BusinessPlan() {
       >
         <Actions
           main={{
-            to: contactAbout('proje-danismanligi', formatMessage({ id: 'business-plan.title' })),
+            to: contactPath('proje-danismanligi', formatMessage({ id: 'business-plan.title' })),
             label: 'business-plan.closing.contact',
           }}
           other={{ to: '/projects', label: 'business-plan.closing.projects' }}

@@ -4,11 +4,11 @@ import { company, projects } from '../../../common/business.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
-/** Words: `business-plan.experts.<id>` and, after it, `.text`. */
+/** Message ids: `business-plan.experts.<id>` and `business-plan.experts.<id>.text`. */
 const points = ['metallurgy', 'finance', 'trade', 'site'];
 const figures = { countries: company.countries, projects: projects.completed, years: company.years };
 
-/** Who writes the plan: what each part of the team answers for. */
+/** The team that writes the plan, and the responsibility of each part of it. */
 export function Experts() {
   const { formatMessage } = useIntl();
   return (

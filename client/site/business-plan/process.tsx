@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { services } from '../../../common/business.ts';
-import { chainEnd, Dimension } from '../../ui/dimension.tsx';
+import { endTick, DimensionLine } from '../../ui/dimension-line.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Words: `business-plan.<id>` and, after it, `.text`. */
+/** Message ids: `business-plan.<id>` and `business-plan.<id>.text`. */
 const steps = ['need', 'feasibility', 'finance', 'build', 'run'];
 const figures = {
   days: services.feasibilityDays,
@@ -13,7 +13,7 @@ const figures = {
   saving: services.energySaving.turnkeyMill,
 };
 
-/** Five steps, measured off like the links of a chain dimension. */
+/** The five steps, under a line drawn like a chain dimension of a technical drawing. */
 export function Process() {
   return (
     <Sheet asChild paddingBlock="var(--section)">
@@ -36,9 +36,9 @@ export function Process() {
               position="relative"
               paddingTop="36"
               paddingInlineEnd="24"
-              css={{ '&:last-of-type': chainEnd, lgDown: { '&:nth-of-type(even)': chainEnd }, mdDown: chainEnd }}
+              css={{ '&:last-of-type': endTick, lgDown: { '&:nth-of-type(even)': endTick }, mdDown: endTick }}
             >
-              <Dimension />
+              <DimensionLine />
               <Box as="p" textStyle="small" color="fg.muted">
                 <FormattedMessage id="business-plan.step" values={{ step: index + 1 }} />
               </Box>

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
-/** Words: `business-plan.voices.<id>` and, after it, `.from`. */
-const voices = ['investor', 'bank', 'operator'];
+/** Message ids: `business-plan.voices.<id>` and `business-plan.voices.<id>.from`. */
+const testimonials = ['investor', 'bank', 'operator'];
 
-/** Three statements of the kind that customers make, said to be samples. */
+/** Three invented customer statements, labelled as samples. */
 export function Testimonials() {
   return (
     <Box as="section" bg="white" paddingBlock="var(--section)" aria-labelledby="voices">
@@ -16,7 +16,7 @@ export function Testimonials() {
           title={<FormattedMessage id="business-plan.voices" />}
           lead={<FormattedMessage id="business-plan.voices.lead" />}
         />
-        {voices.map((id) => (
+        {testimonials.map((id) => (
           <Columns
             as="figure"
             key={id}

@@ -3,10 +3,10 @@ import { brand } from '../../../common/brand.ts';
 import { company } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
-import { Chain } from '../../ui/chain.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { contactAbout } from '../links.ts';
+import { contactPath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Leadership } from './leadership.tsx';
 import { Milestones } from './milestones.tsx';
@@ -23,9 +23,9 @@ const page = {
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
-/** Words: `company.stats.<id>.unit` and `company.stats.<id>.text`. */
+/** Message ids: `company.stats.<id>.unit` and `company.stats.<id>.text`. */
 const stats = [
   { id: 'years', value: company.years },
   { id: 'countries', value: company.countries },
@@ -33,7 +33,7 @@ const stats = [
   { id: 'projects', value: company.projects },
 ];
 
-/** Who we are: history, people, values and aims. */
+/** The company: history, leadership, values and mission. */
 export default function Company() {
   return (
     <>
@@ -47,8 +47,8 @@ export default function Company() {
           />
         }
       />
-      <Chain
-        links={stats.map(({ id, value }) => ({
+      <KeyFigures
+        figures={stats.map(({ id, value }) => ({
           id,
           figure: (
             <>
@@ -70,7 +70,7 @@ export default function Company() {
         lead={<FormattedMessage id="company.closing.text" values={{ hours: company.replyHours }} />}
       >
         <Actions
-          main={{ to: contactAbout('genel-bilgi'), label: 'company.closing.contact' }}
+          main={{ to: contactPath('genel-bilgi'), label: 'company.closing.contact' }}
           other={{ to: '/products', label: 'company.closing.products' }}
         />
       </ClosingCall>

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
-/** Words: `company.leaders.<id>.name`, `.position` and `.text`. */
+/** Message ids: `company.leaders.<id>.name`, `company.leaders.<id>.position` and `company.leaders.<id>.text`. */
 const leaders = ['general', 'technical'];
 
-/** Who leads the company; a monogram stands where a portrait would. */
+/** The managers, each with a monogram in place of a portrait. */
 export function Leadership() {
   return (
     <Sheet asChild paddingBlock="var(--section)">
@@ -54,7 +54,7 @@ function Leader({ id }: { id: string }) {
   );
 }
 
-/** The initials, apart from each other so that Arabic letters do not join to a word. */
+/** The initials, separated by a thin space because adjacent Arabic letters would join. */
 function Monogram({ name }: { name: string }) {
   const initials = name
     .split(' ')

@@ -5,7 +5,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { StampNumber } from '../../ui/stamp-number.tsx';
 
-/** Seven years of the history, stamped on mill scale as on a slab. */
+/** Seven milestones of the company history, with the years drawn like stamps on a steel slab. */
 export function Milestones() {
   const { formatNumber } = useIntl();
   return (

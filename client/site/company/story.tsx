@@ -2,13 +2,13 @@ import { Box, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { company, quality } from '../../../common/business.ts';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
 const figures = { founded: brand.founded, tons: company.monthlyTons, measured: quality.measured };
 
-/** How the company became what it is, beside the machine that it is about. */
+/** The company history, next to a picture of a continuous caster. */
 export function Story() {
   const { formatMessage } = useIntl();
   return (
@@ -32,12 +32,12 @@ export function Story() {
               </Box>
             ))}
             <Flex marginTop="24" wrap="wrap" columnGap="40">
-              <GoLink to="/quality">
+              <ArrowLink to="/quality">
                 <FormattedMessage id="company.story.quality" />
-              </GoLink>
-              <GoLink to="/projects">
+              </ArrowLink>
+              <ArrowLink to="/projects">
                 <FormattedMessage id="company.story.projects" />
-              </GoLink>
+              </ArrowLink>
             </Flex>
           </Box>
         </Columns>

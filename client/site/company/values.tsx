@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { company, quality } from '../../../common/business.ts';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
-/** Words: `company.values.<id>` and, after it, `.text`. */
+/** Message ids: `company.values.<id>` and `company.values.<id>.text`. */
 const values = ['measure', 'word', 'safety', 'trace', 'partnership', 'environment'];
 const figures = { measured: quality.measured, hours: company.replyHours };
 
-/** Six values, as a ledger: what each is called and what it means at work. */
+/** The six company values, each with an explanation. */
 export function Values() {
   return (
     <Box as="section" bg="white" paddingBlock="var(--section)" aria-labelledby="values">

@@ -1,16 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useChoices, useSettingsOpen } from './consent.ts';
+import { useConsentChoices, useSettingsOpen } from './consent.ts';
 
-const nothing = { default: (): ReactNode => null };
-/** Where their code cannot be fetched nothing is asked, and nothing is allowed. */
-const ConsentNotice = lazy(() => import('./consent-notice.tsx').catch(() => nothing));
-const ConsentSettings = lazy(() => import('./consent-settings.tsx').catch(() => nothing));
+/** Used when the code cannot be loaded: no dialog appears, and no optional storage is allowed. */
+const emptyModule = { default: (): ReactNode => null };
+const ConsentNotice = lazy(() => import('./consent-notice.tsx').catch(() => emptyModule));
+const ConsentSettings = lazy(() => import('./consent-settings.tsx').catch(() => emptyModule));
 
-/** Asks once what may be kept beyond the necessary, and again when the visitor opens the settings; no part of the prerendered page. */
+/** Shows the cookie notice until the visitor answers it, and the cookie settings on request. It is not part of the prerendered page. */
 export function ConsentGate() {
   const hydrated = useHydrated();
-  const choices = useChoices();
+  const choices = useConsentChoices();
   const open = useSettingsOpen();
   if (!hydrated) return null;
   return (

@@ -1,8 +1,8 @@
 import { Box, Button, Link } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { keepChoices, showSettings } from './consent.ts';
+import { saveChoices, setSettingsOpen } from './consent.ts';
 
-/** One line along the lower edge until it is answered; the page goes on behind it. Refusing is as easy as accepting. */
+/** Notice at the bottom edge that does not block the page. Refusing takes one click, as accepting does. */
 export default function ConsentNotice() {
   const { formatMessage } = useIntl();
   return (
@@ -37,27 +37,27 @@ export default function ConsentNotice() {
           fontWeight="600"
           _after={{ content: '""', position: 'absolute', insetInline: 0, insetBlock: '-4px' }}
         >
-          <button type="button" onClick={() => showSettings(true)}>
+          <button type="button" onClick={() => setSettingsOpen(true)}>
             <FormattedMessage id="consent.choose" />
           </button>
         </Link>
       </Box>
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="8" flex={{ base: '0 1 auto' }}>
-        <Answer id="refuse" allowed={false} />
-        <Answer id="allow" allowed />
+        <AnswerButton id="refuse" isAllowed={false} />
+        <AnswerButton id="allow" isAllowed />
       </Box>
     </Box>
   );
 }
 
-const Answer = ({ id, allowed }: { id: 'refuse' | 'allow'; allowed: boolean }) => (
+const AnswerButton = ({ id, isAllowed }: { id: 'refuse' | 'allow'; isAllowed: boolean }) => (
   <Button
     size="sm"
     variant="outline"
     justifyContent="center"
     paddingInline="12"
     fontSize=".875rem"
-    onClick={() => keepChoices({ analytics: allowed, marketing: allowed })}
+    onClick={() => saveChoices({ analytics: isAllowed, marketing: isAllowed })}
   >
     <FormattedMessage id={`consent.${id}`} />
   </Button>

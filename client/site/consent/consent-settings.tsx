@@ -3,31 +3,31 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageLink } from '../../ui/page-link.tsx';
-import { keepFocus } from '../../ui/use-modal.ts';
+import { trapFocus } from '../../ui/use-modal.ts';
 import { usePageChange } from '../../ui/use-page-change.ts';
-import { keepChoices, mayMarket, mayMeasure, showSettings, type Choices } from './consent.ts';
+import { saveChoices, isMarketingAllowed, isAnalyticsAllowed, setSettingsOpen, type Choices } from './consent.ts';
 
-/** Everything that can be allowed, each with its switch; Escape leaves things as they were. */
+/** Dialog with one checkbox for each kind of storage; Escape closes it without saving. */
 export default function ConsentSettings() {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [analytics, setAnalytics] = useState(mayMeasure);
-  const [marketing, setMarketing] = useState(mayMarket);
+  const [analytics, setAnalytics] = useState(isAnalyticsAllowed);
+  const [marketing, setMarketing] = useState(isMarketingAllowed);
   useEffect(() => dialog.current?.showModal(), []);
-  usePageChange(() => showSettings(false));
+  usePageChange(() => setSettingsOpen(false));
 
-  /** Closed first, so that the focus goes back to what opened it. */
-  function keep(next: Choices) {
+  /** Closes before saving, so that the focus returns to the element that opened the dialog. */
+  function save(next: Choices) {
     dialog.current?.close();
-    keepChoices(next);
+    saveChoices(next);
   }
 
   return (
     <chakra.dialog
       ref={dialog}
       aria-labelledby="consent-settings"
-      onKeyDown={keepFocus}
-      onClose={() => showSettings(false)}
+      onKeyDown={trapFocus}
+      onClose={() => setSettingsOpen(false)}
       margin="auto"
       width="min(34rem, 100vw - 2rem)"
       maxHeight="calc(100dvh - 2rem)"
@@ -52,13 +52,13 @@ export default function ConsentSettings() {
         </IconButton>
       </Flex>
       <Box as="p" textStyle="small" color="graphite.500" marginTop="8" marginBottom="16">
-        <FormattedMessage id="consent.intro" values={{ policy }} />
+        <FormattedMessage id="consent.intro" values={{ policy: policyLink }} />
       </Box>
-      <Choice id="necessary" checked disabled />
-      <Choice id="analytics" checked={analytics} onChange={setAnalytics} />
-      <Choice id="marketing" checked={marketing} onChange={setMarketing} />
+      <ConsentCheckbox id="necessary" checked disabled />
+      <ConsentCheckbox id="analytics" checked={analytics} onChange={setAnalytics} />
+      <ConsentCheckbox id="marketing" checked={marketing} onChange={setMarketing} />
       <Flex wrap="wrap" gap="8" marginTop="20">
-        <Button size="sm" flexGrow="1" justifyContent="center" onClick={() => keep({ analytics, marketing })}>
+        <Button size="sm" flexGrow="1" justifyContent="center" onClick={() => save({ analytics, marketing })}>
           <FormattedMessage id="consent.save" />
         </Button>
         <Button
@@ -66,7 +66,7 @@ export default function ConsentSettings() {
           variant="outline"
           flexGrow="1"
           justifyContent="center"
-          onClick={() => keep({ analytics: false, marketing: false })}
+          onClick={() => save({ analytics: false, marketing: false })}
         >
           <FormattedMessage id="consent.reject" />
         </Button>
@@ -75,7 +75,7 @@ export default function ConsentSettings() {
           variant="outline"
           flexGrow="1"
           justifyContent="center"
-          onClick={() => keep({ analytics: true, marketing: true })}
+          onClick={() => save({ analytics: true, marketing: true })}
         >
           <FormattedMessage id="consent.accept" />
         </Button>
@@ -84,14 +84,14 @@ export default function ConsentSettings() {
   );
 }
 
-interface ChoiceProps {
+interface CheckboxProps {
   id: 'necessary' | keyof Choices;
   checked: boolean;
   disabled?: boolean;
   onChange?: (checked: boolean) => void;
 }
 
-function Choice({ id, checked, disabled, onChange }: ChoiceProps) {
+function ConsentCheckbox({ id, checked, disabled, onChange }: CheckboxProps) {
   return (
     <chakra.label
       display="flex"
@@ -126,7 +126,7 @@ function Choice({ id, checked, disabled, onChange }: ChoiceProps) {
   );
 }
 
-const policy = (
+const policyLink = (
   <Link asChild>
     <PageLink to="/cookies-policy">
       <FormattedMessage id="consent.policy" />

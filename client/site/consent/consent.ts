@@ -1,93 +1,94 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visitor may allow beyond what is necessary. */
+/** Kinds of optional storage that a visitor can allow. */
 export interface Choices {
   analytics: boolean;
   marketing: boolean;
 }
 
-interface KeptChoices extends Choices {
-  /** Of what was asked. */
+interface StoredChoices extends Choices {
+  /** Version of the question that the visitor answered. */
   version: number;
-  /** ISO 8601. */
+  /** Time of the choice, ISO 8601. */
   at: string;
 }
 
-/** The name under which the browser's storage keeps the choices; the cookie policy tells it. */
-export const consentKey = 'kordon.consent';
+/** Key of the choices in localStorage; the cookie policy lists it. */
+export const consentStorageKey = 'kordon.consent';
 
-/** Raised when something else is asked for: everybody is then asked again. */
-const version = 1;
+/** Increase it when the question changes: stored choices of older versions are ignored. */
+const CONSENT_VERSION = 1;
 
-/** Milliseconds after which a choice is asked for again: a year. */
-const lifetime = 365 * 24 * 60 * 60 * 1000;
+/** A stored choice expires after one year. */
+const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 
 const listeners = new Set<() => void>();
-/** What the browser refused to store: it then holds for the page alone. */
-let unstored: string | null = null;
+/** The choices as JSON when localStorage is not writable; they are then lost on reload. */
+let memoryFallback: string | null = null;
 let settingsOpen = false;
-let read: { text: string | null; choices?: KeptChoices } = { text: null };
+/** Last parsed text, because useSyncExternalStore needs the same object until the choices change. */
+let cache: { text: string | null; choices?: StoredChoices } = { text: null };
 
-function storedText(): string | null {
+function readText(): string | null {
   try {
-    return localStorage.getItem(consentKey) ?? unstored;
+    return localStorage.getItem(consentStorageKey) ?? memoryFallback;
   } catch {
-    return unstored;
+    return memoryFallback;
   }
 }
 
-function understood(text: string | null): KeptChoices | undefined {
+function parseChoices(text: string | null): StoredChoices | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<KeptChoices> | null;
-    const age = Date.now() - Date.parse(kept?.at ?? '');
-    return kept?.version === version && age < lifetime ? (kept as KeptChoices) : undefined;
+    const parsed = JSON.parse(text ?? 'null') as Partial<StoredChoices> | null;
+    const age = Date.now() - Date.parse(parsed?.at ?? '');
+    return parsed?.version === CONSENT_VERSION && age < MAX_AGE_MS ? (parsed as StoredChoices) : undefined;
   } catch {
-    return undefined; // not of our making
+    return undefined; // no valid JSON
   }
 }
 
-/** What the visitor has chosen; undefined until they have. */
-export function keptChoices(): KeptChoices | undefined {
-  const text = storedText();
-  if (text !== read.text) read = { text, choices: understood(text) };
-  return read.choices;
+/** @returns the visitor's choices; undefined when there are none, or when they are expired or outdated */
+export function getStoredChoices(): StoredChoices | undefined {
+  const text = readText();
+  if (text !== cache.text) cache = { text, choices: parseChoices(text) };
+  return cache.choices;
 }
 
-/** Keeps the choices and closes whatever asked for them. */
-export function keepChoices({ analytics, marketing }: Choices): void {
-  const kept: KeptChoices = { version, at: new Date().toISOString(), analytics, marketing };
-  const text = JSON.stringify(kept);
+/** Stores the choices and closes the settings. */
+export function saveChoices({ analytics, marketing }: Choices): void {
+  const choices: StoredChoices = { version: CONSENT_VERSION, at: new Date().toISOString(), analytics, marketing };
+  const text = JSON.stringify(choices);
   try {
-    localStorage.setItem(consentKey, text);
+    localStorage.setItem(consentStorageKey, text);
   } catch {
-    unstored = text;
+    memoryFallback = text;
   }
-  showSettings(false);
+  setSettingsOpen(false);
 }
 
-/** Whether page openings may be counted: ask before any such code runs. */
-export const mayMeasure = (): boolean => keptChoices()?.analytics ?? false;
+/** Whether page views may be counted; check it before any analytics code runs. */
+export const isAnalyticsAllowed = (): boolean => getStoredChoices()?.analytics ?? false;
 
-/** Whether a campaign may be remembered: ask before any such code runs. */
-export const mayMarket = (): boolean => keptChoices()?.marketing ?? false;
+/** Whether campaign data may be stored; check it before any marketing code runs. */
+export const isMarketingAllowed = (): boolean => getStoredChoices()?.marketing ?? false;
 
-/** Opens or closes the settings, from wherever a page offers them. */
-export function showSettings(open: boolean): void {
+/** Opens or closes the cookie settings. */
+export function setSettingsOpen(open: boolean): void {
   settingsOpen = open;
   listeners.forEach((listener) => listener());
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  window.addEventListener('storage', listener); // chosen in another tab
+  window.addEventListener('storage', listener); // fires when another tab stores its choices
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
 }
 
-/** The choices as they change; none while a page is not alive. */
-export const useChoices = () => useSyncExternalStore(subscribe, keptChoices, () => undefined);
+/** The current choices; undefined before hydration. */
+export const useConsentChoices = () => useSyncExternalStore(subscribe, getStoredChoices, () => undefined);
 
 export const useSettingsOpen = () =>
   useSyncExternalStore(

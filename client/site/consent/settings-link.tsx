@@ -2,20 +2,20 @@ import { Link, type LinkProps } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../../ui/page-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { showSettings } from './consent.ts';
+import { setSettingsOpen } from './consent.ts';
 
-/** Opens the cookie settings; before the page is alive it leads to where the policy speaks of them. */
+/** Opens the cookie settings. Before hydration it is a link to the choices section of the cookie policy. */
 export function SettingsLink(props: LinkProps) {
   const hydrated = useHydrated();
-  const words = <FormattedMessage id="consent.title" />;
+  const label = <FormattedMessage id="consent.title" />;
   return (
     <Link asChild {...props}>
       {hydrated ? (
-        <button type="button" onClick={() => showSettings(true)}>
-          {words}
+        <button type="button" onClick={() => setSettingsOpen(true)}>
+          {label}
         </button>
       ) : (
-        <PageLink to="/cookies-policy#choices">{words}</PageLink>
+        <PageLink to="/cookies-policy#choices">{label}</PageLink>
       )}
     </Link>
   );

@@ -20,25 +20,24 @@ import { notify } from '../../ui/toast/notify.ts';
 import type { ContactReceipt } from './contact-form.tsx';
 
 interface Props {
-  /** Sent again after a lost answer, it makes no second message. */
+  /** Makes retries idempotent: the server stores only one message for each id. */
   submissionId: string;
   prefill: Partial<ContactForm>;
   onReceipt: (receipt: ContactReceipt, sent: ContactForm) => void;
 }
 
-/** Milliseconds. */
-const toastDuration = 7000;
+const TOAST_DURATION_MS = 7000;
 
-/** Who writes, what about, and the file that goes with it. */
+/** The fields of the contact form, with an optional attachment. */
 export function ContactFields({ submissionId, prefill, onReceipt }: Props) {
   const { formatMessage } = useIntl();
   const language = enumName(useLocale()) as Language;
   const topics = useContactTopicNames();
   const [submit] = useSubmitContactMessageMutation();
 
-  async function send({ topic, attachmentId, ...written }: ContactForm) {
+  async function handleSubmit({ topic, attachmentId, ...fields }: ContactForm) {
     const input = {
-      ...written,
+      ...fields,
       ...(topic && { topic: enumName(topic) as ContactTopic }),
       ...(attachmentId && { attachmentId }),
       language,
@@ -46,24 +45,24 @@ export function ContactFields({ submissionId, prefill, onReceipt }: Props) {
     };
     const { data } = await submit({ variables: { input } });
     if (!data) return;
-    tell('success', 'contact.sent', formatMessage({ id: 'contact.sent.detail' }, { hours: company.replyHours }));
-    onReceipt(data.submitContactMessage, { ...written, topic, attachmentId });
+    showToast('success', 'contact.sent', formatMessage({ id: 'contact.sent.detail' }, { hours: company.replyHours }));
+    onReceipt(data.submitContactMessage, { ...fields, topic, attachmentId });
   }
 
-  /** What the person can mend stands beside the fields and needs no toast. */
-  function fail(failure: Failure) {
+  /** Invalid fields show their own message and need no toast. */
+  function handleFailure(failure: Failure) {
     if (failure.kind === 'fields') return;
-    const known = failure.kind === 'unreachable' || failure.kind === 'rateLimited';
-    const reason = failure.kind === 'refused' ? failure.message : undefined;
-    const error = reason ?? formatMessage({ id: `contact.failed.${known ? failure.kind : 'unknown'}` });
-    tell('error', 'contact.failed', formatMessage({ id: 'contact.failed.detail' }, { error }));
+    const hasOwnMessage = failure.kind === 'unreachable' || failure.kind === 'rateLimited';
+    const serverMessage = failure.kind === 'refused' ? failure.message : undefined;
+    const error = serverMessage ?? formatMessage({ id: `contact.failed.${hasOwnMessage ? failure.kind : 'unknown'}` });
+    showToast('error', 'contact.failed', formatMessage({ id: 'contact.failed.detail' }, { error }));
   }
 
-  const tell = (type: 'success' | 'error', id: string, description: string) =>
-    notify({ type, title: formatMessage({ id }), description, duration: toastDuration, topic: 'contact' });
+  const showToast = (type: 'success' | 'error', id: string, description: string) =>
+    notify({ type, title: formatMessage({ id }), description, duration: TOAST_DURATION_MS, topic: 'contact' });
 
   return (
-    <Form schema={contactForm} initialValues={prefill} onSubmit={send} onFailure={fail}>
+    <Form schema={contactForm} initialValues={prefill} onSubmit={handleSubmit} onFailure={handleFailure}>
       <SimpleGrid columns={{ md: 2 }} columnGap="16" rowGap="20">
         <TextField name="name" autoComplete="name" />
         <TextField name="company" autoComplete="organization" />

@@ -11,7 +11,7 @@ const receipt = { id: 'a', reference: 'KC-7F3A20', receivedAt: '2026-11-21T07:48
 const accepted = { data: { submitContactMessage: receipt } };
 const fileId = '0d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c11';
 
-const open = (search?: string) =>
+const renderForm = (search?: string) =>
   renderOnSite(
     <>
       <ContactForm />
@@ -21,9 +21,9 @@ const open = (search?: string) =>
     search,
   );
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const send = () => user.click(screen.getByRole('button', { name: 'Mesajı gönderin' }));
+const submit = () => user.click(screen.getByRole('button', { name: 'Mesajı gönderin' }));
 
-async function fillIn() {
+async function fillForm() {
   fireEvent.change(field('Ad soyad'), { target: { value: 'Leyla Demir' } });
   fireEvent.change(field('Firma'), { target: { value: 'Demir Yapı' } });
   fireEvent.change(field('E-posta'), { target: { value: 'leyla@demir.example' } });
@@ -32,21 +32,21 @@ async function fillIn() {
   await user.click(field(/Aydınlatma metnini/));
 }
 
-test('a message goes with its topic and file, and leaves a receipt in the place of the form', async () => {
+test('sends the message with topic and attachment, and replaces the form with a receipt', async () => {
   const uploads = takeUploads();
-  const asked = answerWith(accepted);
-  open();
-  await fillIn();
+  const requests = answerWith(accepted);
+  renderForm();
+  await fillForm();
   await user.type(field(/^İletişim konusu/), 'fuar{Enter}');
   await user.upload(field(/^Ek dosya/), new File(['x'], 'davet.pdf'));
   await act(() => Promise.resolve(uploads[0]!.answer(201, { id: fileId })));
-  await send();
+  await submit();
 
   expect(await screen.findByRole('heading', { name: 'Mesajınız bize ulaştı' })).toHaveFocus();
   expect(screen.getByRole('img', { name: 'Başvuru numarası KC-7F3A20' })).toBeVisible();
   expect(screen.getByText('Etkinlik ve fuar')).toBeVisible();
   expect(await screen.findByText('Mesajınız Gönderildi!')).toBeVisible();
-  expect(asked[0]?.variables.input).toEqual({
+  expect(requests[0]?.variables.input).toEqual({
     name: 'Leyla Demir',
     company: 'Demir Yapı',
     email: 'leyla@demir.example',
@@ -65,10 +65,10 @@ test('a message goes with its topic and file, and leaves a receipt in the place 
   expect(field('Ad soyad')).toHaveValue('');
 });
 
-test('each field that is missing says so, and the first gets the focus', async () => {
-  const asked = answerWith();
-  open();
-  await send();
+test('every missing field shows an error, and the first one gets the focus', async () => {
+  const requests = answerWith();
+  renderForm();
+  await submit();
   expect(await screen.findAllByText('Bu alan zorunludur.')).toHaveLength(5);
   await waitFor(() => expect(field('Ad soyad')).toHaveFocus());
   for (const label of ['Firma', 'E-posta', 'Mesaj başlığı', 'Mesajınız', /Aydınlatma/])
@@ -76,36 +76,36 @@ test('each field that is missing says so, and the first gets the focus', async (
   for (const label of [/^Telefon/, /^İletişim konusu/, /^Ek dosya/]) expect(field(label)).toBeValid();
   fireEvent.change(field('E-posta'), { target: { value: 'leyla@' } });
   expect(await screen.findByText('Geçerli bir e-posta adresi girin.')).toBeVisible();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('after a lost answer nothing is lost, the toast says what happened, and the next try is the same message', async () => {
-  const asked = answerWith('unreachable', accepted);
-  open();
-  await fillIn();
-  await send();
+test('a network failure keeps the fields, shows a toast, and the retry has the same submission id', async () => {
+  const requests = answerWith('unreachable', accepted);
+  renderForm();
+  await fillForm();
+  await submit();
 
   const toast = await screen.findByRole('alert', {
     name: 'Bir hata oluştu. Mesajınız gönderilemedi. Lütfen tekrar deneyin veya doğrudan e-posta gönderin.',
   });
   expect(toast).toHaveAccessibleDescription('Hata: Sunucuya ulaşılamadı');
   expect(field('Mesajınız')).toHaveValue('Sizi standımıza bekleriz.');
-  await send();
+  await submit();
   await screen.findByText('Mesajınız bize ulaştı');
-  const [first, second] = asked.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
+  const [first, second] = requests.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
   expect(second).toBe(first);
 });
 
-test('a failure without a name is called unknown, and what the person can mend gets no toast', async () => {
+test('an internal error is reported as unknown, and an invalid field shows no toast', async () => {
   answerWith(
     refusal('INTERNAL_SERVER_ERROR', { reference: '7f3a' }),
     refusal('BAD_USER_INPUT', { fields: { email: 'form.email.invalid' } }),
   );
-  open();
-  await fillIn();
-  await send();
+  renderForm();
+  await fillForm();
+  await submit();
   expect(await screen.findByText('Hata: Bilinmeyen hata')).toBeVisible();
-  await send();
+  await submit();
   await waitFor(() => expect(field('E-posta')).toBeInvalid());
   await waitFor(() => expect(field('E-posta')).toHaveFocus());
 });
@@ -113,8 +113,8 @@ test('a failure without a name is called unknown, and what the person can mend g
 test.each([
   ['?topic=teknik-destek&subject=Rulman&message=Merhaba', 'Teknik destek', 'Rulman', 'Merhaba'],
   ['?topic=dedikodu', '', '', ''],
-])('a link with %s fills in what it may', (search, topic, subject, message) => {
-  open(search);
+])('the query %s prefills the allowed values', (search, topic, subject, message) => {
+  renderForm(search);
   expect(field(/^İletişim konusu/)).toHaveValue(topic);
   expect(field('Mesaj başlığı')).toHaveValue(subject);
   expect(field('Mesajınız')).toHaveValue(message);

@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import type { ContactForm as Written } from '../../../common/forms/contact-message.ts';
+import type { ContactForm as ContactValues } from '../../../common/forms/contact-message.ts';
 import type { SubmitContactMessageMutation } from '../../graphql/generated.ts';
 import { PublicData } from '../../graphql/public-data.tsx';
-import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import { loadToasts } from '../../ui/toast/toast-region.tsx';
 import { ReceiptSlip } from '../quote/receipt-slip.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -13,19 +13,19 @@ import { usePrefill } from './use-prefill.ts';
 
 export type ContactReceipt = SubmitContactMessageMutation['submitContactMessage'];
 
-/** Words: `contact.receipt.<id>` and, after it, `.what`. */
+/** Message ids: `contact.receipt.<id>` and `contact.receipt.<id>.what`. */
 const steps = ['now', 'soon', 'later'];
 
-/** Takes a message and hands out its receipt; each message is a submission of its own. */
+/** Shows the contact form, then the receipt. Each new message gets a new submission id. */
 export default function ContactForm() {
-  const [submissionId, setSubmissionId] = useState(newSubmissionId);
-  const [result, setResult] = useState<{ receipt: ContactReceipt; sent: Written }>();
+  const [submissionId, setSubmissionId] = useState(createSubmissionId);
+  const [result, setResult] = useState<{ receipt: ContactReceipt; sent: ContactValues }>();
   const [prefill] = useState(usePrefill());
   const { formatMessage } = useIntl();
   useEffect(() => void loadToasts(), []);
 
-  function renew() {
-    setSubmissionId(newSubmissionId());
+  function startNewMessage() {
+    setSubmissionId(createSubmissionId());
     setResult(undefined);
   }
 
@@ -47,7 +47,7 @@ export default function ContactForm() {
           what: <FormattedMessage id={`contact.receipt.${id}.what`} />,
         }))}
       >
-        <Button onClick={renew}>
+        <Button onClick={startNewMessage}>
           <FormattedMessage id="contact.again" />
         </Button>
       </ReceiptSlip>

@@ -5,12 +5,12 @@ import { pageData } from '../../i18n/page-data.server.ts';
 import { LazyForm } from '../../ui/form/lazy-form.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
-import { whenPageChanges } from '../../ui/use-url-choice.ts';
-import { closing } from '../shell/quick-quote.tsx';
+import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
+import { hideQuoteButtonProps } from '../shell/floating-quote-button.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
-import { localMap } from './local-map.server.ts';
-import { ContactMap } from './map.tsx';
-import { Reach } from './reach.tsx';
+import { getLocalMap } from './local-map.server.ts';
+import { ContactMap } from './contact-map.tsx';
+import { ContactDetails } from './contact-details.tsx';
 import type { Route } from './+types/contact';
 
 const page = {
@@ -18,19 +18,19 @@ const page = {
   path: '/contact',
   picture: 'hero-mill-exterior',
   pictures: ['hero-mill-exterior'],
-  also: ['form', 'quote', 'contact-topics'],
+  catalogues: ['form', 'quote', 'contact-topics'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => ({ ...pageData(params.lang, page), map: localMap() });
-export const shouldRevalidate = whenPageChanges;
+export const loader = ({ params }: Route.LoaderArgs) => ({ ...pageData(params.lang, page), map: getLocalMap() });
+export const shouldRevalidate = revalidateOnPathChange;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
 const loadForm = () => import('./contact-form.tsx');
 
-/** How to reach us: the ledger, the form and the map. The floating button, which leads here, makes way. */
+/** Contact details, contact form and map. The floating quote button, which links to this page, is hidden. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
-    <Box {...closing}>
+    <Box {...hideQuoteButtonProps}>
       <PhotoHero
         low
         picture="hero-mill-exterior"
@@ -43,7 +43,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <Box as="h2" id="reach" textStyle="h1" marginBottom="28">
               <FormattedMessage id="contact.reach" />
             </Box>
-            <Reach />
+            <ContactDetails />
           </Box>
           <Box
             as="section"

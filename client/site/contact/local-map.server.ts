@@ -13,23 +13,23 @@ interface Point {
 export interface LocalMap {
   width: number;
   height: number;
-  /** Outlines of the land, as the `d` of a path. */
+  /** Outlines of the land, as SVG path data. */
   land: string;
-  /** Half degrees, as the `d` of a path. */
+  /** Grid lines at every half degree, as SVG path data. */
   grid: string;
   position: Point;
   places: ({ id: PlaceId; kind: 'town' | 'island' | 'sea' } & Point)[];
-  /** Length of a kilometre here, in the units of the drawing. */
+  /** Length of a kilometre at this latitude, in units of the viewBox. */
   kilometre: number;
 }
 
 const width = 1440;
 const height = 640;
-/** Degrees of longitude from one edge to the other. */
-const span = 4.6;
-const earthRadius = 6_371;
+/** Degrees of longitude between the left and right edges. */
+const spanDegrees = 4.6;
+const earthRadiusKm = 6_371;
 
-/** What orients a visitor, by [longitude, latitude]; where the company is elsewhere they lie outside the drawing. Words: `contact.place.<id>`. */
+/** Places near İzmir as [longitude, latitude]; places outside the map are left out. Message ids: `contact.place.<id>`. */
 const landmarks = {
   aliaga: { kind: 'town', at: [26.972, 38.8] },
   manisa: { kind: 'town', at: [27.426, 38.612] },
@@ -45,16 +45,16 @@ const landmarks = {
 type PlaceId = keyof typeof landmarks;
 
 const round = (value: number) => Math.round(value * 10) / 10;
-let drawn: LocalMap | undefined;
+let cachedMap: LocalMap | undefined;
 
-/** The coast around the company's position, from Natural Earth (public domain), drawn once for all languages. */
-export const localMap = (): LocalMap => (drawn ??= draw());
+/** @returns the coast around the company, from Natural Earth (public domain); created once for all languages */
+export const getLocalMap = (): LocalMap => (cachedMap ??= createMap());
 
-function draw(): LocalMap {
-  // Read when a page is made, not when the server starts: it is 3 MB.
+function createMap(): LocalMap {
+  // Loaded only when a page is rendered, because the file has 3 MB.
   const world = createRequire(import.meta.url)('world-atlas/land-10m.json') as Topology<{ land: GeometryCollection }>;
   const { latitude, longitude } = brand.position;
-  const scale = width / ((span * Math.PI) / 180);
+  const scale = width / ((spanDegrees * Math.PI) / 180);
   const projection = geoMercator()
     .center([longitude, latitude])
     .scale(scale)
@@ -64,47 +64,47 @@ function draw(): LocalMap {
       [-60, -60],
       [width + 60, height + 60],
     ]);
-  const pointOf = (at: [number, number]): Point => {
+  const project = (at: [number, number]): Point => {
     const [x, y] = projection(at) ?? [0, 0];
     return { x: round(x), y: round(y) };
   };
-  const inside = ({ x, y }: Point) => x > 0 && x < width && y > 0 && y < height;
+  const isInside = ({ x, y }: Point) => x > 0 && x < width && y > 0 && y < height;
 
   return {
     width,
     height,
-    land: geoPath(projection).digits(1)(coastsNear(world)) ?? '',
-    grid: gridOf(pointOf, inside),
-    position: pointOf([longitude, latitude]),
+    land: geoPath(projection).digits(1)(selectNearbyCoasts(world)) ?? '',
+    grid: createGridPath(project, isInside),
+    position: project([longitude, latitude]),
     places: Object.entries(landmarks)
-      .map(([id, { kind, at }]) => ({ id: id as PlaceId, kind, ...pointOf([...at]) }))
-      .filter(inside),
-    kilometre: round(scale / earthRadius / Math.cos((latitude * Math.PI) / 180)),
+      .map(([id, { kind, at }]) => ({ id: id as PlaceId, kind, ...project([...at]) }))
+      .filter(isInside),
+    kilometre: round(scale / earthRadiusKm / Math.cos((latitude * Math.PI) / 180)),
   };
 }
 
-/** The land whose coast passes here: of land far away a clipped projection may make the whole frame. */
-function coastsNear(world: Topology<{ land: GeometryCollection }>): MultiPolygon {
+/** Selects polygons with a coast near the company: clipping distant polygons can fill the whole frame. */
+function selectNearbyCoasts(world: Topology<{ land: GeometryCollection }>): MultiPolygon {
   const { latitude, longitude } = brand.position;
   const isNear = ([east = 0, north = 0]: Position) =>
-    Math.abs(east - longitude) < span && Math.abs(north - latitude) < span;
+    Math.abs(east - longitude) < spanDegrees && Math.abs(north - latitude) < spanDegrees;
   const polygons = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
   );
   return { type: 'MultiPolygon', coordinates: polygons.filter(([coast]) => coast?.some(isNear)) };
 }
 
-/** In this projection the lines of the grid are straight. */
-function gridOf(pointOf: (at: [number, number]) => Point, inside: (point: Point) => boolean): string {
+/** Creates the grid as straight lines, which is exact in the Mercator projection. */
+function createGridPath(project: (at: [number, number]) => Point, isInside: (point: Point) => boolean): string {
   const { latitude, longitude } = brand.position;
-  const halves = Array.from({ length: 17 }, (_, index) => (index - 8) / 2);
-  const meridians = halves
-    .map((step) => pointOf([Math.round(longitude) + step, latitude]))
-    .filter(inside)
+  const halfDegrees = Array.from({ length: 17 }, (_, index) => (index - 8) / 2);
+  const meridians = halfDegrees
+    .map((step) => project([Math.round(longitude) + step, latitude]))
+    .filter(isInside)
     .map(({ x }) => `M${x},0V${height}`);
-  const parallels = halves
-    .map((step) => pointOf([longitude, Math.round(latitude) + step]))
-    .filter(inside)
+  const parallels = halfDegrees
+    .map((step) => project([longitude, Math.round(latitude) + step]))
+    .filter(isInside)
     .map(({ y }) => `M0,${y}H${width}`);
   return [...meridians, ...parallels].join('');
 }

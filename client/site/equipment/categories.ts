@@ -1,7 +1,7 @@
 import { hydraulicHose, quality, services } from '../../../common/business.ts';
 import type { MediumName } from '../../ui/media.ts';
 
-/** In the order of the overview; each is the last part of its page's address. */
+/** Category ids in display order; each id is also the last part of the page's path. */
 export const categoryIds = [
   'hydraulic-hoses',
   'hydraulic-fittings',
@@ -14,15 +14,15 @@ export const categoryIds = [
 ] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
-/** The four features of a category: the messages `equipment.<id>.feature.<1 to 4>`. */
+/** Numbers of the features of a category. Message ids: `equipment.<id>.feature.<number>`. */
 export const featureNumbers = [1, 2, 3, 4] as const;
 
 export const categoryPath = (id: CategoryId) => `/industrial-equipment/${id}`;
-export const pictureOf = (id: CategoryId): MediumName => `equipment-${id}`;
+export const categoryPicture = (id: CategoryId): MediumName => `equipment-${id}`;
 
 const { innerDiameterMm, temperatureCelsius } = hydraulicHose;
 
-/** Figures that the words about equipment may state. */
+/** Values of the equipment messages. */
 export const figures = {
   bar: hydraulicHose.workingPressureBar.max,
   innerFrom: innerDiameterMm.min,

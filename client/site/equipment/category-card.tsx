@@ -1,25 +1,25 @@
 import { Box, useSlotRecipe, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { QuickQuoteOffer } from '../quote/use-quick-quote.tsx';
-import { categoryPath, featureNumbers, figures, pictureOf, type CategoryId } from './categories.ts';
+import type { QuickQuoteControl } from '../quote/use-quick-quote.tsx';
+import { categoryPath, featureNumbers, figures, categoryPicture, type CategoryId } from './categories.ts';
 import { categoryCardRecipe } from './category-card.recipe.ts';
 import { PartDrawing } from './part-drawing.tsx';
 
-/** A category on the overview; its photograph turns into the drawing under the pointer and the focus. */
-export function CategoryCard({ id, offer }: { id: CategoryId; offer: QuickQuoteOffer }) {
+/** A category on the overview page. On hover and focus a technical drawing replaces the photo. */
+export function CategoryCard({ id, quickQuote }: { id: CategoryId; quickQuote: QuickQuoteControl }) {
   const styles = useSlotRecipe({ recipe: categoryCardRecipe })();
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: `equipment.${id}` });
-  const picture = pictureOf(id);
+  const picture = categoryPicture(id);
   const titleId = `${id}-title`;
 
   return (
     <Box as="article" css={styles.root} aria-labelledby={titleId}>
       <Box css={styles.view}>
-        <PartDrawing of={id} />
+        <PartDrawing category={id} />
         <Picture
           name={picture}
           sizes="(min-width: 1181px) 328px, (min-width: 761px) 50vw, 100vw"
@@ -41,23 +41,25 @@ export function CategoryCard({ id, offer }: { id: CategoryId; offer: QuickQuoteO
         ))}
       </Box>
       <Box css={styles.actions}>
-        <GoLink to={categoryPath(id)}>
+        <ArrowLink to={categoryPath(id)}>
           <FormattedMessage id="equipment.details" />
           <VisuallyHidden>: {title}</VisuallyHidden>
-        </GoLink>
+        </ArrowLink>
         <Box
           as="button"
           css={styles.ask}
-          onPointerEnter={offer.prepare}
-          onFocus={offer.prepare}
-          onClick={() => offer.ask({ productType: id, productTitle: title, picture })}
+          onPointerEnter={quickQuote.preload}
+          onFocus={quickQuote.preload}
+          onClick={() => quickQuote.open({ productType: id, productTitle: title, picture })}
         >
           <FormattedMessage id="equipment.ask" />
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Box>
       </Box>
       <Box role="alert" color="fg.error" textStyle="small">
-        {offer.failed === id && <FormattedMessage id="quote.unopened" values={{ email: brand.email }} />}
+        {quickQuote.failedProductType === id && (
+          <FormattedMessage id="quote.unopened" values={{ email: brand.email }} />
+        )}
       </Box>
     </Box>
   );

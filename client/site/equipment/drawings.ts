@@ -1,6 +1,6 @@
 import type { CategoryId } from './categories.ts';
 
-/** A part as the drawing office draws it, on a sheet of 240 × 150: the path of each kind of line. */
+/** SVG path data of a part for each line style, in a viewBox of 240 × 150. */
 export interface PartDrawing {
   outline: string;
   detail: string;

@@ -4,13 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { ClosingCall } from '../../ui/closing-call.tsx';
-import { PaperLink } from '../../ui/paper-link.tsx';
+import { DocumentLink } from '../../ui/document-link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { QuoteCall } from '../quote/quote-call.tsx';
+import { QuoteButton } from '../quote/quote-button.tsx';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
-import { WriteToUs } from '../quote/write-to-us.tsx';
-import { categoryIds, figures, pictureOf } from './categories.ts';
+import { ContactButton } from '../quote/contact-button.tsx';
+import { categoryIds, figures, categoryPicture } from './categories.ts';
 import { CategoryCard } from './category-card.tsx';
 import { WhyUs } from './why-us.tsx';
 import type { Route } from './+types/industrial-equipment';
@@ -19,18 +19,18 @@ const page = {
   name: 'industrial-equipment',
   path: '/industrial-equipment',
   picture: 'equipment-hydraulic-hoses',
-  pictures: categoryIds.map(pictureOf),
-  also: ['equipment', 'quote', 'form'],
-  papers: ['catalogue'] as const,
+  pictures: categoryIds.map(categoryPicture),
+  catalogues: ['equipment', 'quote', 'form'],
+  documents: ['catalogue'] as const,
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** Eight groups of parts, each with its page and a short form of its own. */
+/** Overview of the eight equipment categories, each with a link to its page and a quick-quote button. */
 export default function IndustrialEquipment() {
   const { formatMessage } = useIntl();
-  const cards = useQuickQuote('EQUIPMENT_CARD');
-  const closing = useQuickQuote();
+  const cardQuickQuote = useQuickQuote('EQUIPMENT_CARD');
+  const closingQuickQuote = useQuickQuote();
   const title = formatMessage({ id: 'industrial-equipment.title' });
 
   return (
@@ -48,7 +48,7 @@ export default function IndustrialEquipment() {
               <ArrowDown aria-hidden />
             </a>
           </Button>
-          <PaperLink paper="catalogue" />
+          <DocumentLink document="catalogue" />
         </Flex>
       </Sheet>
       <Sheet asChild paddingTop={{ base: '40', md: '64' }} paddingBottom="var(--section)">
@@ -66,7 +66,7 @@ export default function IndustrialEquipment() {
             borderColor="border"
           >
             {categoryIds.map((id) => (
-              <CategoryCard key={id} id={id} offer={cards} />
+              <CategoryCard key={id} id={id} quickQuote={cardQuickQuote} />
             ))}
           </Box>
         </section>
@@ -77,22 +77,22 @@ export default function IndustrialEquipment() {
         title={<FormattedMessage id="industrial-equipment.closing" />}
         lead={<FormattedMessage id="industrial-equipment.closing.text" values={{ reply: company.replyHours }} />}
       >
-        <QuoteCall
+        <QuoteButton
           label="equipment.ask"
           colorPalette="hot"
           size="lg"
-          offer={closing}
-          wish={{
+          quickQuote={closingQuickQuote}
+          product={{
             productType: 'industrial-equipment',
             productTitle: title,
             picture: 'services-maintenance',
           }}
         />
-        <PaperLink paper="catalogue" size="lg" />
-        <WriteToUs topic="endüstriyel-ekipman" subject={title} />
+        <DocumentLink document="catalogue" size="lg" />
+        <ContactButton topic="endüstriyel-ekipman" subject={title} />
       </ClosingCall>
-      {cards.dialog}
-      {closing.dialog}
+      {cardQuickQuote.dialog}
+      {closingQuickQuote.dialog}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { figures } from './categories.ts';
 
 const reasons = ['oem', 'express', 'support'];
 
-/** What a buyer of spare parts asks about before the price, on mill scale. */
+/** Three reasons to buy spare parts from the company. */
 export function WhyUs() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="why-us">

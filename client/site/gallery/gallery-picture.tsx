@@ -3,21 +3,21 @@ import { useState, type ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Picture } from '../../ui/picture.tsx';
 
-/** A picture, or in its place the words that it could not be loaded. */
+/** A picture, or an error text when it cannot be loaded. */
 export function GalleryPicture(props: ComponentProps<typeof Picture>) {
-  const [failed, setFailed] = useState(false);
-  if (failed) return <NotLoaded />;
-  const fail = () => setFailed(true);
-  const check = (image: HTMLImageElement | null) => {
-    if (hasFailed(image)) fail();
+  const [hasError, setHasError] = useState(false);
+  if (hasError) return <LoadError />;
+  const handleError = () => setHasError(true);
+  const checkImage = (image: HTMLImageElement | null) => {
+    if (hasFailed(image)) handleError();
   };
-  return <Picture {...props} ref={check} onError={fail} />;
+  return <Picture {...props} ref={checkImage} onError={handleError} />;
 }
 
-/** Before scripts had taken over, when the error was told to nobody. */
+/** Detects an image that failed before hydration, when its error event had no listener yet. */
 const hasFailed = (image: HTMLImageElement | null) => image !== null && image.complete && image.naturalWidth === 0;
 
-function NotLoaded() {
+function LoadError() {
   return (
     <Box
       display="grid"

@@ -7,15 +7,15 @@ import type { GalleryItem } from './pictures.ts';
 export const tileId = (picture: string) => `picture-${picture}`;
 
 interface Props extends GalleryItem {
-  first: boolean;
+  isFirst: boolean;
   onOpen: () => void;
 }
 
-/** A picture on the wall. Without scripts, or in a tab of its own, its link shows the picture alone. */
-export function GalleryTile({ picture, category, first, onOpen }: Props) {
+/** A picture of the gallery. Its link opens the image file when scripts are missing or a new tab is requested. */
+export function GalleryTile({ picture, category, isFirst, onOpen }: Props) {
   const { formatMessage } = useIntl();
 
-  function open(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();
@@ -23,13 +23,13 @@ export function GalleryTile({ picture, category, first, onOpen }: Props) {
 
   return (
     <li>
-      <Tile id={tileId(picture)} href={`/media/${picture}-1920.webp`} aria-haspopup="dialog" onClick={open}>
+      <Tile id={tileId(picture)} href={`/media/${picture}-1920.webp`} aria-haspopup="dialog" onClick={handleClick}>
         <Box aspectRatio={{ base: '16/10', lg: 'auto' }} height={{ lg: '24rem' }} overflow="hidden" bg="graphite.950">
           <GalleryPicture
             name={picture}
             sizes="(min-width: 1024px) 46rem, (min-width: 761px) 50vw, 100vw"
             alt={formatMessage({ id: `media.${picture}` })}
-            priority={first}
+            priority={isFirst}
           />
         </Box>
         <Box as="span" display="block" textStyle="h3" marginTop="16">

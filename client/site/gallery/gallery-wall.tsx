@@ -5,21 +5,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useUrlChoice } from '../../ui/use-url-choice.ts';
+import { useQueryParam } from '../../ui/use-query-param.ts';
 import { GalleryTile, tileId } from './gallery-tile.tsx';
 import { Lightbox } from './lightbox.tsx';
-import { categories, galleryItems, itemsOf } from './pictures.ts';
+import { categories, galleryItems, filterItems } from './pictures.ts';
 
-/** The pictures of the category that `?category=` asks for, and the one of them that is looked at. */
+/** The pictures of the category in the query (`?category=`), and the lightbox. */
 export function GalleryWall() {
   const { formatMessage } = useIntl();
-  const chosen = useUrlChoice('category');
-  const [lookedAt, setLookedAt] = useState<number>();
-  const items = itemsOf(chosen);
+  const category = useQueryParam('category');
+  const [openIndex, setOpenIndex] = useState<number>();
+  const items = filterItems(category);
 
   function close(index: number) {
     const { picture } = items[index] ?? {};
-    flushSync(() => setLookedAt(undefined)); // until the dialog is gone, nothing behind it takes the focus
+    flushSync(() => setOpenIndex(undefined)); // elements behind an open modal dialog cannot take the focus
     if (picture) document.getElementById(tileId(picture))?.focus();
   }
 
@@ -33,11 +33,11 @@ export function GalleryWall() {
       <FilterBar
         name="category"
         label={formatMessage({ id: 'gallery.categories' })}
-        chosen={chosen}
+        chosen={category}
         choices={[undefined, ...categories].map((value) => ({
           value,
           text: <FormattedMessage id={`gallery.category.${value ?? 'all'}`} />,
-          count: itemsOf(value).length,
+          count: filterItems(value).length,
         }))}
       />
       <Box as="p" role="status" textStyle="small" color="fg.muted" marginBlock="20">
@@ -48,20 +48,26 @@ export function GalleryWall() {
           <FormattedMessage id="gallery.empty" />
         </Box>
       )}
-      <Grid as="ul" templateColumns="repeat(12, minmax(0, 1fr))" columnGap="var(--gutter)" rowGap="40" css={hanging}>
+      <Grid
+        as="ul"
+        templateColumns="repeat(12, minmax(0, 1fr))"
+        columnGap="var(--gutter)"
+        rowGap="40"
+        css={wallColumns}
+      >
         {items.map((item, index) => (
-          <GalleryTile key={item.picture} {...item} first={index === 0} onOpen={() => setLookedAt(index)} />
+          <GalleryTile key={item.picture} {...item} isFirst={index === 0} onOpen={() => setOpenIndex(index)} />
         ))}
       </Grid>
-      {lookedAt !== undefined && (
-        <Lightbox items={items} index={lookedAt} onMove={setLookedAt} onClose={() => close(lookedAt)} />
+      {openIndex !== undefined && (
+        <Lightbox items={items} index={openIndex} onMove={setOpenIndex} onClose={() => close(openIndex)} />
       )}
     </Sheet>
   );
 }
 
-/** Rows of 7 + 5, 4 + 4 + 4 and 5 + 7 columns; the last picture takes what its row has left. */
-const hanging = {
+/** Rows of 7 + 5, 4 + 4 + 4 and 5 + 7 columns; the last picture fills its row. */
+const wallColumns = {
   '& > li': { gridColumn: '1 / -1' },
   md: { '& > li': { gridColumn: 'span 6' } },
   lg: {

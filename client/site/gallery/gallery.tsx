@@ -1,5 +1,5 @@
 import { pageData } from '../../i18n/page-data.server.ts';
-import { whenPageChanges } from '../../ui/use-url-choice.ts';
+import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
 import { GalleryWall } from './gallery-wall.tsx';
 import { galleryItems } from './pictures.ts';
 import type { Route } from './+types/gallery';
@@ -11,10 +11,10 @@ const page = {
   pictures: galleryItems.map(({ picture }) => picture),
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const shouldRevalidate = whenPageChanges;
+export const shouldRevalidate = revalidateOnPathChange;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** Twenty pictures of the works, to be looked at one by one. */
+/** The picture gallery of the company. */
 export default function Gallery() {
   return <GalleryWall />;
 }

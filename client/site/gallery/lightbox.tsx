@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languages } from '../../../common/locales.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { keepFocus } from '../../ui/use-modal.ts';
+import { trapFocus } from '../../ui/use-modal.ts';
 import { useSwipe } from '../../ui/use-swipe.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import { lightboxRecipe } from './lightbox.recipe.ts';
@@ -18,23 +18,22 @@ interface Props {
 }
 
 /**
- * One picture over the whole window. Buttons, arrow keys and swipes go on in the direction of writing and from either end round to
- * the other; Escape closes.
+ * Full-screen dialog with one picture. Buttons, arrow keys and swipes follow the writing direction and wrap around; Escape closes it.
  */
 export function Lightbox({ items, index, onMove, onClose }: Props) {
   const styles = useSlotRecipe({ recipe: lightboxRecipe })();
   const { formatMessage } = useIntl();
-  const rtl = languages[useLocale()].dir === 'rtl';
+  const isRtl = languages[useLocale()].dir === 'rtl';
   const dialog = useRef<HTMLDialogElement>(null);
-  const go = (steps: number) => onMove((index + steps + items.length) % items.length);
-  const swipe = useSwipe({ onLeft: () => go(rtl ? -1 : 1), onRight: () => go(rtl ? 1 : -1) });
+  const move = (steps: number) => onMove((index + steps + items.length) % items.length);
+  const swipe = useSwipe({ onLeft: () => move(isRtl ? -1 : 1), onRight: () => move(isRtl ? 1 : -1) });
 
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    keepFocus(event);
-    if (event.key === 'ArrowRight') go(rtl ? -1 : 1);
-    else if (event.key === 'ArrowLeft') go(rtl ? 1 : -1);
+    trapFocus(event);
+    if (event.key === 'ArrowRight') move(isRtl ? -1 : 1);
+    else if (event.key === 'ArrowLeft') move(isRtl ? 1 : -1);
     else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
@@ -56,10 +55,10 @@ export function Lightbox({ items, index, onMove, onClose }: Props) {
           <FormattedMessage id="gallery.position" values={{ current: index + 1, count: items.length }} />
         </bdi>
         <Flex gap="8">
-          <Button {...control} aria-label={formatMessage({ id: 'gallery.previous' })} onClick={() => go(-1)}>
+          <Button {...control} aria-label={formatMessage({ id: 'gallery.previous' })} onClick={() => move(-1)}>
             <ChevronLeft aria-hidden />
           </Button>
-          <Button {...control} aria-label={formatMessage({ id: 'gallery.next' })} onClick={() => go(1)}>
+          <Button {...control} aria-label={formatMessage({ id: 'gallery.next' })} onClick={() => move(1)}>
             <ChevronRight aria-hidden />
           </Button>
           <Button {...control} aria-label={formatMessage({ id: 'gallery.close' })} onClick={onClose}>

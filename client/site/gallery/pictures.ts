@@ -4,12 +4,12 @@ export const categories = ['facilities', 'projects', 'products', 'team', 'events
 export type Category = (typeof categories)[number];
 
 export interface GalleryItem {
-  /** Words: `gallery.<picture>` and, after it, `.text`. */
+  /** Message ids: `gallery.<picture>` and `gallery.<picture>.text`. */
   picture: MediumName;
   category: Category;
 }
 
-/** In the order in which they hang; no picture twice. */
+/** All pictures in display order, each exactly once. */
 export const galleryItems: GalleryItem[] = [
   { picture: 'hero-ladle-pour', category: 'facilities' },
   { picture: 'services-turnkey-mill', category: 'projects' },
@@ -33,6 +33,6 @@ export const galleryItems: GalleryItem[] = [
   { picture: 'hero-port-dusk', category: 'events' },
 ];
 
-/** All of them where no category is asked for. */
-export const itemsOf = (category?: string): GalleryItem[] =>
+/** @returns the pictures of the category, or all pictures without a category */
+export const filterItems = (category?: string): GalleryItem[] =>
   galleryItems.filter((item) => !category || item.category === category);

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Ledger } from '../../ui/ledger.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
-import { duties, termPlaces } from './terms.ts';
+import { duties, offeredTerms } from './terms.ts';
 
-/** FOB and CFR beside each other as Incoterms 2020 has them: who does and pays what, and where the risk passes. */
+/** Comparison of FOB and CFR according to Incoterms 2020: duties, costs and transfer of risk. */
 export function DeliveryTerms() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="terms">
@@ -18,7 +18,7 @@ export function DeliveryTerms() {
               <FormattedMessage id="global-trade.terms.lead" />
             </Box>
             <Box as="dl" marginTop="40">
-              {termPlaces.map(({ term, port }) => (
+              {offeredTerms.map(({ term, port }) => (
                 <Box key={term} borderTopWidth="1px" borderColor="border" paddingBlock="20">
                   <Box as="dt" textStyle="h1">
                     <bdi dir="ltr">{term}</bdi> <FormattedMessage id={`global-trade.port.${port}`} />
@@ -40,7 +40,7 @@ export function DeliveryTerms() {
                   <th scope="col">
                     <FormattedMessage id="global-trade.duty" />
                   </th>
-                  {termPlaces.map(({ term }) => (
+                  {offeredTerms.map(({ term }) => (
                     <th key={term} scope="col">
                       <bdi dir="ltr">{term}</bdi>
                     </th>

@@ -3,38 +3,38 @@ import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { PortCosts } from './port-costs.tsx';
 import { RouteMap } from './route-map.tsx';
-import { lanes, ports, position, seas } from './route-map.places.ts';
+import { lanes, ports, seas, toMapPosition } from './route-map.places.ts';
 import { duties } from './terms.ts';
 
-const cellsOf = (name: RegExp) =>
+const getCells = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('the table has the days and costs of each port, and sums the whole way', () => {
+test('the table shows days and costs of each port, and their totals', () => {
   renderOnSite(<PortCosts />);
-  expect(cellsOf(/^İzmir/)).toEqual(['Çıkış limanı', '–', '3–5', '10–15']);
-  expect(cellsOf(/^Bandar Abbas/)).toEqual(['Aktarma limanı', '7–10', '5–7', '12–18']);
-  expect(cellsOf(/^Annaba/)).toEqual(['Varış limanı', '12–15', '4–6', '14–20']);
-  expect(cellsOf(/^Bütün hat/)).toEqual(['', '19–25', '12–18', '36–53']);
+  expect(getCells(/^İzmir/)).toEqual(['Çıkış limanı', '–', '3–5', '10–15']);
+  expect(getCells(/^Bandar Abbas/)).toEqual(['Aktarma limanı', '7–10', '5–7', '12–18']);
+  expect(getCells(/^Annaba/)).toEqual(['Varış limanı', '12–15', '4–6', '14–20']);
+  expect(getCells(/^Bütün hat/)).toEqual(['', '19–25', '12–18', '36–53']);
 });
 
-test('FOB and CFR differ in who pays the freight and the unloading, not in where risk passes', () => {
+test('FOB and CFR differ in freight and unloading costs, not in the transfer of risk', () => {
   expect(duties.filter(({ FOB, CFR }) => FOB !== CFR).map(({ id }) => id)).toEqual(['freight', 'unloading']);
   renderOnSite(<DeliveryTerms />, 'en');
-  expect(cellsOf(/^Ocean freight/)).toEqual(['Buyer', 'Seller']);
-  expect(cellsOf(/^When does risk pass/)).toEqual(['Once on board in İzmir', 'Once on board in İzmir']);
+  expect(getCells(/^Ocean freight/)).toEqual(['Buyer', 'Seller']);
+  expect(getCells(/^When does risk pass/)).toEqual(['Once on board in İzmir', 'Once on board in İzmir']);
 });
 
-test('the map names its ports in the language of the page and tells the way to who cannot see it', () => {
+test('the map has port names and an accessible description in the language of the page', () => {
   renderOnSite(<RouteMap />, 'fa');
   const map = screen.getByRole('img', { name: /کانال سوئز.*بندرعباس.*عنابه/ });
   for (const name of ['ازمیر', 'بندرعباس', 'عنابه']) expect(within(map).getByText(name)).toBeVisible();
 });
 
-test('all that the map shows lies on it', () => {
+test('all places and lanes are within the map bounds', () => {
   const places = [...ports, ...seas].map(({ place }) => place);
-  for (const [x, y] of [...places, ...lanes.aegean, ...lanes.shared, ...lanes.westward].map(position)) {
+  for (const [x, y] of [...places, ...lanes.aegean, ...lanes.shared, ...lanes.westward].map(toMapPosition)) {
     expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0);
   }
 });

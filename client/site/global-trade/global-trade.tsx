@@ -4,19 +4,19 @@ import { pageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { contactAbout, tradeQuote } from '../links.ts';
+import { contactPath, tradeQuotePath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { PortCosts } from './port-costs.tsx';
-import { Route as TradeRoute } from './route.tsx';
+import { TradeRoute } from './trade-route.tsx';
 import type { Route } from './+types/global-trade';
 
 const page = { name: 'global-trade', path: '/global-trade', picture: 'hero-port-dusk', pictures: ['hero-port-dusk'] };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
-/** One lane told whole: its way, days and costs, and on which terms it is offered. */
+/** One trade route in detail: map, days, costs and delivery terms. */
 export default function GlobalTrade() {
   return (
     <>
@@ -26,8 +26,8 @@ export default function GlobalTrade() {
         lead={<FormattedMessage id="global-trade.lead" />}
       >
         <Actions
-          main={{ to: tradeQuote('buyer'), label: 'global-trade.quote' }}
-          other={{ to: contactAbout('teslimat-lojistik'), label: 'global-trade.ask' }}
+          main={{ to: tradeQuotePath('buyer'), label: 'global-trade.quote' }}
+          other={{ to: contactPath('teslimat-lojistik'), label: 'global-trade.ask' }}
         />
       </PhotoHero>
       <TradeRoute />
@@ -39,8 +39,8 @@ export default function GlobalTrade() {
         lead={<FormattedMessage id="global-trade.closing.text" values={{ hours: company.replyHours }} />}
       >
         <Actions
-          main={{ to: tradeQuote('buyer'), label: 'global-trade.quote' }}
-          other={{ to: contactAbout('teslimat-lojistik'), label: 'global-trade.ask' }}
+          main={{ to: tradeQuotePath('buyer'), label: 'global-trade.quote' }}
+          other={{ to: contactPath('teslimat-lojistik'), label: 'global-trade.ask' }}
         />
       </ClosingCall>
     </>

@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { routeTotals } from './route-totals.ts';
 
-/** Days at sea and in port, and what a port costs, with the sum of the way. */
+/** Days at sea, days in port and costs of each port, with totals. */
 export function PortCosts() {
   return (
     <Box as="section" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="ports">
@@ -50,9 +50,9 @@ export function PortCosts() {
                 <Box as="td" hideBelow="md">
                   <FormattedMessage id={`global-trade.role.${port}`} />
                 </Box>
-                <Span of={seaDays} />
-                <Span of={handlingDays} />
-                <Span of={cost} />
+                <RangeCell range={seaDays} />
+                <RangeCell range={handlingDays} />
+                <RangeCell range={cost} />
               </tr>
             ))}
           </tbody>
@@ -62,9 +62,9 @@ export function PortCosts() {
                 <FormattedMessage id="global-trade.total" />
               </th>
               <Box as="td" hideBelow="md" />
-              <Span of={routeTotals.seaDays} />
-              <Span of={routeTotals.handlingDays} />
-              <Span of={routeTotals.cost} />
+              <RangeCell range={routeTotals.seaDays} />
+              <RangeCell range={routeTotals.handlingDays} />
+              <RangeCell range={routeTotals.cost} />
             </tr>
           </tfoot>
         </Ledger>
@@ -76,12 +76,12 @@ export function PortCosts() {
   );
 }
 
-function Span({ of }: { of?: { min: number; max: number } }) {
+function RangeCell({ range }: { range?: { min: number; max: number } }) {
   return (
     <td data-number="">
-      {of ? (
+      {range ? (
         <bdi dir="ltr">
-          <FormattedMessage id="global-trade.span" values={of} />
+          <FormattedMessage id="global-trade.span" values={range} />
         </bdi>
       ) : (
         '–'

@@ -1,38 +1,38 @@
 import type { tradeRoute } from '../../../common/business.ts';
 
-/** The part of the world that the map shows, in degrees. */
-export const window = { west: 3, east: 62, north: 46.5, south: 9.5 };
+/** Edges of the map in degrees. */
+export const mapBounds = { west: 3, east: 62, north: 46.5, south: 9.5 };
 
 type Place = readonly [longitude: number, latitude: number];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** Mercator: how far from the equator a latitude is drawn, in radians. */
+/** Mercator projection: distance of a latitude from the equator, in radians. */
 export const northing = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
 
-/** Width and height of the map in radians of the equator. */
-const size = { x: radians(window.east - window.west), y: northing(window.north) - northing(window.south) };
-/** Width over height. */
-export const shape = size.x / size.y;
+/** Width and height of the map, in radians at the equator. */
+const size = { x: radians(mapBounds.east - mapBounds.west), y: northing(mapBounds.north) - northing(mapBounds.south) };
+/** Width divided by height. */
+export const mapAspectRatio = size.x / size.y;
 
-/** Where a place stands on the map: fractions of its width from the left and of its height from the top. */
-export const position = ([longitude, latitude]: Place): [x: number, y: number] => [
-  radians(longitude - window.west) / size.x,
-  (northing(window.north) - northing(latitude)) / size.y,
+/** Projects a place onto the map. @returns fractions of the width from the left and of the height from the top */
+export const toMapPosition = ([longitude, latitude]: Place): [x: number, y: number] => [
+  radians(longitude - mapBounds.west) / size.x,
+  (northing(mapBounds.north) - northing(latitude)) / size.y,
 ];
 
 export type PortId = (typeof tradeRoute)[number]['port'];
 
-/** On which side of a mark its name stands. */
+/** Position of a name relative to its mark. */
 type Side = 'above-left' | 'below' | 'right' | 'left';
 
-/** Words: `global-trade.port.<id>`. */
+/** Message ids: `global-trade.port.<id>`. */
 export const ports: { id: PortId; place: Place; side: Side }[] = [
   { id: 'izmir', place: [27.14, 38.43], side: 'right' },
   { id: 'bandar-abbas', place: [56.27, 27.18], side: 'above-left' },
   { id: 'annaba', place: [7.77, 36.92], side: 'below' },
 ];
 
-/** Seas and straits that the lanes pass. Words: `global-trade.sea.<id>`. */
+/** Seas and straits along the lanes. Message ids: `global-trade.sea.<id>`. */
 export const seas: { id: string; place: Place; side: Side }[] = [
   { id: 'mediterranean', place: [19.6, 33.7], side: 'below' },
   { id: 'suez', place: [32.55, 30.4], side: 'right' },
@@ -84,5 +84,5 @@ const westward: Place[] = [
   [8.2, 37.4],
 ];
 
-/** The way that a ship takes on each leg; `shared` is the stretch that both have. */
+/** Sea lanes of the two legs; both legs use `shared`. */
 export const lanes = { aegean, shared: eastward, westward };

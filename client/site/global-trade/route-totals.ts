@@ -1,17 +1,17 @@
 import { tradeRoute } from '../../../common/business.ts';
 
-interface Span {
+interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-const sum = (spans: (Span | undefined)[]): Span =>
-  spans.reduce<Span>((total, span) => ({ min: total.min + (span?.min ?? 0), max: total.max + (span?.max ?? 0) }), {
+const sum = (ranges: (Range | undefined)[]): Range =>
+  ranges.reduce<Range>((total, range) => ({ min: total.min + (range?.min ?? 0), max: total.max + (range?.max ?? 0) }), {
     min: 0,
     max: 0,
   });
 
-/** The whole way: its legs one after the other, every port once. */
+/** Totals of the whole route: the sum of all legs, with every port counted once. */
 export const routeTotals = {
   seaDays: sum(tradeRoute.map(({ seaDays }) => seaDays)),
   handlingDays: sum(tradeRoute.map(({ handlingDays }) => handlingDays)),

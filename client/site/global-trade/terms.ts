@@ -1,17 +1,17 @@
-/** The two terms that the route is offered on, each with the port that it names. Words: `global-trade.terms.<term>`. */
-export const termPlaces = [
+/** Delivery terms offered for the route, each with its named port. Message ids: `global-trade.terms.<term>`. */
+export const offeredTerms = [
   { term: 'FOB', port: 'izmir' },
   { term: 'CFR', port: 'annaba' },
 ] as const;
 
-/** Words: `global-trade.by.<id>`. */
-type By = 'seller' | 'buyer' | 'buyer-if' | 'neither' | 'on-board';
+/** Message ids: `global-trade.by.<id>`. */
+type Responsible = 'seller' | 'buyer' | 'buyer-if' | 'neither' | 'on-board';
 
 /**
- * Incoterms 2020, articles A2 to A9 and B2 to B9 of FOB and CFR. Words: `global-trade.duty.<id>`. Unloading is the buyer's
- * under CFR unless the contract of carriage puts it into the freight (A9, B9).
+ * Source: Incoterms 2020, articles A2 to A9 and B2 to B9 of FOB and CFR. Under CFR the buyer pays for unloading unless the contract of
+ * carriage includes it in the freight (A9, B9). Message ids: `global-trade.duty.<id>`.
  */
-export const duties: { id: string; FOB: By; CFR: By }[] = [
+export const duties: { id: string; FOB: Responsible; CFR: Responsible }[] = [
   { id: 'export', FOB: 'seller', CFR: 'seller' },
   { id: 'loading', FOB: 'seller', CFR: 'seller' },
   { id: 'risk', FOB: 'on-board', CFR: 'on-board' },

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { certificatesYear, company } from '../../../common/business.ts';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Rule } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
@@ -31,9 +31,9 @@ const Cell = chakra(PageLink, {
     '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '5px', textDecorationThickness: '2px' },
   },
 });
-const atEdge = { '& > a': { borderInlineStartWidth: 0, paddingInlineStart: 0 } };
+const noEdgeBorder = { '& > a': { borderInlineStartWidth: 0, paddingInlineStart: 0 } };
 
-/** Six certificates, each with a sample of its seal; the originals stand on the page about quality. */
+/** Six certificates with sample seals; each links to the quality page. */
 export function Certificates() {
   return (
     <Sheet asChild paddingBottom="var(--section)">
@@ -47,16 +47,16 @@ export function Certificates() {
             <Box as="p" color="fg.muted" maxWidth="36ch" marginBlock="16">
               <FormattedMessage id="home.certificates.text" />
             </Box>
-            <GoLink to="/quality">
+            <ArrowLink to="/quality">
               <FormattedMessage id="home.certificates.go" />
-            </GoLink>
+            </ArrowLink>
           </Box>
           <Grid>
             {certificateCards.map(({ id, standard }) => (
               <Box
                 as="li"
                 key={id}
-                css={{ mdDown: { '&:nth-of-type(odd)': atEdge }, md: { '&:nth-of-type(3n + 1)': atEdge } }}
+                css={{ mdDown: { '&:nth-of-type(odd)': noEdgeBorder }, md: { '&:nth-of-type(3n + 1)': noEdgeBorder } }}
               >
                 <Cell to="/quality">
                   <Box as="h3" textStyle="h2">
@@ -79,7 +79,7 @@ export function Certificates() {
                     color="fg.muted"
                   >
                     <FormattedNumber value={certificatesYear} useGrouping={false} />
-                    <Seal of={id} />
+                    <Seal certificateId={id} />
                   </Box>
                 </Cell>
               </Box>

@@ -6,14 +6,14 @@ import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
-/** What the page ends with: the call, and the three ways to reach the company. */
+/** Final section of the home page: call to action and three contact links. */
 export function Closing() {
   return (
     <ClosingCall
       picture="product-billets"
       title={<FormattedMessage id="home.closing" />}
       lead={<FormattedMessage id="home.closing.text" values={{ hours: company.replyHours }} />}
-      foot={<Ways />}
+      foot={<ContactLinks />}
     >
       <Actions
         main={{ to: '/quote-system', label: 'home.closing.quote' }}
@@ -23,7 +23,7 @@ export function Closing() {
   );
 }
 
-const Block = chakra('div', {
+const Grid = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(3, 1fr)' },
@@ -43,33 +43,33 @@ const Block = chakra('div', {
   },
 });
 
-function Ways() {
+function ContactLinks() {
   return (
-    <Block>
+    <Grid>
       <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-        <Way name="home.closing.phone">
+        <LabelledValue label="home.closing.phone">
           <bdi dir="ltr">{brand.phone}</bdi>
-        </Way>
+        </LabelledValue>
       </a>
       <a href={`mailto:${brand.email}`}>
-        <Way name="home.closing.email">
+        <LabelledValue label="home.closing.email">
           <bdi dir="ltr">{brand.email}</bdi>
-        </Way>
+        </LabelledValue>
       </a>
       <PageLink to="/contact">
-        <Way name="home.closing.place">
+        <LabelledValue label="home.closing.place">
           <FormattedMessage id="home.closing.city" />
-        </Way>
+        </LabelledValue>
       </PageLink>
-    </Block>
+    </Grid>
   );
 }
 
-function Way({ name, children }: { name: string; children: React.ReactNode }) {
+function LabelledValue({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <>
       <Box as="span" display="block" textStyle="tiny" color="#ced4d8">
-        <FormattedMessage id={name} />
+        <FormattedMessage id={label} />
       </Box>
       <Box as="span" fontFamily="heading" fontWeight="500" fontSize="clamp(1.0625rem, 1.5vw, 1.3125rem)">
         {children}

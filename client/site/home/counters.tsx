@@ -4,7 +4,7 @@ import { company } from '../../../common/business.ts';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { Counter, type CounterProps } from './counter.tsx';
 
-/** Words: `home.counters.<id>`. */
+/** Message ids: `home.counters.<id>`. */
 const counters: (CounterProps & { id: string })[] = [
   { id: 'years', value: company.years },
   { id: 'countries', value: company.countries },
@@ -14,7 +14,7 @@ const counters: (CounterProps & { id: string })[] = [
   { id: 'success', value: company.success, percent: true },
 ];
 
-/** Six figures of the company, painted on mill scale as on a slab. */
+/** Six key figures of the company, drawn like stamps on a steel slab. */
 export function Counters() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="counters">
@@ -45,7 +45,7 @@ export function Counters() {
               borderBottomWidth="1px"
               borderInlineStartWidth="1px"
               borderColor="border"
-              css={{ mdDown: { '&:nth-of-type(odd)': atEdge }, md: { '&:nth-of-type(3n + 1)': atEdge } }}
+              css={{ mdDown: { '&:nth-of-type(odd)': noEdgeBorder }, md: { '&:nth-of-type(3n + 1)': noEdgeBorder } }}
             >
               <Counter {...counter} />
               <Box
@@ -64,4 +64,4 @@ export function Counters() {
   );
 }
 
-const atEdge = { borderInlineStartWidth: 0, paddingInlineStart: 0 };
+const noEdgeBorder = { borderInlineStartWidth: 0, paddingInlineStart: 0 };

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 
-/** The four price lists by their Incoterm; ore is quoted spot. Words: `home.terms.<id>` and, after it, `.text`. */
+/** The four price lists with their Incoterms; ore is quoted spot. Message ids: `home.terms.<id>` and `home.terms.<id>.text`. */
 const lists = [
   { id: 'scrap', term: 'CIF' },
   { id: 'slab', term: 'FCA' },
@@ -9,7 +9,7 @@ const lists = [
   { id: 'ore', term: undefined },
 ];
 
-/** What each price list includes: the terms that its prices are read by. */
+/** The delivery terms of each price list. */
 export function DeliveryTerms() {
   return (
     <Box

@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-const shade = (alpha: number) => `rgb(13 16 18 / ${alpha})`;
-const top = `linear-gradient(180deg, ${shade(0.62)} 0, ${shade(0)} 22%)`;
-const bottom = `linear-gradient(0deg, ${shade(0.94)} 0, ${shade(0.7)} 14%, ${shade(0)} 38%)`;
-const side = (to: 'right' | 'left') =>
-  `linear-gradient(to ${to}, ${shade(0.84)} 0, ${shade(0.64)} 34%, ${shade(0)} 64%)`;
-/** Where there is no side for the text, it stands at the bottom. */
-const foot = (full: number, gone: number) =>
-  `linear-gradient(0deg, ${shade(0.97)} 0, ${shade(0.9)} ${full}%, ${shade(0)} ${gone}%)`;
+const shadow = (alpha: number) => `rgb(13 16 18 / ${alpha})`;
+const topGradient = `linear-gradient(180deg, ${shadow(0.62)} 0, ${shadow(0)} 22%)`;
+const footGradient = `linear-gradient(0deg, ${shadow(0.94)} 0, ${shadow(0.7)} 14%, ${shadow(0)} 38%)`;
+const sideGradient = (to: 'right' | 'left') =>
+  `linear-gradient(to ${to}, ${shadow(0.84)} 0, ${shadow(0.64)} 34%, ${shadow(0)} 64%)`;
+/** On narrow screens the text is at the bottom, so the gradient covers the bottom. */
+const bottomGradient = (full: number, transparent: number) =>
+  `linear-gradient(0deg, ${shadow(0.97)} 0, ${shadow(0.9)} ${full}%, ${shadow(0)} ${transparent}%)`;
 
 export const heroRecipe = defineSlotRecipe({
   slots: ['root', 'scrim', 'body', 'panels', 'panel', 'headline', 'text', 'actions'],
@@ -27,11 +27,11 @@ export const heroRecipe = defineSlotRecipe({
     scrim: {
       position: 'absolute',
       inset: 0,
-      background: `${top}, ${foot(40, 78)}`,
-      md: { background: `${top}, ${foot(38, 74)}` },
+      background: `${topGradient}, ${bottomGradient(40, 78)}`,
+      md: { background: `${topGradient}, ${bottomGradient(38, 74)}` },
       lg: {
-        background: `${top}, ${bottom}, ${side('right')}`,
-        _rtl: { background: `${top}, ${bottom}, ${side('left')}` },
+        background: `${topGradient}, ${footGradient}, ${sideGradient('right')}`,
+        _rtl: { background: `${topGradient}, ${footGradient}, ${sideGradient('left')}` },
       },
     },
     body: {
@@ -43,7 +43,7 @@ export const heroRecipe = defineSlotRecipe({
       paddingTop: 'calc(var(--header) + 1.5rem)',
       paddingBottom: { base: '28', md: '40' },
     },
-    /** All in one cell: the tallest gives the height, so nothing below moves when they change. */
+    /** All panels share one grid cell, so the tallest one sets the height and nothing below moves when they change. */
     panels: { display: 'grid', alignItems: { base: 'end', lg: 'start' } },
     panel: { gridArea: '1 / 1', visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } },
     headline: { textStyle: 'd1', maxWidth: '11.5em', whiteSpace: 'pre-line' },

@@ -5,32 +5,32 @@ import { Hero } from './hero.tsx';
 
 const user = userEvent.setup({ delay: null });
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
-const clock = () => screen.getByRole('tab', { selected: true }).firstElementChild as HTMLElement;
-/** jsdom runs no animations: the clock of the stage on show runs out. */
-const runOut = () => fireEvent.animationEnd(clock());
+const getTimer = () => screen.getByRole('tab', { selected: true }).firstElementChild as HTMLElement;
+/** Ends the timer animation of the current stage, because jsdom runs no animations. */
+const endTimer = () => fireEvent.animationEnd(getTimer());
 
-test('the stages follow each other, hottest first, and begin again', () => {
+test('shows the stages in order, hottest first, and starts over', () => {
   renderOnSite(<Hero />);
   expect(tab(/1\.650 °C Ergitme/)).toHaveAttribute('aria-selected', 'true');
-  runOut();
+  endTimer();
   expect(tab(/1\.230 °C Tav/)).toHaveAttribute('aria-selected', 'true');
-  for (let stage = 0; stage < 5; stage += 1) runOut();
+  for (let stage = 0; stage < 5; stage += 1) endTimer();
   expect(tab(/Ergitme/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('choosing a stage stops the show, and the button resumes it', async () => {
+test('selecting a stage pauses the carousel, and the button resumes it', async () => {
   renderOnSite(<Hero />);
-  expect(clock()).toHaveAttribute('data-playing');
+  expect(getTimer()).toHaveAttribute('data-playing');
   await user.click(tab(/Liman/));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('İzmir’den beş kıtaya');
-  expect(clock()).not.toHaveAttribute('data-playing');
+  expect(getTimer()).not.toHaveAttribute('data-playing');
 
   await user.click(screen.getByRole('button', { name: 'Gösterimi sürdür' }));
-  expect(clock()).toHaveAttribute('data-playing');
+  expect(getTimer()).toHaveAttribute('data-playing');
   expect(screen.getByRole('button', { name: 'Gösterimi durdur' })).toBeInTheDocument();
 });
 
-test('arrow keys go along the line as it is drawn, in both directions of writing', async () => {
+test('arrow keys select the neighbouring tab in both writing directions', async () => {
   const { unmount } = renderOnSite(<Hero />);
   tab(/Ergitme/).focus();
   await user.keyboard('{ArrowRight}');
@@ -45,17 +45,17 @@ test('arrow keys go along the line as it is drawn, in both directions of writing
   expect(tab(/إعادة التسخين/)).toHaveFocus();
 });
 
-test('only the picture on show and the next one are fetched', async () => {
+test('only the current and the next picture are loaded', async () => {
   renderOnSite(<Hero />);
   const pictures = () => screen.getAllByRole('img', { hidden: true }).length;
   expect(pictures()).toBe(2);
   await user.click(tab(/Hadde/));
-  expect(pictures()).toBe(3); // the first, the chosen one and the one after it
+  expect(pictures()).toBe(3); // the first, the selected and the following one
 });
 
-test('who asked for less motion gets none', () => {
+test('the carousel does not play under reduced motion', () => {
   const matches = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   jest.spyOn(window, 'matchMedia').mockReturnValue(matches as unknown as MediaQueryList);
   renderOnSite(<Hero />);
-  expect(clock()).not.toHaveAttribute('data-playing');
+  expect(getTimer()).not.toHaveAttribute('data-playing');
 });

@@ -4,11 +4,11 @@ import { company, quality } from '../../../common/business.ts';
 import { brand } from '../../../common/brand.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { CoolingLine } from './cooling-line.tsx';
+import { StageTabs } from './stage-tabs.tsx';
 import { heroRecipe } from './hero.recipe.ts';
 import { StagePictures } from './stage-pictures.tsx';
 import { panelId, stages, tabId } from './stages.ts';
-import { useStageShow } from './use-stage-show.ts';
+import { useStageCarousel } from './use-stage-carousel.ts';
 
 const figures = {
   founded: brand.founded,
@@ -19,11 +19,11 @@ const figures = {
   measured: quality.measured,
 };
 
-/** The way of steel from the furnace to the port: six pictures with a headline each, which are also what the company does. */
+/** Carousel of six stages of steel production, from the furnace to the port, each with a picture and a headline. */
 export function Hero() {
   const styles = useSlotRecipe({ recipe: heroRecipe })();
   const { formatMessage } = useIntl();
-  const show = useStageShow(stages.length);
+  const carousel = useStageCarousel(stages.length);
 
   return (
     <Box
@@ -32,10 +32,10 @@ export function Hero() {
       aria-roledescription={formatMessage({ id: 'home.carousel' })}
       aria-label={formatMessage({ id: 'home.way' })}
     >
-      <StagePictures {...show} />
+      <StagePictures {...carousel} />
       <Box css={styles.scrim} />
       <Sheet css={styles.body}>
-        <Box css={styles.panels} aria-live={show.playing ? 'off' : 'polite'}>
+        <Box css={styles.panels} aria-live={carousel.isPlaying ? 'off' : 'polite'}>
           {stages.map(({ id }, stage) => (
             <Box
               key={id}
@@ -43,9 +43,9 @@ export function Hero() {
               id={panelId(id)}
               aria-labelledby={tabId(id)}
               css={styles.panel}
-              data-shown={stage === show.current || undefined}
+              data-shown={stage === carousel.current || undefined}
             >
-              <Box as={stage === show.current ? 'h1' : 'p'} css={styles.headline}>
+              <Box as={stage === carousel.current ? 'h1' : 'p'} css={styles.headline}>
                 <FormattedMessage id={`home.${id}.headline`} />
               </Box>
               <Box as="p" css={styles.text}>
@@ -61,7 +61,7 @@ export function Hero() {
           />
         </Flex>
       </Sheet>
-      <CoolingLine {...show} />
+      <StageTabs {...carousel} />
     </Box>
   );
 }

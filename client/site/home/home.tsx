@@ -1,7 +1,7 @@
 import { homePanelItems } from '../../../common/market/series.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { MarketPanels } from '../market/market-panels.tsx';
-import { pageMarket } from '../market/page-market.server.ts';
+import { getPageMarket } from '../market/page-market.server.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Certificates } from './certificates.tsx';
 import { Closing } from './closing.tsx';
@@ -20,16 +20,16 @@ const page = {
   path: '/',
   picture: 'hero-ladle-pour',
   pictures: stages.map(({ picture }) => picture),
-  also: ['market', 'market-series'],
+  catalogues: ['market', 'market-series'],
 };
 export const loader = ({ params, context }: Route.LoaderArgs) => ({
   ...pageData(params.lang, page),
-  market: pageMarket(context, homePanelItems),
+  market: getPageMarket(context, homePanelItems),
 });
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
-/** What the company is, does and has done; the words of it all: messages/<locale>/home.json. */
+/** The home page. Messages: messages/<locale>/home.json. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
-/** Invented companies and their marks: a lighthouse, an anvil, a road over a hill. Words: `home.partners.<id>`. */
+/** Invented companies with their logos: a lighthouse, an anvil, a road over a hill. Message ids: `home.partners.<id>`. */
 const partners = [
-  { id: 'mavikule', name: 'Mavikule Denizcilik', mark: 'M20 4v26M8 34h24M12 30L20 8l8 22z' },
-  { id: 'orsbasi', name: 'Örsbaşı Döküm', mark: 'M4 12h32l-8 9h-4l2 12H14l2-12h-4z' },
-  { id: 'yukyolu', name: 'Yükyolu Lojistik', mark: 'M3 30L15 10h8l14 20M11 30h18' },
+  { id: 'mavikule', name: 'Mavikule Denizcilik', logo: 'M20 4v26M8 34h24M12 30L20 8l8 22z' },
+  { id: 'orsbasi', name: 'Örsbaşı Döküm', logo: 'M4 12h32l-8 9h-4l2 12H14l2-12h-4z' },
+  { id: 'yukyolu', name: 'Yükyolu Lojistik', logo: 'M3 30L15 10h8l14 20M11 30h18' },
 ];
 
 const Partner = chakra('li', {
@@ -23,7 +23,7 @@ const Partner = chakra('li', {
   },
 });
 
-/** Three partners as the company would show them, said to be samples. */
+/** Three sample partners, labelled as samples. */
 export function Partners() {
   return (
     <Sheet asChild paddingBottom="var(--section)">
@@ -44,7 +44,7 @@ export function Partners() {
             columnGap="16"
             gridColumn={{ base: '1 / -1', lg: '4 / -1' }}
           >
-            {partners.map(({ id, name, mark }) => (
+            {partners.map(({ id, name, logo }) => (
               <Partner key={id}>
                 <chakra.svg
                   viewBox="0 0 40 40"
@@ -55,7 +55,7 @@ export function Partners() {
                   stroke="currentColor"
                   strokeWidth="2.5"
                 >
-                  <path d={mark} />
+                  <path d={logo} />
                 </chakra.svg>
                 <div>
                   <Box as="bdi" dir="ltr" fontFamily="heading" fontWeight="600" fontSize="1.25rem" lineHeight="1.2">

@@ -1,18 +1,18 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { WorldMap } from './world-map.tsx';
 
-/** Words: `home.presence.<id>`. */
+/** Message ids: `home.presence.<id>`. */
 const figures = [
-  { id: 'continents', value: company.continents, more: '' },
-  { id: 'countries', value: company.countries, more: '+' },
-  { id: 'partners', value: company.partners, more: '+' },
+  { id: 'continents', value: company.continents, suffix: '' },
+  { id: 'countries', value: company.countries, suffix: '+' },
+  { id: 'partners', value: company.partners, suffix: '+' },
 ];
 
-/** Where the company trades, with the sea lanes that its cargoes take. */
+/** World map of the company's trade, with sea lanes and figures. */
 export function Presence() {
   return (
     <Sheet asChild paddingBlock="var(--section)">
@@ -28,18 +28,18 @@ export function Presence() {
                 values={{ countries: company.countries, partners: company.partners }}
               />
             </Box>
-            <GoLink to="/trade-platform">
+            <ArrowLink to="/trade-platform">
               <FormattedMessage id="home.presence.go" />
-            </GoLink>
+            </ArrowLink>
           </Box>
         </Columns>
         <WorldMap />
         <Box as="ul" display="grid" gridTemplateColumns="repeat(3, auto)" justifyContent="space-between" marginTop="40">
-          {figures.map(({ id, value, more }) => (
+          {figures.map(({ id, value, suffix }) => (
             <Box as="li" key={id} display="flex" flexWrap="wrap" alignItems="baseline" columnGap=".6rem" rowGap="4">
               <Box as="bdi" dir="ltr" textStyle="fig">
                 <FormattedNumber value={value} />
-                {more}
+                {suffix}
               </Box>
               <Box as="span" color="fg.muted" fontWeight="500" fontSize={{ base: '.9375rem', md: '1.0625rem' }}>
                 <FormattedMessage id={`home.presence.${id}`} />

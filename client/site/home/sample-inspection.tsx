@@ -7,7 +7,7 @@ import { StampNumber } from '../../ui/stamp-number.tsx';
 const { standard, grade, heat, millimetres, netKilograms, analysis, yieldStrength, tensileStrength, elongation } =
   sampleInspection;
 
-const Paper = chakra('div', {
+const Certificate = chakra('div', {
   base: {
     width: 'min(37.5rem, 86%)',
     marginInline: 'auto',
@@ -22,7 +22,7 @@ const Paper = chakra('div', {
     '& dd, & b': { fontWeight: '600' },
   },
 });
-const line = {
+const row = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: '8',
@@ -30,7 +30,7 @@ const line = {
   borderColor: 'border',
   paddingBlock: '6px',
 };
-const results = {
+const resultGrid = {
   display: 'grid',
   borderWidth: '1px',
   borderColor: 'border.strong',
@@ -66,12 +66,12 @@ const strengths: [symbol: string, value: ReactNode][] = [
   ['A', <FormattedNumber key="elongation" value={elongation} style="percent" />],
 ];
 
-/** The certificate that travels with every lot: a sample, drawn for the eye alone. */
+/** A sample of the inspection certificate that comes with every lot; decorative, so hidden from screen readers. */
 export function SampleInspection() {
   return (
     <Box aria-hidden height="full" bg="#dfe3e6" color="graphite.900">
-      <Paper>
-        <Box css={{ ...line, alignItems: 'center', borderColor: 'fg', paddingBottom: '0.625rem' }}>
+      <Certificate>
+        <Box css={{ ...row, alignItems: 'center', borderColor: 'fg', paddingBottom: '0.625rem' }}>
           <Box as="span" fontWeight="600" fontSize="1.3em">
             <FormattedMessage id="home.paper" />
           </Box>
@@ -81,7 +81,7 @@ export function SampleInspection() {
         </Box>
         <Box as="dl" display="grid" gridTemplateColumns="1fr 1fr" columnGap="20" paddingTop="6px">
           {facts.map(([id, value]) => (
-            <Box key={id} css={line}>
+            <Box key={id} css={row}>
               <dt>
                 <FormattedMessage id={`home.paper.${id}`} />
               </dt>
@@ -89,7 +89,7 @@ export function SampleInspection() {
             </Box>
           ))}
         </Box>
-        <Box css={{ ...results, gridTemplateColumns: 'repeat(6, 1fr)', marginTop: '14px' }}>
+        <Box css={{ ...resultGrid, gridTemplateColumns: 'repeat(6, 1fr)', marginTop: '14px' }}>
           {Object.entries(analysis).map(([element, share]) => (
             <Cell key={element} symbol={element}>
               <br />
@@ -97,7 +97,7 @@ export function SampleInspection() {
             </Cell>
           ))}
         </Box>
-        <Box css={{ ...results, gridTemplateColumns: 'repeat(3, 1fr)', borderTopWidth: 0 }}>
+        <Box css={{ ...resultGrid, gridTemplateColumns: 'repeat(3, 1fr)', borderTopWidth: 0 }}>
           {strengths.map(([symbol, value]) => (
             <Cell key={symbol} symbol={symbol}>
               {' '}
@@ -117,7 +117,7 @@ export function SampleInspection() {
         >
           <FormattedMessage id="home.paper.signature" />
         </Box>
-      </Paper>
+      </Certificate>
     </Box>
   );
 }

@@ -8,27 +8,29 @@ import { Presence } from './presence.tsx';
 import { Services } from './services.tsx';
 import { Stories } from './stories.tsx';
 
-const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const plain = (text: string | null) => text?.replace(/[\u200e\u2066-\u2069]/g, '');
+const getLinks = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const stripDirectionMarks = (text: string | null) => text?.replace(/[\u200e\u2066-\u2069]/g, '');
 
 test.each([
   ['tr', ['40+', '80+', '500+', '50+', '1.200+', '%98']],
   ['fa', ['۴۰+', '۸۰+', '۵۰۰+', '۵۰+', '۱٬۲۰۰+', '۹۸٪']],
   ['ar', ['40+', '80+', '500+', '50+', '1,200+', '98%']],
-] as const)('six counters say their last value in the digits of %s', (locale, values) => {
+] as const)('the labels of six counters have the final value in the digits of %s', (locale, values) => {
   renderOnSite(<Counters />, locale);
-  expect(screen.getAllByRole('img').map((counter) => plain(counter.getAttribute('aria-label')))).toEqual(values);
+  expect(screen.getAllByRole('img').map((counter) => stripDirectionMarks(counter.getAttribute('aria-label')))).toEqual(
+    values,
+  );
 });
 
-test('the four services lead to their pages, in the language of this one', () => {
+test('the four services link to pages in the same language', () => {
   renderOnSite(<Services />, 'ar');
-  expect(links()).toEqual(['/ar/products#turnkey-mill', '/ar/trade-platform', '/ar/price-lists', '/ar/quality']);
+  expect(getLinks()).toEqual(['/ar/products#turnkey-mill', '/ar/trade-platform', '/ar/price-lists', '/ar/quality']);
 });
 
-test('the map says in words which ports its lanes lead to', () => {
+test('the accessible name of the map lists the ports', () => {
   renderOnSite(<Presence />, 'en');
   expect(screen.getByRole('img', { name: /sea lanes from İzmir to Annaba, Bandar Abbas/ })).toBeInTheDocument();
-  expect(links()).toEqual(['/en/trade-platform']);
+  expect(getLinks()).toEqual(['/en/trade-platform']);
   expect(screen.getAllByRole('listitem').map((figure) => figure.textContent)).toEqual([
     '5continents',
     '80+countries',
@@ -36,14 +38,14 @@ test('the map says in words which ports its lanes lead to', () => {
   ]);
 });
 
-test('every story is said to be an example, with its value', () => {
+test('every story shows its value and is labelled as an example', () => {
   renderOnSite(<Stories />);
   const stories = screen.getAllByRole('link');
   expect(stories.map((story) => within(story).getByText(/^[\d,]+$/).textContent)).toEqual(['1,2', '3,1', '12']);
   for (const story of stories) expect(within(story).getByText('Örnek iş')).toBeInTheDocument();
 });
 
-test('six certificates of 2024 lead to the page about quality', () => {
+test('six certificates of 2024 link to the quality page', () => {
   renderOnSite(<Certificates />);
   const certificates = within(screen.getByRole('list')).getAllByRole('link');
   expect(certificates.map((certificate) => within(certificate).getByRole('heading').textContent)).toEqual([
@@ -60,15 +62,15 @@ test('six certificates of 2024 lead to the page about quality', () => {
   }
 });
 
-test('partners are said to be samples', () => {
+test('partners are labelled as samples', () => {
   renderOnSite(<Partners />, 'fr');
   expect(screen.getByRole('heading', { name: 'Exemples de partenaires' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('the closing call leads to an offer, to a person, to the phone and to the mailbox', () => {
+test('the final section links to the quote form, contact page, phone and e-mail', () => {
   renderOnSite(<Closing />, 'fr');
-  expect(links()).toEqual([
+  expect(getLinks()).toEqual([
     '/fr/quote-system',
     '/fr/contact',
     'tel:+902320000000',

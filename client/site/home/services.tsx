@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { services } from '../../../common/business.ts';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import type { MediumName } from '../../ui/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -10,7 +10,7 @@ import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { SampleInspection } from './sample-inspection.tsx';
 
-const photograph = (name: MediumName) => (
+const renderPicture = (name: MediumName) => (
   <Picture
     name={name}
     alt=""
@@ -19,10 +19,10 @@ const photograph = (name: MediumName) => (
   />
 );
 
-/** Words: `home.services.<id>` and, after it, `.text` and `.go`. */
+/** Message ids: `home.services.<id>`, `home.services.<id>.text` and `home.services.<id>.go`. */
 const cards: { id: string; to: string; columns: string; view: ReactNode }[] = [
-  { id: 'mill', to: '/products#turnkey-mill', columns: '1 / span 7', view: photograph('services-modernization') },
-  { id: 'platform', to: '/trade-platform', columns: '8 / -1', view: photograph('product-pipes') },
+  { id: 'mill', to: '/products#turnkey-mill', columns: '1 / span 7', view: renderPicture('services-modernization') },
+  { id: 'platform', to: '/trade-platform', columns: '8 / -1', view: renderPicture('product-pipes') },
   { id: 'prices', to: '/price-lists', columns: '1 / span 5', view: <DeliveryTerms /> },
   { id: 'quality', to: '/quality', columns: '6 / -1', view: <SampleInspection /> },
 ];
@@ -31,7 +31,7 @@ const View = chakra('div', {
   base: { position: 'relative', height: { base: '16.5rem', md: '27rem' }, overflow: 'hidden', bg: 'graphite.150' },
 });
 
-/** The four things that the company does; a whole card is its link. */
+/** The four services; the whole card is clickable. */
 export function Services() {
   return (
     <Sheet asChild paddingBottom="var(--section)">
@@ -66,9 +66,9 @@ export function Services() {
               <Box as="p" color="fg.muted" maxWidth="52ch" marginTop="0.625rem">
                 <FormattedMessage id={`home.services.${id}.text`} values={{ days: services.feasibilityDays }} />
               </Box>
-              <GoLink to={to}>
+              <ArrowLink to={to}>
                 <FormattedMessage id={`home.services.${id}.go`} />
-              </GoLink>
+              </ArrowLink>
             </Box>
           ))}
         </Columns>

@@ -2,42 +2,43 @@ import { Box } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Photograph } from '../../ui/photograph.tsx';
-import { StageFilm } from './stage-film.tsx';
+import { StageVideo } from './stage-video.tsx';
 import { stages } from './stages.ts';
-import type { StageShow } from './use-stage-show.ts';
+import type { StageCarousel } from './use-stage-carousel.ts';
 
-type Props = Pick<StageShow, 'current' | 'interactive' | 'playing'>;
+type Props = Pick<StageCarousel, 'current' | 'isInteractive' | 'isPlaying'>;
 
 /**
- * The pictures, one over the other. Only those that were shown are loaded and, once the page is interactive, the one that comes
- * next. A stage's film is fetched when the show comes to it, and after one failure no more.
+ * Pictures of the stages, stacked on each other. Loads the pictures shown so far and, once the page is interactive, the next one.
+ * The video of a stage is loaded when the stage is shown, and never again after a failure.
  */
-export function StagePictures({ current, interactive, playing }: Props) {
+export function StagePictures({ current, isInteractive, isPlaying }: Props) {
   const { formatMessage } = useIntl();
-  const [seen, setSeen] = useState([0]);
-  const [filmed, setFilmed] = useState<number[]>([]);
-  const [filmFailed, setFilmFailed] = useState(false);
-  const onFilmFailure = useCallback(() => setFilmFailed(true), []);
+  const [shownStages, setShownStages] = useState([0]);
+  const [videoStages, setVideoStages] = useState<number[]>([]);
+  const [hasVideoFailed, setHasVideoFailed] = useState(false);
+  const onVideoFailure = useCallback(() => setHasVideoFailed(true), []);
 
-  if (!seen.includes(current)) setSeen([...seen, current]);
-  if (playing && stages[current]?.film && !filmed.includes(current) && !savesData()) setFilmed([...filmed, current]);
-  const next = interactive ? (current + 1) % stages.length : undefined;
+  if (!shownStages.includes(current)) setShownStages([...shownStages, current]);
+  if (isPlaying && stages[current]?.video && !videoStages.includes(current) && !isDataSaverOn())
+    setVideoStages([...videoStages, current]);
+  const next = isInteractive ? (current + 1) % stages.length : undefined;
 
-  return stages.map(({ id, picture, film, wide, callouts }, stage) => {
-    if (!seen.includes(stage) && stage !== next) return null;
-    const shown = stage === current;
+  return stages.map(({ id, picture, video, wide, callouts }, stage) => {
+    if (!shownStages.includes(stage) && stage !== next) return null;
+    const isShown = stage === current;
     return (
       <Box
         key={id}
         position="absolute"
         inset="0"
-        opacity={shown ? 1 : 0}
-        visibility={shown ? 'visible' : 'hidden'}
+        opacity={isShown ? 1 : 0}
+        visibility={isShown ? 'visible' : 'hidden'}
         transition="opacity {durations.fade} linear, visibility {durations.fade}"
       >
         <Photograph
           name={picture}
-          // A phone fills its height and shows half of the width; in the dark of a mill fewer pixels than it has are enough.
+          // On phones the picture fills the height and half of its width is cut off. Dark pictures look sharp at a lower resolution.
           sizes="(min-width: 1024px) 110vw, 85vh"
           alt={formatMessage({ id: `media.${picture}` })}
           priority={stage === 0}
@@ -45,9 +46,11 @@ export function StagePictures({ current, interactive, playing }: Props) {
           wide={wide}
           callouts={callouts}
           over={(turned) =>
-            film &&
-            filmed.includes(stage) &&
-            !filmFailed && <StageFilm name={film} playing={playing && shown} onFailure={onFilmFailure} css={turned} />
+            video &&
+            videoStages.includes(stage) &&
+            !hasVideoFailed && (
+              <StageVideo name={video} isPlaying={isPlaying && isShown} onFailure={onVideoFailure} css={turned} />
+            )
           }
         />
       </Box>
@@ -55,8 +58,8 @@ export function StagePictures({ current, interactive, playing }: Props) {
   });
 }
 
-/** Whether the visitor asked the browser to fetch less; few browsers tell. */
-function savesData(): boolean {
+/** Whether the browser's data saver is on; only some browsers report it. */
+function isDataSaverOn(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

@@ -1,18 +1,18 @@
 import type { processTemperatures } from '../../../common/business.ts';
-import type { CalloutPlace } from '../../ui/callout.tsx';
+import type { CalloutPosition } from '../../ui/callout.tsx';
 import type { MediumName } from '../../ui/media.ts';
 
 export interface Stage {
-  /** Words: `home.<id>` and, after it, `.headline` and `.text`. */
+  /** Message ids: `home.<id>`, `home.<id>.headline` and `home.<id>.text`. */
   id: keyof typeof processTemperatures;
   picture: MediumName;
-  /** Begins with the picture: `public/media/<film>.av1.mp4` and `.h264.mp4`. */
-  film?: string;
+  /** Files `public/media/<video>.av1.mp4` and `.h264.mp4`; the first frame has to equal the picture. */
+  video?: string;
   wide?: { focus: [number, number]; zoom: number };
-  callouts?: CalloutPlace[];
+  callouts?: CalloutPosition[];
 }
 
-/** The way of steel from the furnace to the port, hottest first. */
+/** Stages of steel production from the furnace to the port, hottest first. */
 export const stages: Stage[] = [
   {
     id: 'melting',
@@ -21,7 +21,7 @@ export const stages: Stage[] = [
     callouts: [
       {
         label: 'home.callout.ladle',
-        words: 'left',
+        labelSide: 'left',
         line: [
           [640, 532],
           [730, 532],
@@ -30,7 +30,7 @@ export const stages: Stage[] = [
       },
     ],
   },
-  { id: 'reheating', picture: 'hero-film', film: 'hero-film' },
+  { id: 'reheating', picture: 'hero-film', video: 'hero-film' },
   { id: 'rolling', picture: 'services-turnkey-mill' },
   { id: 'coiling', picture: 'hero-coil-aisle' },
   { id: 'stock', picture: 'hero-rebar' },

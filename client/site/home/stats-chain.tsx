@@ -1,9 +1,9 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { company } from '../../../common/business.ts';
-import { Chain } from '../../ui/chain.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 
-/** Words: `home.stats.<id>.unit` and `home.stats.<id>.text`. */
+/** Message ids: `home.stats.<id>.unit` and `home.stats.<id>.text`. */
 const stats = [
   { id: 'years', value: company.years, atLeast: true },
   { id: 'countries', value: company.countries, atLeast: true },
@@ -14,8 +14,8 @@ const stats = [
 /** Four figures of the company. */
 export function StatsChain() {
   return (
-    <Chain
-      links={stats.map(({ id, value, ...format }) => ({
+    <KeyFigures
+      figures={stats.map(({ id, value, ...format }) => ({
         id,
         figure: (
           <>

@@ -8,11 +8,11 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
 interface Story {
-  /** Words: `home.stories.<id>` and, after it, `.text`, `.terms` and `.payment`. */
+  /** Message ids: `home.stories.<id>`, `home.stories.<id>.text`, `home.stories.<id>.terms` and `home.stories.<id>.payment`. */
   id: keyof typeof successStories;
   to: string;
   picture: MediumName;
-  /** Message of its first fact. */
+  /** Message id of the first fact. */
   measure: string;
 }
 
@@ -35,7 +35,7 @@ const Row = chakra(PageLink, {
     '&:hover h3': { textDecoration: 'underline', textUnderlineOffset: '6px', textDecorationThickness: '2px' },
   },
 });
-/** A line is drawn before each, and the first of every row is cut off: facts may wrap. */
+/** Each fact has a separator before it; clip-path hides the separator of the first fact in every line, so facts can wrap. */
 const Facts = chakra('p', {
   base: {
     display: 'flex',
@@ -50,7 +50,7 @@ const Facts = chakra('p', {
   },
 });
 
-/** Three jobs as examples of the work: a ledger with the money on its outer edge. */
+/** Three sample projects, each with its value at the end of the row. */
 export function Stories() {
   return (
     <Sheet asChild paddingBottom="var(--section)">

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { useChoices } from '../consent/consent.ts';
+import { useConsentChoices } from '../consent/consent.ts';
 import { SettingsLink } from '../consent/settings-link.tsx';
 
-/** What this browser keeps of the visitor's choice, and where it is changed. */
+/** The cookie choices stored in this browser, with a link to change them. */
 export function ConsentChoices() {
-  const choices = useChoices();
+  const choices = useConsentChoices();
   return (
     <Box marginTop="16">
       <Box as="p" role="status">

@@ -4,7 +4,7 @@ import { NecessaryStorage } from './necessary-storage.tsx';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import type { Route } from './+types/cookies-policy';
 
-const page = { name: 'cookies-policy', path: '/cookies-policy', picture: 'hero-mill-exterior', also: ['legal'] };
+const page = { name: 'cookies-policy', path: '/cookies-policy', picture: 'hero-mill-exterior', catalogues: ['legal'] };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
@@ -19,7 +19,7 @@ const sections: LegalSection[] = [
   { id: 'contact' },
 ];
 
-/** What the site leaves in a browser: it has to be told here whenever that changes. */
+/** The cookie policy. Update it whenever the site stores something else in the browser. */
 export default function CookiesPolicy() {
   return <LegalPage name="cookies-policy" sections={sections} />;
 }

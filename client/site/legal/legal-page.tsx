@@ -5,24 +5,25 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { legalValues } from './legal-values.tsx';
 
-/** The day from which the texts of this folder apply. */
-const inForce = new Date('2026-11-21');
+/** The legal texts apply from this day. */
+const effectiveDate = new Date('2026-11-21');
 
 export interface LegalSection {
-  /** Also the anchor. Words: `<page>.<id>` and, after it, `.text` and the points `.1`, `.2` and so on. */
+  /** Also the anchor. Message ids: `<page>.<id>`, `<page>.<id>.text` and the points `<page>.<id>.1`, `<page>.<id>.2` and so on. */
   id: string;
+  /** Number of list points. */
   points?: number;
-  /** What words alone cannot show; stands after them. */
+  /** Additional content after the text and the points. */
   children?: ReactNode;
 }
 
 interface Props {
-  /** Catalogue. */
+  /** Prefix of the message ids. */
   name: string;
   sections: LegalSection[];
 }
 
-/** A legal text: its contents beside it where there is room, headings that can be linked, lines that can be read. */
+/** A legal text with a table of contents; every heading has an anchor. */
 export function LegalPage({ name, sections }: Props) {
   return (
     <Sheet paddingBlock={{ base: '56px 80px', lg: '96px 136px' }}>
@@ -39,7 +40,7 @@ export function LegalPage({ name, sections }: Props) {
           <Box as="p" textStyle="small" color="fg.muted">
             <FormattedMessage
               id="legal.in-force"
-              values={{ date: <FormattedDate value={inForce} dateStyle="long" timeZone="UTC" /> }}
+              values={{ date: <FormattedDate value={effectiveDate} dateStyle="long" timeZone="UTC" /> }}
             />
           </Box>
           {sections.map(({ id, points = 0, children }) => (

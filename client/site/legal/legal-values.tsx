@@ -2,11 +2,11 @@ import { Link } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { waysToUs } from '../../ui/ways-to-us.tsx';
+import { contactLinks } from '../../ui/contact-links.tsx';
 
 const { street, district, postalCode, city } = brand.address;
 
-/** What every legal text may name: who we are, how to reach us, and its sister texts. */
+/** Message values of the legal texts: company, contact data and links to the other texts. */
 export const legalValues = {
   company: <bdi>{brand.legalName}</bdi>,
   address: (
@@ -14,7 +14,7 @@ export const legalValues = {
       {street}, {district}, {postalCode} {city}
     </bdi>
   ),
-  ...waysToUs,
+  ...contactLinks,
   privacy: (
     <Link asChild>
       <PageLink to="/privacy-policy">

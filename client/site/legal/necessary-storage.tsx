@@ -1,21 +1,21 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { languageKey } from '../../../common/locales.ts';
-import { consentKey } from '../consent/consent.ts';
+import { LANGUAGE_STORAGE_KEY } from '../../../common/locales.ts';
+import { consentStorageKey } from '../consent/consent.ts';
 
-/** As the code that sets them names them. Words: `cookies-policy.<id>.text` and `.kept`. */
-const records = [
-  { id: 'language', kind: 'local', names: [languageKey] },
-  { id: 'consent', kind: 'local', names: [consentKey] },
+/** Cookies and localStorage keys. Message ids: `cookies-policy.<id>.text` and `cookies-policy.<id>.kept`. */
+const storageEntries = [
+  { id: 'language', kind: 'local', names: [LANGUAGE_STORAGE_KEY] },
+  { id: 'consent', kind: 'local', names: [consentStorageKey] },
   { id: 'session', kind: 'cookie', names: ['__Host-kordon', 'kordon'] },
   { id: 'staff', kind: 'local', names: ['kordon.theme', 'kordon.account', 'kordon.profile'] },
 ];
 
-/** Everything that the site can leave in a browser: name, kind, purpose and how long it stays. */
+/** List of necessary cookies and localStorage entries: name, kind, purpose and lifetime. */
 export function NecessaryStorage() {
   return (
     <Box as="ul" marginTop="24" borderBottomWidth="1px" borderColor="border">
-      {records.map(({ id, kind, names }) => (
+      {storageEntries.map(({ id, kind, names }) => (
         <Box
           as="li"
           key={id}

@@ -2,7 +2,7 @@ import { pageData } from '../../i18n/page-data.server.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import type { Route } from './+types/privacy-policy';
 
-const page = { name: 'privacy-policy', path: '/privacy-policy', picture: 'hero-mill-exterior', also: ['legal'] };
+const page = { name: 'privacy-policy', path: '/privacy-policy', picture: 'hero-mill-exterior', catalogues: ['legal'] };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
@@ -18,7 +18,7 @@ const sections: LegalSection[] = [
   { id: 'changes' },
 ];
 
-/** The notice that the Turkish personal data law (KVKK, article 10) asks of whoever collects data. */
+/** The privacy notice required by the Turkish personal data protection law (KVKK, article 10). */
 export default function PrivacyPolicy() {
   return <LegalPage name="privacy-policy" sections={sections} />;
 }

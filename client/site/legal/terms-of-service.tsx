@@ -2,7 +2,12 @@ import { pageData } from '../../i18n/page-data.server.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import type { Route } from './+types/terms-of-service';
 
-const page = { name: 'terms-of-service', path: '/terms-of-service', picture: 'hero-mill-exterior', also: ['legal'] };
+const page = {
+  name: 'terms-of-service',
+  path: '/terms-of-service',
+  picture: 'hero-mill-exterior',
+  catalogues: ['legal'],
+};
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
@@ -18,7 +23,7 @@ const sections: LegalSection[] = [
   { id: 'changes' },
 ];
 
-/** What whoever uses the site agrees to. */
+/** The terms of use of the site. */
 export default function TermsOfService() {
   return <LegalPage name="terms-of-service" sections={sections} />;
 }

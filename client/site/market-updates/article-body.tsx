@@ -3,16 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Columns } from '../../ui/sheet.tsx';
 import type { Article, ArticleSection } from './articles.ts';
 import { ReportFigure } from './report-figure.tsx';
-import { valuesOn, type ReportDates } from './report-values.ts';
+import { createReportValues, type ReportDates } from './report-values.ts';
 
 interface Props {
   article: Article;
   dates: ReportDates;
 }
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The text of a report, with its contents beside it where there is room. */
+/** The text of a report, with a table of contents next to it on wide screens. */
 export function ArticleBody({ article: { id, sections }, dates }: Props) {
   return (
     <Columns rowGap="40" borderTopWidth="1px" borderColor="border" paddingTop={{ base: '28', lg: '48' }}>
@@ -21,7 +21,7 @@ export function ArticleBody({ article: { id, sections }, dates }: Props) {
       </Box>
       <Box gridColumn={{ base: '1 / -1', lg: '5 / -1' }}>
         {sections.map((section) => (
-          <Section key={section.id} of={id} section={section} dates={dates} />
+          <Section key={section.id} articleId={id} section={section} dates={dates} />
         ))}
       </Box>
     </Columns>
@@ -53,24 +53,32 @@ function Contents({ id, sections }: Pick<Article, 'id' | 'sections'>) {
   );
 }
 
-function Section({ of, section, dates }: { of: Article['id']; section: ArticleSection; dates: ReportDates }) {
+function Section({
+  articleId,
+  section,
+  dates,
+}: {
+  articleId: Article['id'];
+  section: ArticleSection;
+  dates: ReportDates;
+}) {
   const { id, paragraphs, points = 0, table } = section;
-  const values = valuesOn(dates);
+  const values = createReportValues(dates);
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} _notFirst={{ marginTop: { base: '56', lg: '72' } }}>
       <Box as="h2" id={`${id}-title`} textStyle="h2">
-        <FormattedMessage id={`${of}.${id}`} />
+        <FormattedMessage id={`${articleId}.${id}`} />
       </Box>
-      {upTo(paragraphs).map((number) => (
+      {numbersUpTo(paragraphs).map((number) => (
         <Box as="p" key={number} marginTop="16" maxWidth="66ch" textWrap="pretty">
-          <FormattedMessage id={`${of}.${id}.${number}`} values={values} />
+          <FormattedMessage id={`${articleId}.${id}.${number}`} values={values} />
         </Box>
       ))}
       {points > 0 && (
         <Box as="ul" marginTop="24" maxWidth="66ch" borderBottomWidth="1px" borderColor="border">
-          {upTo(points).map((number) => (
+          {numbersUpTo(points).map((number) => (
             <Box as="li" key={number} paddingBlock="12" borderTopWidth="1px" borderColor="border" textWrap="pretty">
-              <FormattedMessage id={`${of}.${id}.point.${number}`} values={values} />
+              <FormattedMessage id={`${articleId}.${id}.point.${number}`} values={values} />
             </Box>
           ))}
         </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { ArticleTop } from './article-top.tsx';
+import { ArticleHeader } from './article-header.tsx';
 import type { Article } from './articles.ts';
 import { KeyFigures } from './key-figures.tsx';
 import { MoreReports } from './more-reports.tsx';
@@ -13,19 +13,19 @@ interface Props {
   dates: ReportDates;
 }
 
-/** A report: what it is and of when, what it comes down to, its text, and where to go from there. */
+/** Page of a report: header, key figures, text and links to other reports. */
 export function ArticlePage({ article, dates }: Props) {
   return (
     <>
       <Sheet asChild paddingTop="20" paddingBottom="var(--section)">
         <article>
-          <ArticleTop article={article} dates={dates} />
+          <ArticleHeader article={article} dates={dates} />
           <KeyFigures article={article} />
           <ArticleBody article={article} dates={dates} />
         </article>
       </Sheet>
       <Box bg="bg.panel">
-        <MoreReports than={article.id} />
+        <MoreReports currentId={article.id} />
       </Box>
       <ReportsClosing />
     </>

@@ -1,5 +1,5 @@
 import {
-  expected,
+  calculateExpectedPrice,
   exporters,
   importers,
   weeklyPrices,
@@ -9,65 +9,68 @@ import {
 } from './reports.ts';
 import type { MediumName } from '../../ui/media.ts';
 
-/** A number, or two with everything between them; Intl writes both. */
+/** A number or a range of numbers. */
 export type ReportCell = number | Range;
 
 export interface ReportTable {
-  /** Message ids: the caption, the heads of all columns (first that of the row names) and where the figures come from. */
+  /** Message id. */
   caption: string;
+  /** Message ids of the column headers; the first column has the row names. */
   columns: [names: string, ...rest: string[]];
+  /** Message id of the source note. */
   source: string;
   rows: {
     /** Message id. */
     name: string;
     cells: ReportCell[];
-    /** The one that the text speaks of: a chart makes it stand out. */
-    followed?: boolean;
+    /** The chart highlights the row that the text discusses. */
+    isHighlighted?: boolean;
   }[];
   /**
-   * How it is drawn. `bars`: the first column as bars from zero. `levels`: the first column as a mark on a common scale, with
-   * the range between the second and the third, or the range in the second.
+   * Type of the chart. `bars` draws the first value of each row as a bar. `levels` draws the first value as a mark on a common scale, with
+   * a range: either the second and third value, or the range in the second cell.
    */
   chart: 'bars' | 'levels';
 }
 
 export interface ArticleSection {
-  /** Also the anchor. Words: `<article>.<id>` is the heading, `<article>.<id>.1` and on are the paragraphs. */
+  /** Also the anchor. Message ids: `<article>.<id>` is the heading, `<article>.<id>.<number>` are the paragraphs. */
   id: string;
+  /** Number of paragraphs. */
   paragraphs: number;
-  /** Of a list after the paragraphs. Words: `<article>.<id>.point.1` and on. */
+  /** Number of list points after the paragraphs. Message ids: `<article>.<id>.point.<number>`. */
   points?: number;
-  /** After the list. */
+  /** Shown after the list. */
   table?: ReportTable;
 }
 
 /**
- * A report without its words: the page and the PDF set it from here. Words: the catalogue of its id, with `.title` and
- * `.description` for its head, `.headline` and `.lead` over the text. Figures in them: `reportValues`.
+ * Structure of a report, used by its page and its PDF. The messages are in the file of its id: `.title` and `.description` for the head,
+ * `.headline` and `.lead` above the text. `reportValues` are their values.
  */
 export interface Article {
   id: 'market-analysis' | 'global-trade-report' | 'price-updates';
-  /** Turkish address. */
+  /** Path of the Turkish page. */
   path: string;
   picture: MediumName;
-  /** What it is dated by: a name of `reportValues`. */
-  dated: 'month' | 'week';
-  /** What it comes down to, in figures. Words: `<article>.key.<id>` is the figure, `<article>.key.<id>.text` what it is. */
+  /** Key of the report's date in `reportValues`. */
+  dateKey: 'month' | 'week';
+  /** Ids of the key figures. Message ids: `<article>.key.<id>` is the figure, `<article>.key.<id>.text` its description. */
   keys: string[];
   sections: ArticleSection[];
 }
 
-const product = (id: ReportProduct) => `market-updates.product.${id}`;
-const country = (id: ReportCountry) => `market-updates.country.${id}`;
+const productMessage = (id: ReportProduct) => `market-updates.product.${id}`;
+const countryMessage = (id: ReportCountry) => `market-updates.country.${id}`;
 
-const tons = (rows: readonly { country: ReportCountry; tons: number }[], of: string): ReportTable => ({
-  caption: `global-trade-report.${of}.table`,
+const createTonsTable = (rows: readonly { country: ReportCountry; tons: number }[], section: string): ReportTable => ({
+  caption: `global-trade-report.${section}.table`,
   columns: ['market-updates.column.country', 'market-updates.column.tons'],
   source: 'global-trade-report.source',
   rows: rows.map((row) => ({
-    name: country(row.country),
+    name: countryMessage(row.country),
     cells: [row.tons],
-    followed: row.country === 'turkiye',
+    isHighlighted: row.country === 'turkiye',
   })),
   chart: 'bars',
 });
@@ -76,7 +79,7 @@ export const marketAnalysis: Article = {
   id: 'market-analysis',
   path: '/market-analysis',
   picture: 'hero-mill-exterior',
-  dated: 'month',
+  dateKey: 'month',
   keys: ['rise', 'spread', 'demand'],
   sections: [
     { id: 'demand', paragraphs: 2 },
@@ -93,9 +96,9 @@ export const marketAnalysis: Article = {
         ],
         source: 'market-analysis.outlook.source',
         rows: weeklyPrices.map((row) => ({
-          name: product(row.product),
-          cells: [row.price, expected(row.price)],
-          followed: row.product === 'rebar',
+          name: productMessage(row.product),
+          cells: [row.price, calculateExpectedPrice(row.price)],
+          isHighlighted: row.product === 'rebar',
         })),
         chart: 'levels',
       },
@@ -109,12 +112,12 @@ export const globalTradeReport: Article = {
   id: 'global-trade-report',
   path: '/global-trade-report',
   picture: 'hero-port-dusk',
-  dated: 'month',
+  dateKey: 'month',
   keys: ['exports', 'price', 'value'],
   sections: [
     { id: 'volume', paragraphs: 2 },
-    { id: 'exporters', paragraphs: 2, table: tons(exporters, 'exporters') },
-    { id: 'importers', paragraphs: 1, table: tons(importers, 'importers') },
+    { id: 'exporters', paragraphs: 2, table: createTonsTable(exporters, 'exporters') },
+    { id: 'importers', paragraphs: 1, table: createTonsTable(importers, 'importers') },
     { id: 'rules', paragraphs: 1, points: 3 },
     { id: 'mediterranean', paragraphs: 2 },
   ],
@@ -124,7 +127,7 @@ export const priceUpdates: Article = {
   id: 'price-updates',
   path: '/price-updates',
   picture: 'product-slab',
-  dated: 'week',
+  dateKey: 'week',
   keys: ['scrap', 'slab', 'rebar', 'hot-rolled'],
   sections: [
     { id: 'week', paragraphs: 2 },
@@ -141,9 +144,9 @@ export const priceUpdates: Article = {
         ],
         source: 'price-updates.source',
         rows: weeklyPrices.map((row) => ({
-          name: product(row.product),
+          name: productMessage(row.product),
           cells: [row.price, row.support, row.resistance],
-          followed: row.product === 'rebar',
+          isHighlighted: row.product === 'rebar',
         })),
         chart: 'levels',
       },
@@ -156,5 +159,5 @@ export const priceUpdates: Article = {
   ],
 };
 
-/** In the order of their cards. */
+/** All reports in display order. */
 export const articles: Article[] = [marketAnalysis, globalTradeReport, priceUpdates];

@@ -1,19 +1,19 @@
 import { useIntl } from 'react-intl';
 import type { ReportTable } from './articles.ts';
-import { ChartSheet } from './chart-sheet.ts';
+import { ChartSvg } from './chart-svg.ts';
 import { reportFigures } from './report-values.ts';
 
 const rowHeight = 48;
 
-/** The first column as bars from zero: name and value over each. */
+/** Bar chart of the first column, with name and value above each bar. */
 export function BarChart({ caption, rows }: ReportTable) {
   const { formatMessage, formatNumber } = useIntl();
   const values = rows.map(({ cells: [value] }) => (typeof value === 'number' ? value : 0));
   const largest = Math.max(...values);
 
   return (
-    <ChartSheet role="img" aria-label={formatMessage({ id: caption }, reportFigures)} height={rows.length * rowHeight}>
-      {rows.map(({ name, followed }, index) => {
+    <ChartSvg role="img" aria-label={formatMessage({ id: caption }, reportFigures)} height={rows.length * rowHeight}>
+      {rows.map(({ name, isHighlighted }, index) => {
         const value = values[index] ?? 0;
         const top = index * rowHeight;
         return (
@@ -26,7 +26,7 @@ export function BarChart({ caption, rows }: ReportTable) {
             </text>
             <rect
               data-shape=""
-              data-followed={followed ? '' : undefined}
+              data-followed={isHighlighted ? '' : undefined}
               stroke="none"
               y={top + 27}
               width={`${(value / largest) * 100}%`}
@@ -35,6 +35,6 @@ export function BarChart({ caption, rows }: ReportTable) {
           </g>
         );
       })}
-    </ChartSheet>
+    </ChartSvg>
   );
 }

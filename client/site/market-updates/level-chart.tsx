@@ -1,28 +1,28 @@
 import { useIntl } from 'react-intl';
 import type { ReportTable } from './articles.ts';
-import { ChartSheet } from './chart-sheet.ts';
-import { levelsOf, scaleOf } from './levels.ts';
+import { ChartSvg } from './chart-svg.ts';
+import { createScale, parseLevels } from './levels.ts';
 import { reportFigures } from './report-values.ts';
 
 const rowHeight = 68;
-/** Below the name of a row. */
-const lineAt = 42;
+/** Vertical offset of the range line within a row; the name is above it. */
+const lineOffset = 42;
 
-/** A price as a mark on the common scale of all rows, with the range that the report names. */
+/** Chart with one row per product: the price as a mark and its range, on a common scale. */
 export function LevelChart({ caption, rows }: ReportTable) {
   const { formatMessage, formatNumber } = useIntl();
-  const levels = rows.map((row) => ({ ...row, ...levelsOf(row.cells) }));
-  const { from, to, ticks } = scaleOf(levels);
-  const at = (value: number) => `${Math.round(((value - from) / (to - from)) * 10_000) / 100}%`;
+  const levels = rows.map((row) => ({ ...row, ...parseLevels(row.cells) }));
+  const { from, to, ticks } = createScale(levels);
+  const toX = (value: number) => `${Math.round(((value - from) / (to - from)) * 10_000) / 100}%`;
   const height = rows.length * rowHeight;
 
   return (
-    <ChartSheet role="img" aria-label={formatMessage({ id: caption }, reportFigures)} height={height + 24}>
+    <ChartSvg role="img" aria-label={formatMessage({ id: caption }, reportFigures)} height={height + 24}>
       {ticks.map((tick, index) => (
         <g key={tick}>
-          <line data-axis="" x1={at(tick)} x2={at(tick)} y1={0} y2={height} />
+          <line data-axis="" x1={toX(tick)} x2={toX(tick)} y1={0} y2={height} />
           <text
-            x={at(tick)}
+            x={toX(tick)}
             y={height + 20}
             textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
           >
@@ -30,20 +30,20 @@ export function LevelChart({ caption, rows }: ReportTable) {
           </text>
         </g>
       ))}
-      {levels.map(({ name, followed, ...level }, index) => {
-        const y = index * rowHeight + lineAt;
-        const shape = { 'data-shape': '', 'data-followed': followed ? '' : undefined };
-        const [low, high] = [at(level.min), at(level.max)];
+      {levels.map(({ name, isHighlighted, ...level }, index) => {
+        const y = index * rowHeight + lineOffset;
+        const shapeProps = { 'data-shape': '', 'data-followed': isHighlighted ? '' : undefined };
+        const [low, high] = [toX(level.min), toX(level.max)];
         return (
           <g key={name}>
             <text data-name="" x="0" y={y - 24}>
               {formatMessage({ id: name })}
             </text>
-            <line {...shape} strokeWidth="2" x1={low} x2={high} y1={y} y2={y} />
-            <line {...shape} strokeWidth="2" x1={low} x2={low} y1={y - 7} y2={y + 7} />
-            <line {...shape} strokeWidth="2" x1={high} x2={high} y1={y - 7} y2={y + 7} />
-            <circle {...shape} stroke="none" cx={at(level.mark)} cy={y} r="5.5" />
-            {level.inside ? (
+            <line {...shapeProps} strokeWidth="2" x1={low} x2={high} y1={y} y2={y} />
+            <line {...shapeProps} strokeWidth="2" x1={low} x2={low} y1={y - 7} y2={y + 7} />
+            <line {...shapeProps} strokeWidth="2" x1={high} x2={high} y1={y - 7} y2={y + 7} />
+            <circle {...shapeProps} stroke="none" cx={toX(level.mark)} cy={y} r="5.5" />
+            {level.isMarkInRange ? (
               <>
                 <text data-value="" x="100%" y={y - 24} textAnchor="end">
                   {formatNumber(level.mark)}
@@ -57,7 +57,7 @@ export function LevelChart({ caption, rows }: ReportTable) {
               </>
             ) : (
               <>
-                <text x={at(level.mark)} dx="-11" y={y + 5} textAnchor="end">
+                <text x={toX(level.mark)} dx="-11" y={y + 5} textAnchor="end">
                   {formatNumber(level.mark)}
                 </text>
                 <text data-value="" x={high} dx="8" y={y + 5}>
@@ -68,6 +68,6 @@ export function LevelChart({ caption, rows }: ReportTable) {
           </g>
         );
       })}
-    </ChartSheet>
+    </ChartSvg>
   );
 }

@@ -4,25 +4,28 @@ export interface Levels {
   mark: number;
   min: number;
   max: number;
-  /** The mark stands within its range. */
-  inside: boolean;
+  /** The mark lies within the range. */
+  isMarkInRange: boolean;
 }
 
-/** Reads the cells of a row that is drawn as `levels`: a mark, then its range in one cell or in two. */
-export function levelsOf([mark, first, second]: ReportCell[]): Levels {
-  if (typeof mark !== 'number' || first === undefined) throw new Error('Levels are a mark and a range');
+/**
+ * Parses the cells of a `levels` row: a mark, then its range in one or two cells.
+ * @throws when the cells have another shape
+ */
+export function parseLevels([mark, first, second]: ReportCell[]): Levels {
+  if (typeof mark !== 'number' || first === undefined) throw new Error('A levels row needs a mark and a range');
   const { min, max } =
     typeof first === 'number' ? { min: first, max: typeof second === 'number' ? second : first } : first;
-  return { mark, min, max, inside: min <= mark && mark <= max };
+  return { mark, min, max, isMarkInRange: min <= mark && mark <= max };
 }
 
-/** Between two ticks. */
-const step = 100;
+/** Distance between two ticks. */
+const tickStep = 100;
 
-/** A scale in steps of a hundred that leaves room for the last label. */
-export function scaleOf(levels: Levels[]): { from: number; to: number; ticks: number[] } {
+/** Creates a scale with one additional step at the end, which leaves room for the last label. */
+export function createScale(levels: Levels[]): { from: number; to: number; ticks: number[] } {
   const values = levels.flatMap(({ mark, min, max }) => [mark, min, max]);
-  const from = Math.floor(Math.min(...values) / step) * step;
-  const to = (Math.ceil(Math.max(...values) / step) + 1) * step;
-  return { from, to, ticks: Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step) };
+  const from = Math.floor(Math.min(...values) / tickStep) * tickStep;
+  const to = (Math.ceil(Math.max(...values) / tickStep) + 1) * tickStep;
+  return { from, to, ticks: Array.from({ length: (to - from) / tickStep + 1 }, (_, index) => from + index * tickStep) };
 }

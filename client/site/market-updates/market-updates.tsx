@@ -5,7 +5,7 @@ import { Columns, Sheet } from '../../ui/sheet.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { articles } from './articles.ts';
 import { ReportCard } from './report-card.tsx';
-import { reportData } from './report-data.server.ts';
+import { getReportData } from './report-data.server.ts';
 import { ReportsClosing } from './reports-closing.tsx';
 import type { Route } from './+types/market-updates';
 
@@ -15,11 +15,11 @@ const page = {
   picture: 'hero-coil-aisle',
   pictures: ['hero-coil-aisle', ...articles.map(({ picture }) => picture)],
 };
-export const loader = ({ params }: Route.LoaderArgs) => reportData(params.lang, page);
+export const loader = ({ params }: Route.LoaderArgs) => getReportData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
-/** The archive of reports. */
+/** The archive of market reports. */
 export default function MarketUpdates({ loaderData: { dates } }: Route.ComponentProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export default function MarketUpdates({ loaderData: { dates } }: Route.Component
         />
         <Columns as="ul">
           {articles.map((article) => (
-            <ReportCard key={article.id} article={article} date={dates[article.dated]} />
+            <ReportCard key={article.id} article={article} date={dates[article.dateKey]} />
           ))}
         </Columns>
       </Sheet>

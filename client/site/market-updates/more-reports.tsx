@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { articles, type Article } from './articles.ts';
 
-/** The two other reports. */
-export function MoreReports({ than }: { than: Article['id'] }) {
+/** Links to the other reports. */
+export function MoreReports({ currentId }: { currentId: Article['id'] }) {
   return (
     <Sheet as="section" paddingBlock={{ base: '80', lg: '104' }} aria-labelledby="more">
       <Columns rowGap="28">
@@ -13,7 +13,7 @@ export function MoreReports({ than }: { than: Article['id'] }) {
           <FormattedMessage id="market-updates.more" />
         </Box>
         {articles
-          .filter(({ id }) => id !== than)
+          .filter(({ id }) => id !== currentId)
           .map(({ id, path }) => (
             <Box
               key={id}
@@ -28,14 +28,14 @@ export function MoreReports({ than }: { than: Article['id'] }) {
               <Box as="p" color="fg.muted" marginTop="8" marginBottom="12" maxWidth="46ch" textWrap="pretty">
                 <FormattedMessage id={`market-updates.${id}.text`} />
               </Box>
-              <GoLink to={path}>
+              <ArrowLink to={path}>
                 <span>
                   <FormattedMessage id="market-updates.read" />
                   <Box as="span" srOnly>
                     : <FormattedMessage id={`market-updates.${id}`} />
                   </Box>
                 </span>
-              </GoLink>
+              </ArrowLink>
             </Box>
           ))}
       </Columns>

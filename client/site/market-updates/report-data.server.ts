@@ -3,27 +3,28 @@ import { languages } from '../../../common/locales.ts';
 import { reportMonth } from './reports.ts';
 import { pageData, type Page, type PageData } from '../../i18n/page-data.server.ts';
 import type { Article } from './articles.ts';
-import { reportDates, reportValues, type ReportDates } from './report-values.ts';
+import { formatReportDates, reportValues, type ReportDates } from './report-values.ts';
 
 export interface ReportData extends PageData {
-  /** Written here and not in the browser: two versions of Intl do not space a range of days alike. */
+  /** Formatted on the server, because server and browser versions of Intl use different spaces in date ranges. */
   dates: ReportDates;
 }
 
-/** What a page about the reports loads. */
-export function reportData(lang: string | undefined, page: Page): ReportData {
+/** Creates the loader data of a page about the reports. */
+export function getReportData(lang: string | undefined, page: Page): ReportData {
   const data = pageData(lang, { ...page, values: reportValues });
-  return { ...data, dates: reportDates(createIntl({ locale: languages[data.locale].tag })) };
+  return { ...data, dates: formatReportDates(createIntl({ locale: languages[data.locale].tag })) };
 }
 
-export const articleData = (lang: string | undefined, { id, path, picture }: Article): ReportData =>
-  reportData(lang, {
+/** Creates the loader data of one report. */
+export const getArticleData = (lang: string | undefined, { id, path, picture }: Article): ReportData =>
+  getReportData(lang, {
     name: id,
     path,
     picture,
     pictures: [picture],
-    also: ['market-updates', 'share'],
+    catalogues: ['market-updates', 'share'],
     parents: [{ path: '/market-updates', title: 'market-updates.title' }],
     published: reportMonth,
-    papers: [id],
+    documents: [id],
   });

@@ -5,9 +5,9 @@ import type { ReportTable as Table } from './articles.ts';
 import { BarChart } from './bar-chart.tsx';
 import { LevelChart } from './level-chart.tsx';
 import { ReportTable } from './report-table.tsx';
-import { reportFigures, valuesOn, type ReportDates } from './report-values.ts';
+import { reportFigures, createReportValues, type ReportDates } from './report-values.ts';
 
-const Behind = chakra('details', {
+const TableDetails = chakra('details', {
   base: {
     marginTop: '16',
     borderTopWidth: '1px',
@@ -29,7 +29,7 @@ const Behind = chakra('details', {
   },
 });
 
-/** A chart of a report: what it shows, where the figures come from, and the table behind it. */
+/** Chart of a report with caption, source note and an expandable table of its figures. */
 export function ReportFigure({ table, dates }: { table: Table; dates: ReportDates }) {
   const Chart = table.chart === 'bars' ? BarChart : LevelChart;
   return (
@@ -39,15 +39,15 @@ export function ReportFigure({ table, dates }: { table: Table; dates: ReportDate
       </Box>
       <Chart {...table} />
       <Box as="p" textStyle="small" color="fg.muted" marginTop="20" maxWidth="62ch">
-        <FormattedMessage id={table.source} values={valuesOn(dates)} />
+        <FormattedMessage id={table.source} values={createReportValues(dates)} />
       </Box>
-      <Behind>
+      <TableDetails>
         <summary>
           <FormattedMessage id="market-updates.table" />
           <ChevronDown aria-hidden />
         </summary>
         <ReportTable {...table} />
-      </Behind>
+      </TableDetails>
     </Box>
   );
 }

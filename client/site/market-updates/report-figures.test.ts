@@ -1,6 +1,6 @@
-import { expected, spreads, weeklyPrice, weeklyPrices, worldTrade } from './reports.ts';
+import { calculateExpectedPrice, spreads, findWeeklyPrice, weeklyPrices, worldTrade } from './reports.ts';
 
-test('the week closed as the specification has it, each price between its levels', () => {
+test('the closing prices of the week lie between support and resistance', () => {
   expect(weeklyPrices.map(({ product, price }) => [product, price])).toEqual([
     ['scrap', 385],
     ['slab', 535],
@@ -13,12 +13,12 @@ test('the week closed as the specification has it, each price between its levels
   }
 });
 
-test('the value of trade is its volume at the average price, to a tenth of a billion', () => {
+test('the trade value equals volume times average price, rounded to 0.1 billion', () => {
   const { exports, averagePrice, value } = worldTrade;
   expect(Math.round((exports * averagePrice) / 1e8)).toBe(value / 1e8);
 });
 
-test('the expected rise and the spreads follow from the prices', () => {
-  expect(expected(weeklyPrice('rebar'))).toEqual({ min: 625, max: 643 });
+test('expected prices and spreads are derived from the weekly prices', () => {
+  expect(calculateExpectedPrice(findWeeklyPrice('rebar'))).toEqual({ min: 625, max: 643 });
   expect(spreads).toEqual({ scrapToRebar: 210, slabToHotRolled: 100, rebarToHotRolled: 40 });
 });

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Ledger } from '../../ui/ledger.tsx';
 import type { ReportTable as Table } from './articles.ts';
-import { cellText } from './report-cell.ts';
+import { formatReportCell } from './report-cell.ts';
 import { reportFigures } from './report-values.ts';
 
-/** The figures behind a chart. */
+/** Table of the figures of a chart. */
 export function ReportTable({ caption, columns, rows }: Table) {
   const intl = useIntl();
   return (
@@ -29,7 +29,7 @@ export function ReportTable({ caption, columns, rows }: Table) {
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-number="">
-                <bdi dir="ltr">{cellText(intl, cell)}</bdi>
+                <bdi dir="ltr">{formatReportCell(intl, cell)}</bdi>
               </td>
             ))}
           </tr>

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import {
   demandForecast,
-  expected,
+  calculateExpectedPrice,
   exporters,
   importers,
   netExports,
@@ -10,19 +10,19 @@ import {
   reportMonth,
   reportWeek,
   spreads,
-  weeklyPrice,
+  findWeeklyPrice,
   weeklyPrices,
   worldTrade,
   worldTradeEdition,
   worldTradeYear,
 } from './reports.ts';
 
-/** Steel is reported by the Gregorian month in every language, Persian included. */
+/** Reports are dated by the Gregorian calendar in every language, Persian included. */
 const gregorian = { calendar: 'gregory', timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
 
-const tonsOf = (rows: typeof exporters | typeof importers, country: string) =>
+const findTons = (rows: typeof exporters | typeof importers, country: string) =>
   rows.find((row) => row.country === country)?.tons ?? 0;
-const levelsOf = (id: (typeof weeklyPrices)[number]['product'], name: string) => {
+const createPriceValues = (id: (typeof weeklyPrices)[number]['product'], name: string) => {
   const row = weeklyPrices.find(({ product }) => product === id);
   return {
     [name]: row?.price ?? 0,
@@ -30,17 +30,17 @@ const levelsOf = (id: (typeof weeklyPrices)[number]['product'], name: string) =>
     [`${name}Resistance`]: row?.resistance ?? 0,
   };
 };
-const rebar = expected(weeklyPrice('rebar'));
+const rebar = calculateExpectedPrice(findWeeklyPrice('rebar'));
 
-/** Every figure that a sentence of the reports states, by the name that the messages know it by. */
+/** All figures of the report messages, by the name of the message argument. */
 export const reportFigures: Record<string, number> = {
   year: outlook.year,
   riseMin: outlook.rise.min,
   riseMax: outlook.rise.max,
-  ...levelsOf('scrap', 'scrap'),
-  ...levelsOf('slab', 'slab'),
-  ...levelsOf('rebar', 'rebar'),
-  ...levelsOf('hot-rolled', 'hotRolled'),
+  ...createPriceValues('scrap', 'scrap'),
+  ...createPriceValues('slab', 'slab'),
+  ...createPriceValues('rebar', 'rebar'),
+  ...createPriceValues('hot-rolled', 'hotRolled'),
   rebarMin: rebar.min,
   rebarMax: rebar.max,
   ...spreads,
@@ -49,30 +49,30 @@ export const reportFigures: Record<string, number> = {
   tradeValue: worldTrade.value,
   tradeYear: worldTradeYear,
   edition: worldTradeEdition,
-  chinaExports: tonsOf(exporters, 'china'),
-  turkiyeExports: tonsOf(exporters, 'turkiye'),
-  turkiyeImports: tonsOf(importers, 'turkiye'),
+  chinaExports: findTons(exporters, 'china'),
+  turkiyeExports: findTons(exporters, 'turkiye'),
+  turkiyeImports: findTons(importers, 'turkiye'),
   turkiyeNet: netExports.turkiye,
-  euImports: tonsOf(importers, 'eu'),
-  euExports: tonsOf(exporters, 'eu'),
+  euImports: findTons(importers, 'eu'),
+  euExports: findTons(exporters, 'eu'),
   euNet: -netExports.eu,
   demandGrowth: demandForecast.growth,
   demandTons: demandForecast.tons,
 };
 
-/** The month and the week of the reports as the language writes them. */
-export const reportDates = (intl: IntlShape) => ({
+/** Formats the month and the week of the reports. */
+export const formatReportDates = (intl: IntlShape) => ({
   month: intl.formatDate(reportMonth, gregorian),
   week: intl.formatDateTimeRange(new Date(reportWeek.from), new Date(reportWeek.to), { ...gregorian, day: 'numeric' }),
 });
-export type ReportDates = ReturnType<typeof reportDates>;
+export type ReportDates = ReturnType<typeof formatReportDates>;
 
-/** Everything that the words of the reports ask for, on dates that were written before. */
-export const valuesOn = (dates: ReportDates): Record<string, string | number> => ({
+/** Creates the values of the report messages from formatted dates. */
+export const createReportValues = (dates: ReportDates): Record<string, string | number> => ({
   ...reportFigures,
   ...dates,
   brand: brand.name,
 });
 
-/** Everything that the words of the reports ask for. */
-export const reportValues = (intl: IntlShape) => valuesOn(reportDates(intl));
+/** Creates the values of the report messages; it also formats the dates. */
+export const reportValues = (intl: IntlShape) => createReportValues(formatReportDates(intl));

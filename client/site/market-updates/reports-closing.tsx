@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { company } from '../../../common/business.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
-import { contactAbout } from '../links.ts';
+import { contactPath } from '../links.ts';
 
-/** From the prices of a day long past to those of today. */
+/** Final section of the report pages, with a link to current prices. */
 export function ReportsClosing() {
   return (
     <ClosingCall
@@ -13,7 +13,7 @@ export function ReportsClosing() {
       lead={<FormattedMessage id="market-updates.closing.text" values={{ hours: company.replyHours }} />}
     >
       <Actions
-        main={{ to: contactAbout('fiyat-teklifi'), label: 'market-updates.closing.contact' }}
+        main={{ to: contactPath('fiyat-teklifi'), label: 'market-updates.closing.contact' }}
         other={{ to: '/price-lists', label: 'market-updates.prices' }}
       />
     </ClosingCall>

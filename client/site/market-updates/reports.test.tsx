@@ -4,26 +4,26 @@ import { exporters, weeklyPrices } from './reports.ts';
 import { messagesIn, renderOnSite } from '../../testing/render-on-site.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { articles, globalTradeReport, marketAnalysis, priceUpdates } from './articles.ts';
-import { levelsOf, scaleOf } from './levels.ts';
+import { parseLevels, createScale } from './levels.ts';
 
 const dates = { month: 'Mayıs 2023', week: '15–19 Mayıs 2023' };
-/** The cells of a table row, by its name. The table stands in a closed `details`. */
-const cellsOf = (name: RegExp) =>
+/** @returns the cells of a table row; the table is in a closed `details` element, so it is hidden */
+const getCells = (name: RegExp) =>
   within(screen.getByRole('row', { name, hidden: true }))
     .getAllByRole('cell', { hidden: true })
     .map(({ textContent }) => textContent);
 
-test.each(locales)('every report has all its words and no others, in %s', (locale) => {
+test.each(locales)('every report has all its messages and no unused ones, in %s', (locale) => {
   const messages = messagesIn(locale);
   for (const { id, keys, sections } of articles) {
-    const own = [
+    const articleKeys = [
       'title',
       'description',
       'headline',
       'lead',
       ...keys.flatMap((key) => [`key.${key}`, `key.${key}.text`]),
     ];
-    const ids = sections.flatMap(({ id: section, paragraphs, points = 0, table }) => [
+    const sectionKeys = sections.flatMap(({ id: section, paragraphs, points = 0, table }) => [
       section,
       ...Array.from({ length: paragraphs }, (_, index) => `${section}.${index + 1}`),
       ...Array.from({ length: points }, (_, index) => `${section}.point.${index + 1}`),
@@ -31,48 +31,50 @@ test.each(locales)('every report has all its words and no others, in %s', (local
         .filter((column) => column?.startsWith(`${id}.`))
         .map((column) => column?.slice(id.length + 1)),
     ]);
-    const known = Object.keys(messages).filter((message) => message.startsWith(`${id}.`));
-    expect(known.sort()).toEqual([...new Set([...own, ...ids])].map((name) => `${id}.${name}`).sort());
+    const existing = Object.keys(messages).filter((message) => message.startsWith(`${id}.`));
+    expect(existing.sort()).toEqual(
+      [...new Set([...articleKeys, ...sectionKeys])].map((name) => `${id}.${name}`).sort(),
+    );
   }
 });
 
-test.each(locales)('no figure is typed into a sentence, in %s', (locale) => {
-  /** Grades and the number of member states are names. */
-  const names = /HMS 1\/2 80:20|\(27\)|۲۷ عضو/g;
-  const typed = Object.entries(messagesIn(locale))
+test.each(locales)('no message contains a literal figure, in %s', (locale) => {
+  /** Steel grades and the number of EU member states are parts of names. */
+  const allowedFigures = /HMS 1\/2 80:20|\(27\)|۲۷ عضو/g;
+  const messagesWithFigures = Object.entries(messagesIn(locale))
     .filter(([id]) => ['market-updates', ...articles.map(({ id }) => id)].some((name) => id.startsWith(`${name}.`)))
-    .filter(([, text]) => /[0-9۰-۹٠-٩]/.test(text.replaceAll(/\{[^}]*\}/g, '').replaceAll(names, '')));
-  expect(typed).toEqual([]);
+    .filter(([, text]) => /[0-9۰-۹٠-٩]/.test(text.replaceAll(/\{[^}]*\}/g, '').replaceAll(allowedFigures, '')));
+  expect(messagesWithFigures).toEqual([]);
 });
 
-test('the weekly update shows the prices and levels of the week, in the text and in the table behind the chart', () => {
+test('the weekly update shows prices and levels in the text and in the table', () => {
   renderOnSite(<ArticlePage article={priceUpdates} dates={dates} />);
-  expect(cellsOf(/İnşaat demiri, FOB/)).toEqual(['595', '580', '612']);
+  expect(getCells(/İnşaat demiri, FOB/)).toEqual(['595', '580', '612']);
   for (const { price } of weeklyPrices) expect(screen.getByText(`${price} USD/t`)).toBeInTheDocument();
   expect(screen.getByText(/Kapanışta hurda 385, slab 535, inşaat demiri 595, sıcak rulo 635 USD\/t/)).toBeVisible();
   expect(screen.getByRole('img', { name: 'Hafta kapanışı, destek ve direnç, USD/t' })).toBeVisible();
 });
 
-test('the analysis applies its outlook to the prices of the week', () => {
+test('the analysis derives expected prices from the weekly prices', () => {
   renderOnSite(<ArticlePage article={marketAnalysis} dates={dates} />);
   expect(screen.getByRole('heading', { level: 1, name: /beklenti %5–8 artış/ })).toBeVisible();
-  expect(cellsOf(/İnşaat demiri, FOB/)).toEqual(['595', '625–643']);
+  expect(getCells(/İnşaat demiri, FOB/)).toEqual(['595', '625–643']);
   expect(screen.getByText(/595 USD\/t’dan 625–643 USD\/t aralığına/)).toBeVisible();
 });
 
-test('the trade report states its totals, and each exporter as the list has it', () => {
+test('the trade report shows its totals and all exporters', () => {
   renderOnSite(<ArticlePage article={globalTradeReport} dates={dates} />, 'en');
   expect(screen.getByText('158.2 million t')).toBeVisible();
   expect(screen.getByText('542 USD/t')).toBeVisible();
   expect(screen.getByText('85.7 billion USD')).toBeVisible();
   const table = screen.getByRole('table', { name: /Large steel exporters, 2021/, hidden: true });
-  const shown = within(table)
+  const cells = within(table)
     .getAllByRole('cell', { hidden: true })
     .map(({ textContent }) => Number(textContent));
-  expect(shown).toEqual(exporters.map(({ tons }) => tons));
+  expect(cells).toEqual(exporters.map(({ tons }) => tons));
 });
 
-test('a report is marked as old, and leads back to the archive in the language of the page', () => {
+test('a report is labelled as archived and links to the archive in the same language', () => {
   renderOnSite(<ArticlePage article={priceUpdates} dates={dates} />, 'fr');
   expect(screen.getByText('Rapport archivé')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tous les rapports de marché' })).toHaveAttribute(
@@ -82,8 +84,11 @@ test('a report is marked as old, and leads back to the archive in the language o
   expect(screen.getByText(/Daté : 15–19 Mayıs 2023/)).toBeVisible();
 });
 
-test('a chart reads a range from one cell or from two, on a scale with room for the last label', () => {
-  expect(levelsOf([595, 580, 612])).toEqual({ mark: 595, min: 580, max: 612, inside: true });
-  expect(levelsOf([595, { min: 625, max: 643 }])).toEqual({ mark: 595, min: 625, max: 643, inside: false });
-  expect(scaleOf([levelsOf([385, 375, 398]), levelsOf([635, 618, 655])])).toMatchObject({ from: 300, to: 800 });
+test('a range can be one or two cells, and the scale has room for the last label', () => {
+  expect(parseLevels([595, 580, 612])).toEqual({ mark: 595, min: 580, max: 612, isMarkInRange: true });
+  expect(parseLevels([595, { min: 625, max: 643 }])).toEqual({ mark: 595, min: 625, max: 643, isMarkInRange: false });
+  expect(createScale([parseLevels([385, 375, 398]), parseLevels([635, 618, 655])])).toMatchObject({
+    from: 300,
+    to: 800,
+  });
 });

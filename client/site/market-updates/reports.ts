@@ -1,9 +1,9 @@
 /**
- * Every figure of the three archived reports of May 2023, once: the pages, their PDFs and their charts read them here.
- * Percentages are fractions, money is in USD, weights are metric tons.
+ * All figures of the three archived reports of May 2023, used by pages, PDFs and charts. Percentages are fractions, money is in USD,
+ * weights are in metric tons.
  */
 
-/** ISO 8601; the reports are dated by their month. */
+/** Month of the reports, ISO 8601. */
 export const reportMonth = '2023-05';
 /** First and last trading day of the weekly update. */
 export const reportWeek = { from: '2023-05-15', to: '2023-05-19' } as const;
@@ -13,10 +13,10 @@ export interface Range {
   max: number;
 }
 
-/** What the analysis expected of the third quarter of the year, against the prices of the week. */
+/** Expected price rise until the third quarter, relative to the prices of the week. */
 export const outlook = { year: 2023, rise: { min: 0.05, max: 0.08 } } as const;
 
-/** Closing reference of the week per ton, and the levels between which the desk expected it to trade. */
+/** Closing price of the week per ton, with support and resistance levels. */
 export const weeklyPrices = [
   { product: 'scrap', price: 385, support: 375, resistance: 398 },
   { product: 'slab', price: 535, support: 520, resistance: 550 },
@@ -25,21 +25,21 @@ export const weeklyPrices = [
 ] as const;
 export type ReportProduct = (typeof weeklyPrices)[number]['product'];
 
-/** The price of a product at the close of the week. */
-export const weeklyPrice = (product: ReportProduct): number =>
+/** Returns the closing price of a product; 0 for an unknown product. */
+export const findWeeklyPrice = (product: ReportProduct): number =>
   weeklyPrices.find((row) => row.product === product)?.price ?? 0;
 
-/** What the expected rise would make of a price, to the dollar. */
-export const expected = (price: number): Range => ({
+/** Applies the expected rise to a price, rounded to whole dollars. */
+export const calculateExpectedPrice = (price: number): Range => ({
   min: Math.round(price * (1 + outlook.rise.min)),
   max: Math.round(price * (1 + outlook.rise.max)),
 });
 
-/** What stands between two prices: the margin that a converter has per ton. */
+/** Price differences per ton: the margin of converting one product into the other. */
 export const spreads = {
-  scrapToRebar: weeklyPrice('rebar') - weeklyPrice('scrap'),
-  slabToHotRolled: weeklyPrice('hot-rolled') - weeklyPrice('slab'),
-  rebarToHotRolled: weeklyPrice('hot-rolled') - weeklyPrice('rebar'),
+  scrapToRebar: findWeeklyPrice('rebar') - findWeeklyPrice('scrap'),
+  slabToHotRolled: findWeeklyPrice('hot-rolled') - findWeeklyPrice('slab'),
+  rebarToHotRolled: findWeeklyPrice('hot-rolled') - findWeeklyPrice('rebar'),
 } as const;
 
 /** The report's own estimate of the year to May: exports in tons, their average price per ton and their value. */
@@ -70,14 +70,14 @@ export const importers = [
 ] as const;
 export type ReportCountry = (typeof exporters | typeof importers)[number]['country'];
 
-const tonsOf = (list: readonly { country: ReportCountry; tons: number }[], country: ReportCountry) =>
+const findTons = (list: readonly { country: ReportCountry; tons: number }[], country: ReportCountry) =>
   list.find((row) => row.country === country)?.tons ?? 0;
 
-/** Exports less imports, in millions of tons: below zero where more comes in than goes out. */
+/** Exports minus imports in millions of tons; negative for a net importer. */
 export const netExports = {
-  turkiye: tonsOf(exporters, 'turkiye') - tonsOf(importers, 'turkiye'),
-  eu: tonsOf(exporters, 'eu') - tonsOf(importers, 'eu'),
+  turkiye: findTons(exporters, 'turkiye') - findTons(importers, 'turkiye'),
+  eu: findTons(exporters, 'eu') - findTons(importers, 'eu'),
 } as const;
 
-/** World steel demand as the World Steel Association saw it in its short range outlook of April 2023; tons. */
+/** World steel demand in tons; source: World Steel Association, Short Range Outlook, April 2023. */
 export const demandForecast = { year: 2023, growth: 0.023, tons: 1_822_000_000 } as const;

@@ -15,7 +15,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import type { MarketValue } from './market.ts';
 import { useSeriesNames } from '../../ui/series-name.ts';
 
-/** Asks for one mail when a series reaches a value. */
+/** Form for a price alert: one mail when a series reaches the threshold. */
 export default function AlertForm({ value }: { value: MarketValue }) {
   return (
     <PublicData>
@@ -28,7 +28,7 @@ function Fields({ value }: { value: MarketValue }) {
   const { locale } = useIntl();
   const language = useLocale().toUpperCase() as Language;
   const { unitOf } = useSeriesNames();
-  const [request] = useRequestPriceAlertMutation();
+  const [requestAlert] = useRequestPriceAlertMutation();
   const [email, setEmail] = useState<string>();
 
   if (email)
@@ -40,9 +40,9 @@ function Fields({ value }: { value: MarketValue }) {
   return (
     <Form
       schema={priceAlertFields}
-      onSubmit={async (wish) => {
-        await request({ variables: { input: { ...wish, symbol: value.symbol, language } } });
-        setEmail(wish.email);
+      onSubmit={async (fields) => {
+        await requestAlert({ variables: { input: { ...fields, symbol: value.symbol, language } } });
+        setEmail(fields.email);
       }}
     >
       <SimpleGrid columns={{ md: 2 }} columnGap="16" rowGap="20">

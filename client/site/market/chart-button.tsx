@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { MarketValue } from './market.ts';
 import { useSeriesNames } from '../../ui/series-name.ts';
 import { SparkLine } from '../../ui/spark-line.tsx';
-import type { ChartOffer } from './use-chart.tsx';
+import type { ChartControl } from './use-chart.tsx';
 
-const Opener = chakra('button', {
+const SparkButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -17,19 +17,19 @@ const Opener = chakra('button', {
   },
 });
 
-/** The small curve of a series, which opens the large one. */
-export function ChartButton({ value, chart }: { value: MarketValue; chart: ChartOffer }) {
+/** Sparkline of a series; a click opens the chart dialog. */
+export function ChartButton({ value, chart }: { value: MarketValue; chart: ChartControl }) {
   const { formatMessage } = useIntl();
   const { nameOf } = useSeriesNames();
   return (
-    <Opener
+    <SparkButton
       type="button"
       aria-label={formatMessage({ id: 'market.chart.open' }, { name: nameOf(value) })}
-      onPointerEnter={chart.prepare}
-      onFocus={chart.prepare}
+      onPointerEnter={chart.preload}
+      onFocus={chart.preload}
       onClick={() => chart.open(value)}
     >
       <SparkLine values={value.recent} />
-    </Opener>
+    </SparkButton>
   );
 }

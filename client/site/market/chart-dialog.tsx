@@ -3,25 +3,25 @@ import { Download, X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatChange, formatMarketValue } from '../../../common/market/format.ts';
-import { AlertOffer } from './alert-offer.tsx';
-import { Choice } from './choice.tsx';
-import { download, historyAsCsv } from './history-csv.ts';
+import { AlertSection } from './alert-section.tsx';
+import { ToggleGroup } from './toggle-group.tsx';
+import { downloadCsv, historyToCsv } from './history-csv.ts';
 import { IndicativeTag, MarketSource } from './market-source.tsx';
 import type { MarketValue } from './market.ts';
 import { PriceCurve } from './price-curve.tsx';
 import { PricePoints } from './price-points.tsx';
 import { useSeriesNames } from '../../ui/series-name.ts';
-import { useHistory } from './use-history.ts';
+import { usePriceHistory } from './use-price-history.ts';
 
 interface Props {
   value: MarketValue;
-  /** Offer a price alert below the chart. */
-  alerts?: boolean;
+  /** Shows the price alert form below the chart. */
+  hasAlerts?: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-const spans = [
+const periods = [
   { id: 'weeks', n: 1, days: 7 },
   { id: 'months', n: 1, days: 31 },
   { id: 'months', n: 3, days: 92 },
@@ -29,18 +29,18 @@ const spans = [
   { id: 'years', n: 5, days: 1_827 },
 ] as const;
 
-/** The course of a series from a week to five years: as a curve, as a table and as a file. */
-export default function ChartDialog({ value, alerts = false, open, onClose }: Props) {
+/** Dialog with the history of a series over a week to five years, as chart, table and CSV download. */
+export default function ChartDialog({ value, hasAlerts = false, open, onClose }: Props) {
   const { formatMessage, locale } = useIntl();
   const { nameOf, unitOf } = useSeriesNames();
   const [days, setDays] = useState<number>(92);
   const [view, setView] = useState<'curve' | 'table'>('curve');
-  const { points, failed, retry } = useHistory(value.symbol, days, open);
+  const { points, failed, retry } = usePriceHistory(value.symbol, days, open);
 
   const name = nameOf(value);
   const unit = unitOf(value);
   const label = formatMessage({ id: 'market.chart.caption' }, { name, unit });
-  const write = (amount: number) => formatMarketValue({ ...value, value: amount }, locale);
+  const formatValue = (amount: number) => formatMarketValue({ ...value, value: amount }, locale);
 
   return (
     <Dialog.Root size="lg" open={open} onOpenChange={(next) => next.open || onClose()}>
@@ -54,20 +54,20 @@ export default function ChartDialog({ value, alerts = false, open, onClose }: Pr
                 <Dialog.Description>{unit}</Dialog.Description>
               </Dialog.Header>
               <Flex wrap="wrap" gap="16" alignItems="center" justifyContent="space-between" marginBlock="16">
-                <Choice
+                <ToggleGroup
                   label={formatMessage({ id: 'market.chart.range' })}
-                  chosen={String(days)}
-                  onChoose={(next) => setDays(Number(next))}
-                  choices={spans.map(({ id, n, days }) => ({
+                  selected={String(days)}
+                  onSelect={(next) => setDays(Number(next))}
+                  options={periods.map(({ id, n, days }) => ({
                     value: String(days),
                     text: <FormattedMessage id={`market.chart.${id}`} values={{ n }} />,
                   }))}
                 />
-                <Choice
+                <ToggleGroup
                   label={formatMessage({ id: 'market.chart.view' })}
-                  chosen={view}
-                  onChoose={(next) => setView(next as typeof view)}
-                  choices={(['curve', 'table'] as const).map((value) => ({
+                  selected={view}
+                  onSelect={(next) => setView(next as typeof view)}
+                  options={(['curve', 'table'] as const).map((value) => ({
                     value,
                     text: <FormattedMessage id={`market.chart.${value}`} />,
                   }))}
@@ -91,11 +91,13 @@ export default function ChartDialog({ value, alerts = false, open, onClose }: Pr
                 )}
                 {!failed && points && points.length > 0 && view === 'curve' && (
                   <>
-                    <PriceCurve key={points.length} points={points} label={label} write={write} />
-                    <Summary values={points.map((point) => point.value)} write={write} />
+                    <PriceCurve key={points.length} points={points} label={label} formatValue={formatValue} />
+                    <Summary values={points.map((point) => point.value)} formatValue={formatValue} />
                   </>
                 )}
-                {!failed && points && view === 'table' && <PricePoints points={points} caption={label} write={write} />}
+                {!failed && points && view === 'table' && (
+                  <PricePoints points={points} caption={label} formatValue={formatValue} />
+                )}
               </Box>
               <Flex wrap="wrap" gap="16" alignItems="center" justifyContent="space-between" marginTop="20">
                 <Flex gap="16" alignItems="center" wrap="wrap">
@@ -107,13 +109,15 @@ export default function ChartDialog({ value, alerts = false, open, onClose }: Pr
                   size="sm"
                   gap="12"
                   disabled={!points?.length}
-                  onClick={() => points && download(`${value.symbol.toLowerCase()}.csv`, historyAsCsv(value, points))}
+                  onClick={() =>
+                    points && downloadCsv(`${value.symbol.toLowerCase()}.csv`, historyToCsv(value, points))
+                  }
                 >
                   <Download aria-hidden />
                   <FormattedMessage id="market.chart.csv" />
                 </Button>
               </Flex>
-              {alerts && <AlertOffer value={value} />}
+              {hasAlerts && <AlertSection value={value} />}
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <IconButton variant="ghost" size="sm" aria-label={formatMessage({ id: 'market.chart.close' })}>
@@ -127,17 +131,17 @@ export default function ChartDialog({ value, alerts = false, open, onClose }: Pr
   );
 }
 
-/** The edges of the span and how far it went, in figures. */
-function Summary({ values, write }: { values: readonly number[]; write: (value: number) => string }) {
+/** Lowest value, highest value and change within the period. */
+function Summary({ values, formatValue }: { values: readonly number[]; formatValue: (value: number) => string }) {
   const { locale } = useIntl();
-  const facts = [
-    ['low', write(Math.min(...values))],
-    ['high', write(Math.max(...values))],
+  const entries = [
+    ['low', formatValue(Math.min(...values))],
+    ['high', formatValue(Math.max(...values))],
     ['change', formatChange(100 * (values.at(-1)! / values[0]! - 1), locale)],
   ] as const;
   return (
     <Flex as="dl" wrap="wrap" columnGap="28" rowGap="8" marginTop="12" textStyle="small">
-      {facts.map(([id, text]) => (
+      {entries.map(([id, text]) => (
         <Flex key={id} gap="8">
           <Box as="dt" color="fg.muted">
             <FormattedMessage id={`market.chart.${id}`} />

@@ -1,15 +1,15 @@
-import { asCsv } from './csv.ts';
+import { toCsv } from './csv.ts';
 import type { MarketValue } from './market.ts';
-import type { PricePoint } from './use-history.ts';
+import type { PricePoint } from './use-price-history.ts';
 
-export { download } from './csv.ts';
+export { downloadCsv } from './csv.ts';
 
-/** What a series stood at as a spreadsheet reads it. */
-export const historyAsCsv = (
+/** Converts the history of a series to CSV. */
+export const historyToCsv = (
   { symbol, currency, unit, source, indicative }: MarketValue,
   points: readonly PricePoint[],
 ): string =>
-  asCsv([
+  toCsv([
     ['symbol', 'published', 'value', 'currency', 'unit', 'source', 'indicative'],
     ...points.map(({ at, value }) => [symbol, at, value, currency, unit ?? '', source, indicative]),
   ]);

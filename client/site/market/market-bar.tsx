@@ -37,10 +37,10 @@ const Switch = chakra('button', {
   },
 });
 
-/** Source and time of the values above a table, and what a visitor can do about their age. */
+/** Toolbar above a price table: source and time of the values, automatic refresh and a refresh button. */
 export function MarketBar({ live, values }: { live: LiveMarket; values: readonly MarketValue[] }) {
-  const { state, auto, setAuto, refresh } = live;
-  const asking = state === 'asking';
+  const { state, isAutoRefresh, setAutoRefresh, refresh } = live;
+  const isLoading = state === 'loading';
   return (
     <Box>
       <Flex wrap="wrap" alignItems="center" columnGap="28" rowGap="8">
@@ -49,19 +49,24 @@ export function MarketBar({ live, values }: { live: LiveMarket; values: readonly
           <MarketSource values={values} />
         </Flex>
         <Flex wrap="wrap" alignItems="center" columnGap="28" rowGap="8">
-          <Switch type="button" role="switch" aria-checked={auto} onClick={() => setAuto(!auto)}>
+          <Switch
+            type="button"
+            role="switch"
+            aria-checked={isAutoRefresh}
+            onClick={() => setAutoRefresh(!isAutoRefresh)}
+          >
             <i aria-hidden />
             <FormattedMessage id="market.auto" values={{ minutes: tradePlatform.updateMinutes }} />
           </Switch>
-          <Button variant="outline" size="sm" gap="12" aria-disabled={asking} onClick={refresh}>
+          <Button variant="outline" size="sm" gap="12" aria-disabled={isLoading} onClick={refresh}>
             <RefreshCw aria-hidden />
-            <FormattedMessage id={asking ? 'market.refreshing' : 'market.refresh'} />
+            <FormattedMessage id={isLoading ? 'market.refreshing' : 'market.refresh'} />
           </Button>
         </Flex>
       </Flex>
       <Box role="status" textStyle="small" color={state === 'failed' ? 'fg.error' : 'fg.muted'}>
         {state === 'failed' && <FormattedMessage id="market.failed" />}
-        {state === 'fresh' && <FormattedMessage id="market.refreshed" />}
+        {state === 'updated' && <FormattedMessage id="market.refreshed" />}
       </Box>
     </Box>
   );

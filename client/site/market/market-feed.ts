@@ -1,35 +1,35 @@
 import { createPublicClient } from '../../graphql/client.ts';
 import { MarketDocument, MarketHistoryDocument, RatesDocument } from '../../graphql/generated.ts';
-import type { Market, MarketWish } from './market.ts';
+import type { Market, MarketLimits } from './market.ts';
 
 let client: ReturnType<typeof createPublicClient> | undefined;
 
 /**
- * What the server knows now. Import it only when a page asks: Apollo comes with it.
- * @throws what the network or the server says
+ * Fetches the current market values. Import this module dynamically, because it includes Apollo Client.
+ * @throws network and GraphQL errors
  */
-export async function askMarket(wish: MarketWish): Promise<Market> {
+export async function fetchMarket(limits: MarketLimits): Promise<Market> {
   client ??= createPublicClient();
-  const { data } = await client.query({ query: MarketDocument, variables: wish, fetchPolicy: 'no-cache' });
-  if (!data) throw new Error('the market answered nothing');
+  const { data } = await client.query({ query: MarketDocument, variables: limits, fetchPolicy: 'no-cache' });
+  if (!data) throw new Error('The market query returned no data');
   return data;
 }
 
 /**
- * Units of each currency for one US dollar, with when and by whom they were published.
- * @throws what the network or the server says
+ * Fetches units of each currency for one US dollar, with source and time of publication.
+ * @throws network and GraphQL errors
  */
-export async function askRates() {
+export async function fetchRates() {
   client ??= createPublicClient();
   const { data } = await client.query({ query: RatesDocument, fetchPolicy: 'no-cache' });
   return data?.market ?? [];
 }
 
 /**
- * What a series stood at in the last days, oldest first.
- * @throws what the network or the server says
+ * Fetches the values of a series of the last days, oldest first.
+ * @throws network and GraphQL errors
  */
-export async function askHistory(symbol: string, days: number): Promise<{ at: string; value: number }[]> {
+export async function fetchHistory(symbol: string, days: number): Promise<{ at: string; value: number }[]> {
   client ??= createPublicClient();
   const { data } = await client.query({
     query: MarketHistoryDocument,

@@ -1,31 +1,31 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMarketValue } from '../../../common/market/format.ts';
-import { indexPoints } from '../../../common/market/series.ts';
+import { INDEX_CURRENCY } from '../../../common/market/series.ts';
 import { ChartButton } from './chart-button.tsx';
 import { IndicativeTag, MarketSource } from './market-source.tsx';
 import type { Market, MarketValue } from './market.ts';
 import { TrendMark } from './trend-mark.tsx';
-import type { ChartOffer } from './use-chart.tsx';
+import type { ChartControl } from './use-chart.tsx';
 
 interface Props {
   category: keyof Market;
   values: readonly MarketValue[];
-  chart: ChartOffer;
-  /** Lines of a long list stand in so many columns where there is room for them. */
+  chart: ChartControl;
+  /** Maximum number of columns on wide screens. */
   columns?: 1 | 3;
 }
 
-/** Down the first column, then down the next: fifteen currencies. The last line of a column has no rule below it. */
-const inColumns = (columns: number, lines: number) => ({
+/** Fills the rows column by column; the last row of a column has no border. */
+const columnLayout = (columns: number, rows: number) => ({
   '& tbody': {
     display: 'grid',
-    gridTemplateRows: `repeat(${lines}, auto)`,
+    gridTemplateRows: `repeat(${rows}, auto)`,
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gridAutoFlow: 'column',
     columnGap: 'var(--gutter)',
   },
-  [`& tbody tr:nth-of-type(${lines}n)`]: { borderColor: 'transparent' },
+  [`& tbody tr:nth-of-type(${rows}n)`]: { borderColor: 'transparent' },
 });
 
 const Table = chakra('table', {
@@ -63,14 +63,14 @@ const Table = chakra('table', {
             md: 'minmax(4.75rem, 1fr) 4rem minmax(0, 7.75rem) 4.5rem',
           },
         },
-        mdToXl: inColumns(2, 8),
-        xl: inColumns(3, 5),
+        mdToXl: columnLayout(2, 8),
+        xl: columnLayout(3, 5),
       },
     },
   },
 });
 
-/** The values of a category, one a line. */
+/** The values of one market category. */
 export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
   return (
     <Box as="section" aria-labelledby={`market-${category}`} borderTopWidth="2px" borderColor="fg" paddingTop="16">
@@ -92,7 +92,7 @@ export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
         </thead>
         <tbody>
           {values.map((value) => (
-            <Line key={value.symbol} value={value} chart={chart} />
+            <Row key={value.symbol} value={value} chart={chart} />
           ))}
         </tbody>
       </Table>
@@ -103,7 +103,7 @@ export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
   );
 }
 
-function Line({ value, chart }: { value: MarketValue; chart: ChartOffer }) {
+function Row({ value, chart }: { value: MarketValue; chart: ChartControl }) {
   const { locale } = useIntl();
   return (
     <tr>
@@ -125,14 +125,14 @@ function Line({ value, chart }: { value: MarketValue; chart: ChartOffer }) {
   );
 }
 
-/** A pair of currencies has no words; everything else has, and the unit behind them. */
+/** Name and unit of a value; a currency pair such as USD/EUR is not translated. */
 function ItemName({ value: { symbol, category, currency, unit } }: { value: MarketValue }) {
   const { formatMessage } = useIntl();
   if (category === 'CURRENCY') return <bdi dir="ltr">USD/{currency}</bdi>;
   return (
     <>
       <FormattedMessage id={`market.${symbol}`} />{' '}
-      {currency !== indexPoints && unit && (
+      {currency !== INDEX_CURRENCY && unit && (
         <Box as="span" color="fg.muted" textStyle="tiny" whiteSpace="nowrap">
           <FormattedMessage id="market.per" values={{ currency, unit: formatMessage({ id: `market.unit.${unit}` }) }} />
         </Box>

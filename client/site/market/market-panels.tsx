@@ -1,21 +1,21 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { homePanelItems } from '../../../common/market/series.ts';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { MarketBar } from './market-bar.tsx';
 import { MarketPanel } from './market-panel.tsx';
-import { ratesOf, type Market } from './market.ts';
+import { getDollarRates, type Market } from './market.ts';
 import { PriceTable } from './price-table.tsx';
 import { useChart } from './use-chart.tsx';
 import { useMarket } from './use-market.ts';
 
-/** The market on the first page: prices in dollars, rates, freight, energy and indices; asked for anew when they come into view. */
+/** Market section of the home page: prices in US dollars, rates, freight, energy and indices; refreshed when it comes into view. */
 export function MarketPanels({ market: initial }: { market: Market }) {
-  const seen = useInView('#market');
-  const live = useMarket(initial, { metals: homePanelItems.metal, energy: homePanelItems.energy }, seen);
+  const isInView = useInView('#market');
+  const live = useMarket(initial, { metals: homePanelItems.metal, energy: homePanelItems.energy }, isInView);
   const { market } = live;
   const chart = useChart();
   return (
@@ -36,13 +36,13 @@ export function MarketPanels({ market: initial }: { market: Market }) {
               caption={<FormattedMessage id="market.category.metal" />}
               values={market.metal}
               currency="USD"
-              rates={ratesOf(market)}
+              rates={getDollarRates(market)}
               chart={chart}
             />
             <Box marginTop="24">
-              <GoLink to="/price-lists">
+              <ArrowLink to="/price-lists">
                 <FormattedMessage id="market.all" />
-              </GoLink>
+              </ArrowLink>
             </Box>
           </Box>
           <Box gridColumn="1 / -1">

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { newestOf, type MarketValue } from './market.ts';
+import { findLatestUpdate, type MarketValue } from './market.ts';
 
 const Tag = chakra('span', {
   base: {
@@ -22,7 +22,7 @@ const Tag = chakra('span', {
   },
 });
 
-/** Says that values are no market's; nothing where they are. */
+/** Label for values that are indicative instead of market quotes. */
 export function IndicativeTag({ values }: { values: readonly MarketValue[] }) {
   if (!values.some(({ indicative }) => indicative)) return null;
   return (
@@ -32,10 +32,10 @@ export function IndicativeTag({ values }: { values: readonly MarketValue[] }) {
   );
 }
 
-/** The time zone of the house, so that a page says the same wherever it is made and read. */
+/** Time zone of the company, so that server and browsers render the same text. */
 const timeZone = 'Europe/Istanbul';
 
-/** An instant with hour and minute, in the language of the page. */
+/** Date and time in the language of the page. */
 export function MarketTime({ at }: { at: string }) {
   const { formatDate, formatTime } = useIntl();
   const day = formatDate(at, { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -49,19 +49,19 @@ export function MarketTime({ at }: { at: string }) {
   );
 }
 
-/** Who published some values and when. */
+/** Sources of the values, and the time of the newest one. */
 export function MarketSource({ values }: { values: readonly MarketValue[] }) {
   const { formatMessage } = useIntl();
   const sources = [...new Set(values.map(({ source }) => source))];
-  const [only = 'reference'] = sources;
-  const id = sources.length > 1 ? 'several' : only;
-  const source = ['reference', 'several'].includes(id) ? formatMessage({ id: `market.source.${id}` }) : only;
+  const [firstSource = 'reference'] = sources;
+  const id = sources.length > 1 ? 'several' : firstSource;
+  const source = ['reference', 'several'].includes(id) ? formatMessage({ id: `market.source.${id}` }) : firstSource;
   return (
     <Flex as="p" wrap="wrap" alignItems="center" columnGap="16" rowGap="4" textStyle="tiny" color="fg.muted">
       <span>
         <FormattedMessage id="market.source" values={{ source }} />
       </span>
-      {values.length > 0 && <MarketTime at={newestOf(values)} />}
+      {values.length > 0 && <MarketTime at={findLatestUpdate(values)} />}
     </Flex>
   );
 }

@@ -1,30 +1,30 @@
 import type { AppLoadContext } from 'react-router';
 import type { MarketCategory } from '../../../common/market/series.ts';
-import type { StatedValue } from '../../../common/market/stated-value.ts';
-import { marketOf, type Market } from './market.ts';
-import { referenceMarket } from './reference-market.server.ts';
+import type { MarketQuoteData } from '../../../common/market/market-quote-data.ts';
+import { createMarket, type Market } from './market.ts';
+import { createReferenceMarket } from './reference-market.server.ts';
 
 declare module 'react-router' {
   interface AppLoadContext {
-    /** What is on the site at the moment, where a server renders the page; the build knows nothing of it. */
-    market?: readonly StatedValue[];
+    /** Currently published values; undefined when the build prerenders the page. */
+    market?: readonly MarketQuoteData[];
   }
 }
 
 /**
- * What a page states before it asks for anything itself: published values where a server renders it, the reference series of the day of
- * the build otherwise.
- * @param first how many of a category; all without it
+ * Returns the initial market values of a page: published values when a server renders it, otherwise the reference series at the time of
+ * the build.
+ * @param first maximum number of values by category; no entry means all
  */
-export function pageMarket({ market }: AppLoadContext, first: Partial<Record<MarketCategory, number>>): Market {
-  if (!market) return referenceMarket(first);
-  const of = (category: MarketCategory) =>
+export function getPageMarket({ market }: AppLoadContext, first: Partial<Record<MarketCategory, number>>): Market {
+  if (!market) return createReferenceMarket(first);
+  const getValues = (category: MarketCategory) =>
     market.filter((value) => value.category === category.toUpperCase()).slice(0, first[category]);
-  return marketOf(of);
+  return createMarket(getValues);
 }
 
-/** The rates among them, for pages that only convert. */
-export const pageRates = (context: AppLoadContext) =>
-  pageMarket(context, { metal: 0, energy: 0, shipping: 0, index: 0 }).currency.map(
+/** Returns only the initial exchange rates, for pages that convert currencies. */
+export const getPageRates = (context: AppLoadContext) =>
+  getPageMarket(context, { metal: 0, energy: 0, shipping: 0, index: 0 }).currency.map(
     ({ currency, value, lastUpdate, source, indicative }) => ({ currency, value, lastUpdate, source, indicative }),
   );

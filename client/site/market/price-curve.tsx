@@ -3,21 +3,21 @@ import { useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent }
 import { useIntl } from 'react-intl';
 import { formatNumber } from '../../../common/market/format.ts';
 import { breakpoints } from '../../theme/site/tokens.ts';
-import { decimalsOf, roundSteps } from './axis.ts';
-import type { PricePoint } from './use-history.ts';
+import { countTickDecimals, createAxisTicks } from './axis-ticks.ts';
+import type { PricePoint } from './use-price-history.ts';
 
 interface Props {
   points: readonly PricePoint[];
-  /** Of the series, for who cannot see the curve. */
+  /** Accessible name: the series and its unit. */
   label: string;
-  /** A value as it is written, with its decimals. */
-  write: (value: number) => string;
+  /** Formats a value with the decimals of the series. */
+  formatValue: (value: number) => string;
 }
 
-/** On a phone the drawing is drawn for its own width, or its words would be too small to read. */
-const wide = { width: 880, height: 340, font: 14, dates: 5 };
-const narrow = { width: 400, height: 300, font: 13, dates: 3 };
-/** Of a digit, in the font's size; a little more than Vazirmatn's widest. */
+/** Phones get a narrower viewBox; scaling down the wide one would make the text too small. */
+const wide = { width: 880, height: 340, font: 14, dateLabels: 5 };
+const narrow = { width: 400, height: 300, font: 13, dateLabels: 3 };
+/** Width of a digit in em: slightly more than the widest digit of Vazirmatn. */
 const digitWidth = 0.62;
 
 const Drawing = chakra('svg', {
@@ -28,7 +28,7 @@ const Drawing = chakra('svg', {
     direction: 'ltr',
     overflow: 'visible',
     touchAction: 'pan-y',
-    // Time runs from left to right, a date in the order of its language.
+    // The time axis is left to right in every language; a date keeps the order of its language.
     '& text': { fill: 'fg.muted', fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' },
     '& .grid': { stroke: 'border' },
     '& .curve': { fill: 'none', stroke: 'hot.lo', strokeWidth: '2.5', strokeLinejoin: 'round' },
@@ -38,58 +38,58 @@ const Drawing = chakra('svg', {
 });
 
 /**
- * The course of a series. One point is followed: by the pointer, or by the arrow keys as on a slider, which says date and value; Page Up
- * and Page Down go ten points, Home and End to the edges.
+ * Line chart of a series with one selected point. It has the slider role: the pointer or the arrow keys select a point, and its date and
+ * value are announced. Page Up and Page Down move ten points, Home and End to the first and last point.
  */
-export function PriceCurve({ points, label, write }: Props) {
+export function PriceCurve({ points, label, formatValue }: Props) {
   const { formatDate, formatMessage, locale } = useIntl();
-  const [chosen, setChosen] = useState<number>();
+  const [selected, setSelected] = useState<number>();
   const last = points.length - 1;
-  const place = Math.min(chosen ?? last, last);
+  const current = Math.min(selected ?? last, last);
   const times = points.map(({ at }) => new Date(at).getTime());
   const values = points.map(({ value }) => value);
 
-  const { width, height, font, dates } = useNarrow() ? narrow : wide;
-  const steps = roundSteps(Math.min(...values), Math.max(...values), 4);
-  const [bottom = 0, top = 1] = [steps[0], steps.at(-1)];
-  const decimals = decimalsOf(steps);
-  const labels = steps.map((tick) => formatNumber(tick, locale, { min: decimals, max: decimals }));
-  const edge = {
+  const { width, height, font, dateLabels } = useIsPhone() ? narrow : wide;
+  const ticks = createAxisTicks(Math.min(...values), Math.max(...values), 4);
+  const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)];
+  const decimals = countTickDecimals(ticks);
+  const labels = ticks.map((tick) => formatNumber(tick, locale, { min: decimals, max: decimals }));
+  const plot = {
     top: 16,
     bottom: height - 34,
     start: 12 + Math.max(...labels.map(({ length }) => length)) * font * digitWidth,
     end: width - 16,
   };
-  const begin = times[0]!;
-  const span = times[last]! - begin;
-  const across = (time: number) => (span ? edge.start + ((time - begin) / span) * (edge.end - edge.start) : edge.end);
-  const up = (value: number) => edge.bottom - ((value - bottom) / (top - bottom)) * (edge.bottom - edge.top);
-  const line = points.map(({ value }, at) => `${across(times[at]!).toFixed(1)} ${up(value).toFixed(1)}`).join('L');
-  const long = span > 200 * 86_400_000;
-  const day = (at: number, full = false) =>
+  const startTime = times[0]!;
+  const span = times[last]! - startTime;
+  const toX = (time: number) => (span ? plot.start + ((time - startTime) / span) * (plot.end - plot.start) : plot.end);
+  const toY = (value: number) => plot.bottom - ((value - bottom) / (top - bottom)) * (plot.bottom - plot.top);
+  const line = points.map(({ value }, index) => `${toX(times[index]!).toFixed(1)} ${toY(value).toFixed(1)}`).join('L');
+  const isLongSpan = span > 200 * 86_400_000;
+  const formatDay = (time: number, full = false) =>
     formatDate(
-      at,
-      full || !long
+      time,
+      full || !isLongSpan
         ? { day: 'numeric', month: 'short', ...(full && { year: 'numeric' }) }
         : { month: 'short', year: '2-digit' },
     );
-  const followed = formatMessage(
+  const pointText = formatMessage(
     { id: 'market.chart.point' },
-    { date: day(times[place]!, true), value: write(values[place]!) },
+    { date: formatDay(times[current]!, true), value: formatValue(values[current]!) },
   );
 
-  function follow({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
-    const { left, width: shown } = currentTarget.getBoundingClientRect();
-    const part = (((clientX - left) / shown) * width - edge.start) / (edge.end - edge.start);
-    const time = begin + part * span;
+  function selectNearest({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
+    const { left, width: renderedWidth } = currentTarget.getBoundingClientRect();
+    const part = (((clientX - left) / renderedWidth) * width - plot.start) / (plot.end - plot.start);
+    const time = startTime + part * span;
     const nearest = times.reduce(
-      (best, at, index) => (Math.abs(at - time) < Math.abs(times[best]! - time) ? index : best),
+      (best, candidate, index) => (Math.abs(candidate - time) < Math.abs(times[best]! - time) ? index : best),
       0,
     );
-    setChosen(nearest);
+    setSelected(nearest);
   }
 
-  function move(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const steps: Record<string, number> = {
       ArrowLeft: -1,
       ArrowDown: -1,
@@ -103,13 +103,13 @@ export function PriceCurve({ points, label, write }: Props) {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    setChosen(Math.max(0, Math.min(last, place + step)));
+    setSelected(Math.max(0, Math.min(last, current + step)));
   }
 
   return (
     <div>
       <Box as="p" aria-hidden textStyle="small" fontWeight="600" fontVariantNumeric="tabular-nums" marginBottom="8">
-        <bdi>{followed}</bdi>
+        <bdi>{pointText}</bdi>
       </Box>
       <Drawing
         viewBox={`0 0 ${width} ${height}`}
@@ -119,49 +119,49 @@ export function PriceCurve({ points, label, write }: Props) {
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={last}
-        aria-valuenow={place}
-        aria-valuetext={followed}
-        onPointerMove={follow}
-        onPointerDown={follow}
-        onKeyDown={move}
+        aria-valuenow={current}
+        aria-valuetext={pointText}
+        onPointerMove={selectNearest}
+        onPointerDown={selectNearest}
+        onKeyDown={handleKeyDown}
       >
-        {steps.map((tick, index) => (
+        {ticks.map((tick, index) => (
           <g key={tick}>
-            <path className="grid" d={`M${edge.start} ${up(tick)}H${edge.end}`} />
-            <text x={edge.start - 12} y={up(tick) + 5} textAnchor="end">
+            <path className="grid" d={`M${plot.start} ${toY(tick)}H${plot.end}`} />
+            <text x={plot.start - 12} y={toY(tick) + 5} textAnchor="end">
               {labels[index]}
             </text>
           </g>
         ))}
-        {Array.from({ length: span ? dates : 0 }, (_, place) => place / (dates - 1)).map((part) => (
+        {Array.from({ length: span ? dateLabels : 0 }, (_, index) => index / (dateLabels - 1)).map((part) => (
           <text
             key={part}
-            x={edge.start + part * (edge.end - edge.start)}
+            x={plot.start + part * (plot.end - plot.start)}
             y={height - 8}
             textAnchor={part === 1 ? 'end' : part ? 'middle' : 'start'}
           >
-            {day(begin + part * span)}
+            {formatDay(startTime + part * span)}
           </text>
         ))}
-        <path className="curve" d={span ? `M${line}` : `M${edge.start} ${up(values[0]!)}H${edge.end}`} />
-        <path className="cross" d={`M${across(times[place]!)} ${edge.top}V${edge.bottom}`} />
-        <circle className="point" cx={across(times[place]!)} cy={up(values[place]!)} r="5" />
+        <path className="curve" d={span ? `M${line}` : `M${plot.start} ${toY(values[0]!)}H${plot.end}`} />
+        <path className="cross" d={`M${toX(times[current]!)} ${plot.top}V${plot.bottom}`} />
+        <circle className="point" cx={toX(times[current]!)} cy={toY(values[current]!)} r="5" />
       </Drawing>
     </div>
   );
 }
 
-const phone = `(width < ${breakpoints.md})`;
+const phoneQuery = `(width < ${breakpoints.md})`;
 
-function watch(listener: () => void) {
-  const media = window.matchMedia(phone);
+function subscribeToWidth(listener: () => void) {
+  const media = window.matchMedia(phoneQuery);
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 }
 
-const useNarrow = () =>
+const useIsPhone = () =>
   useSyncExternalStore(
-    watch,
-    () => window.matchMedia(phone).matches,
+    subscribeToWidth,
+    () => window.matchMedia(phoneQuery).matches,
     () => false,
   );

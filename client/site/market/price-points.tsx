@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { MarketTime } from './market-source.tsx';
-import type { PricePoint } from './use-history.ts';
+import type { PricePoint } from './use-price-history.ts';
 
 const Scroll = chakra('div', {
   base: {
@@ -17,13 +17,13 @@ const Scroll = chakra('div', {
   },
 });
 
-/** What a curve shows, in lines; the newest first. */
+/** Table of the points of a chart, newest first. */
 export function PricePoints(props: {
   points: readonly PricePoint[];
   caption: string;
-  write: (value: number) => string;
+  formatValue: (value: number) => string;
 }) {
-  const { points, caption, write } = props;
+  const { points, caption, formatValue } = props;
   return (
     <Scroll tabIndex={0} role="region" aria-label={caption}>
       <table>
@@ -47,7 +47,7 @@ export function PricePoints(props: {
                 <MarketTime at={at} />
               </th>
               <td>
-                <bdi>{write(value)}</bdi>
+                <bdi>{formatValue(value)}</bdi>
               </td>
             </tr>
           ))}

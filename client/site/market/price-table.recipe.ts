@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * Prices in lines. On a phone a line becomes product and terms, the curve, and the value above its change; cells that say `wide` are
- * left out there. A narrow screen has no room for the range either.
+ * Table of prices. On phones a row shows product and terms, the sparkline, and the price above its weekly change. Cells with the class
+ * `wide` are visible from `lg` on, cells with the class `range` from `xl` on.
  */
-export const PriceLines = chakra('table', {
+export const PriceTableElement = chakra('table', {
   base: {
     width: 'full',
     fontVariantNumeric: 'tabular-nums lining-nums',

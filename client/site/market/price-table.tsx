@@ -1,34 +1,34 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { converted, formatAmount } from '../../../common/market/format.ts';
+import { convertAmount, formatAmount } from '../../../common/market/format.ts';
 import { ChartButton } from './chart-button.tsx';
 import { MarketSource } from './market-source.tsx';
 import { recentDays, type MarketValue } from './market.ts';
-import { PriceLines } from './price-table.recipe.ts';
+import { PriceTableElement } from './price-table.recipe.ts';
 import { TrendMark } from './trend-mark.tsx';
-import type { ChartOffer } from './use-chart.tsx';
+import type { ChartControl } from './use-chart.tsx';
 
 interface Props {
   caption: React.ReactNode;
   values: readonly MarketValue[];
-  /** What prices are shown in. */
+  /** Display currency of the prices. */
   currency: string;
   /** Units of each currency for one US dollar. */
   rates: Readonly<Record<string, number>>;
-  chart: ChartOffer;
-  /** Also the change of the day and the range of the last weeks. */
-  full?: boolean;
-  /** Ends a line. */
+  chart: ChartControl;
+  /** Also shows the daily change and the recent price range. */
+  showsDetails?: boolean;
+  /** Renders the last cell of a row. */
   action?: (value: MarketValue, name: string) => React.ReactNode;
 }
 
 const Name = chakra('span', { base: { textWrap: 'balance' } });
 
-/** Prices a ton, each with its terms, its course and its change. */
-export function PriceTable({ caption, values, currency, rates, chart, full = false, action }: Props) {
-  const mixed = new Set(values.map(({ source }) => source)).size > 1;
+/** Table of prices per ton with delivery terms, changes and sparklines. */
+export function PriceTable({ caption, values, currency, rates, chart, showsDetails = false, action }: Props) {
+  const hasSeveralSources = new Set(values.map(({ source }) => source)).size > 1;
   return (
-    <PriceLines>
+    <PriceTableElement>
       <VisuallyHidden asChild>
         <caption>{caption}</caption>
       </VisuallyHidden>
@@ -37,9 +37,9 @@ export function PriceTable({ caption, values, currency, rates, chart, full = fal
           <Head id="market.product" />
           <Head id="market.terms" />
           <Head id="market.price" className="number" currency={currency} />
-          {full && <Head id="market.daily" className="number wide" />}
+          {showsDetails && <Head id="market.daily" className="number wide" />}
           <Head id="market.weekly" className="number" />
-          {full && <Head id="market.range" className="number wide range" />}
+          {showsDetails && <Head id="market.range" className="number wide range" />}
           <Head id="market.recent" className="number" />
           {action && (
             <th scope="col" className="wide">
@@ -52,10 +52,19 @@ export function PriceTable({ caption, values, currency, rates, chart, full = fal
       </thead>
       <tbody>
         {values.map((value) => (
-          <Line key={value.symbol} {...{ value, currency, rates, chart, full, action, mixed }} />
+          <Row
+            key={value.symbol}
+            value={value}
+            currency={currency}
+            rates={rates}
+            chart={chart}
+            showsDetails={showsDetails}
+            action={action}
+            showsSource={hasSeveralSources}
+          />
         ))}
       </tbody>
-    </PriceLines>
+    </PriceTableElement>
   );
 }
 
@@ -67,20 +76,20 @@ function Head({ id, className, currency }: { id: string; className?: string; cur
   );
 }
 
-type LineProps = Pick<Props, 'currency' | 'rates' | 'chart' | 'full' | 'action'> & {
+type RowProps = Pick<Props, 'currency' | 'rates' | 'chart' | 'showsDetails' | 'action'> & {
   value: MarketValue;
-  /** The lines are of several sources, so each names its own. */
-  mixed: boolean;
+  /** Shows the source of the value, when the table has values of several sources. */
+  showsSource: boolean;
 };
 
-function Line({ value, currency, rates, chart, full, action, mixed }: LineProps) {
+function Row({ value, currency, rates, chart, showsDetails, action, showsSource }: RowProps) {
   const { formatMessage, locale } = useIntl();
   const name = formatMessage({ id: `market.${value.symbol}` });
-  const shown = (amount: number) => {
-    const other = converted(amount, value.currency, currency, rates);
-    return other === undefined
+  const formatPrice = (amount: number) => {
+    const convertedAmount = convertAmount(amount, value.currency, currency, rates);
+    return convertedAmount === undefined
       ? `${formatAmount(amount, value.currency, locale)} ${value.currency}`
-      : formatAmount(other, currency, locale);
+      : formatAmount(convertedAmount, currency, locale);
   };
   return (
     <tr>
@@ -89,12 +98,12 @@ function Line({ value, currency, rates, chart, full, action, mixed }: LineProps)
       </th>
       <td className="terms">
         <FormattedMessage id={`market.${value.symbol}.terms`} />
-        {mixed && <MarketSource values={[value]} />}
+        {showsSource && <MarketSource values={[value]} />}
       </td>
       <td className="price">
-        <bdi>{shown(value.value)}</bdi>
+        <bdi>{formatPrice(value.value)}</bdi>
       </td>
-      {full && (
+      {showsDetails && (
         <td className="number wide">
           <TrendMark trend={value.trend} percent={value.changePercent} />
         </td>
@@ -102,10 +111,10 @@ function Line({ value, currency, rates, chart, full, action, mixed }: LineProps)
       <td className="week">
         <TrendMark trend={value.weeklyTrend} percent={value.weeklyChangePercent} />
       </td>
-      {full && (
+      {showsDetails && (
         <td className="number wide range">
           <Box as="bdi" color="fg.muted">
-            {shown(Math.min(...value.recent))}–{shown(Math.max(...value.recent))}
+            {formatPrice(Math.min(...value.recent))}–{formatPrice(Math.max(...value.recent))}
           </Box>
         </td>
       )}

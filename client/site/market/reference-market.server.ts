@@ -1,32 +1,32 @@
-import { dayLength, lastPublication, referencePoints } from '../../../common/market/reference.ts';
-import { marketSeries, trendOf, type MarketCategory, type MarketSeries } from '../../../common/market/series.ts';
+import { computeReferencePoints, DAY_MS, getLastPublication } from '../../../common/market/reference.ts';
+import { getTrend, marketSeries, type MarketCategory, type MarketSeries } from '../../../common/market/series.ts';
 import { priceListPanelItems } from '../../../common/market/series.ts';
-import { marketOf, type Market, type MarketValue } from './market.ts';
+import { createMarket, type Market, type MarketValue } from './market.ts';
 
-const upper = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
+const toUpper = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
 const percentBetween = (before: number, now: number) => Number((100 * (now / before - 1)).toFixed(2));
 
-/** A series as the server would answer for it if it knew nothing but the reference. */
-function referenceQuote(series: MarketSeries, at: number): MarketValue {
+/** Creates the quote that the server would return for a series without published values. */
+function createReferenceQuote(series: MarketSeries, at: number): MarketValue {
   const { symbol, category, region, currency, unit = null } = series;
-  const points = referencePoints(series, at - 30 * dayLength, at);
+  const points = computeReferencePoints(series, at - 30 * DAY_MS, at);
   const value = points.at(-1)!.value;
-  const before = points.at(-2)!.value;
-  const week = points.findLast((point) => point.at <= at - 7 * dayLength)!.value;
-  const changePercent = percentBetween(before, value);
-  const weeklyChangePercent = percentBetween(week, value);
+  const dayBefore = points.at(-2)!.value;
+  const weekBefore = points.findLast((point) => point.at <= at - 7 * DAY_MS)!.value;
+  const changePercent = percentBetween(dayBefore, value);
+  const weeklyChangePercent = percentBetween(weekBefore, value);
   return {
     symbol,
-    category: upper(category),
-    region: region ? upper(region) : null,
+    category: toUpper(category),
+    region: region ? toUpper(region) : null,
     value,
     currency,
     unit,
-    change: Number((value - before).toFixed(5)),
+    change: Number((value - dayBefore).toFixed(5)),
     changePercent,
-    trend: upper(trendOf(changePercent)),
+    trend: toUpper(getTrend(changePercent)),
     weeklyChangePercent,
-    weeklyTrend: upper(trendOf(weeklyChangePercent)),
+    weeklyTrend: toUpper(getTrend(weeklyChangePercent)),
     recent: points.map((point) => point.value),
     lastUpdate: new Date(at).toISOString(),
     source: 'reference',
@@ -35,15 +35,15 @@ function referenceQuote(series: MarketSeries, at: number): MarketValue {
 }
 
 /**
- * What a page states where nothing else is known: the reference series of the day on which the site is built.
- * @param first how many of a category; all without it
+ * Creates the market from the reference series at the time of the build.
+ * @param first maximum number of values by category; no entry means all
  */
-export function referenceMarket(first: Partial<Record<MarketCategory, number>> = priceListPanelItems): Market {
-  const at = lastPublication(Date.now());
-  const of = (category: MarketCategory) =>
+export function createReferenceMarket(first: Partial<Record<MarketCategory, number>> = priceListPanelItems): Market {
+  const at = getLastPublication(Date.now());
+  const getValues = (category: MarketCategory) =>
     marketSeries
       .filter((series) => series.category === category)
       .slice(0, first[category])
-      .map((series) => referenceQuote(series, at));
-  return marketOf(of);
+      .map((series) => createReferenceQuote(series, at));
+  return createMarket(getValues);
 }

@@ -7,7 +7,7 @@ const Mark = chakra('bdi', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    verticalAlign: 'top', // its baseline would be the arrow's
+    verticalAlign: 'top', // the arrow would set the baseline
     gap: '7px',
     direction: 'ltr',
     whiteSpace: 'nowrap',
@@ -24,7 +24,7 @@ const Mark = chakra('bdi', {
   },
 });
 
-/** A change with the arrow of its direction, which is also said in a word. */
+/** A percentage with an arrow; screen readers get the direction as a word. */
 export function TrendMark({ trend, percent }: { trend: Trend; percent: number }) {
   const { locale } = useIntl();
   return (

@@ -3,34 +3,34 @@ import type { MarketValue } from './market.ts';
 
 const load = async () => (await import('./chart-dialog.tsx')).default;
 
-export interface ChartOffer {
-  /** Fetches the code of the chart, for a visitor who comes near. */
-  prepare: () => void;
+export interface ChartControl {
+  /** Preloads the code of the dialog; call it on hover and focus. */
+  preload: () => void;
   open: (value: MarketValue) => void;
   dialog: ReactNode;
 }
 
 /**
- * The chart of a series in a dialog of its own, whose code comes when somebody wants to see one.
- * @param options.alerts also offer price alerts; the page loads the catalogue `form` for them
+ * Controls the chart dialog, whose code is loaded on demand.
+ * @param options.hasAlerts shows the price alert form too; it needs the messages of `form`
  */
-export function useChart({ alerts = false } = {}): ChartOffer {
+export function useChart({ hasAlerts = false } = {}): ChartControl {
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof load>>>();
   const [value, setValue] = useState<MarketValue>();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   async function show(next: MarketValue) {
     const loaded = await load();
     setDialog(() => loaded);
     setValue(next);
-    setOpen(true);
+    setIsOpen(true);
   }
 
   return {
-    prepare: () => void load().catch(() => undefined),
-    open: (next) => void show(next).catch(() => undefined), // offline: the figures of the line stay as they are
+    preload: () => void load().catch(() => undefined),
+    open: (next) => void show(next).catch(() => undefined), // offline: the dialog stays closed
     dialog: Dialog && value && (
-      <Dialog key={value.symbol} value={value} alerts={alerts} open={open} onClose={() => setOpen(false)} />
+      <Dialog key={value.symbol} value={value} hasAlerts={hasAlerts} open={isOpen} onClose={() => setIsOpen(false)} />
     ),
   };
 }

@@ -1,19 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { marketRefresh } from '../../../common/market/series.ts';
+import { MARKET_REFRESH_MS } from '../../../common/market/series.ts';
 import { answerByName } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { MarketBar } from './market-bar.tsx';
-import { referenceMarket } from './reference-market.server.ts';
+import { createReferenceMarket } from './reference-market.server.ts';
 import { useMarket } from './use-market.ts';
 
 const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-/** Rebar with what stands above a table of prices. */
-function Board() {
-  const live = useMarket(referenceMarket({ metal: 9 }), {});
+/** Renders the market toolbar and the price of rebar. */
+function TestMarket() {
+  const live = useMarket(createReferenceMarket({ metal: 9 }), {});
   const rebar = live.market.metal.filter(({ symbol }) => symbol === 'REBAR');
   return (
     <>
@@ -22,93 +22,93 @@ function Board() {
     </>
   );
 }
-const show = () => renderOnSite(<Board />, 'en');
+const renderMarket = () => renderOnSite(<TestMarket />, 'en');
 
-/** As the server answers, with rebar at another price. */
-function answer(rebar: number) {
-  const market = referenceMarket();
+/** Creates a server response with another price of rebar. */
+function createResponse(rebar: number) {
+  const market = createReferenceMarket();
   const metal = market.metal.map((quote) =>
     quote.symbol === 'REBAR' ? { ...quote, value: rebar, source: 'Kordon', indicative: false } : quote,
   );
   return { data: { ...market, metal } };
 }
-/** What the server says of the page's edition, time after time; the last again and again. */
-function editions(...tags: string[]) {
-  const served = jest.mocked(fetch);
-  const graphql = served.getMockImplementation()!;
-  served.mockImplementation((url, init) => {
-    if (init?.method !== 'HEAD') return graphql(url, init);
+/** Mocks the ETags of successive HEAD requests; the last one repeats. */
+function mockEtags(...tags: string[]) {
+  const fetchMock = jest.mocked(fetch);
+  const graphqlFetch = fetchMock.getMockImplementation()!;
+  fetchMock.mockImplementation((url, init) => {
+    if (init?.method !== 'HEAD') return graphqlFetch(url, init);
     const etag = tags.length > 1 ? tags.shift()! : tags[0]!;
     return Promise.resolve(new Response(null, { headers: { etag } }));
   });
 }
-const price = () => document.querySelector('output')?.textContent;
-const said = () => document.querySelector('[role=status]:not(output)')?.textContent;
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-/** The feed comes as a module of its own, in its own time. */
-async function until(settled: () => boolean) {
-  for (let tries = 0; tries < 100 && !settled(); tries++) await wait(20);
+const getPrice = () => document.querySelector('output')?.textContent;
+const getStatus = () => document.querySelector('[role=status]:not(output)')?.textContent;
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+/** Advances the timers until the condition holds, because the feed is a dynamic import. */
+async function advanceUntil(condition: () => boolean) {
+  for (let attempts = 0; attempts < 100 && !condition(); attempts++) await advance(20);
 }
 
-test('live values take the place of the reference, and come again every quarter of an hour', async () => {
-  const asked = answerByName({ Market: [answer(601), answer(602)] });
-  show();
-  expect(price()).toBe('595');
+test('live values replace the reference values and are refreshed every 15 minutes', async () => {
+  const requests = answerByName({ Market: [createResponse(601), createResponse(602)] });
+  renderMarket();
+  expect(getPrice()).toBe('595');
   expect(screen.getByText('Indicative')).toBeVisible();
-  await until(() => price() === '601');
-  expect(price()).toBe('601');
+  await advanceUntil(() => getPrice() === '601');
+  expect(getPrice()).toBe('601');
   expect(screen.getByText('Source: Kordon')).toBeVisible();
   expect(screen.queryByText('Indicative')).toBeNull();
 
-  await wait(marketRefresh - 60_000);
-  expect(asked).toHaveLength(1);
-  await wait(80_000);
-  await until(() => price() === '602');
-  expect(price()).toBe('602');
+  await advance(MARKET_REFRESH_MS - 60_000);
+  expect(requests).toHaveLength(1);
+  await advance(80_000);
+  await advanceUntil(() => getPrice() === '602');
+  expect(getPrice()).toBe('602');
 });
 
-test('a visitor may switch the updates off, and ask by hand', async () => {
-  const asked = answerByName({ Market: [answer(601)] });
-  show();
+test('automatic refresh can be switched off, and the button refreshes', async () => {
+  const requests = answerByName({ Market: [createResponse(601)] });
+  renderMarket();
   await user.click(screen.getByRole('switch', { name: 'Refresh every 15 minutes' }));
   expect(screen.getByRole('switch')).not.toBeChecked();
-  await wait(2 * marketRefresh);
-  expect(asked).toEqual([]);
+  await advance(2 * MARKET_REFRESH_MS);
+  expect(requests).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Refresh now' }));
-  await until(() => price() === '601');
-  expect(said()).toBe('Values are up to date.');
+  await advanceUntil(() => getPrice() === '601');
+  expect(getStatus()).toBe('Values are up to date.');
 });
 
-test('where the server has published other values, they come within a minute', async () => {
-  answerByName({ Market: [answer(601), answer(602)] });
-  editions('one', 'two');
-  show();
-  await until(() => price() === '601');
-  await wait(75_000);
-  await until(() => price() === '602');
-  expect(price()).toBe('602');
+test('values published by the server arrive within about a minute', async () => {
+  answerByName({ Market: [createResponse(601), createResponse(602)] });
+  mockEtags('one', 'two');
+  renderMarket();
+  await advanceUntil(() => getPrice() === '601');
+  await advance(75_000);
+  await advanceUntil(() => getPrice() === '602');
+  expect(getPrice()).toBe('602');
 });
 
-test('a series that is withdrawn leaves an open page, also where updates are switched off; no other value changes', async () => {
-  const withdrawn = answer(601);
+test('a withdrawn series disappears even when automatic refresh is off', async () => {
+  const withdrawn = createResponse(601);
   withdrawn.data.metal = withdrawn.data.metal.filter(({ symbol }) => symbol !== 'REBAR');
   answerByName({ Market: [withdrawn] });
-  editions('one', 'two');
-  show();
+  mockEtags('one', 'two');
+  renderMarket();
   await user.click(screen.getByRole('switch', { name: 'Refresh every 15 minutes' }));
-  await wait(1_600);
-  expect(price()).toBe('595');
-  await wait(75_000);
-  await until(() => !price());
-  expect(price()).toBe('');
+  await advance(1_600);
+  expect(getPrice()).toBe('595');
+  await advance(75_000);
+  await advanceUntil(() => !getPrice());
+  expect(getPrice()).toBe('');
 });
 
-test('where nothing can be had, the values stay and the page says so', async () => {
+test('after a failed request the values stay and an error is shown', async () => {
   answerByName({ Market: ['unreachable'] });
-  show();
+  renderMarket();
   await user.click(screen.getByRole('button', { name: 'Refresh now' }));
-  await until(() => Boolean(said()));
-  expect(said()).toContain('could not be refreshed');
-  expect(price()).toBe('595');
+  await advanceUntil(() => Boolean(getStatus()));
+  expect(getStatus()).toContain('could not be refreshed');
+  expect(getPrice()).toBe('595');
 });

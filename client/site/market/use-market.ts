@@ -1,76 +1,83 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { marketCheck, marketRefresh } from '../../../common/market/series.ts';
-import { stillPublished, type Market, type MarketWish } from './market.ts';
-import { pageEdition } from './page-edition.ts';
+import { MARKET_CHECK_MS, MARKET_REFRESH_MS } from '../../../common/market/series.ts';
+import { removeUnpublished, type Market, type MarketLimits } from './market.ts';
+import { fetchPageEtag } from './page-etag.ts';
 
-type State = 'still' | 'asking' | 'fresh' | 'failed';
+type State = 'idle' | 'loading' | 'updated' | 'failed';
 
 export interface LiveMarket {
   market: Market;
   state: State;
-  /** Whether the page asks by itself every quarter of an hour. */
-  auto: boolean;
-  setAuto: (auto: boolean) => void;
+  /** The page refreshes the values every 15 minutes. */
+  isAutoRefresh: boolean;
+  setAutoRefresh: (isAutoRefresh: boolean) => void;
   refresh: () => void;
 }
 
 /**
- * The values that came with the page, replaced by the server's as soon as the page is at rest and `wanted`, then every quarter of an
- * hour while the page is looked at and the visitor does not switch it off; earlier where the server has published others. A series that is
- * withdrawn leaves the page in any case. What cannot be had leaves what was there.
+ * Keeps market values up to date. It starts with the values of the page and refreshes them shortly after the page has loaded, then every
+ * 15 minutes while the page is visible and automatic refresh is on. When the ETag of the page changes, it refreshes earlier; a withdrawn
+ * series is removed even when automatic refresh is off. After a failed request the values stay.
+ * @param limits maximum number of values by category
+ * @param isEnabled false suspends all requests except `refresh`
  */
-export function useMarket(initial: Market, wish: MarketWish, wanted = true): LiveMarket {
+export function useMarket(initial: Market, limits: MarketLimits, isEnabled = true): LiveMarket {
   const [market, setMarket] = useState(initial);
-  const [state, setState] = useState<State>('still');
-  const [auto, setAuto] = useState(true);
-  const asked = useRef(0);
-  const checked = useRef(0);
-  const edition = useRef<string>(undefined);
-  const wishes = JSON.stringify(wish);
+  const [state, setState] = useState<State>('idle');
+  const [isAutoRefresh, setAutoRefresh] = useState(true);
+  const lastRequestAt = useRef(0);
+  const lastCheckAt = useRef(0);
+  const etag = useRef<string>(undefined);
+  const limitsJson = JSON.stringify(limits); // stable dependency for the callback
 
-  const ask = useCallback(
-    async (aloud: boolean, take: (shown: Market, now: Market) => Market = (_shown, now) => now) => {
-      asked.current = Date.now();
-      if (aloud) setState('asking');
+  const load = useCallback(
+    async (
+      showsState: boolean,
+      merge: (displayed: Market, latest: Market) => Market = (_displayed, latest) => latest,
+    ) => {
+      lastRequestAt.current = Date.now();
+      if (showsState) setState('loading');
       try {
-        const { askMarket } = await import('./market-feed.ts');
-        const now = await askMarket(JSON.parse(wishes) as MarketWish);
-        setMarket((shown) => take(shown, now));
-        if (aloud) setState('fresh');
+        const { fetchMarket } = await import('./market-feed.ts');
+        const latest = await fetchMarket(JSON.parse(limitsJson) as MarketLimits);
+        setMarket((displayed) => merge(displayed, latest));
+        if (showsState) setState('updated');
       } catch {
         setState('failed');
       }
     },
-    [wishes],
+    [limitsJson],
   );
 
   useEffect(() => {
-    if (!wanted) return;
-    const look = async () => {
+    if (!isEnabled) return;
+    const poll = async () => {
       if (document.visibilityState !== 'visible') return;
-      if (Date.now() - checked.current >= marketCheck) {
-        checked.current = Date.now();
-        const before = edition.current;
-        edition.current = (await pageEdition()) ?? before;
-        if (before && edition.current !== before) return void ask(false, auto ? undefined : stillPublished);
+      if (Date.now() - lastCheckAt.current >= MARKET_CHECK_MS) {
+        lastCheckAt.current = Date.now();
+        const previousEtag = etag.current;
+        etag.current = (await fetchPageEtag()) ?? previousEtag;
+        if (previousEtag && etag.current !== previousEtag) {
+          return void load(false, isAutoRefresh ? undefined : removeUnpublished);
+        }
       }
-      if (auto && Date.now() - asked.current >= marketRefresh) void ask(false);
+      if (isAutoRefresh && Date.now() - lastRequestAt.current >= MARKET_REFRESH_MS) void load(false);
     };
-    const lookNow = () => void look();
-    const rest = window.setTimeout(lookNow, restBeforeAsking);
-    const timer = window.setInterval(lookNow, lookEvery);
-    document.addEventListener('visibilitychange', lookNow);
+    const pollNow = () => void poll();
+    const startTimer = window.setTimeout(pollNow, FIRST_REQUEST_DELAY_MS);
+    const pollTimer = window.setInterval(pollNow, POLL_INTERVAL_MS);
+    document.addEventListener('visibilitychange', pollNow);
     return () => {
-      window.clearTimeout(rest);
-      window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookNow);
+      window.clearTimeout(startTimer);
+      window.clearInterval(pollTimer);
+      document.removeEventListener('visibilitychange', pollNow);
     };
-  }, [wanted, auto, ask]);
+  }, [isEnabled, isAutoRefresh, load]);
 
-  return { market, state, auto, setAuto, refresh: () => void ask(true) };
+  return { market, state, isAutoRefresh, setAutoRefresh, refresh: () => void load(true) };
 }
 
-/** The page's own scripts come first. */
-const restBeforeAsking = 1_500;
-/** A laptop that slept looks soon after it wakes. */
-const lookEvery = 15_000;
+/** Lets the scripts of the page load first. */
+const FIRST_REQUEST_DELAY_MS = 1_500;
+/** Short, so that a laptop refreshes soon after it wakes up. */
+const POLL_INTERVAL_MS = 15_000;

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { defaultLocale, localeOf } from '../../../common/locales.ts';
+import { defaultLocale, parseLocale } from '../../../common/locales.ts';
 import { notFound } from '../../i18n/page-data.server.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -9,11 +9,11 @@ import { StampNumber } from '../../ui/stamp-number.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
 import type { Route } from './+types/not-found';
 
-export const loader = ({ params }: Route.LoaderArgs) => notFound(localeOf(params.lang) ?? defaultLocale);
+export const loader = ({ params }: Route.LoaderArgs) => notFound(parseLocale(params.lang) ?? defaultLocale);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
-/** Answers every address that no page has, with the status 404. */
+/** The page for unknown paths; its status is 404. */
 export default function NotFound() {
   return (
     <Box layerStyle="millScale" className="dark" paddingTop="calc(var(--header) + 6rem)" paddingBottom="112">

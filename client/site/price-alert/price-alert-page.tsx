@@ -1,29 +1,29 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useUrlChoice } from '../../ui/use-url-choice.ts';
-import type { Outcome } from './alert-calls.ts';
+import { useQueryParam } from '../../ui/use-query-param.ts';
+import type { Outcome } from './submit-alert-action.ts';
 
-/** Does nothing by itself: links in mail are also opened by programs that only look where they lead. */
+/** Confirms or cancels a price alert only after a click, because mail scanners open links automatically. */
 export function PriceAlertPage() {
-  const confirm = useUrlChoice('confirm');
-  const cancel = useUrlChoice('cancel');
-  const action = cancel ? 'cancel' : 'confirm';
-  const token = cancel ?? confirm;
-  const [state, setState] = useState<Outcome | 'asking'>();
+  const confirmToken = useQueryParam('confirm');
+  const cancelToken = useQueryParam('cancel');
+  const action = cancelToken ? 'cancel' : 'confirm';
+  const token = cancelToken ?? confirmToken;
+  const [state, setState] = useState<Outcome | 'loading'>();
 
-  async function act() {
+  async function submit() {
     if (!token) return;
-    setState('asking');
-    const { settle } = await import('./alert-calls.ts');
-    setState(await settle(action, token));
+    setState('loading');
+    const { submitAlertAction } = await import('./submit-alert-action.ts');
+    setState(await submitAlertAction(action, token));
   }
 
-  const done = action === 'confirm' ? 'price-alert.confirmed' : 'price-alert.cancelled';
-  const said = { done, gone: 'price-alert.gone', failed: 'price-alert.failed' };
+  const doneMessage = action === 'confirm' ? 'price-alert.confirmed' : 'price-alert.cancelled';
+  const resultMessages = { done: doneMessage, gone: 'price-alert.gone', failed: 'price-alert.failed' };
   return (
     <Sheet paddingTop={{ base: '56', lg: '96' }} paddingBottom="var(--section)" minHeight="60svh">
       <SectionHead
@@ -32,21 +32,21 @@ export function PriceAlertPage() {
         lead={<FormattedMessage id={`price-alert.${action}.lead`} />}
       />
       <Box role="status" textStyle="lead" color={state === 'failed' ? 'fg.error' : 'fg'}>
-        {state && state !== 'asking' && <FormattedMessage id={said[state]} />}
+        {state && state !== 'loading' && <FormattedMessage id={resultMessages[state]} />}
       </Box>
       <Flex wrap="wrap" alignItems="center" gap="28" marginTop="20">
         {token && state !== 'done' && state !== 'gone' && (
           <Button
             colorPalette="hot"
-            aria-disabled={state === 'asking'}
-            onClick={() => void act().catch(() => setState('failed'))}
+            aria-disabled={state === 'loading'}
+            onClick={() => void submit().catch(() => setState('failed'))}
           >
             <FormattedMessage id={`price-alert.${action}`} />
           </Button>
         )}
-        <GoLink to="/price-lists">
+        <ArrowLink to="/price-lists">
           <FormattedMessage id="price-alert.prices" />
-        </GoLink>
+        </ArrowLink>
       </Flex>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { converted, formatChange, formatMoney } from '../../../common/market/format.ts';
+import { convertAmount, formatChange, formatMoney } from '../../../common/market/format.ts';
 import type { MarketValue } from '../market/market.ts';
 
 interface Props {
@@ -11,14 +11,14 @@ interface Props {
 
 const Figure = chakra('bdi', { base: { whiteSpace: 'nowrap' } });
 
-/** What the prices on the page say about a mill's margins: sentences around their own figures, nothing besides. */
+/** Text about the margins of a mill, with figures calculated from the displayed prices. */
 export function Analysis({ metal, currency, rates }: Props) {
   const { locale } = useIntl();
-  const of = (symbol: string) => metal.find((value) => value.symbol === symbol);
-  const [scrap, rebar, slab, hrc, ore] = ['SCRAP_HMS', 'REBAR', 'SLAB', 'HRC', 'IRON_ORE'].map(of);
-  const amount = (value: MarketValue) => converted(value.value, value.currency, currency, rates) ?? value.value;
-  const money = (sum: number) => <Figure key={sum}>{formatMoney(sum, currency, locale)}</Figure>;
-  const week = ({ symbol, weeklyChangePercent }: MarketValue) => (
+  const findValue = (symbol: string) => metal.find((value) => value.symbol === symbol);
+  const [scrap, rebar, slab, hrc, ore] = ['SCRAP_HMS', 'REBAR', 'SLAB', 'HRC', 'IRON_ORE'].map(findValue);
+  const toAmount = (value: MarketValue) => convertAmount(value.value, value.currency, currency, rates) ?? value.value;
+  const renderMoney = (sum: number) => <Figure key={sum}>{formatMoney(sum, currency, locale)}</Figure>;
+  const renderWeeklyChange = ({ symbol, weeklyChangePercent }: MarketValue) => (
     <Figure key={symbol}>{formatChange(weeklyChangePercent, locale)}</Figure>
   );
   return (
@@ -31,13 +31,13 @@ export function Analysis({ metal, currency, rates }: Props) {
           <FormattedMessage
             id="price-lists.analysis.long"
             values={{
-              scrap: money(amount(scrap)),
-              rebar: money(amount(rebar)),
-              spread: money(amount(rebar) - amount(scrap)),
+              scrap: renderMoney(toAmount(scrap)),
+              rebar: renderMoney(toAmount(rebar)),
+              spread: renderMoney(toAmount(rebar) - toAmount(scrap)),
               scrapTrend: scrap.weeklyTrend,
               rebarTrend: rebar.weeklyTrend,
-              scrapWeek: week(scrap),
-              rebarWeek: week(rebar),
+              scrapWeek: renderWeeklyChange(scrap),
+              rebarWeek: renderWeeklyChange(rebar),
             }}
           />
         </p>
@@ -47,11 +47,11 @@ export function Analysis({ metal, currency, rates }: Props) {
           <FormattedMessage
             id="price-lists.analysis.flat"
             values={{
-              slab: money(amount(slab)),
-              hrc: money(amount(hrc)),
-              spread: money(amount(hrc) - amount(slab)),
-              ore: money(amount(ore)),
-              oreWeek: week(ore),
+              slab: renderMoney(toAmount(slab)),
+              hrc: renderMoney(toAmount(hrc)),
+              spread: renderMoney(toAmount(hrc) - toAmount(slab)),
+              ore: renderMoney(toAmount(ore)),
+              oreWeek: renderWeeklyChange(ore),
             }}
           />
         </p>

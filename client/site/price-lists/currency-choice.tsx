@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { priceCurrencies, type PriceCurrency } from '../../../common/market/series.ts';
 
 interface Props {
-  chosen: PriceCurrency;
-  onChoose: (currency: string) => void;
+  selected: PriceCurrency;
+  onSelect: (currency: string) => void;
 }
 
-/** What prices are shown in. */
-export function CurrencyChoice({ chosen, onChoose }: Props) {
+/** Select for the display currency of the prices. */
+export function CurrencyChoice({ selected, onSelect }: Props) {
   const { formatMessage } = useIntl();
   return (
     <Box
@@ -27,8 +27,8 @@ export function CurrencyChoice({ chosen, onChoose }: Props) {
       </Box>
       <NativeSelect.Root flex="1" minWidth={{ md: '15rem' }}>
         <NativeSelect.Field
-          value={chosen}
-          onChange={(event) => onChoose(event.currentTarget.value)}
+          value={selected}
+          onChange={(event) => onSelect(event.currentTarget.value)}
           css={{ minHeight: '48px', paddingBlock: '8' }}
         >
           {priceCurrencies.map((currency) => (

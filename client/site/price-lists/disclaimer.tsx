@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QuoteCall } from '../quote/quote-call.tsx';
-import type { QuickQuoteOffer } from '../quote/use-quick-quote.tsx';
+import { QuoteButton } from '../quote/quote-button.tsx';
+import type { QuickQuoteControl } from '../quote/use-quick-quote.tsx';
 
-/** What the values are not, and the way to one that binds. */
-export function Disclaimer({ offer }: { offer: QuickQuoteOffer }) {
+/** Note that the prices are not binding, with a button to request a binding quote. */
+export function Disclaimer({ quickQuote }: { quickQuote: QuickQuoteControl }) {
   const { formatMessage } = useIntl();
   return (
     <Box
@@ -21,10 +21,10 @@ export function Disclaimer({ offer }: { offer: QuickQuoteOffer }) {
       <Box as="p" marginTop="4" marginBottom="20">
         <FormattedMessage id="price-lists.disclaimer.text" />
       </Box>
-      <QuoteCall
+      <QuoteButton
         label="price-lists.binding"
-        offer={offer}
-        wish={{
+        quickQuote={quickQuote}
+        product={{
           productType: 'price-lists',
           productTitle: formatMessage({ id: 'price-lists.binding' }),
           picture: 'hero-rebar',

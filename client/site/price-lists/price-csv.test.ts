@@ -1,21 +1,21 @@
-import { referenceMarket } from '../market/reference-market.server.ts';
-import { ratesOf } from '../market/market.ts';
-import { pricesAsCsv } from './price-csv.ts';
+import { createReferenceMarket } from '../market/reference-market.server.ts';
+import { getDollarRates } from '../market/market.ts';
+import { pricesToCsv } from './price-csv.ts';
 
-const market = referenceMarket();
-const words = { formatMessage: ({ id }: { id?: unknown }) => String(id) } as never;
+const market = createReferenceMarket();
+const intl = { formatMessage: ({ id }: { id?: unknown }) => String(id) } as never;
 const rebar = market.metal.find(({ symbol }) => symbol === 'REBAR')!;
 
-test('a spreadsheet gets plain numbers under the names of their columns', () => {
-  const [head, line, rest] = pricesAsCsv([{ ...rebar, value: 595 }], 'USD', ratesOf(market), words).split('\r\n');
-  expect(head).toBe(
+test('the CSV has column names and unformatted numbers', () => {
+  const [header, row, end] = pricesToCsv([{ ...rebar, value: 595 }], 'USD', getDollarRates(market), intl).split('\r\n');
+  expect(header).toBe(
     '\ufeffsymbol,product,terms,price,currency,unit,daily_percent,weekly_percent,source,indicative,published',
   );
-  expect(line).toMatch(/^REBAR,market\.REBAR,market\.REBAR\.terms,595\.00,USD,t,.*,reference,true,20/);
-  expect(rest).toBe('');
+  expect(row).toMatch(/^REBAR,market\.REBAR,market\.REBAR\.terms,595\.00,USD,t,.*,reference,true,20/);
+  expect(end).toBe('');
 });
 
-test('a text can neither end its cell nor become a formula', () => {
-  const csv = pricesAsCsv([{ ...rebar, source: '=cmd|" /c calc"!A1,x' }], 'USD', ratesOf(market), words);
+test('text is quoted and formulas are escaped', () => {
+  const csv = pricesToCsv([{ ...rebar, source: '=cmd|" /c calc"!A1,x' }], 'USD', getDollarRates(market), intl);
   expect(csv).toContain(`"'=cmd|"" /c calc""!A1,x"`);
 });

@@ -1,27 +1,27 @@
 import type { IntlShape } from 'react-intl';
-import { converted, moneyDecimals } from '../../../common/market/format.ts';
-import { asCsv } from '../market/csv.ts';
+import { convertAmount, moneyDecimals } from '../../../common/market/format.ts';
+import { toCsv } from '../market/csv.ts';
 import type { MarketValue } from '../market/market.ts';
 
-export { download } from '../market/csv.ts';
+export { downloadCsv } from '../market/csv.ts';
 
-/** Prices as a spreadsheet reads them. */
-export function pricesAsCsv(
+/** Converts prices to CSV, in the selected currency where a rate exists. */
+export function pricesToCsv(
   values: readonly MarketValue[],
   currency: string,
   rates: Readonly<Record<string, number>>,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): string {
-  const head = ['symbol', 'product', 'terms', 'price', 'currency', 'unit', 'daily_percent', 'weekly_percent'];
-  const lines = values.map((value) => {
-    const other = converted(value.value, value.currency, currency, rates);
-    const shownIn = other === undefined ? value.currency : currency;
+  const columns = ['symbol', 'product', 'terms', 'price', 'currency', 'unit', 'daily_percent', 'weekly_percent'];
+  const rows = values.map((value) => {
+    const convertedAmount = convertAmount(value.value, value.currency, currency, rates);
+    const priceCurrency = convertedAmount === undefined ? value.currency : currency;
     return [
       value.symbol,
       formatMessage({ id: `market.${value.symbol}` }),
       formatMessage({ id: `market.${value.symbol}.terms` }),
-      (other ?? value.value).toFixed(moneyDecimals(shownIn)),
-      shownIn,
+      (convertedAmount ?? value.value).toFixed(moneyDecimals(priceCurrency)),
+      priceCurrency,
       value.unit ?? '',
       value.changePercent,
       value.weeklyChangePercent,
@@ -30,5 +30,5 @@ export function pricesAsCsv(
       value.lastUpdate,
     ];
   });
-  return asCsv([[...head, 'source', 'indicative', 'published'], ...lines]);
+  return toCsv([[...columns, 'source', 'indicative', 'published'], ...rows]);
 }

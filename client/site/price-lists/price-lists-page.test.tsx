@@ -3,37 +3,38 @@ import { userEvent } from '@testing-library/user-event';
 import type { Locale } from '../../../common/locales.ts';
 import { answerByName } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
-import { referenceMarket } from '../market/reference-market.server.ts';
+import { createReferenceMarket } from '../market/reference-market.server.ts';
 import { PriceListsPage } from './price-lists-page.tsx';
 
 const user = userEvent.setup({ delay: null });
-/** The day on which every reference series has its basis value. */
+/** On this day every reference series has its base value. */
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-const show = (locale: Locale = 'en', search = '') =>
-  renderOnSite(<PriceListsPage market={referenceMarket()} />, locale, search);
-const table = () => within(screen.getByRole('table', { name: /prices|fiyatları|قیمت|الأسعار|prix/i }));
-const priceOf = (product: string) =>
-  within(table().getByRole('row', { name: new RegExp(product) })).getAllByRole('cell')[1]?.textContent;
-test('the page holds the reference before anything is asked, with its source and its time', () => {
-  const asked = answerByName({});
-  show();
-  expect(priceOf('Rebar')).toBe('595.00');
+const renderPage = (locale: Locale = 'en', search = '') =>
+  renderOnSite(<PriceListsPage market={createReferenceMarket()} />, locale, search);
+const getTable = () => within(screen.getByRole('table', { name: /prices|fiyatları|قیمت|الأسعار|prix/i }));
+const getPrice = (product: string) =>
+  within(getTable().getByRole('row', { name: new RegExp(product) })).getAllByRole('cell')[1]?.textContent;
+
+test('before any request the page shows reference values with source and time', () => {
+  const requests = answerByName({});
+  renderPage();
+  expect(getPrice('Rebar')).toBe('595.00');
   expect(screen.getAllByText('Indicative').length).toBeGreaterThan(4);
   expect(screen.getAllByText('Source: built-in reference series')[0]).toBeVisible();
   expect(screen.getAllByText('11/20/2026 09:00')[0]).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('where prices are of several sources, each names its own', () => {
-  const market = referenceMarket();
+test('each price shows its source when there are several sources', () => {
+  const market = createReferenceMarket();
   const metal = market.metal.map((value) =>
     value.symbol === 'REBAR' ? { ...value, source: 'Kordon', indicative: false } : value,
   );
   renderOnSite(<PriceListsPage market={{ ...market, metal }} />, 'en');
-  expect(table().getByRole('row', { name: /Rebar/ })).toHaveTextContent('Source: Kordon');
-  expect(table().getByRole('row', { name: /DRI/ })).toHaveTextContent('Source: built-in reference series');
+  expect(getTable().getByRole('row', { name: /Rebar/ })).toHaveTextContent('Source: Kordon');
+  expect(getTable().getByRole('row', { name: /DRI/ })).toHaveTextContent('Source: built-in reference series');
 });
 
 test.each<[Locale, string, string]>([
@@ -42,32 +43,32 @@ test.each<[Locale, string, string]>([
   ['fa', 'میلگرد', '۲۵٬۰۵۲٬۴۷۵'],
   ['ar', 'حديد التسليح', '2,185.14'],
   ['fr', 'Rond à béton', '547,16'],
-])('%s begins with its own currency', (locale, product, price) => {
-  show(locale);
-  expect(priceOf(product)).toBe(price);
+])('%s has a default currency', (locale, product, price) => {
+  renderPage(locale);
+  expect(getPrice(product)).toBe(price);
 });
 
-test('a currency converts the table and says by which rate of when', async () => {
-  show();
+test('selecting a currency converts the prices and shows the rate with its time', async () => {
+  renderPage();
   await user.selectOptions(screen.getByLabelText('Currency'), 'JPY');
-  expect(priceOf('Rebar')).toBe('89,143');
+  expect(getPrice('Rebar')).toBe('89,143');
   expect(screen.getByText(/Rate of/)).toHaveTextContent('Rate of 11/20/2026 09:00: 1 USD = 149.82 JPY');
 });
 
-test('a region shows its own prices and keeps the chosen currency', async () => {
-  show('en', '?currency=EUR');
+test('selecting a region filters the prices and keeps the currency', async () => {
+  renderPage('en', '?currency=EUR');
   await user.click(screen.getByRole('link', { name: 'Europe and Türkiye' }));
-  expect(table().getByRole('row', { name: /EXW Ruhr 618\.00/ })).toBeVisible();
+  expect(getTable().getByRole('row', { name: /EXW Ruhr 618\.00/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Europe and Türkiye' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Asia' })).toHaveAttribute('href', '/en/products?currency=EUR&region=asia');
 });
 
-test('a region that is chosen before the new currency is drawn keeps it', async () => {
-  show();
+test('selecting a region before the new currency is rendered keeps the currency', async () => {
+  renderPage();
   const asia = screen.getByRole('link', { name: 'Asia' });
   act(() => {
     fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
-    fireEvent.click(asia); // its address is still that of a page in dollars
+    fireEvent.click(asia); // its href still has the old currency
   });
   expect(await screen.findByRole('link', { name: 'Asia', current: true })).toHaveAttribute(
     'href',
@@ -75,8 +76,8 @@ test('a region that is chosen before the new currency is drawn keeps it', async 
   );
 });
 
-test('an address that names what is not there shows the usual', () => {
-  show('en', '?region=atlantis&currency=XYZ');
+test('unknown query values fall back to the defaults', () => {
+  renderPage('en', '?region=atlantis&currency=XYZ');
   expect(screen.getByRole('link', { name: 'Global' })).toHaveAttribute('aria-current', 'true');
-  expect(priceOf('Rebar')).toBe('595.00');
+  expect(getPrice('Rebar')).toBe('595.00');
 });

@@ -7,11 +7,11 @@ import { languages } from '../../../common/locales.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
-import { useUrlChoice } from '../../ui/use-url-choice.ts';
+import { useQueryParam } from '../../ui/use-query-param.ts';
 import { MarketBar } from '../market/market-bar.tsx';
 import { MarketPanel } from '../market/market-panel.tsx';
 import { MarketTime } from '../market/market-source.tsx';
-import { ratesOf, type Market } from '../market/market.ts';
+import { getDollarRates, type Market } from '../market/market.ts';
 import { PriceTable } from '../market/price-table.tsx';
 import { useChart } from '../market/use-chart.tsx';
 import { useMarket } from '../market/use-market.ts';
@@ -20,34 +20,35 @@ import { Analysis } from './analysis.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { RegionTabs } from './region-tabs.tsx';
-import { priceRegions, pricesIn, productOf } from './regions.ts';
-import { useChoices } from './use-choices.ts';
+import { priceRegions, filterByRegion, findProductType } from './regions.ts';
+import { usePriceFilters } from './use-price-filters.ts';
 
+/** Price lists by region, in a selectable currency. */
 export function PriceListsPage({ market: initial }: { market: Market }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
-  const usual = languages[useLocale()].currency;
+  const defaultCurrency = languages[useLocale()].currency;
   const live = useMarket(initial, { energy: priceListPanelItems.energy });
   const { market } = live;
-  const chart = useChart({ alerts: true });
+  const chart = useChart({ hasAlerts: true });
 
-  const choices = useChoices();
-  const askedRegion = useUrlChoice('region');
-  const region = priceRegions.find((one) => one === askedRegion) ?? priceRegions[0];
-  const askedCurrency = useUrlChoice('currency') ?? usual;
-  const currency = priceCurrencies.find((one) => one === askedCurrency) ?? 'USD';
+  const filters = usePriceFilters();
+  const requestedRegion = useQueryParam('region');
+  const region = priceRegions.find((value) => value === requestedRegion) ?? priceRegions[0];
+  const requestedCurrency = useQueryParam('currency') ?? defaultCurrency;
+  const currency = priceCurrencies.find((value) => value === requestedCurrency) ?? 'USD';
 
-  const offer = useQuickQuote('QUICK_QUOTE');
-  const values = pricesIn(region, market.metal);
-  const rates = ratesOf(market);
-  const rate = market.currency.find((one) => one.currency === currency);
-  const firstOf = (category: keyof typeof priceListPanelItems) =>
+  const quickQuote = useQuickQuote('QUICK_QUOTE');
+  const values = filterByRegion(region, market.metal);
+  const rates = getDollarRates(market);
+  const rate = market.currency.find((value) => value.currency === currency);
+  const getPanelValues = (category: keyof typeof priceListPanelItems) =>
     market[category].slice(0, priceListPanelItems[category]);
   const regionName = formatMessage({ id: `price-lists.region.${region}` });
 
-  async function keepCsv() {
-    const { download, pricesAsCsv } = await import('./price-csv.ts');
-    download(`kordon-${region}-${currency.toLowerCase()}.csv`, pricesAsCsv(values, currency, rates, intl));
+  async function exportCsv() {
+    const { downloadCsv, pricesToCsv } = await import('./price-csv.ts');
+    downloadCsv(`kordon-${region}-${currency.toLowerCase()}.csv`, pricesToCsv(values, currency, rates, intl));
   }
 
   return (
@@ -66,14 +67,14 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
           borderBottomWidth="1px"
           borderColor="border.strong"
         >
-          <RegionTabs chosen={region} choices={choices} />
-          <CurrencyChoice chosen={currency} onChoose={(next) => choices.choose('currency', next)} />
+          <RegionTabs selected={region} filters={filters} />
+          <CurrencyChoice selected={currency} onSelect={(next) => filters.setFilter('currency', next)} />
         </Flex>
         <Box marginTop="20" marginBottom="8">
           <MarketBar live={live} values={values} />
         </Box>
         <PriceTable
-          full
+          showsDetails
           caption={<FormattedMessage id="price-lists.caption" values={{ region: regionName, currency }} />}
           values={values}
           currency={currency}
@@ -86,11 +87,11 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
               textDecoration="underline"
               textUnderlineOffset="5px"
               aria-label={formatMessage({ id: 'price-lists.quote.of' }, { product })}
-              onPointerEnter={offer.prepare}
-              onFocus={offer.prepare}
+              onPointerEnter={quickQuote.preload}
+              onFocus={quickQuote.preload}
               onClick={() =>
-                offer.ask({
-                  productType: productOf(symbol),
+                quickQuote.open({
+                  productType: findProductType(symbol),
                   productTitle: formatMessage(
                     { id: 'market.name' },
                     { name: product, terms: formatMessage({ id: `market.${symbol}.terms` }) },
@@ -116,7 +117,7 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
               />
             )}
           </Box>
-          <Button variant="outline" size="sm" gap="12" onClick={() => void keepCsv()}>
+          <Button variant="outline" size="sm" gap="12" onClick={() => void exportCsv()}>
             <Download aria-hidden />
             <FormattedMessage id="price-lists.csv" />
           </Button>
@@ -130,14 +131,14 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
           </Box>
           <Columns rowGap="56" alignItems="start">
             <Box gridColumn="1 / -1">
-              <MarketPanel category="currency" values={firstOf('currency')} chart={chart} columns={3} />
+              <MarketPanel category="currency" values={getPanelValues('currency')} chart={chart} columns={3} />
             </Box>
             {(['energy', 'shipping', 'index'] as const).map((category) => (
               <Box
                 key={category}
                 gridColumn={{ base: '1 / -1', md: category === 'index' ? '1 / -1' : 'span 6', xl: 'span 4' }}
               >
-                <MarketPanel category={category} values={firstOf(category)} chart={chart} />
+                <MarketPanel category={category} values={getPanelValues(category)} chart={chart} />
               </Box>
             ))}
           </Columns>
@@ -150,11 +151,11 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
             <Analysis metal={market.metal} currency={currency} rates={rates} />
           </Box>
           <Box gridColumn={{ base: '1 / -1', lg: '9 / -1' }} alignSelf="end">
-            <Disclaimer offer={offer} />
+            <Disclaimer quickQuote={quickQuote} />
           </Box>
         </Columns>
       </Sheet>
-      {offer.dialog}
+      {quickQuote.dialog}
       {chart.dialog}
     </>
   );

@@ -1,7 +1,7 @@
 import { priceListPanelItems } from '../../../common/market/series.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
-import { whenPageChanges } from '../../ui/use-url-choice.ts';
-import { pageMarket } from '../market/page-market.server.ts';
+import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
+import { getPageMarket } from '../market/page-market.server.ts';
 import { PriceListsPage } from './price-lists-page.tsx';
 import type { Route } from './+types/price-lists';
 
@@ -9,16 +9,16 @@ const page = {
   name: 'price-lists',
   path: '/price-lists',
   picture: 'hero-rebar',
-  also: ['market', 'market-series', 'quote', 'form'],
+  catalogues: ['market', 'market-series', 'quote', 'form'],
 };
 export const loader = ({ params, context }: Route.LoaderArgs) => ({
   ...pageData(params.lang, page),
-  market: pageMarket(context, priceListPanelItems),
+  market: getPageMarket(context, priceListPanelItems),
 });
-export const shouldRevalidate = whenPageChanges;
+export const shouldRevalidate = revalidateOnPathChange;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** Prices by region and what they depend on. The values that came with the page stay where no newer ones can be had. */
+/** Price lists by region. The initial values stay when newer ones cannot be loaded. */
 export default function PriceLists({ loaderData }: Route.ComponentProps) {
   return <PriceListsPage market={loaderData.market} />;
 }

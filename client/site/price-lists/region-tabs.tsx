@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { priceRegions, type PriceRegion } from './regions.ts';
-import type { Choices } from './use-choices.ts';
+import type { PriceFilters } from './use-price-filters.ts';
 
 const Tab = chakra(Link, {
   base: {
@@ -24,18 +24,18 @@ const Tab = chakra(Link, {
   },
 });
 
-/** A click that leaves this page where it is, and opens the link elsewhere. */
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+/** Whether a click opens the link in a new tab or window. */
+const opensNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** One link a region; the address keeps whatever else was chosen. */
-export function RegionTabs({ chosen, choices }: { chosen: PriceRegion; choices: Choices }) {
+/** Links to the regions; they keep the other query parameters. */
+export function RegionTabs({ selected, filters }: { selected: PriceRegion; filters: PriceFilters }) {
   const { formatMessage } = useIntl();
-  const named = (region: PriceRegion) => (region === priceRegions[0] ? undefined : region);
-  const choose = (event: MouseEvent, region: PriceRegion) => {
-    if (opensElsewhere(event)) return;
+  const toQueryValue = (region: PriceRegion) => (region === priceRegions[0] ? undefined : region);
+  const handleClick = (event: MouseEvent, region: PriceRegion) => {
+    if (opensNewTab(event)) return;
     event.preventDefault();
-    choices.choose('region', named(region));
+    filters.setFilter('region', toQueryValue(region));
   };
   return (
     <Flex
@@ -50,9 +50,9 @@ export function RegionTabs({ chosen, choices }: { chosen: PriceRegion; choices: 
       {priceRegions.map((region) => (
         <Tab
           key={region}
-          to={{ search: choices.withChoice('region', named(region)) }}
-          onClick={(event) => choose(event, region)}
-          aria-current={region === chosen ? 'true' : undefined}
+          to={{ search: filters.createSearch('region', toQueryValue(region)) }}
+          onClick={(event) => handleClick(event, region)}
+          aria-current={region === selected ? 'true' : undefined}
         >
           <FormattedMessage id={`price-lists.region.${region}`} />
         </Tab>

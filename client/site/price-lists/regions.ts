@@ -1,10 +1,10 @@
 import type { MarketValue } from '../market/market.ts';
 
-/** The tabs; the first is shown when the address names none. */
+/** Regions of the tabs; the first one is the default. */
 export const priceRegions = ['global', 'europe', 'asia', 'americas', 'mena'] as const;
 export type PriceRegion = (typeof priceRegions)[number];
 
-const markets: Record<PriceRegion, readonly MarketValue['region'][]> = {
+const marketRegions: Record<PriceRegion, readonly MarketValue['region'][]> = {
   global: ['GLOBAL'],
   europe: ['EUROPE', 'TURKEY'],
   asia: ['ASIA'],
@@ -12,17 +12,18 @@ const markets: Record<PriceRegion, readonly MarketValue['region'][]> = {
   mena: ['MENA'],
 };
 
-/** The prices of a tab. */
-export const pricesIn = (region: PriceRegion, metal: readonly MarketValue[]): MarketValue[] =>
-  metal.filter((value) => markets[region].includes(value.region));
+/** @returns the values of a region */
+export const filterByRegion = (region: PriceRegion, metal: readonly MarketValue[]): MarketValue[] =>
+  metal.filter((value) => marketRegions[region].includes(value.region));
 
-/** What the sales desk calls the product of a series: one of common/steel-products.ts. */
-export function productOf(symbol: string): string {
-  const known = Object.entries(products).find(([part]) => symbol.includes(part));
-  return known?.[1] ?? 'other';
+/** Returns the product type of a series (an id of common/steel-products.ts), or `other`. */
+export function findProductType(symbol: string): string {
+  const match = Object.entries(productTypes).find(([part]) => symbol.includes(part));
+  return match?.[1] ?? 'other';
 }
 
-const products = {
+/** Product types by a part of the symbol; the first match wins. */
+const productTypes = {
   PIG_IRON: 'pig-iron',
   IRON_ORE: 'iron-ore',
   PELLET: 'iron-ore-pellets',

@@ -23,7 +23,7 @@ export const dotNavigationRecipe = defineSlotRecipe({
       minWidth: '44',
       textStyle: 'small',
       fontWeight: '500',
-      // On its own ground, for it lies over the text of a section.
+      // The label has a background because it covers the text of a section.
       '& span': { opacity: 0, paddingInline: '12', paddingBlock: '4', bg: 'graphite.900', color: 'white' },
       '&:is(:hover, :focus-visible) span': { opacity: 1 },
       _after: { content: '""', width: '14px', height: '1px', bg: 'currentColor', opacity: 0.7 },

@@ -5,17 +5,17 @@ import { serviceIds } from '../shell/navigation.ts';
 import { dotNavigationRecipe } from './dot-navigation.recipe.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
-/** A mark for every section at the end of the line, where the window is wide: shows where one is and goes elsewhere. */
+/** Fixed navigation with one mark per section, on wide screens; it highlights the current section. */
 export function DotNavigation() {
   const { formatMessage } = useIntl();
-  const { read, middle } = useSectionInView(serviceIds);
-  const overPicture = serviceIds.indexOf(middle) % 2 === 1;
+  const { currentId, middleId } = useSectionInView(serviceIds);
+  const isOnDarkSection = serviceIds.indexOf(middleId) % 2 === 1;
   const styles = useSlotRecipe({ recipe: dotNavigationRecipe })();
 
   return (
     <Box
       as="nav"
-      className={overPicture ? 'dark' : undefined}
+      className={isOnDarkSection ? 'dark' : undefined}
       css={styles.root}
       aria-label={formatMessage({ id: 'products.sections' })}
     >
@@ -25,8 +25,8 @@ export function DotNavigation() {
           key={id}
           {...{ href: `#${id}` }}
           css={styles.dot}
-          aria-current={id === read ? 'true' : undefined}
-          onClick={(event: MouseEvent) => scrollTo(event, id)}
+          aria-current={id === currentId ? 'true' : undefined}
+          onClick={(event: MouseEvent) => scrollToSection(event, id)}
         >
           <span>
             <FormattedMessage id={`products.${id}.short`} />
@@ -37,10 +37,10 @@ export function DotNavigation() {
   );
 }
 
-function scrollTo(event: MouseEvent, id: string) {
+function scrollToSection(event: MouseEvent, id: string) {
   event.preventDefault();
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const hasReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const section = document.getElementById(id);
-  section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  section?.scrollIntoView({ behavior: hasReducedMotion ? 'auto' : 'smooth' });
   section?.focus({ preventScroll: true });
 }

@@ -13,15 +13,15 @@ const page = {
   path: '/products',
   picture: 'services-turnkey-mill',
   pictures: sections.map(({ picture }) => picture),
-  also: ['quote', 'form'],
+  catalogues: ['quote', 'form'],
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { quietQuote: true };
+export const handle: SiteHandle = { hasOwnQuoteButton: true };
 
-/** Seven services, a screen each. The address names the one in view; each has a call that opens the quick quote for it. */
+/** Seven services, one screen-high section each. The URL hash follows the visible section, and each has a quick-quote button. */
 export default function Products() {
-  const { ask, prepare, failed, dialog } = useQuickQuote();
+  const quickQuote = useQuickQuote();
 
   return (
     <>
@@ -34,15 +34,15 @@ export default function Products() {
         <Section
           key={section.id}
           {...section}
-          first={index === 0}
-          dark={index % 2 === 1}
-          onAsk={ask}
-          onNear={prepare}
-          failed={failed}
+          isFirst={index === 0}
+          isDark={index % 2 === 1}
+          onQuote={quickQuote.open}
+          onPreload={quickQuote.preload}
+          failedProductType={quickQuote.failedProductType}
         />
       ))}
       <DotNavigation />
-      {dialog}
+      {quickQuote.dialog}
     </>
   );
 }

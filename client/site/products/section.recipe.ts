@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Between text and picture, and beside the dots: less where the navigation just has room. */
+/** Padding towards the picture, and towards the dot navigation; smaller on screens where the navigation barely fits. */
 const inner = 'clamp(32px, 12vw - 110px, 72px)';
 const outer = 'clamp(80px, 20vw - 156px, 128px)';
-/** From the window's edge to the sheet's. */
+/** Distance between the window edge and the content column. */
 const edge = 'max(var(--margin), (100vw - 82rem) / 2)';
 
 export const sectionRecipe = defineSlotRecipe({

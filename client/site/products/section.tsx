@@ -3,24 +3,34 @@ import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { Photograph } from '../../ui/photograph.tsx';
-import type { QuoteWish } from '../quote/use-quick-quote.tsx';
+import type { QuoteProduct } from '../quote/use-quick-quote.tsx';
 import { sectionRecipe } from './section.recipe.ts';
 import type { ProductSection } from './sections.ts';
 
 interface Props extends ProductSection {
-  first: boolean;
-  /** Graphite, with the picture at the end of the line. */
-  dark: boolean;
-  onAsk: (wish: QuoteWish) => void;
-  /** The visitor is about to ask. */
-  onNear: () => void;
-  /** The service whose form could not be loaded. */
-  failed?: string;
+  isFirst: boolean;
+  /** Dark background, with the picture after the text. */
+  isDark: boolean;
+  onQuote: (product: QuoteProduct) => void;
+  /** Called on hover and focus of the quote button. */
+  onPreload: () => void;
+  /** The service whose quick-quote dialog could not be loaded. */
+  failedProductType?: string;
 }
 
-/** One service: its photograph, what it is, three figures and the call. */
-export function Section({ id, picture, callouts, highlights, first, dark, onAsk, onNear, failed }: Props) {
-  const styles = useSlotRecipe({ recipe: sectionRecipe })({ dark });
+/** One service: picture, description, three figures and a quote button. */
+export function Section({
+  id,
+  picture,
+  callouts,
+  highlights,
+  isFirst,
+  isDark,
+  onQuote,
+  onPreload,
+  failedProductType,
+}: Props) {
+  const styles = useSlotRecipe({ recipe: sectionRecipe })({ dark: isDark });
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: `products.${id}` });
 
@@ -31,7 +41,7 @@ export function Section({ id, picture, callouts, highlights, first, dark, onAsk,
       tabIndex={-1}
       outline="none"
       aria-labelledby={`${id}-title`}
-      className={dark ? 'dark' : undefined}
+      className={isDark ? 'dark' : undefined}
       css={styles.root}
     >
       <Box css={styles.picture}>
@@ -39,7 +49,7 @@ export function Section({ id, picture, callouts, highlights, first, dark, onAsk,
           name={picture}
           sizes="(min-width: 1181px) 60vw, 100vw"
           alt={formatMessage({ id: `media.${picture}` })}
-          priority={first}
+          priority={isFirst}
           callouts={callouts}
         />
       </Box>
@@ -68,15 +78,15 @@ export function Section({ id, picture, callouts, highlights, first, dark, onAsk,
         <Button
           colorPalette="hot"
           css={styles.call}
-          onPointerEnter={onNear}
-          onFocus={onNear}
-          onClick={() => onAsk({ productType: id, productTitle: title, picture })}
+          onPointerEnter={onPreload}
+          onFocus={onPreload}
+          onClick={() => onQuote({ productType: id, productTitle: title, picture })}
         >
           <FormattedMessage id={`products.${id}.call`} />
           <ArrowRight aria-hidden />
         </Button>
         <Box role="alert" color="fg.error" marginTop="12" fontWeight="500">
-          {failed === id && <FormattedMessage id="quote.unopened" values={{ email: brand.email }} />}
+          {failedProductType === id && <FormattedMessage id="quote.unopened" values={{ email: brand.email }} />}
         </Box>
       </Box>
     </Box>

@@ -1,21 +1,21 @@
 import { company, projects, quality, services } from '../../../common/business.ts';
-import type { CalloutPlace } from '../../ui/callout.tsx';
+import type { CalloutPosition } from '../../ui/callout.tsx';
 import type { MediumName } from '../../ui/media.ts';
 import type { ServiceId } from '../shell/navigation.ts';
 
 interface Highlight {
-  /** Message id of what is measured. */
+  /** Message id of the label. */
   label: string;
-  /** Message id of the figure with its unit. */
+  /** Message id of the value with its unit. */
   value: string;
   values?: Record<string, number>;
 }
 
 export interface ProductSection {
-  /** Also the anchor. Words: `products.<id>` and, after it, `.line`, `.text`, `.short`, `.call`. */
+  /** Also the anchor. Message ids: `products.<id>` and `products.<id>.line`, `.text`, `.short` and `.call`. */
   id: ServiceId;
   picture: MediumName;
-  callouts?: CalloutPlace[];
+  callouts?: CalloutPosition[];
   highlights: [Highlight, Highlight, Highlight];
 }
 
@@ -51,7 +51,7 @@ export const sections: ProductSection[] = [
     callouts: [
       {
         label: callout('stand'),
-        words: 'right',
+        labelSide: 'right',
         line: [
           [770, 62],
           [725, 62],
@@ -60,7 +60,7 @@ export const sections: ProductSection[] = [
       },
       {
         label: callout('bar'),
-        words: 'below',
+        labelSide: 'below',
         line: [
           [430, 700],
           [430, 596],
@@ -79,7 +79,7 @@ export const sections: ProductSection[] = [
     callouts: [
       {
         label: callout('electrode'),
-        words: 'left',
+        labelSide: 'left',
         line: [
           [560, 90],
           [630, 90],
@@ -88,7 +88,7 @@ export const sections: ProductSection[] = [
       },
       {
         label: callout('furnace'),
-        words: 'below',
+        labelSide: 'below',
         line: [
           [960, 740],
           [960, 650],
@@ -117,7 +117,7 @@ export const sections: ProductSection[] = [
     callouts: [
       {
         label: callout('old'),
-        words: 'right',
+        labelSide: 'right',
         line: [
           [665, 160],
           [600, 160],
@@ -125,7 +125,7 @@ export const sections: ProductSection[] = [
       },
       {
         label: callout('renewed'),
-        words: 'left',
+        labelSide: 'left',
         line: [
           [935, 160],
           [1000, 160],
@@ -144,7 +144,7 @@ export const sections: ProductSection[] = [
     callouts: [
       {
         label: callout('bearing'),
-        words: 'above',
+        labelSide: 'above',
         line: [
           [812, 330],
           [812, 566],
@@ -168,7 +168,7 @@ export const sections: ProductSection[] = [
     callouts: [
       {
         label: callout('line'),
-        words: 'above',
+        labelSide: 'above',
         line: [
           [620, 250],
           [620, 392],
@@ -176,7 +176,7 @@ export const sections: ProductSection[] = [
       },
       {
         label: callout('desk'),
-        words: 'below',
+        labelSide: 'below',
         line: [
           [700, 700],
           [700, 606],

@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import { useSectionInView } from './use-section-in-view.ts';
 
 const ids = ['mill', 'plant', 'training'] as const;
-/** A screen high each; jsdom lays nothing out. */
+/** Height of the window and of each mocked section; jsdom has no layout. */
 const height = 900;
 
-function Sections({ left = false }) {
-  const { read, middle } = useSectionInView(ids);
+function Sections({ isUnmounted = false }) {
+  const { currentId, middleId } = useSectionInView(ids);
   return (
     <>
-      {!left && ids.map((id) => <section key={id} id={id} />)}
-      <output>{`${read} ${middle}`}</output>
+      {!isUnmounted && ids.map((id) => <section key={id} id={id} />)}
+      <output>{`${currentId} ${middleId}`}</output>
     </>
   );
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
   history.replaceState({ kept: true }, '', '/products');
 });
 
-test('the address follows the section in view once its top is within 100 px of the window’s', () => {
+test('the hash changes when the top of a section is within 100 px of the window top', () => {
   render(<Sections />);
   expect(location.hash).toBe('');
   scrollTo(height - 101);
@@ -45,15 +45,15 @@ test('the address follows the section in view once its top is within 100 px of t
   expect(history.state).toEqual({ kept: true });
 });
 
-test('the middle of the window may show another section already', () => {
+test('the section in the middle of the window can differ from the current one', () => {
   render(<Sections />);
   scrollTo(height / 2);
   expect(screen.getByRole('status')).toHaveTextContent('mill plant');
 });
 
-test('a page that is being left keeps its hands off the next address', () => {
+test('the hash stays unchanged after the sections are unmounted', () => {
   const { rerender } = render(<Sections />);
-  rerender(<Sections left />);
+  rerender(<Sections isUnmounted />);
   history.replaceState(null, '', '/contact');
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(location.href).toMatch(/\/contact$/);

@@ -1,39 +1,41 @@
 import { useEffect, useState } from 'react';
 
-/** px from the top of the window: what has passed it is in view. */
+/** A section is current when its top is at most this many px below the top of the window. */
 const offset = 100;
 
 /**
- * The section that is being read and the one in the middle of the window, by their ids. The hash of the address follows the
- * former once the visitor scrolls; it is replaced, so that going back leaves the page.
+ * Returns the ids of the current section and of the section in the middle of the window. On scroll, the hash of the URL follows the
+ * current section; the history entry is replaced, so that the back button leaves the page.
  */
-export function useSectionInView<Id extends string>(ids: readonly [Id, ...Id[]]): { read: Id; middle: Id } {
-  const [inView, setInView] = useState({ read: ids[0], middle: ids[0] });
+export function useSectionInView<Id extends string>(ids: readonly [Id, ...Id[]]): { currentId: Id; middleId: Id } {
+  const [sections, setSections] = useState({ currentId: ids[0], middleId: ids[0] });
 
   useEffect(() => {
-    const passed = (line: number) =>
+    const findLastAbove = (line: number) =>
       ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line) ?? ids[0];
 
-    function look() {
-      const read = passed(offset);
-      const middle = passed(window.innerHeight / 2);
-      setInView((before) => (before.read === read && before.middle === middle ? before : { read, middle }));
-      return read;
+    function update() {
+      const currentId = findLastAbove(offset);
+      const middleId = findLastAbove(window.innerHeight / 2);
+      setSections((previous) =>
+        previous.currentId === currentId && previous.middleId === middleId ? previous : { currentId, middleId },
+      );
+      return currentId;
     }
 
     function onScroll() {
-      if (!document.getElementById(ids[0])) return; // the page is being left, and the address is another's already
-      const hash = `#${look()}`;
+      if (!document.getElementById(ids[0])) return; // the sections are unmounted, so the URL already belongs to another page
+      const hash = `#${update()}`;
       if (hash !== window.location.hash) window.history.replaceState(window.history.state, '', hash);
     }
 
-    const first = requestAnimationFrame(look); // the browser may have gone to the hash before the page was interactive
+    const firstFrame = requestAnimationFrame(update); // the browser may have scrolled to the hash before hydration
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      cancelAnimationFrame(first);
+      cancelAnimationFrame(firstFrame);
       window.removeEventListener('scroll', onScroll);
     };
   }, [ids]);
 
-  return inView;
+  return sections;
 }

@@ -1,15 +1,15 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { sampleProjects } from '../../../common/business.ts';
-import { PictureLine } from '../../ui/picture-line.tsx';
+import { PictureRow } from '../../ui/picture-row.tsx';
 import { projectPictures } from './project-pictures.ts';
 
 type Props = (typeof sampleProjects)[number];
 
-/** A line of the ledger: its picture, what was done and where, and the tonnage at the end of the line. */
+/** One row of the project list: picture, description, place and tonnage. */
 export function ProjectCard({ id, region, tons, months, year }: Props) {
   return (
-    <PictureLine
+    <PictureRow
       picture={projectPictures[id]}
       figure={<FormattedNumber value={tons} />}
       unit={<FormattedMessage id="projects.delivered" values={{ months }} />}
@@ -34,6 +34,6 @@ export function ProjectCard({ id, region, tons, months, year }: Props) {
           <FormattedNumber value={year} useGrouping={false} />
         </li>
       </Flex>
-    </PictureLine>
+    </PictureRow>
   );
 }

@@ -4,23 +4,23 @@ import { projectRegions, projects, sampleProjects } from '../../../common/busine
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
-import { Turning } from '../../ui/turning.tsx';
-import { useTurning } from '../../ui/use-turning.ts';
-import { useUrlChoice } from '../../ui/use-url-choice.ts';
+import { BusyOverlay } from '../../ui/busy-overlay.tsx';
+import { useRecentlyChanged } from '../../ui/use-recently-changed.ts';
+import { useQueryParam } from '../../ui/use-query-param.ts';
 import { ProjectCard } from './project-card.tsx';
 
-/** Milliseconds. */
-const pause = 500;
+/** How long the busy indicator stays visible after the region changes. */
+const BUSY_INDICATOR_MS = 500;
 
-const inRegion = (region?: string) => sampleProjects.filter((project) => !region || project.region === region);
+const filterByRegion = (region?: string) => sampleProjects.filter((project) => !region || project.region === region);
 
-/** Sample projects, narrowed to a region by `?region=`; an address with an unknown one shows them all. */
+/** Lists the sample projects, filtered by the `region` query parameter; an unknown region shows all projects. */
 export function ProjectList() {
   const { formatMessage } = useIntl();
-  const asked = useUrlChoice('region');
-  const chosen = projectRegions.find((region) => region === asked);
-  const shown = inRegion(chosen);
-  const turning = useTurning(chosen, pause);
+  const requestedRegion = useQueryParam('region');
+  const selectedRegion = projectRegions.find((region) => region === requestedRegion);
+  const visibleProjects = filterByRegion(selectedRegion);
+  const turning = useRecentlyChanged(selectedRegion, BUSY_INDICATOR_MS);
 
   return (
     <Sheet asChild paddingBottom="64">
@@ -43,25 +43,25 @@ export function ProjectList() {
         <FilterBar
           name="region"
           label={formatMessage({ id: 'projects.regions' })}
-          chosen={chosen}
+          chosen={selectedRegion}
           choices={[undefined, ...projectRegions].map((value) => ({
             value,
             text: <FormattedMessage id={`projects.region.${value ?? 'all'}`} />,
-            count: inRegion(value).length,
+            count: filterByRegion(value).length,
           }))}
         />
         <Box as="p" role="status" textStyle="small" color="fg.muted" marginBlock="20">
-          <FormattedMessage id="projects.count" values={{ count: shown.length }} />
+          <FormattedMessage id="projects.count" values={{ count: visibleProjects.length }} />
         </Box>
-        <Turning turning={turning}>
+        <BusyOverlay isBusy={turning}>
           <Columns asChild borderBottomWidth="1px" borderColor="border">
             <ul>
-              {shown.map((project) => (
+              {visibleProjects.map((project) => (
                 <ProjectCard key={project.id} {...project} />
               ))}
             </ul>
           </Columns>
-        </Turning>
+        </BusyOverlay>
       </section>
     </Sheet>
   );

@@ -2,13 +2,13 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { company, projects } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
-import { Chain } from '../../ui/chain.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { whenPageChanges } from '../../ui/use-url-choice.ts';
-import { contactAbout } from '../links.ts';
+import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
+import { contactPath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { ProjectList } from './project-list.tsx';
 import { projectPictures } from './project-pictures.ts';
@@ -19,14 +19,14 @@ const page = {
   path: '/projects',
   picture: 'projects-foundation',
   pictures: ['projects-foundation', ...Object.values(projectPictures)],
-  also: ['share'],
+  catalogues: ['share'],
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const shouldRevalidate = whenPageChanges;
+export const shouldRevalidate = revalidateOnPathChange;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
-/** Words: `projects.stats.<id>.unit` and `projects.stats.<id>.text`. */
+/** Message ids: `projects.stats.<id>.unit` and `projects.stats.<id>.text`. */
 const stats = [
   { id: 'countries', value: projects.countries, atLeast: true },
   { id: 'completed', value: projects.completed, atLeast: true },
@@ -34,7 +34,7 @@ const stats = [
   { id: 'on-time', value: projects.onTime, style: 'percent' },
 ] as const;
 
-/** What has been built and delivered: figures, and examples by region. */
+/** References: figures of delivered projects, and sample projects by region. */
 export default function Projects() {
   const { formatMessage } = useIntl();
   return (
@@ -44,8 +44,8 @@ export default function Projects() {
         title={<FormattedMessage id="projects.headline" />}
         lead={<FormattedMessage id="projects.lead" values={{ countries: projects.countries }} />}
       />
-      <Chain
-        links={stats.map(({ id, value, ...format }) => ({
+      <KeyFigures
+        figures={stats.map(({ id, value, ...format }) => ({
           id,
           figure: (
             <>
@@ -68,7 +68,7 @@ export default function Projects() {
       >
         <Actions
           main={{
-            to: contactAbout('proje-danismanligi', formatMessage({ id: 'projects.title' })),
+            to: contactPath('proje-danismanligi', formatMessage({ id: 'projects.title' })),
             label: 'projects.closing.contact',
           }}
           other={{ to: '/business-plan', label: 'projects.closing.plan' }}

@@ -20,10 +20,10 @@ const Preview = chakra('dialog', {
   },
 });
 
-/** One certificate with its years; the preview is a native dialog, so it opens without a script too. */
+/** A certificate with its years. The preview is a native dialog, which opens without scripts too. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { formatMessage } = useIntl();
-  const { id, standard, issued, validUntil, guarded } = certificate;
+  const { id, standard, issued, validUntil, isProtected } = certificate;
   const { dialog, opener, closer } = useModal(`certificate-${id}`, 'not all');
   const titleId = `certificate-${id}-title`;
 
@@ -72,7 +72,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         </Box>
         <SampleCertificate certificate={certificate} />
         <Box as="p" textStyle="tiny" color="fg.muted" marginTop="16">
-          {guarded && <FormattedMessage id="quality.guarded" />}{' '}
+          {isProtected && <FormattedMessage id="quality.guarded" />}{' '}
           <FormattedMessage id="quality.copyright" values={{ brand: brand.name }} />
         </Box>
       </Preview>

@@ -3,21 +3,22 @@ import { certificates } from '../../../common/business.ts';
 type Standard = (typeof certificates)[number]['standard'];
 
 export interface Certificate {
-  /** Words: `quality.certificate.<id>`. */
+  /** Message id: `quality.certificate.<id>`. */
   id: string;
   standard: Standard;
+  /** Year. */
   issued: number;
-  /** Undefined where it does not expire by itself. */
+  /** Year; undefined for certificates that do not expire. */
   validUntil: number | undefined;
-  /** Its preview is blurred: the original is shown during an offer or an audit. */
-  guarded: boolean;
+  /** The preview is blurred; the original is shown during an offer or an audit. */
+  isProtected: boolean;
 }
 
-const openToRead: Standard[] = ['EN 10204', 'CE'];
+const unprotectedStandards: Standard[] = ['EN 10204', 'CE'];
 
-/** Certificates that buyers ask for, as the gallery shows them. */
+/** The certificates in display order. */
 export const certificateCards: Certificate[] = certificates.map((certificate) => ({
   ...certificate,
   id: certificate.standard.toLowerCase().replaceAll(' ', '-'),
-  guarded: !openToRead.includes(certificate.standard),
+  isProtected: !unprotectedStandards.includes(certificate.standard),
 }));

@@ -1,5 +1,5 @@
-/** Of a sample certificate: A4 upright, in units of its drawing. */
-export const certificateSheet = { width: 420, height: 594 };
+/** Size of a sample certificate in viewBox units: A4 portrait. */
+export const certificateSize = { width: 420, height: 594 };
 
-/** Where `npm run guilloche` writes a certificate's frame and rosette, and the site finds it. */
-export const guillocheOf = (certificateId: string): string => `guilloche/${certificateId}.svg`;
+/** Returns the path, below `public`, of the frame and rosette that `npm run guilloche` generates for a certificate. */
+export const guillochePath = (certificateId: string): string => `guilloche/${certificateId}.svg`;

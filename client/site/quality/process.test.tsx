@@ -5,39 +5,39 @@ import { Process } from './process.tsx';
 import { qualitySteps } from './steps.ts';
 
 const user = userEvent.setup({ delay: null });
-const steps = () => screen.getAllByRole<HTMLDetailsElement>('group');
-const open = () => steps().flatMap((step, index) => (step.open ? [index] : []));
-const summaries = () => steps().map((step) => step.querySelector('summary')!);
+const getSteps = () => screen.getAllByRole<HTMLDetailsElement>('group');
+const getOpenIndexes = () => getSteps().flatMap((step, index) => (step.open ? [index] : []));
+const getSummaries = () => getSteps().map((step) => step.querySelector('summary')!);
 
-test('five steps, of which the first says what is checked', () => {
+test('shows five steps with the first one open', () => {
   renderOnSite(<Process />);
-  expect(steps()).toHaveLength(qualitySteps.length);
-  expect(open()).toEqual([0]);
+  expect(getSteps()).toHaveLength(qualitySteps.length);
+  expect(getOpenIndexes()).toEqual([0]);
 });
 
-test('the pointer opens a step, and it stays open after it has left', async () => {
+test('hovering opens a step, and it stays open afterwards', async () => {
   renderOnSite(<Process />);
-  await user.hover(summaries()[2]!);
-  await waitFor(() => expect(open()).toEqual([2]));
-  await user.unhover(summaries()[2]!);
-  await waitFor(() => expect(open()).toEqual([2]));
+  await user.hover(getSummaries()[2]!);
+  await waitFor(() => expect(getOpenIndexes()).toEqual([2]));
+  await user.unhover(getSummaries()[2]!);
+  await waitFor(() => expect(getOpenIndexes()).toEqual([2]));
 });
 
-test('a tap opens a step, and a second one does not close it', async () => {
+test('a tap opens a step, and a second tap does not close it', async () => {
   renderOnSite(<Process />);
-  await user.pointer({ keys: '[TouchA]', target: summaries()[3]! });
-  await waitFor(() => expect(open()).toEqual([3]));
-  await user.pointer({ keys: '[TouchA]', target: summaries()[3]! });
-  await waitFor(() => expect(open()).toEqual([3]));
+  await user.pointer({ keys: '[TouchA]', target: getSummaries()[3]! });
+  await waitFor(() => expect(getOpenIndexes()).toEqual([3]));
+  await user.pointer({ keys: '[TouchA]', target: getSummaries()[3]! });
+  await waitFor(() => expect(getOpenIndexes()).toEqual([3]));
 });
 
-test('with the keyboard each step opens as it gets the focus', async () => {
+test('a step opens when it gets the keyboard focus', async () => {
   renderOnSite(<Process />);
   for (const index of [0, 1, 2]) {
     await user.tab();
-    expect(summaries()[index]).toHaveFocus();
-    await waitFor(() => expect(open()).toEqual([index]));
+    expect(getSummaries()[index]).toHaveFocus();
+    await waitFor(() => expect(getOpenIndexes()).toEqual([index]));
   }
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(open()).toEqual([2]));
+  await waitFor(() => expect(getOpenIndexes()).toEqual([2]));
 });

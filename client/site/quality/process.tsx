@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Dimension } from '../../ui/dimension.tsx';
-import { PaperLink } from '../../ui/paper-link.tsx';
+import { DimensionLine } from '../../ui/dimension-line.tsx';
+import { DocumentLink } from '../../ui/document-link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { qualitySteps } from './steps.ts';
 
@@ -24,15 +24,15 @@ const Step = chakra('details', {
   },
 });
 
-const open = ({ currentTarget }: PointerEvent<HTMLDetailsElement> | FocusEvent<HTMLDetailsElement>) => {
+const openStep = ({ currentTarget }: PointerEvent<HTMLDetailsElement> | FocusEvent<HTMLDetailsElement>) => {
   currentTarget.open = true;
 };
-/** A step that the pointer or the focus has opened stays open when it is pressed. */
-const stayOpen = (event: MouseEvent<HTMLDetailsElement>) => {
+/** Prevents a click from closing the step that hover or focus has just opened. */
+const keepStepOpen = (event: MouseEvent<HTMLDetailsElement>) => {
   if (event.currentTarget.open) event.preventDefault();
 };
 
-/** Five steps from the gate to the certificate; pointing at one, tapping it or focusing it says what is checked there. */
+/** Five steps of quality control; hover, tap or focus opens the description of a step. */
 export function Process() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="process">
@@ -43,9 +43,15 @@ export function Process() {
         <Box as="ol" display="grid" gridTemplateColumns={{ lg: 'repeat(5, minmax(0, 1fr))' }}>
           {qualitySteps.map((step, index) => (
             <li key={step}>
-              <Step name="quality-steps" open={index === 0} onPointerEnter={open} onFocus={open} onClick={stayOpen}>
+              <Step
+                name="quality-steps"
+                open={index === 0}
+                onPointerEnter={openStep}
+                onFocus={openStep}
+                onClick={keepStepOpen}
+              >
                 <summary>
-                  <Dimension />
+                  <DimensionLine />
                   <Box as="span" display="block" textStyle="fig" fontSize="2rem" marginBottom="12" aria-hidden>
                     <FormattedNumber value={index + 1} />
                   </Box>
@@ -60,7 +66,7 @@ export function Process() {
             </li>
           ))}
         </Box>
-        <PaperLink paper="quality-process" marginTop={{ base: '40', md: '56' }} />
+        <DocumentLink document="quality-process" marginTop={{ base: '40', md: '56' }} />
       </Sheet>
     </Box>
   );

@@ -3,15 +3,15 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { company, quality } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Chain } from '../../ui/chain.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
-import { QuoteCall } from '../quote/quote-call.tsx';
+import { QuoteButton } from '../quote/quote-button.tsx';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
-import { WriteToUs } from '../quote/write-to-us.tsx';
+import { ContactButton } from '../quote/contact-button.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 import { certificateCards } from './certificates.ts';
@@ -22,19 +22,19 @@ const questions = ['originals', 'certificate', 'inspection', 'spectrometer', 'tr
   (id) => ({ id: `quality.faq.${id}`, values: { hours: company.replyHours, tolerance: quality.cncTolerance } }),
 );
 
-/** Both addresses of the page show it; search engines are told the second. */
+/** The page has two paths; the second one is canonical. */
 const page = {
   name: 'quality',
   path: '/kalite-sertifikalar',
   picture: 'product-billets',
   pictures: ['product-billets'],
-  also: ['quote', 'form'],
-  papers: ['quality-process'] as const,
+  catalogues: ['quote', 'form'],
+  documents: ['quality-process'] as const,
   questions,
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
 const figures = {
   spectrometer: <FormattedNumber value={quality.spectrometerAccuracy} style="percent" maximumFractionDigits={1} />,
@@ -47,10 +47,10 @@ const figures = {
   tracking: <FormattedMessage id="quality.control.tracking.figure" />,
 };
 
-/** Certificates, how steel is checked on its way, and what buyers ask about it. */
+/** Certificates, quality control and frequent questions. */
 export default function Quality() {
   const { formatMessage } = useIntl();
-  const offer = useQuickQuote();
+  const quickQuote = useQuickQuote();
   const title = formatMessage({ id: 'quality.title' });
 
   return (
@@ -79,8 +79,8 @@ export default function Quality() {
         </Box>
       </Sheet>
       <Process />
-      <Chain
-        links={(['spectrometer', 'tolerance', 'measured', 'tracking'] as const).map((id) => ({
+      <KeyFigures
+        figures={(['spectrometer', 'tolerance', 'measured', 'tracking'] as const).map((id) => ({
           id,
           figure: figures[id],
           unit: <FormattedMessage id={`quality.control.${id}`} />,
@@ -104,21 +104,21 @@ export default function Quality() {
         title={<FormattedMessage id="quality.closing" />}
         lead={<FormattedMessage id="quality.closing.text" values={{ hours: company.replyHours }} />}
       >
-        <QuoteCall
+        <QuoteButton
           label="quality.ask"
           colorPalette="hot"
           size="lg"
-          offer={offer}
-          wish={{ productType: 'quality', productTitle: title, picture: 'product-slab' }}
+          quickQuote={quickQuote}
+          product={{ productType: 'quality', productTitle: title, picture: 'product-slab' }}
         />
-        <WriteToUs topic="kalite-sertifika" subject={title} />
+        <ContactButton topic="kalite-sertifika" subject={title} />
         <Button asChild variant="outline" size="lg">
           <PageLink to="/industrial-equipment">
             <FormattedMessage id="quality.equipment" />
           </PageLink>
         </Button>
       </ClosingCall>
-      {offer.dialog}
+      {quickQuote.dialog}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import type { Certificate } from './certificates.ts';
-import { certificateSheet, guillocheOf } from './guilloche.ts';
+import { certificateSize, guillochePath } from './guilloche.ts';
 
-/** Lines of text that nobody has to read: where they begin, and how long they are. */
-const lines = [
+/** Placeholder lines of text as [y, width]. */
+const textLines = [
   [250, 300],
   [268, 320],
   [286, 260],
@@ -13,7 +13,7 @@ const lines = [
   [358, 280],
   [376, 320],
 ] as const;
-const watermarks = [150, 300, 450];
+const watermarkPositions = [150, 300, 450];
 
 const Page = chakra('svg', {
   base: {
@@ -28,19 +28,19 @@ const Page = chakra('svg', {
     '& [data-text=standard]': { fontSize: '30px', fontWeight: '600' },
     '& [data-text=company]': { fontSize: '15px', fontWeight: '600', direction: 'ltr' },
     '& [data-text=watermark]': { fontSize: '64px', fontWeight: '700', opacity: 0.16 },
-    '& [data-guarded]': { filter: 'blur(3px)' },
+    '& [data-protected]': { filter: 'blur(3px)' },
   },
 });
 
-/** A drawn sample of a certificate: it cannot be mistaken for one, nor dragged or saved by the right button. */
+/** A watermarked sample of a certificate; dragging and the context menu are disabled. */
 export function SampleCertificate({ certificate }: { certificate: Certificate }) {
   const { formatMessage } = useIntl();
-  const { id, standard, guarded } = certificate;
+  const { id, standard, isProtected } = certificate;
   const sample = formatMessage({ id: 'quality.sample' });
 
   return (
     <Page
-      viewBox={`0 0 ${certificateSheet.width} ${certificateSheet.height}`}
+      viewBox={`0 0 ${certificateSize.width} ${certificateSize.height}`}
       role="img"
       aria-label={formatMessage({ id: 'quality.preview.picture' }, { standard })}
       fill="currentColor"
@@ -48,8 +48,8 @@ export function SampleCertificate({ certificate }: { certificate: Certificate })
       onContextMenu={(event) => event.preventDefault()}
       onDragStart={(event) => event.preventDefault()}
     >
-      <image href={`/${guillocheOf(id)}`} {...certificateSheet} />
-      <g data-guarded={guarded || undefined}>
+      <image href={`/${guillochePath(id)}`} {...certificateSize} />
+      <g data-protected={isProtected || undefined}>
         <text x="210" y="92" data-text="standard">
           {standard}
         </text>
@@ -60,7 +60,7 @@ export function SampleCertificate({ certificate }: { certificate: Certificate })
         <text x="210" y="198" data-text="company">
           {brand.legalName}
         </text>
-        {lines.map(([y, width]) => (
+        {textLines.map(([y, width]) => (
           <path key={y} fill="#d5dade" d={`M${210 - width / 2} ${y}h${width}v7h-${width}z`} />
         ))}
         <text x="210" y="446">
@@ -69,7 +69,7 @@ export function SampleCertificate({ certificate }: { certificate: Certificate })
         <circle cx="210" cy="508" r="34" fill="none" stroke="currentColor" />
         <circle cx="210" cy="508" r="28" fill="none" stroke="currentColor" strokeDasharray="2 3" />
       </g>
-      {watermarks.map((y) => (
+      {watermarkPositions.map((y) => (
         <text key={y} x="210" y={y} data-text="watermark" transform={`rotate(-28 210 ${y})`}>
           {sample}
         </text>

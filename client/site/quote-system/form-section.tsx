@@ -5,14 +5,14 @@ import { LazyForm } from '../../ui/form/lazy-form.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { tradeModes } from '../links.ts';
 import { TermsGuide } from './terms-guide.tsx';
-import { useTradeChoice } from './use-trade-choice.ts';
+import { useTradeParams } from './use-trade-params.ts';
 
 const loadForm = () => import('./trade-quote.tsx');
 
-/** The buyer's or the seller's form, as `?mode=` says, with what its terms mean beside it. */
+/** The buyer's or the seller's form (`?mode=`), with an explanation of the terms next to it. */
 export function FormSection() {
   const { formatMessage } = useIntl();
-  const { mode } = useTradeChoice();
+  const { mode } = useTradeParams();
 
   return (
     <Box as="section" id="form" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="form-title">
@@ -21,9 +21,9 @@ export function FormSection() {
           name="mode"
           label={formatMessage({ id: 'quote-system.modes' })}
           chosen={mode === 'buyer' ? undefined : mode}
-          choices={tradeModes.map((known) => ({
-            value: known === 'buyer' ? undefined : known,
-            text: <FormattedMessage id={`quote-system.mode.${known}`} />,
+          choices={tradeModes.map((value) => ({
+            value: value === 'buyer' ? undefined : value,
+            text: <FormattedMessage id={`quote-system.mode.${value}`} />,
           }))}
         />
         <Columns rowGap="64" paddingTop={{ base: '32', lg: '48' }}>

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { quoteSystem } from '../../../common/business.ts';
-import { Dimension } from '../../ui/dimension.tsx';
+import { DimensionLine } from '../../ui/dimension-line.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Words: `quote-system.how.<id>` and, after it, `.text`. */
+/** Message ids: `quote-system.how.<id>` and `quote-system.how.<id>.text`. */
 const steps = ['read', 'match', 'offer', 'contract'];
 
-/** What becomes of a form, from the trading desk to the contract. */
+/** The steps after submitting a form, from the trading desk to the contract. */
 export function Process() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="how">
@@ -23,7 +23,7 @@ export function Process() {
         >
           {steps.map((step, index) => (
             <Box as="li" key={step} position="relative" paddingTop="28" paddingInlineEnd={{ md: '28' }}>
-              <Dimension />
+              <DimensionLine />
               <Box as="span" display="block" textStyle="fig" fontSize="2rem" marginBottom="12" aria-hidden>
                 <FormattedNumber value={index + 1} />
               </Box>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Accordion, type Question } from '../../ui/accordion.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
-/** What buyers and sellers ask before they send the form. */
+/** Frequent questions of buyers and sellers. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <Box as="section" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="questions">

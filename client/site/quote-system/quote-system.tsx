@@ -2,14 +2,14 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company, intermediary, quoteSystem } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
-import { Chain } from '../../ui/chain.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { whenPageChanges } from '../../ui/use-url-choice.ts';
-import { contactAbout, tradeQuote } from '../links.ts';
+import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
+import { contactPath, tradeQuotePath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { FormSection } from './form-section.tsx';
-import { GoodRequest } from './good-request.tsx';
+import { RequestTips } from './request-tips.tsx';
 import { Process } from './process.tsx';
 import { Questions } from './questions.tsx';
 import type { Route } from './+types/quote-system';
@@ -24,15 +24,15 @@ const page = {
   path: '/quote-system',
   picture: 'hero-port-dusk',
   pictures: ['hero-port-dusk'],
-  also: ['quote', 'form'],
+  catalogues: ['quote', 'form'],
   questions,
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const shouldRevalidate = whenPageChanges;
+export const shouldRevalidate = revalidateOnPathChange;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true, quietQuote: true };
+export const handle: SiteHandle = { hasTransparentHeader: true, hasOwnQuoteButton: true };
 
-/** Words: `quote-system.claim.<id>.unit` and `.text`. */
+/** Message ids: `quote-system.claim.<id>.unit` and `quote-system.claim.<id>.text`. */
 const claims = [
   { id: 'matching', figure: <FormattedNumber value={quoteSystem.matchingHours} /> },
   { id: 'sales', figure: <FormattedNumber value={quoteSystem.salesIncrease} style="percent" /> },
@@ -54,7 +54,7 @@ const claims = [
   },
 ];
 
-/** Where a buyer says what is wanted and a seller what is offered, and the trading desk brings the two together. */
+/** Purchase requests and sales offers, which the trading desk matches. */
 export default function QuoteSystem() {
   return (
     <>
@@ -64,12 +64,12 @@ export default function QuoteSystem() {
         lead={<FormattedMessage id="quote-system.lead" values={{ hours: quoteSystem.matchingHours }} />}
       >
         <Actions
-          main={{ to: tradeQuote('buyer'), label: 'quote-system.buy' }}
-          other={{ to: tradeQuote('seller'), label: 'quote-system.sell' }}
+          main={{ to: tradeQuotePath('buyer'), label: 'quote-system.buy' }}
+          other={{ to: tradeQuotePath('seller'), label: 'quote-system.sell' }}
         />
       </PhotoHero>
-      <Chain
-        links={claims.map(({ id, figure }) => ({
+      <KeyFigures
+        figures={claims.map(({ id, figure }) => ({
           id,
           figure,
           unit: <FormattedMessage id={`quote-system.claim.${id}.unit`} />,
@@ -78,7 +78,7 @@ export default function QuoteSystem() {
       />
       <FormSection />
       <Process />
-      <GoodRequest />
+      <RequestTips />
       <Questions questions={questions} />
       <ClosingCall
         picture="product-billets"
@@ -87,7 +87,7 @@ export default function QuoteSystem() {
       >
         <Actions
           main={{ to: '/supplier-network#application', label: 'quote-system.closing.supplier' }}
-          other={{ to: contactAbout('satın-alma'), label: 'quote-system.closing.contact' }}
+          other={{ to: contactPath('satın-alma'), label: 'quote-system.closing.contact' }}
         />
       </ClosingCall>
     </>

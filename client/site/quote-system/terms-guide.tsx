@@ -2,16 +2,16 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { paymentTerms, type DeliveryTerms } from '../../../common/enums.ts';
 
-/** From the least that a seller does to the most. */
-const bySellersPart: DeliveryTerms[] = ['exw', 'fob', 'cfr', 'cif', 'dap'];
+/** Ordered by the seller's obligations, from fewest to most. */
+const sortedDeliveryTerms: DeliveryTerms[] = ['exw', 'fob', 'cfr', 'cif', 'dap'];
 
-/** Words: `quote-system.<id>.<term>` and, after it, `.text`. */
+/** Message ids: `quote-system.<id>.<term>` and `quote-system.<id>.<term>.text`. */
 const groups = [
-  { id: 'delivery', terms: bySellersPart },
+  { id: 'delivery', terms: sortedDeliveryTerms },
   { id: 'payment', terms: paymentTerms },
 ];
 
-/** Every delivery and payment term of the form, in a sentence: who pays, and where the risk passes. */
+/** Explanation of every delivery and payment term of the form. */
 export function TermsGuide() {
   return (
     <Box as="section" aria-labelledby="terms-guide" textStyle="small">

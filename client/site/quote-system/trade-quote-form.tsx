@@ -11,7 +11,7 @@ import { ConsentField } from '../../ui/form/consent-field.tsx';
 import { FieldValue } from '../../ui/form/field-value.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { HoneypotField } from '../../ui/form/honeypot-field.tsx';
-import { blankValues } from '../../ui/form/rules.ts';
+import { createBlankValues } from '../../ui/form/rules.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
@@ -22,72 +22,81 @@ import { useQuoteSubmission, type QuoteReceipt } from '../quote/use-quote-submis
 interface Props {
   mode: TradeMode;
   product?: TradeProduct;
-  /** Who asked before. */
-  person?: TradeQuote;
-  /** Sent again after a lost answer, it makes no second lead. */
+  /** Previous request, whose contact data is prefilled. */
+  previous?: TradeQuote;
+  /** Makes retries idempotent: the server creates only one lead for each id. */
   submissionId: string;
   onReceipt: (receipt: QuoteReceipt, sent: TradeQuote) => void;
 }
 
 const sources: Record<TradeMode, QuoteSource> = { buyer: 'BUYER_QUOTE', seller: 'SELLER_QUOTE' };
 
-/** The terms and who names them. The mode changes labels and where the request goes; what was typed stays. */
-export function TradeQuoteForm({ mode, product, person, submissionId, onReceipt }: Props) {
+/** Trade terms and contact data. Changing the mode changes labels and the source of the request and keeps the field values. */
+export function TradeQuoteForm({ mode, product, previous, submissionId, onReceipt }: Props) {
   const { formatMessage } = useIntl();
-  const { submit, fail } = useQuoteSubmission();
-  const [start] = useState(() => startOf(product, person));
-  const nameOf = (group: string, value: string) => formatMessage({ id: `quote-system.${group}.${value}` });
-  const options = (group: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: nameOf(group, value) }));
-  const label = (field: string) => <FormattedMessage id={`quote-system.${mode}.${field}`} />;
+  const { submit, handleFailure } = useQuoteSubmission();
+  const [initialValues] = useState(() => createInitialValues(product, previous));
+  const formatName = (group: string, value: string) => formatMessage({ id: `quote-system.${group}.${value}` });
+  const createOptions = (group: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: formatName(group, value) }));
+  const renderLabel = (field: string) => <FormattedMessage id={`quote-system.${mode}.${field}`} />;
 
-  async function send(values: TradeQuote) {
-    const { trade, ...asking } = values;
+  async function handleSubmit(values: TradeQuote) {
+    const { trade, ...contact } = values;
     const { productType } = trade;
-    const about = { source: sources[mode], productType, productTitle: nameOf('product', productType) };
-    onReceipt(await submit({ ...asking, ...about, submissionId, trade: termsInput(trade) }), values);
+    const subject = { source: sources[mode], productType, productTitle: formatName('product', productType) };
+    onReceipt(await submit({ ...contact, ...subject, submissionId, trade: toTermsInput(trade) }), values);
   }
 
   return (
-    <Form schema={tradeQuoteForm} initialValues={start} onSubmit={send} onFailure={fail}>
-      <Group title="quote-system.goods">
-        <SelectField name="trade.productType" label={label('product')} options={options('product', tradeProducts)} />
+    <Form schema={tradeQuoteForm} initialValues={initialValues} onSubmit={handleSubmit} onFailure={handleFailure}>
+      <FieldGroup title="quote-system.goods">
+        <SelectField
+          name="trade.productType"
+          label={renderLabel('product')}
+          options={createOptions('product', tradeProducts)}
+        />
         <TextField
           name="trade.quantity"
           type="number"
           inputMode="decimal"
           min={0}
           step="any"
-          label={label('quantity')}
+          label={renderLabel('quantity')}
         />
         <TextField
           name="trade.targetPrice"
-          label={label('price')}
+          label={renderLabel('price')}
           hint={<FormattedMessage id="quote-system.price.hint" />}
         />
         <SelectField
           name="trade.paymentTerms"
           label={<FormattedMessage id="quote-system.payment" />}
-          hint={<Meaning of="payment" field="trade.paymentTerms" />}
-          options={options('payment', paymentTerms)}
+          hint={<TermHint kind="payment" field="trade.paymentTerms" />}
+          options={createOptions('payment', paymentTerms)}
         />
         <SelectField
           name="trade.deliveryTerms"
           label={<FormattedMessage id="quote-system.delivery" />}
-          hint={<Meaning of="delivery" field="trade.deliveryTerms" />}
-          options={options('delivery', deliveryTerms)}
+          hint={<TermHint kind="delivery" field="trade.deliveryTerms" />}
+          options={createOptions('delivery', deliveryTerms)}
         />
-        <TextField name="trade.deliveryLocation" label={label('location')} />
+        <TextField name="trade.deliveryLocation" label={renderLabel('location')} />
         <GridItem colSpan={{ md: 2 }}>
-          <TextAreaField name="trade.additionalNotes" rows={4} label={label('notes')} hint={label('notes.hint')} />
+          <TextAreaField
+            name="trade.additionalNotes"
+            rows={4}
+            label={renderLabel('notes')}
+            hint={renderLabel('notes.hint')}
+          />
         </GridItem>
-      </Group>
-      <Group title="quote-system.person">
+      </FieldGroup>
+      <FieldGroup title="quote-system.person">
         <TextField name="name" autoComplete="name" />
         <TextField name="email" type="email" autoComplete="email" />
         <TextField name="company" autoComplete="organization" />
         <TextField name="phone" type="tel" autoComplete="tel" />
-      </Group>
+      </FieldGroup>
       <HoneypotField name="website" />
       <Box mt="12">
         <ConsentField name="consent" />
@@ -108,7 +117,7 @@ export function TradeQuoteForm({ mode, product, person, submissionId, onReceipt 
   );
 }
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+function FieldGroup({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <chakra.fieldset mb="36">
       <chakra.legend textStyle="h3" mb="20">
@@ -121,23 +130,28 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
   );
 }
 
-/** What a term is for, and once one is chosen, what that one means. */
-const Meaning = ({ of, field }: { of: 'delivery' | 'payment'; field: string }) => (
+/** Explains the field, or the selected term. */
+const TermHint = ({ kind, field }: { kind: 'delivery' | 'payment'; field: string }) => (
   <FieldValue name={field}>
-    {(term) => <FormattedMessage id={term ? `quote-system.${of}.${term}.text` : `quote-system.${of}.hint`} />}
+    {(term) => <FormattedMessage id={term ? `quote-system.${kind}.${term}.text` : `quote-system.${kind}.hint`} />}
   </FieldValue>
 );
 
-function startOf(product: TradeProduct | undefined, person: TradeQuote | undefined): Partial<TradeQuote> {
-  const { trade } = blankValues(tradeQuoteForm) as TradeQuote;
+function createInitialValues(product: TradeProduct | undefined, previous: TradeQuote | undefined): Partial<TradeQuote> {
+  const { trade } = createBlankValues(tradeQuoteForm) as TradeQuote;
   return {
-    ...(person && { name: person.name, email: person.email, company: person.company, phone: person.phone }),
+    ...(previous && {
+      name: previous.name,
+      email: previous.email,
+      company: previous.company,
+      phone: previous.phone,
+    }),
     trade: { ...trade, ...(product && { productType: product }) },
   };
 }
 
-/** The same terms as GraphQL names them. */
-const termsInput = ({ productType, deliveryTerms, paymentTerms, ...rest }: TradeTerms) =>
+/** Converts the terms to the GraphQL input type. */
+const toTermsInput = ({ productType, deliveryTerms, paymentTerms, ...rest }: TradeTerms) =>
   ({
     ...rest,
     productType: enumName(productType),

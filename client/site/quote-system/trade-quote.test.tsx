@@ -20,70 +20,71 @@ const page = (
   </>
 );
 
-const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const button = (name: string) => screen.getByRole('button', { name });
-const show = (product?: TradeProduct, locale?: Locale) => renderOnSite(page, locale, product && `?product=${product}`);
-const idsOf = (asked: { variables: Record<string, unknown> }[]) =>
-  asked.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
+const getField = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const getButton = (name: string) => screen.getByRole('button', { name });
+const renderForm = (product?: TradeProduct, locale?: Locale) =>
+  renderOnSite(page, locale, product && `?product=${product}`);
+const getSubmissionIds = (requests: { variables: Record<string, unknown> }[]) =>
+  requests.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
 
-/** At once, as from a clipboard: a key at a time takes its time in a page of this size. */
+/** Pastes the text, because typing single keys is slow in a form of this size. */
 async function enter(label: string, text: string) {
-  await user.click(field(label));
+  await user.click(getField(label));
   await user.paste(text);
 }
 
-async function fillIn() {
-  await user.selectOptions(field('Aradığınız ürün'), 'wire-rod');
+async function fillForm() {
+  await user.selectOptions(getField('Aradığınız ürün'), 'wire-rod');
   await enter('Miktar (ton)', '2500.5');
   await enter('Hedef fiyat', '590 USD/t');
-  await user.selectOptions(field('Ödeme şekli'), 'lc');
-  await user.selectOptions(field(/^Teslim şekli/), 'cfr');
+  await user.selectOptions(getField('Ödeme şekli'), 'lc');
+  await user.selectOptions(getField(/^Teslim şekli/), 'cfr');
   await enter('Teslim yeri ya da limanı', 'Annaba');
   await enter('Ad soyad', 'Leyla Demir');
   await enter('E-posta', 'leyla@demir.example');
-  await user.click(field(/Aydınlatma metnini/));
+  await user.click(getField(/Aydınlatma metnini/));
 }
 
-test('everything that is missing is said beside its field', async () => {
-  const asked = answerWith();
-  show();
-  await user.click(button('Alım talebini gönderin'));
+test('every missing field shows an error', async () => {
+  const requests = answerWith();
+  renderForm();
+  await user.click(getButton('Alım talebini gönderin'));
 
   expect(await screen.findAllByText('Bu alan zorunludur.')).toHaveLength(8);
-  expect(field('Aradığınız ürün')).toHaveFocus();
-  expect(field('Hedef fiyat')).toBeInvalid();
-  expect(field(/^Ek notlar/)).toBeValid();
-  expect(field(/Aydınlatma metnini/)).toBeInvalid();
-  expect(asked).toHaveLength(0);
+  expect(getField('Aradığınız ürün')).toHaveFocus();
+  expect(getField('Hedef fiyat')).toBeInvalid();
+  expect(getField(/^Ek notlar/)).toBeValid();
+  expect(getField(/Aydınlatma metnini/)).toBeInvalid();
+  expect(requests).toHaveLength(0);
 });
 
-test('a quantity of nothing is refused', async () => {
+test('a quantity of zero is rejected', async () => {
   answerWith();
-  show();
-  await fillIn();
-  await user.clear(field('Miktar (ton)'));
+  renderForm();
+  await fillForm();
+  await user.clear(getField('Miktar (ton)'));
   await enter('Miktar (ton)', '0');
-  await user.click(button('Alım talebini gönderin'));
+  await user.click(getButton('Alım talebini gönderin'));
   expect(await screen.findByText('Sıfırdan büyük bir sayı girin.')).toBeVisible();
 });
 
-test('a chosen term says what it means', async () => {
-  show();
-  expect(field(/^Teslim şekli/)).toHaveAccessibleDescription(/navlunu, sigortayı ve riski/i);
-  await user.selectOptions(field(/^Teslim şekli/), 'fob');
-  expect(field(/^Teslim şekli/)).toHaveAccessibleDescription(/yükleme limanında gemiye yükler/);
+test('the selected term is explained', async () => {
+  renderForm();
+  expect(getField(/^Teslim şekli/)).toHaveAccessibleDescription(/navlunu, sigortayı ve riski/i);
+  await user.selectOptions(getField(/^Teslim şekli/), 'fob');
+  expect(getField(/^Teslim şekli/)).toHaveAccessibleDescription(/yükleme limanında gemiye yükler/);
 });
 
-test('a request goes out with its terms and leaves a receipt; the next form knows the person and nothing else', async () => {
-  const asked = answerWith(accepted);
-  show();
-  await fillIn();
-  await user.click(button('Alım talebini gönderin'));
+test('sends the terms and shows a receipt; the next form keeps only the contact data', async () => {
+  const requests = answerWith(accepted);
+  renderForm();
+  await fillForm();
+  await user.click(getButton('Alım talebini gönderin'));
 
   expect(await screen.findByRole('heading', { name: 'Talebiniz alındı' })).toHaveFocus();
   expect(screen.getByRole('img', { name: 'Başvuru numarası KC-7F3A20' })).toBeVisible();
   expect(await screen.findByText('Teklif Talebiniz Alındı!')).toBeInTheDocument();
-  expect(asked[0]?.variables.input).toMatchObject({
+  expect(requests[0]?.variables.input).toMatchObject({
     source: 'BUYER_QUOTE',
     productType: 'wire-rod',
     productTitle: 'Filmaşin',
@@ -103,63 +104,63 @@ test('a request goes out with its terms and leaves a receipt; the next form know
     },
   });
 
-  await user.click(button('Yeni form'));
-  expect(field('E-posta')).toHaveValue('leyla@demir.example');
-  expect(field('Hedef fiyat')).toHaveValue('');
-  expect(field(/Aydınlatma metnini/)).not.toBeChecked();
+  await user.click(getButton('Yeni form'));
+  expect(getField('E-posta')).toHaveValue('leyla@demir.example');
+  expect(getField('Hedef fiyat')).toHaveValue('');
+  expect(getField(/Aydınlatma metnini/)).not.toBeChecked();
 });
 
-test('switching between buying and selling keeps what was typed, and changes labels and where it goes', async () => {
-  const asked = answerWith('unreachable', accepted);
-  show('slab');
-  expect(field('Aradığınız ürün')).toHaveValue('slab');
-  await fillIn();
-  await user.click(button('Alım talebini gönderin'));
+test('switching between buyer and seller keeps the values and changes labels and source', async () => {
+  const requests = answerWith('unreachable', accepted);
+  renderForm('slab');
+  expect(getField('Aradığınız ürün')).toHaveValue('slab');
+  await fillForm();
+  await user.click(getButton('Alım talebini gönderin'));
   await screen.findByText(/Sunucuya ulaşılamadı/);
 
   await user.click(screen.getByRole('link', { name: 'sell' }));
-  expect(field('Sattığınız ürün')).toHaveValue('wire-rod');
-  expect(field('Stoktaki miktar (ton)')).toHaveValue(2500.5);
-  expect(field('Ton fiyatınız')).toHaveValue('590 USD/t');
-  expect(field('Ad soyad')).toHaveValue('Leyla Demir');
-  await user.click(button('Satış teklifini gönderin'));
+  expect(getField('Sattığınız ürün')).toHaveValue('wire-rod');
+  expect(getField('Stoktaki miktar (ton)')).toHaveValue(2500.5);
+  expect(getField('Ton fiyatınız')).toHaveValue('590 USD/t');
+  expect(getField('Ad soyad')).toHaveValue('Leyla Demir');
+  await user.click(getButton('Satış teklifini gönderin'));
 
   await screen.findByRole('heading', { name: 'Talebiniz alındı' });
-  expect(asked[1]?.variables.input).toMatchObject({ source: 'SELLER_QUOTE', trade: { targetPrice: '590 USD/t' } });
-  expect(new Set(idsOf(asked)).size).toBe(2);
+  expect(requests[1]?.variables.input).toMatchObject({ source: 'SELLER_QUOTE', trade: { targetPrice: '590 USD/t' } });
+  expect(new Set(getSubmissionIds(requests)).size).toBe(2);
 });
 
-test('after a lost answer the next try is the same submission', async () => {
-  const asked = answerWith('unreachable', accepted);
-  show();
-  await fillIn();
-  await user.click(button('Alım talebini gönderin'));
+test('a retry after a network failure has the same submission id', async () => {
+  const requests = answerWith('unreachable', accepted);
+  renderForm();
+  await fillForm();
+  await user.click(getButton('Alım talebini gönderin'));
   expect(await screen.findByText(/Sunucuya ulaşılamadı/)).toBeVisible();
-  expect(field('Teslim yeri ya da limanı')).toHaveValue('Annaba');
-  await user.click(button('Alım talebini gönderin'));
+  expect(getField('Teslim yeri ya da limanı')).toHaveValue('Annaba');
+  await user.click(getButton('Alım talebini gönderin'));
   await screen.findByRole('heading', { name: 'Talebiniz alındı' });
-  expect(new Set(idsOf(asked)).size).toBe(1);
+  expect(new Set(getSubmissionIds(requests)).size).toBe(1);
 });
 
-test("the server's reason for a term stands beside that term", async () => {
+test('a server error of a term is shown at its field', async () => {
   answerWith(refusal('BAD_USER_INPUT', { fields: { 'trade.targetPrice': 'form.tooLong' } }));
-  show();
-  await fillIn();
-  await user.click(button('Alım talebini gönderin'));
-  await waitFor(() => expect(field('Hedef fiyat')).toBeInvalid());
-  expect(field('Hedef fiyat')).toHaveFocus();
+  renderForm();
+  await fillForm();
+  await user.click(getButton('Alım talebini gönderin'));
+  await waitFor(() => expect(getField('Hedef fiyat')).toBeInvalid());
+  expect(getField('Hedef fiyat')).toHaveFocus();
 });
 
-test('two clicks at once send one request', async () => {
-  const asked = answerWith(new Promise(() => {}));
-  show();
-  await fillIn();
-  await user.dblClick(button('Alım talebini gönderin'));
+test('a double click sends one request', async () => {
+  const requests = answerWith(new Promise(() => {}));
+  renderForm();
+  await fillForm();
+  await user.dblClick(getButton('Alım talebini gönderin'));
   expect(await screen.findByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('in Persian the product is named in Persian', () => {
-  show('dri', 'fa');
+test('product names are translated to Persian', () => {
+  renderForm('dri', 'fa');
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'آهن اسفنجی (DRI)' }).selected).toBe(true);
 });

@@ -2,36 +2,39 @@ import { Box, Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import type { TradeQuote as Sent } from '../../../common/forms/quote-request.ts';
+import type { TradeQuote as TradeQuoteValues } from '../../../common/forms/quote-request.ts';
 import { PublicData } from '../../graphql/public-data.tsx';
-import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import { loadToasts } from '../../ui/toast/toast-region.tsx';
 import type { TradeMode } from '../links.ts';
 import { ReceiptSlip } from '../quote/receipt-slip.tsx';
 import type { QuoteReceipt } from '../quote/use-quote-submission.ts';
 import { TradeQuoteForm } from './trade-quote-form.tsx';
-import { useTradeChoice } from './use-trade-choice.ts';
+import { useTradeParams } from './use-trade-params.ts';
 
-/** Words: `quote.receipt.<id>` and, after it, `.what`. */
+/** Message ids: `quote.receipt.<id>` and `quote.receipt.<id>.what`. */
 const steps = ['now', 'soon', 'later'];
 
-/** A request is no offer: were both sent from one opened form, they would be two submissions. */
-const newSubmissions = (): Record<TradeMode, string> => ({ buyer: newSubmissionId(), seller: newSubmissionId() });
+/** Creates one id for each mode: a purchase request and a sales offer from the same page are two submissions. */
+const newSubmissionIds = (): Record<TradeMode, string> => ({
+  buyer: createSubmissionId(),
+  seller: createSubmissionId(),
+});
 
-/** The form of the quote system, and in its place the receipt; then a further form, which still knows who is asking. */
+/** Shows the form, then the receipt. A further form keeps the contact data. */
 export default function TradeQuote() {
-  const { mode, product } = useTradeChoice();
+  const { mode, product } = useTradeParams();
   const { formatMessage } = useIntl();
-  const [submissions, setSubmissions] = useState(newSubmissions);
-  const [result, setResult] = useState<{ receipt: QuoteReceipt; sent: Sent; open: boolean }>();
+  const [submissionIds, setSubmissionIds] = useState(newSubmissionIds);
+  const [result, setResult] = useState<{ receipt: QuoteReceipt; sent: TradeQuoteValues; isOpen: boolean }>();
   useEffect(() => void loadToasts(), []);
 
-  function renew() {
-    setSubmissions(newSubmissions());
-    setResult((last) => last && { ...last, open: false });
+  function startNewRequest() {
+    setSubmissionIds(newSubmissionIds());
+    setResult((last) => last && { ...last, isOpen: false });
   }
 
-  if (result?.open) {
+  if (result?.isOpen) {
     const { receipt, sent } = result;
     return (
       <Box borderWidth="1px" borderColor="border">
@@ -52,7 +55,7 @@ export default function TradeQuote() {
             what: <FormattedMessage id={`quote.receipt.${id}.what`} />,
           }))}
         >
-          <Button onClick={renew}>
+          <Button onClick={startNewRequest}>
             <FormattedMessage id="quote-system.again" />
           </Button>
         </ReceiptSlip>
@@ -65,9 +68,9 @@ export default function TradeQuote() {
       <TradeQuoteForm
         mode={mode}
         product={product}
-        person={result?.sent}
-        submissionId={submissions[mode]}
-        onReceipt={(receipt, sent) => setResult({ receipt, sent, open: true })}
+        previous={result?.sent}
+        submissionId={submissionIds[mode]}
+        onReceipt={(receipt, sent) => setResult({ receipt, sent, isOpen: true })}
       />
     </PublicData>
   );

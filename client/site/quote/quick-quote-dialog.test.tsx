@@ -8,7 +8,7 @@ import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import QuickQuoteDialog from './quick-quote-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
-const about = { productType: 'steel-plant', productTitle: 'Çelikhane', source: 'QUICK_QUOTE' } as const;
+const subject = { productType: 'steel-plant', productTitle: 'Çelikhane', source: 'QUICK_QUOTE' } as const;
 const receipt = { id: 'a', reference: 'KC-7F3A20', receivedAt: '2026-11-21T07:48:00.000Z' };
 const accepted = { data: { submitQuoteRequest: receipt } };
 
@@ -17,7 +17,7 @@ function Products() {
   return (
     <>
       <button onClick={() => setOpen(true)}>open</button>
-      <QuickQuoteDialog about={about} open={open} onClose={() => setOpen(false)} />
+      <QuickQuoteDialog subject={subject} open={open} onClose={() => setOpen(false)} />
       <ToastRegion />
     </>
   );
@@ -30,18 +30,18 @@ async function openDialog(locale?: Locale) {
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const send = () => user.click(screen.getByText('Talebi gönderin'));
+const submit = () => user.click(screen.getByText('Talebi gönderin'));
 
-async function fillIn() {
+async function fillForm() {
   await user.type(field('Ad soyad'), 'Leyla Demir');
   await user.type(field('E-posta'), 'leyla@demir.example');
   await user.click(field(/Aydınlatma metnini/));
 }
 
-test('what is missing is said beside its field, and the first such field gets the focus', async () => {
-  const asked = answerWith();
+test('every missing field shows an error, and the first one gets the focus', async () => {
+  const requests = answerWith();
   await openDialog();
-  await send();
+  await submit();
 
   expect(await screen.findAllByText('Bu alan zorunludur.')).toHaveLength(2);
   expect(field('Ad soyad')).toHaveFocus();
@@ -49,21 +49,21 @@ test('what is missing is said beside its field, and the first such field gets th
   expect(field('Ad soyad')).toBeInvalid();
   expect(field(/^Firma/)).toBeValid();
   expect(field(/Aydınlatma metnini/)).toBeInvalid();
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('a sent request leaves a receipt with its reference and the toast of the specification', async () => {
-  const asked = answerWith(accepted);
+test('a successful request shows a receipt with its reference and a toast', async () => {
+  const requests = answerWith(accepted);
   await openDialog();
-  await fillIn();
+  await fillForm();
   await user.type(field(/^Telefon/), '+90 532 000 00 00');
-  await send();
+  await submit();
 
   expect(await screen.findByRole('heading', { name: 'Talebiniz alındı' })).toHaveFocus();
   expect(screen.getByRole('img', { name: 'Başvuru numarası KC-7F3A20' })).toBeVisible();
   expect(await screen.findByText('Teklif Talebiniz Alındı!')).toHaveTextContent('✅ Teklif Talebiniz Alındı!');
-  expect(asked[0]?.variables.input).toMatchObject({
-    ...about,
+  expect(requests[0]?.variables.input).toMatchObject({
+    ...subject,
     name: 'Leyla Demir',
     email: 'leyla@demir.example',
     phone: '+90 532 000 00 00',
@@ -74,28 +74,28 @@ test('a sent request leaves a receipt with its reference and the toast of the sp
   });
 });
 
-test('after a lost answer everything typed is still there, and the next try is the same submission', async () => {
-  const asked = answerWith('unreachable', accepted);
+test('a network failure keeps the fields, and the retry has the same submission id', async () => {
+  const requests = answerWith('unreachable', accepted);
   await openDialog();
-  await fillIn();
-  await send();
+  await fillForm();
+  await submit();
 
   expect(await screen.findByText(/Sunucuya ulaşılamadı/)).toBeVisible();
   expect(await screen.findByText('Gönderim Hatası')).toHaveTextContent('❌ Gönderim Hatası');
   expect(field('Ad soyad')).toHaveValue('Leyla Demir');
-  await send();
+  await submit();
 
   await screen.findByText('Talebiniz alındı');
-  const [first, second] = asked.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
+  const [first, second] = requests.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
   expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(second).toBe(first);
 });
 
-test("the server's reasons stand beside their fields until the value is changed", async () => {
+test('a server error of a field is shown until its value changes', async () => {
   answerWith(refusal('BAD_USER_INPUT', { fields: { email: 'form.email.invalid' } }));
   await openDialog();
-  await fillIn();
-  await send();
+  await fillForm();
+  await submit();
 
   await waitFor(() => expect(field('E-posta')).toHaveAccessibleDescription('Geçerli bir e-posta adresi girin.'));
   expect(field('E-posta')).toHaveFocus();
@@ -105,14 +105,14 @@ test("the server's reasons stand beside their fields until the value is changed"
   await waitFor(() => expect(field('E-posta')).toBeValid());
 });
 
-test('two clicks at once send one request', async () => {
-  const asked = answerWith(new Promise(() => {}));
+test('a double click sends one request', async () => {
+  const requests = answerWith(new Promise(() => {}));
   await openDialog();
-  await fillIn();
+  await fillForm();
   await user.dblClick(screen.getByRole('button', { name: 'Talebi gönderin' }));
 
   expect(await screen.findByRole('button', { name: 'Gönderiliyor…' })).toBeDisabled();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
@@ -120,22 +120,22 @@ test.each([
   [refusal('RATE_LIMITED', { retryAfter: 600 }), 'Çok fazla deneme yapıldı. 10 dakika sonra tekrar deneyin.'],
   [refusal('INTERNAL_SERVER_ERROR', { reference: '7f3a-20c1' }), /Kayıt: 7f3a-20c1/],
   [refusal('BAD_USER_INPUT', { fields: { submissionId: 'form.submission.invalid' } }), /Bizden kaynaklanan bir hata/],
-])('a refusal says what to do about it', async (answer, words) => {
-  answerWith(answer);
+])('a rejected request shows what to do', async (response, text) => {
+  answerWith(response);
   await openDialog();
-  await fillIn();
-  await send();
+  await fillForm();
+  await submit();
 
   const dialog = within(screen.getByRole('dialog'));
-  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(words));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text));
   expect(field('Ad soyad')).toHaveValue('Leyla Demir');
 });
 
-test('closed half-way it keeps what was typed, and the next opening is a new submission', async () => {
-  const asked = answerWith('unreachable', accepted);
+test('closing the dialog keeps the fields, and opening it again creates a new submission id', async () => {
+  const requests = answerWith('unreachable', accepted);
   await openDialog();
-  await fillIn();
-  await send();
+  await fillForm();
+  await submit();
   await screen.findByText(/Sunucuya ulaşılamadı/);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -143,13 +143,13 @@ test('closed half-way it keeps what was typed, and the next opening is a new sub
   await user.click(screen.getByRole('button', { name: 'open' }));
   await screen.findByRole('dialog');
   expect(field('Ad soyad')).toHaveValue('Leyla Demir');
-  await send();
+  await submit();
   await screen.findByText('Talebiniz alındı');
-  const [first, second] = asked.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
+  const [first, second] = requests.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
   expect(second).not.toBe(first);
 });
 
-test('in Arabic it runs from right to left, but an address does not', async () => {
+test('in Arabic the dialog is right to left, but e-mail and phone fields are left to right', async () => {
   const dialog = await openDialog('ar');
   expect(dialog).toHaveAttribute('dir', 'rtl');
   expect(field('الاسم الكامل')).toHaveAttribute('dir', 'auto');

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
 import type { QuickQuote } from '../../../common/forms/quote-request.ts';
 import { PublicData } from '../../graphql/public-data.tsx';
-import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import type { MediumName } from '../../ui/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { loadToasts } from '../../ui/toast/toast-region.tsx';
@@ -13,29 +13,29 @@ import { QuickQuoteForm, type QuoteReceipt, type QuoteSubject } from './quick-qu
 import { ReceiptSlip } from './receipt-slip.tsx';
 
 export interface QuickQuoteDialogProps {
-  about: QuoteSubject;
-  /** Of what the quote is asked for; left out on phones. */
+  subject: QuoteSubject;
+  /** Picture of the product; hidden on phones. */
   picture?: MediumName;
   open: boolean;
   onClose: () => void;
 }
 
-/** Words: `quote.receipt.<id>` and, after it, `.what`. */
+/** Message ids: `quote.receipt.<id>` and `quote.receipt.<id>.what`. */
 const receiptSteps = ['now', 'soon', 'later'];
 
 /**
- * Asks for a quote and hands out the receipt. Closed half-way, it keeps what was typed for the next time; each opening is a
- * submission of its own.
+ * Dialog with the quick-quote form, then the receipt. Closing it keeps the field values for the next opening, which gets a new
+ * submission id.
  */
-export default function QuickQuoteDialog({ about, picture, open, onClose }: QuickQuoteDialogProps) {
+export default function QuickQuoteDialog({ subject, picture, open, onClose }: QuickQuoteDialogProps) {
   const { formatMessage } = useIntl();
-  const [submissionId, setSubmissionId] = useState(newSubmissionId);
+  const [submissionId, setSubmissionId] = useState(createSubmissionId);
   const [result, setResult] = useState<{ receipt: QuoteReceipt; sent: QuickQuote }>();
   const firstField = useRef<HTMLInputElement>(null);
   useEffect(() => void loadToasts(), []);
 
-  function renew() {
-    setSubmissionId(newSubmissionId());
+  function startNewRequest() {
+    setSubmissionId(createSubmissionId());
     setResult(undefined);
   }
 
@@ -45,7 +45,7 @@ export default function QuickQuoteDialog({ about, picture, open, onClose }: Quic
       unmountOnExit={false}
       open={open}
       onOpenChange={(next) => next.open || onClose()}
-      onExitComplete={renew}
+      onExitComplete={startNewRequest}
       initialFocusEl={() => firstField.current}
     >
       <Portal>
@@ -63,7 +63,7 @@ export default function QuickQuoteDialog({ about, picture, open, onClose }: Quic
                 receipt={result.receipt}
                 email={result.sent.email}
                 facts={[
-                  { term: 'quote.receipt.subject', value: about.productTitle },
+                  { term: 'quote.receipt.subject', value: subject.productTitle },
                   { term: 'form.name', value: <bdi>{result.sent.name}</bdi> },
                   { term: 'form.company', value: result.sent.company && <bdi>{result.sent.company}</bdi> },
                 ]}
@@ -83,11 +83,11 @@ export default function QuickQuoteDialog({ about, picture, open, onClose }: Quic
                   <Dialog.Title>
                     <FormattedMessage id="quote.heading" />
                   </Dialog.Title>
-                  <Dialog.Description>{about.productTitle}</Dialog.Description>
+                  <Dialog.Description>{subject.productTitle}</Dialog.Description>
                 </Dialog.Header>
                 <PublicData>
                   <QuickQuoteForm
-                    about={about}
+                    subject={subject}
                     submissionId={submissionId}
                     onReceipt={(receipt, sent) => setResult({ receipt, sent })}
                     firstField={firstField}

@@ -16,41 +16,42 @@ import { useQuoteSubmission, type QuoteReceipt } from './use-quote-submission.ts
 
 export type { QuoteReceipt };
 
-/** What a quote is asked for, and from which form. */
+/** The product of a quote request, and the form that sends it. */
 export interface QuoteSubject {
-  /** Section id, category id or trade product. */
+  /** Id of a section, a category or a trade product. */
   productType: string;
-  /** In the language of the page. */
+  /** Title in the language of the page. */
   productTitle: string;
   source: QuoteSource;
 }
 
 interface Props {
-  about: QuoteSubject;
-  /** Sent again after a lost answer, it makes no second lead. */
+  subject: QuoteSubject;
+  /** Makes retries idempotent: the server creates only one lead for each id. */
   submissionId: string;
   onReceipt: (receipt: QuoteReceipt, sent: QuickQuote) => void;
   firstField: RefObject<HTMLInputElement | null>;
 }
 
-/** Who asks, how to answer and, if they like, what about. */
-export function QuickQuoteForm({ about, submissionId, onReceipt, firstField }: Props) {
+/** Short form: contact data and an optional message. */
+export function QuickQuoteForm({ subject, submissionId, onReceipt, firstField }: Props) {
   const { formatMessage } = useIntl();
-  const { submit, fail } = useQuoteSubmission();
-  /** An equipment card asks for no phone. */
-  const short = about.source === 'EQUIPMENT_CARD';
+  const { submit, handleFailure } = useQuoteSubmission();
+  /** Equipment cards leave out the phone number. */
+  const isShort = subject.source === 'EQUIPMENT_CARD';
 
-  const send = async (values: QuickQuote) => onReceipt(await submit({ ...values, ...about, submissionId }), values);
+  const handleSubmit = async (values: QuickQuote) =>
+    onReceipt(await submit({ ...values, ...subject, submissionId }), values);
 
   return (
-    <Form schema={quickQuoteForm} onSubmit={send} onFailure={fail}>
+    <Form schema={quickQuoteForm} onSubmit={handleSubmit} onFailure={handleFailure}>
       <SimpleGrid columns={{ md: 2 }} columnGap="16" rowGap="20" mt="24">
         <TextField name="name" autoComplete="name" ref={firstField} />
         <TextField name="email" type="email" autoComplete="email" />
-        <GridItem colSpan={{ md: short ? 2 : 1 }}>
+        <GridItem colSpan={{ md: isShort ? 2 : 1 }}>
           <TextField name="company" autoComplete="organization" />
         </GridItem>
-        {!short && <TextField name="phone" type="tel" autoComplete="tel" />}
+        {!isShort && <TextField name="phone" type="tel" autoComplete="tel" />}
         <GridItem colSpan={{ md: 2 }}>
           <TextAreaField name="message" rows={3} placeholder={formatMessage({ id: 'quote.messageHint' })} />
         </GridItem>

@@ -1,33 +1,33 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import { useEffect, useRef, type ElementType, type ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { Dimension } from '../../ui/dimension.tsx';
+import { DimensionLine } from '../../ui/dimension-line.tsx';
 import { StampNumber } from '../../ui/stamp-number.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { receiptRecipe } from './receipt.recipe.ts';
 
 interface Props {
-  /** In a dialog its title is the heading. */
+  /** Component of the heading, such as the title of a dialog. */
   titleAs?: ElementType;
   /** Message id. */
   heading?: string;
   receipt: { reference: string; receivedAt: string };
-  /** Where the summary goes. */
+  /** Address that receives the confirmation mail. */
   email: string;
-  /** What was sent: message id of the term, and its value; one without a value is left out. */
+  /** Submitted values with the message ids of their labels; empty values are left out. */
   facts: { term: string; value: ReactNode }[];
   steps: { id: string; when: ReactNode; what: ReactNode }[];
-  /** What may be done next. */
+  /** Buttons below the steps. */
   children?: ReactNode;
 }
 
-/** What a sent form leaves in the hand: a reference that can be read out on the phone, and when what happens. */
+/** Confirmation of a submitted form: reference, submitted values and the next steps. */
 export function ReceiptSlip(props: Props) {
   const { titleAs, heading = 'quote.receipt.heading', receipt, email, facts, steps, children } = props;
   const styles = useSlotRecipe({ recipe: receiptRecipe })();
   const { formatMessage } = useIntl();
   const title = useRef<HTMLHeadingElement>(null);
-  // The form is gone, and with it what had the focus.
+  // The focused element was removed with the form.
   useEffect(() => title.current?.focus(), []);
 
   return (
@@ -59,7 +59,7 @@ export function ReceiptSlip(props: Props) {
       <chakra.ol css={styles.steps}>
         {steps.map(({ id, when, what }) => (
           <chakra.li key={id} css={styles.step}>
-            <Dimension />
+            <DimensionLine />
             <b>{when}</b>
             {what}
           </chakra.li>

@@ -12,14 +12,14 @@ const tick = {
   bg: 'border.strong',
 } as const;
 
-/** A weighbridge slip: the reference as the marking machine writes it, what was weighed, and when what follows. */
+/** Styles of the receipt, which looks like a weighbridge ticket. */
 export const receiptRecipe = defineSlotRecipe({
   className: 'receipt',
   slots: ['root', 'top', 'title', 'summary', 'stamp', 'facts', 'fact', 'steps', 'step', 'foot'],
   base: {
     root: { width: 'full', bg: 'bg.panel' },
     top: { ps: inset, pe: '72', pt: { base: '24', md: '32' }, pb: '28' },
-    // It gets the focus: the margin brings the slip's upper edge into view with it.
+    // The title gets the focus; the margin scrolls the upper edge of the receipt into view too.
     title: { textStyle: 'h1', outline: '0', scrollMarginTop: '48' },
     summary: { mt: '8', color: 'fg.muted', overflowWrap: 'anywhere' },
     stamp: {
@@ -64,7 +64,7 @@ export const receiptRecipe = defineSlotRecipe({
       pe: '16',
       textStyle: 'small',
       '& b': { display: 'block', fontWeight: '600' },
-      // The chain ends with a tick, as each of its links begins with one; stacked, each link stands alone.
+      // Each step begins with a tick; the last one also ends with a tick. On phones the steps are stacked, so each needs both.
       '&:last-of-type': { _before: tick },
       mdDown: { _before: tick },
     },

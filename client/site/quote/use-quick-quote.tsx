@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { QuoteSource } from '../../graphql/generated.ts';
 import type { MediumName } from '../../ui/media.ts';
 
-/** What a visitor wants a quote for. */
-export interface QuoteWish {
-  /** Section or category id. */
+/** The product that a visitor requests a quote for. */
+export interface QuoteProduct {
+  /** Id of a section or category. */
   productType: string;
-  /** In the language of the page. */
+  /** Title in the language of the page. */
   productTitle: string;
   picture: MediumName;
 }
@@ -14,41 +14,41 @@ export interface QuoteWish {
 const load = async () => (await import('./quick-quote-dialog.tsx')).default;
 
 /**
- * The quick-quote dialog of a page, whose code is fetched when a visitor comes near a call: `prepare` then, `ask` on the call.
- * `failed` is the product type whose call could not fetch it.
- * @param source the form that the sales desk sees as the request's origin
+ * Controls the quick-quote dialog of a page. `preload` loads its code (call it on hover and focus), `open` shows it, and
+ * `failedProductType` is the product type whose button could not load the code.
+ * @param source origin of the request, shown in the CRM
  */
 export function useQuickQuote(source: QuoteSource = 'QUICK_QUOTE') {
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof load>>>();
-  const [wish, setWish] = useState<QuoteWish>();
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const [product, setProduct] = useState<QuoteProduct>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [failedProductType, setFailedProductType] = useState<string>();
 
-  async function ask(next: QuoteWish) {
-    setFailed(undefined);
+  async function open(next: QuoteProduct) {
+    setFailedProductType(undefined);
     try {
       const loaded = await load();
       setDialog(() => loaded);
-      setWish(next);
-      setOpen(true);
+      setProduct(next);
+      setIsOpen(true);
     } catch {
-      setFailed(next.productType);
+      setFailedProductType(next.productType);
     }
   }
 
   return {
-    ask: (next: QuoteWish) => void ask(next),
-    prepare: () => void load().catch(() => undefined), // `ask` tells
-    failed,
-    dialog: Dialog && wish && (
+    open: (next: QuoteProduct) => void open(next),
+    preload: () => void load().catch(() => undefined), // `open` reports the error
+    failedProductType,
+    dialog: Dialog && product && (
       <Dialog
-        about={{ productType: wish.productType, productTitle: wish.productTitle, source }}
-        picture={wish.picture}
-        open={open}
-        onClose={() => setOpen(false)}
+        subject={{ productType: product.productType, productTitle: product.productTitle, source }}
+        picture={product.picture}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
       />
     ),
   };
 }
 
-export type QuickQuoteOffer = ReturnType<typeof useQuickQuote>;
+export type QuickQuoteControl = ReturnType<typeof useQuickQuote>;

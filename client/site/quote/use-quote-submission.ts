@@ -13,38 +13,37 @@ import { notify } from '../../ui/toast/notify.ts';
 
 export type QuoteReceipt = SubmitQuoteRequestMutation['submitQuoteRequest'];
 
-/** Milliseconds. */
-const toastDuration = 5000;
+const TOAST_DURATION_MS = 5000;
 
 const languages: Record<Locale, Language> = { tr: 'TR', en: 'EN', fa: 'FA', ar: 'AR', fr: 'FR' };
 
-/** How every form for a quote is sent, and the toasts that say what became of it. */
+/** Submits quote requests and shows a toast with the result. */
 export function useQuoteSubmission() {
   const { formatMessage } = useIntl();
   const language = languages[useLocale()];
   const [mutate] = useSubmitQuoteRequestMutation();
 
-  const tell = (type: 'success' | 'error', id: string) =>
+  const showToast = (type: 'success' | 'error', id: string) =>
     notify({
       type,
       title: formatMessage({ id }),
       description: formatMessage({ id: `${id}.detail` }, { hours: company.replyHours }),
-      duration: toastDuration,
+      duration: TOAST_DURATION_MS,
       topic: 'quote',
     });
 
-  /** @throws what the form around it shows, where no receipt came */
+  /** @throws when no receipt is returned; the form shows the error */
   const submit = async (input: Omit<QuoteRequestInput, 'language'>): Promise<QuoteReceipt> => {
     const { data } = await mutate({ variables: { input: { ...input, language } } });
-    if (!data) throw new Error('An answer without a receipt');
-    tell('success', 'quote.received');
+    if (!data) throw new Error('The response has no receipt');
+    showToast('success', 'quote.received');
     return data.submitQuoteRequest;
   };
 
-  /** What the person can mend stands beside the fields and needs no toast. */
-  const fail = ({ kind }: Failure) => {
-    if (kind !== 'fields') tell('error', 'quote.failed');
+  /** Invalid fields show their own message and need no toast. */
+  const handleFailure = ({ kind }: Failure) => {
+    if (kind !== 'fields') showToast('error', 'quote.failed');
   };
 
-  return { submit, fail };
+  return { submit, handleFailure };
 }

@@ -5,8 +5,8 @@ import inter from '../../theme/fonts/inter-latin.woff2?url';
 import interTurkish from '../../theme/fonts/inter-turkish.woff2?url';
 import vazirmatn from '../../theme/fonts/vazirmatn.woff2?url';
 
-/** The fonts that the first lines of a page are set in. */
-const firstFonts: Record<Locale, string[]> = {
+/** Fonts of the first screen, by language. */
+const criticalFonts: Record<Locale, string[]> = {
   tr: [archivo, inter, archivoTurkish, interTurkish],
   en: [archivo, inter],
   fa: [vazirmatn, archivo],
@@ -14,9 +14,9 @@ const firstFonts: Record<Locale, string[]> = {
   fr: [archivo, inter],
 };
 
-/** Asks for them beside the page instead of after its styles; React puts the links into the head. */
+/** Preloads the critical fonts in parallel with the styles; React moves the links to the head. */
 export function FontPreloads({ locale }: { locale: Locale }) {
-  return firstFonts[locale].map((font) => (
+  return criticalFonts[locale].map((font) => (
     <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
   ));
 }

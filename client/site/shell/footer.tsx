@@ -7,19 +7,19 @@ import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { SettingsLink } from '../consent/settings-link.tsx';
 import { Logo } from './logo.tsx';
 import { footerGroups, legalGroup } from './navigation.ts';
-import { closing } from './quick-quote.tsx';
+import { hideQuoteButtonProps } from './floating-quote-button.tsx';
 import { TitleBlock } from './title-block.tsx';
 
-const never = () => () => undefined;
-const thisYear = () => new Date().getFullYear();
+const subscribeNever = () => () => undefined;
+const getCurrentYear = () => new Date().getFullYear();
 
-/** @param builtIn the year in which the page was prerendered, which the current one replaces */
-export function Footer({ builtIn }: { builtIn: number }) {
+/** @param buildYear year in which the page was prerendered; the current year replaces it after hydration */
+export function Footer({ buildYear }: { buildYear: number }) {
   const { formatMessage } = useIntl();
-  const year = useSyncExternalStore(never, thisYear, () => builtIn);
+  const year = useSyncExternalStore(subscribeNever, getCurrentYear, () => buildYear);
 
   return (
-    <Box as="footer" className="dark" paddingBlock={{ base: '56px 32px', md: '72px 40px' }} {...closing}>
+    <Box as="footer" className="dark" paddingBlock={{ base: '56px 32px', md: '72px 40px' }} {...hideQuoteButtonProps}>
       <Sheet>
         <Columns rowGap="40">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 5' }}>

@@ -1,9 +1,9 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react';
 
-/** Scrolled, on a page without a photograph, or with a menu open. */
+/** The page is scrolled, has no hero photo, or a menu is open. */
 const solid = '&:is([data-solid], :has(details[open]))';
 
-/** A word of the bar: a link, or what opens a menu. */
+/** An item of the bar: a link or a menu summary. */
 export const headerItem: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const headerRecipe = defineSlotRecipe({
       '--k-colors-focus-ring': '{colors.hot.glow}',
       transitionProperty: 'background-color, color',
       transitionDuration: 'base',
-      // Its words are white before the page's scripts can say that it is scrolled, over whatever there is.
+      // The text is white until hydration, also when the page is restored in a scrolled state; the gradient keeps it readable.
       _before: {
         content: '""',
         position: 'absolute',

@@ -4,51 +4,51 @@ import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { Header } from './header.tsx';
 
 const user = userEvent.setup({ delay: null });
-const summary = (name: string) => screen.getByText(name, { selector: 'header nav > details > summary' });
-const menuOf = (name: string) => summary(name).closest('details') as HTMLDetailsElement;
+const getSummary = (name: string) => screen.getByText(name, { selector: 'header nav > details > summary' });
+const getMenu = (name: string) => getSummary(name).closest('details') as HTMLDetailsElement;
 
 function renderHeader(locale?: 'ar') {
   renderOnSite(
     <>
-      <Header overPhotograph />
+      <Header isTransparent />
       <button>elsewhere</button>
     </>,
     locale,
   );
 }
 
-test('an open menu closes on Escape, and the focus is back where it was opened', async () => {
+test('Escape closes an open menu and returns the focus to its summary', async () => {
   renderHeader();
-  await user.click(summary('Ürünler'));
-  expect(menuOf('Ürünler').open).toBe(true);
+  await user.click(getSummary('Ürünler'));
+  expect(getMenu('Ürünler').open).toBe(true);
 
   await user.keyboard('{Escape}');
-  expect(menuOf('Ürünler').open).toBe(false);
-  expect(summary('Ürünler')).toHaveFocus();
+  expect(getMenu('Ürünler').open).toBe(false);
+  expect(getSummary('Ürünler')).toHaveFocus();
 });
 
-test('an open menu closes on a click elsewhere and when the focus leaves it', async () => {
+test('an open menu closes on an outside click and when the focus leaves it', async () => {
   renderHeader();
-  await user.click(summary('Ürünler'));
+  await user.click(getSummary('Ürünler'));
   await user.click(screen.getByRole('button', { name: 'elsewhere' }));
-  expect(menuOf('Ürünler').open).toBe(false);
+  expect(getMenu('Ürünler').open).toBe(false);
 
-  await user.click(summary('Ürünler'));
+  await user.click(getSummary('Ürünler'));
   act(() =>
-    within(menuOf('Ürünler'))
+    within(getMenu('Ürünler'))
       .getByRole('link', { name: /Çelikhane/ })
       .focus(),
   );
-  expect(menuOf('Ürünler').open).toBe(true);
+  expect(getMenu('Ürünler').open).toBe(true);
   act(() => screen.getByRole('button', { name: 'elsewhere' }).focus());
-  expect(menuOf('Ürünler').open).toBe(false);
+  expect(getMenu('Ürünler').open).toBe(false);
 });
 
 test('a menu closes when the page changes', async () => {
   renderHeader();
-  await user.click(summary('Ürünler'));
-  await user.click(within(menuOf('Ürünler')).getByRole('link', { name: /Eğitim/ }));
-  expect(menuOf('Ürünler').open).toBe(false);
+  await user.click(getSummary('Ürünler'));
+  await user.click(within(getMenu('Ürünler')).getByRole('link', { name: /Eğitim/ }));
+  expect(getMenu('Ürünler').open).toBe(false);
 });
 
 test('links stay in the language of the page', () => {
@@ -56,13 +56,13 @@ test('links stay in the language of the page', () => {
   expect(screen.getAllByRole('link', { name: 'اتصل بنا', hidden: true })[0]).toHaveAttribute('href', '/ar/contact');
 });
 
-test('the language switch leads to the page on screen', () => {
+test('the language switch links to the current page', () => {
   renderHeader('ar');
   const switchTo = screen.getAllByRole('link', { name: 'فارسی', hidden: true })[0] as HTMLElement;
   expect(switchTo).toHaveAttribute('href', '/fa/products');
 });
 
-test('the header turns solid once the page is scrolled by more than 20 px', () => {
+test('the header becomes solid after more than 20 px of scrolling', () => {
   renderHeader();
   const scrollTo = (y: number) => {
     Object.assign(window, { scrollY: y });

@@ -11,19 +11,19 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { askForQuote, pages, productMenu, products, tradeMenu } from './navigation.ts';
+import { quoteContactPath, pages, productMenu, products, tradeMenu } from './navigation.ts';
 
-/** Fixed on top; transparent over a photograph until the page is scrolled by 20 px. */
-export function Header({ overPhotograph }: { overPhotograph: boolean }) {
+/** The fixed header. */
+export function Header({ isTransparent }: { isTransparent: boolean }) {
   const styles = useSlotRecipe({ recipe: headerRecipe })();
   const { formatMessage } = useIntl();
   const { path } = splitPath(useLocation().pathname);
-  const scrolled = useScrolledPast(20);
+  const hasScrolled = useScrolledPast(20);
   const root = useRef<HTMLElement>(null);
   useCloseDetails(root);
 
   return (
-    <Box as="header" ref={root} css={styles.root} data-solid={!overPhotograph || scrolled || undefined}>
+    <Box as="header" ref={root} css={styles.root} data-solid={!isTransparent || hasScrolled || undefined}>
       <Box css={styles.bar}>
         <Logo />
         <Box as="nav" css={styles.nav} aria-label={formatMessage({ id: 'site.menu' })}>
@@ -40,7 +40,7 @@ export function Header({ overPhotograph }: { overPhotograph: boolean }) {
         <Flex css={styles.tools}>
           <LanguageMenu />
           <Button asChild size="sm" css={styles.quote}>
-            <PageLink to={askForQuote}>
+            <PageLink to={quoteContactPath}>
               <FormattedMessage id="site.get-quote" />
             </PageLink>
           </Button>

@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 
 const [firstWord, ...otherWords] = brand.name.split(' ');
 
-/** The sign and the name, Latin in every language; a link home. */
+/** Logo and company name, in Latin letters in every language; links to the home page. */
 export function Logo({ size = 30, ...props }: { size?: number } & HTMLChakraProps<'a'>) {
   const { formatMessage } = useIntl();
   return (

@@ -1,8 +1,8 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react';
 import { headerItem } from './header.recipe.ts';
 
-const named: SystemStyleObject = { display: 'block', fontSize: '1.0625rem', fontWeight: '600', color: 'fg' };
-const underlined: SystemStyleObject = {
+const nameStyle: SystemStyleObject = { display: 'block', fontSize: '1.0625rem', fontWeight: '600', color: 'fg' };
+const underlineStyle: SystemStyleObject = {
   textDecoration: 'underline',
   textUnderlineOffset: '5px',
   textDecorationThickness: '2px',
@@ -41,11 +41,11 @@ export const megaMenuRecipe = defineSlotRecipe({
       borderTopWidth: '1px',
       borderColor: 'border',
       textDecoration: 'none',
-      '& b': named,
+      '& b': nameStyle,
       '& span': { textStyle: 'small', color: 'fg.muted' },
-      _hover: { '& b': underlined },
+      _hover: { '& b': underlineStyle },
     },
-    aside: { gridColumn: '10 / -1', alignSelf: 'start', textDecoration: 'none', _hover: { '& b': underlined } },
+    aside: { gridColumn: '10 / -1', alignSelf: 'start', textDecoration: 'none', _hover: { '& b': underlineStyle } },
     asideText: {
       display: 'block',
       position: 'relative',
@@ -53,7 +53,7 @@ export const megaMenuRecipe = defineSlotRecipe({
       paddingInlineEnd: '32',
       textStyle: 'small',
       color: 'fg.muted',
-      '& b': named,
+      '& b': nameStyle,
       '& svg': { position: 'absolute', insetInlineEnd: 0, top: '14px', width: '20px', color: 'fg' },
     },
   },

@@ -3,14 +3,14 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { company, services } from '../../../common/business.ts';
 import type { MediumName } from '../../ui/media.ts';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { megaMenuRecipe } from './mega-menu.recipe.ts';
 import type { Destination } from './navigation.ts';
 
-/** What the intros and hints may state. */
+/** Values of the intro and hint messages. */
 const figures = {
   countries: company.countries,
   hours: services.returnToServiceHours,
@@ -18,17 +18,17 @@ const figures = {
 };
 
 interface Props {
-  /** Message id; `.title` and `.intro` after it are the heading and the line below that. */
+  /** Message id; the heading is `<name>.title`, the text below it `<name>.intro`. */
   name: string;
-  /** A page that shows all of it. */
+  /** Page that lists all entries. */
   overview?: Destination;
   links: Destination[];
-  /** Shown with a picture at the end. */
+  /** Shown with the picture at the end. */
   aside: Destination;
   picture: MediumName;
 }
 
-/** A menu of the header over the whole width; native, so that it opens before any script has run. */
+/** Full-width menu of the header. It uses `<details>`, so that it opens before hydration. */
 export function MegaMenu({ name, overview, links, aside, picture }: Props) {
   const styles = useSlotRecipe({ recipe: megaMenuRecipe })();
   return (
@@ -49,9 +49,9 @@ export function MegaMenu({ name, overview, links, aside, picture }: Props) {
                   <FormattedMessage id={`${name}.intro`} values={figures} />
                 </Box>
                 {overview && (
-                  <GoLink to={overview.to}>
+                  <ArrowLink to={overview.to}>
                     <FormattedMessage id="site.menu.all" />
-                  </GoLink>
+                  </ArrowLink>
                 )}
               </Box>
               <Box as="ul" css={styles.links}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLanguageLinks } from '../../i18n/use-language-links.ts';
 import { mobileMenuRecipe } from './mobile-menu.recipe.ts';
 
-/** All five languages side by side. */
+/** Links to the current page in all five languages. */
 export function MobileLanguages() {
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   const { formatMessage } = useIntl();

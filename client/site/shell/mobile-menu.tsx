@@ -7,9 +7,9 @@ import { Logo } from './logo.tsx';
 import { MobileLanguages } from './mobile-languages.tsx';
 import { MobileEntry, MobileGroup } from './mobile-navigation.tsx';
 import { mobileMenuRecipe } from './mobile-menu.recipe.ts';
-import { askForQuote, home, pages, productMenu, tradeMenu } from './navigation.ts';
+import { quoteContactPath, home, pages, productMenu, tradeMenu } from './navigation.ts';
 
-/** The whole navigation over the full screen, where the bar has no room for it. */
+/** Full-screen navigation for narrow screens. */
 export function MobileMenu() {
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   const { formatMessage } = useIntl();
@@ -45,7 +45,7 @@ export function MobileMenu() {
         <Box css={styles.foot}>
           <MobileLanguages />
           <Button asChild colorPalette="hot" width="full">
-            <PageLink to={askForQuote}>
+            <PageLink to={quoteContactPath}>
               <FormattedMessage id="site.get-quote" />
               <ArrowRight aria-hidden />
             </PageLink>

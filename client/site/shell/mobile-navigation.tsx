@@ -7,13 +7,13 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { mobileMenuRecipe } from './mobile-menu.recipe.ts';
 import type { Destination } from './navigation.ts';
 
-/** A page of the mobile menu. */
+/** A link of the mobile menu. */
 export function MobileEntry(destination: Destination) {
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   return (
     <Box as="li" css={styles.row}>
       <Box asChild css={styles.entry}>
-        <Destined {...destination} />
+        <DestinationLink {...destination} />
       </Box>
     </Box>
   );
@@ -26,7 +26,7 @@ interface GroupProps {
   aside: Destination;
 }
 
-/** A menu of the header, folded into the mobile one. */
+/** A collapsible group of the mobile menu. */
 export function MobileGroup({ name, links, aside }: GroupProps) {
   const styles = useSlotRecipe({ recipe: mobileMenuRecipe })();
   return (
@@ -42,7 +42,7 @@ export function MobileGroup({ name, links, aside }: GroupProps) {
             {[...links, aside].map((link) => (
               <li key={link.to}>
                 <Box asChild css={styles.sub}>
-                  <Destined {...link} />
+                  <DestinationLink {...link} />
                 </Box>
               </li>
             ))}
@@ -53,12 +53,12 @@ export function MobileGroup({ name, links, aside }: GroupProps) {
   );
 }
 
-function Destined({ to, name, hint: _, ...props }: Destination) {
+function DestinationLink({ to, name, hint: _, ...props }: Destination) {
   const { pathname, hash } = useLocation();
-  const here = splitPath(pathname).path;
-  const current = to === here || to === here + hash;
+  const currentPath = splitPath(pathname).path;
+  const isCurrent = to === currentPath || to === currentPath + hash;
   return (
-    <PageLink to={to} aria-current={current ? 'page' : undefined} {...props}>
+    <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} {...props}>
       <FormattedMessage id={name} />
     </PageLink>
   );

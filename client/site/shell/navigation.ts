@@ -1,16 +1,20 @@
-import { contactAbout } from '../links.ts';
+import { contactPath } from '../links.ts';
 
-/** An address, and the message ids of its name and of the line below that in an open menu. */
+/** A link target, with the message ids of its name and of the hint below it in an open menu. */
 export interface Destination {
   to: string;
   name: string;
   hint: string;
 }
 
-const named = (id: string, to: string): Destination => ({ to, name: `site.nav.${id}`, hint: `site.hint.${id}` });
-const page = (id: string) => named(id, `/${id}`);
+const createDestination = (id: string, to: string): Destination => ({
+  to,
+  name: `site.nav.${id}`,
+  hint: `site.hint.${id}`,
+});
+const page = (id: string) => createDestination(id, `/${id}`);
 
-/** The sections of /products, in their order. */
+/** Sections of /products in display order. */
 export const serviceIds = [
   'turnkey-mill',
   'steel-plant',
@@ -22,16 +26,16 @@ export const serviceIds = [
 ] as const;
 export type ServiceId = (typeof serviceIds)[number];
 
-export const home = named('home', '/');
+export const home = createDestination('home', '/');
 export const products = page('products');
 export const contact = page('contact');
-/** Of the buttons around every page that ask for a quote. */
-export const askForQuote = contactAbout('fiyat-teklifi');
+/** Target of the quote buttons in the header, the mobile menu and the floating button. */
+export const quoteContactPath = contactPath('fiyat-teklifi');
 
-/** A menu's last destination is the one that it shows with a picture. */
+/** The `aside` destination is shown with a picture. */
 export const productMenu = {
   name: 'site.menu.products',
-  links: serviceIds.map((id) => named(id, `/products#${id}`)),
+  links: serviceIds.map((id) => createDestination(id, `/products#${id}`)),
   aside: page('industrial-equipment'),
 };
 
@@ -41,10 +45,10 @@ export const tradeMenu = {
   aside: page('quote-system'),
 };
 
-/** Beside the two menus. */
-export const pages = [...['company', 'quality', 'gallery', 'market-updates'].map(page), contact];
+/** Links of the header next to the two menus. */
+export const pages = [page('company'), page('quality'), page('gallery'), page('market-updates'), contact];
 
-/** The group of the footer that also opens the cookie settings. */
+/** Footer group that also contains the link to the cookie settings. */
 export const legalGroup = 'site.footer.legal';
 
 export const footerGroups = [

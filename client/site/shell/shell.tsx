@@ -4,33 +4,39 @@ import { FormattedMessage } from 'react-intl';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { QuickQuote } from './quick-quote.tsx';
+import { FloatingQuoteButton } from './floating-quote-button.tsx';
 
-/** What a page of the site may export as `handle`. */
+/** Optional `handle` export of a page. */
 export interface SiteHandle {
-  /** It begins with a picture that the header may lie upon. */
-  overPhotograph?: boolean;
-  /** It has a hot button of its own in every view, so the floating one is not. */
-  quietQuote?: boolean;
+  /** The page begins with a photo, and the header is transparent above it until the page is scrolled. */
+  hasTransparentHeader?: boolean;
+  /** The page has its own quote buttons, so the floating button is muted. */
+  hasOwnQuoteButton?: boolean;
 }
 
 interface Props extends SiteHandle {
-  builtIn: number;
+  buildYear: number;
   children: ReactNode;
 }
 
-/** What is around every page of the site. */
-export function Shell({ overPhotograph = false, quietQuote = false, builtIn, children }: Props) {
+/** Header, footer and floating elements around every page. */
+export function Shell({ hasTransparentHeader = false, hasOwnQuoteButton = false, buildYear, children }: Props) {
   return (
     <>
       <SkipLink />
       <ConsentGate />
-      <Header overPhotograph={overPhotograph} />
-      <Box as="main" id="main" tabIndex={-1} outline="none" paddingTop={overPhotograph ? '0' : 'var(--header-solid)'}>
+      <Header isTransparent={hasTransparentHeader} />
+      <Box
+        as="main"
+        id="main"
+        tabIndex={-1}
+        outline="none"
+        paddingTop={hasTransparentHeader ? '0' : 'var(--header-solid)'}
+      >
         {children}
       </Box>
-      <QuickQuote quiet={quietQuote} />
-      <Footer builtIn={builtIn} />
+      <FloatingQuoteButton isMuted={hasOwnQuoteButton} />
+      <Footer buildYear={buildYear} />
     </>
   );
 }

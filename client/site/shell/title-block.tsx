@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 
-/** The footer's facts, set like the title block of a drawing. */
+/** Company data in the footer, styled like the title block of a technical drawing. */
 export function TitleBlock({ year }: { year: number }) {
   const { latitude, longitude } = brand.position;
   return (
@@ -17,47 +17,47 @@ export function TitleBlock({ year }: { year: number }) {
       borderWidth="1px"
       borderColor="border"
     >
-      <Cell name="site.block.company" wide>
+      <Cell name="site.block.company" isWide>
         {brand.legalName}
       </Cell>
-      <Cell name="site.block.phone" wide>
-        <Way href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</Way>
+      <Cell name="site.block.phone" isWide>
+        <ContactLink href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</ContactLink>
       </Cell>
-      <Cell name="site.block.email" wide>
-        <Way href={`mailto:${brand.email}`}>{brand.email}</Way>
+      <Cell name="site.block.email" isWide>
+        <ContactLink href={`mailto:${brand.email}`}>{brand.email}</ContactLink>
       </Cell>
       <Cell name="site.block.place">
         <FormattedMessage
           id="site.block.position"
-          values={{ latitude: minutes(latitude), longitude: minutes(longitude) }}
+          values={{ latitude: formatDegrees(latitude), longitude: formatDegrees(longitude) }}
         />
       </Cell>
-      <Cell name="site.block.revision" last>
+      <Cell name="site.block.revision" isLast>
         {year}
       </Cell>
     </Box>
   );
 }
 
-/** As high as a finger needs, which the cell's own padding makes room for. */
-const Way = chakra('a', { base: { display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' } });
+/** Enlarges the touch target into the padding of the cell. */
+const ContactLink = chakra('a', { base: { display: 'inline-block', paddingBlock: '12px', marginBlock: '-12px' } });
 
 interface CellProps {
   name: string;
-  /** A line of its own on a phone. */
-  wide?: boolean;
-  /** Fills the rest of a tablet's second line. */
-  last?: boolean;
+  /** Spans the full width on phones. */
+  isWide?: boolean;
+  /** Fills the rest of the second row on tablets. */
+  isLast?: boolean;
   children: ReactNode;
 }
 
-function Cell({ name, wide = false, last = false, children }: CellProps) {
+function Cell({ name, isWide = false, isLast = false, children }: CellProps) {
   return (
     <Box
-      gridColumn={{ base: wide ? '1 / -1' : 'auto', md: last ? 'span 2' : 'auto', lg: 'auto' }}
+      gridColumn={{ base: isWide ? '1 / -1' : 'auto', md: isLast ? 'span 2' : 'auto', lg: 'auto' }}
       paddingBlock="14px"
       paddingInline="18px"
-      // Drawn on the outer side of each cell and cut off by the block, so that lines never double.
+      // A shadow instead of a border: the overflow of the block clips it at the edges, so lines are never doubled.
       boxShadow="-1px -1px 0 var(--k-colors-border)"
       _rtl={{ boxShadow: '1px -1px 0 var(--k-colors-border)' }}
     >
@@ -71,8 +71,8 @@ function Cell({ name, wide = false, last = false, children }: CellProps) {
   );
 }
 
-/** Degrees and minutes, as a drawing or a chart gives a position. */
-function minutes(degrees: number): string {
+/** Formats a coordinate as degrees and minutes. */
+function formatDegrees(degrees: number): string {
   const whole = Math.floor(degrees);
   return `${whole}°${String(Math.round((degrees - whole) * 60)).padStart(2, '0')}′`;
 }

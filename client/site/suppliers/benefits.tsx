@@ -4,7 +4,7 @@ import { company, supplierScreening } from '../../../common/business.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Words: `supplier-network.benefit.<id>` and, after it, `.text`. */
+/** Message ids: `supplier-network.benefit.<id>` and `supplier-network.benefit.<id>.text`. */
 const benefits = ['volume', 'reach', 'payment', 'logistics', 'specification', 'contact'];
 const figures = {
   tons: company.monthlyTons,
@@ -13,7 +13,7 @@ const figures = {
   days: supplierScreening.reduce((sum, { days }) => sum + days.max, 0),
 };
 
-/** What a supplier has of it, in six cards between hairlines. */
+/** The six benefits for suppliers. */
 export function Benefits() {
   return (
     <Sheet asChild paddingBlock="var(--section)">

@@ -1,4 +1,4 @@
-/** What an application is measured by. Words: `supplier-network.requirement.<id>` and, after it, `.text`. */
+/** Requirements for suppliers. Message ids: `supplier-network.requirement.<id>` and `supplier-network.requirement.<id>.text`. */
 export const supplierConditions = [
   'years',
   'certificates',

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { supplierMinimums } from '../../../common/business.ts';
-import { PaperLink } from '../../ui/paper-link.tsx';
+import { DocumentLink } from '../../ui/document-link.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 import { supplierConditions } from './conditions.ts';
 
-/** What an application is measured by, as a ledger, and as a document to take along. */
+/** Requirements for suppliers, with a PDF to download. */
 export function Requirements() {
   return (
     <Sheet asChild paddingBlock="var(--section)">
@@ -18,7 +18,7 @@ export function Requirements() {
             <Box as="p" textStyle="lead" color="fg.muted" marginTop="20">
               <FormattedMessage id="supplier-network.requirements.lead" />
             </Box>
-            <PaperLink paper="supplier-requirements" marginTop="28" />
+            <DocumentLink document="supplier-requirements" marginTop="28" />
           </Box>
           <Box as="dl" gridColumn={{ base: '1 / -1', lg: '6 / -1' }} borderBottomWidth="1px" borderColor="border">
             {supplierConditions.map((id) => (

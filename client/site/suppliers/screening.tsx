@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { supplierScreening } from '../../../common/business.ts';
-import { chainEnd, Dimension } from '../../ui/dimension.tsx';
+import { endTick, DimensionLine } from '../../ui/dimension-line.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** The four steps of an application, each with the days that it takes. Words: `supplier-network.step.<id>` and, after it, `.text`. */
+/** The four steps of the screening with their duration. Message ids: `supplier-network.step.<id>` and `supplier-network.step.<id>.text`. */
 export function Screening() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="screening">
@@ -25,9 +25,9 @@ export function Screening() {
               position="relative"
               paddingTop="36"
               paddingInlineEnd="24"
-              css={{ '&:last-of-type': chainEnd, lgDown: { '&:nth-of-type(even)': chainEnd }, mdDown: chainEnd }}
+              css={{ '&:last-of-type': endTick, lgDown: { '&:nth-of-type(even)': endTick }, mdDown: endTick }}
             >
-              <Dimension />
+              <DimensionLine />
               <Box as="p" textStyle="fig" fontSize={{ base: '2rem', lg: '2.5rem' }}>
                 <FormattedMessage id="supplier-network.days" values={days} />
               </Box>

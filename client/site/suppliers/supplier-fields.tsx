@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { supplierMinimums } from '../../../common/business.ts';
 import { enumName } from '../../../common/enums.ts';
-import { maxCertificates, supplierForm, type SupplierForm } from '../../../common/forms/supplier-application.ts';
+import { MAX_CERTIFICATES, supplierForm, type SupplierForm } from '../../../common/forms/supplier-application.ts';
 import type { Failure } from '../../graphql/failure.ts';
 import { useSubmitSupplierApplicationMutation, type Language } from '../../graphql/generated.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -20,15 +20,14 @@ import { notify } from '../../ui/toast/notify.ts';
 import type { SupplierReceipt } from './supplier-form.tsx';
 
 interface Props {
-  /** Sent again after a lost answer, it makes no second application. */
+  /** Makes retries idempotent: the server stores only one application for each id. */
   submissionId: string;
   onReceipt: (receipt: SupplierReceipt, sent: SupplierForm) => void;
 }
 
-/** Milliseconds. */
-const toastDuration = 5000;
+const TOAST_DURATION_MS = 5000;
 
-/** What a company offers, who speaks for it, and the certificates that go with it. */
+/** Fields of the supplier application: company, product, contact person and certificates. */
 export function SupplierFields({ submissionId, onReceipt }: Props) {
   const { formatMessage } = useIntl();
   const language = enumName(useLocale()) as Language;
@@ -36,29 +35,29 @@ export function SupplierFields({ submissionId, onReceipt }: Props) {
   const products = useSteelProductNames();
   const [submit] = useSubmitSupplierApplicationMutation();
 
-  async function send(values: SupplierForm) {
+  async function handleSubmit(values: SupplierForm) {
     const { data } = await submit({ variables: { input: { ...values, language, submissionId } } });
     if (!data) return;
-    tell('success', 'supplier-network.sent');
+    showToast('success', 'supplier-network.sent');
     onReceipt(data.submitSupplierApplication, values);
   }
 
-  /** What the person can mend stands beside the fields and needs no toast. */
-  function fail({ kind }: Failure) {
-    if (kind !== 'fields') tell('error', 'supplier-network.failed');
+  /** Invalid fields show their own message and need no toast. */
+  function handleFailure({ kind }: Failure) {
+    if (kind !== 'fields') showToast('error', 'supplier-network.failed');
   }
 
-  const tell = (type: 'success' | 'error', id: string) =>
+  const showToast = (type: 'success' | 'error', id: string) =>
     notify({
       type,
       title: formatMessage({ id }),
       description: formatMessage({ id: `${id}.detail` }),
-      duration: toastDuration,
+      duration: TOAST_DURATION_MS,
       topic: 'supplier',
     });
 
   return (
-    <Form schema={supplierForm} onSubmit={send} onFailure={fail}>
+    <Form schema={supplierForm} onSubmit={handleSubmit} onFailure={handleFailure}>
       <SimpleGrid columns={{ md: 2 }} columnGap="16" rowGap="20">
         <TextField name="companyName" autoComplete="organization" />
         <ComboboxField name="country" choices={countries} />
@@ -87,7 +86,7 @@ export function SupplierFields({ submissionId, onReceipt }: Props) {
           />
         </GridItem>
         <GridItem colSpan={{ md: 2 }}>
-          <FileField name="certificateIds" max={maxCertificates} />
+          <FileField name="certificateIds" max={MAX_CERTIFICATES} />
         </GridItem>
       </SimpleGrid>
       <HoneypotField name="honeypot" />

@@ -11,7 +11,7 @@ const receipt = { id: 'a', reference: 'KC-7F3A20', receivedAt: '2026-11-21T07:48
 const accepted = { data: { submitSupplierApplication: receipt } };
 const ids = ['0d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c11', '1d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c12'];
 
-const open = () =>
+const renderForm = () =>
   renderOnSite(
     <>
       <SupplierForm />
@@ -20,9 +20,9 @@ const open = () =>
     'fr',
   );
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const send = () => user.click(screen.getByRole('button', { name: 'Envoyer la candidature' }));
+const submit = () => user.click(screen.getByRole('button', { name: 'Envoyer la candidature' }));
 
-async function fillIn(capacity = '2400') {
+async function fillForm(capacity = '2400') {
   fireEvent.change(field('Société'), { target: { value: 'Aciéries du Rocher' } });
   await user.type(field('Pays'), 'algerie{Enter}');
   await user.type(field('Type de produit'), 'hot rolled coil{Enter}');
@@ -33,20 +33,20 @@ async function fillIn(capacity = '2400') {
   await user.click(field(/notice d’information/));
 }
 
-test('an application goes with its certificates and leaves a receipt with the steps that follow', async () => {
+test('sends the application with certificates and shows a receipt with the next steps', async () => {
   const uploads = takeUploads();
-  const asked = answerWith(accepted);
-  open();
-  await fillIn();
+  const requests = answerWith(accepted);
+  renderForm();
+  await fillForm();
   await user.upload(field(/^Certificats de qualité/), [new File(['x'], 'iso-9001.pdf'), new File(['x'], 'ce.png')]);
   await act(() => Promise.resolve(uploads.forEach(({ answer }, index) => answer(201, { id: ids[index] }))));
-  await send();
+  await submit();
 
   expect(await screen.findByRole('heading', { name: 'Votre candidature nous est parvenue' })).toHaveFocus();
   expect(screen.getByText('2–3 jours')).toBeVisible();
   expect(screen.getByText('1 jour')).toBeVisible();
   expect(await screen.findByText('Votre candidature de fournisseur a été reçue.')).toBeInTheDocument();
-  expect(asked[0]?.variables.input).toMatchObject({
+  expect(requests[0]?.variables.input).toMatchObject({
     companyName: 'Aciéries du Rocher',
     country: 'algeria',
     productType: 'hot-rolled-coil',
@@ -59,37 +59,37 @@ test('an application goes with its certificates and leaves a receipt with the st
   });
 });
 
-test('the least capacity is said beside its field before and after it is missed', async () => {
-  const asked = answerWith();
-  open();
+test('the minimum capacity is shown at its field, also as an error when the value is too low', async () => {
+  const requests = answerWith();
+  renderForm();
   expect(field('Capacité mensuelle (tonnes)')).toHaveAccessibleDescription('Au moins 100 tonnes par mois.');
-  await fillIn('99');
-  await send();
+  await fillForm('99');
+  await submit();
   await waitFor(() => expect(field('Capacité mensuelle (tonnes)')).toHaveFocus());
   expect(field('Capacité mensuelle (tonnes)')).toBeInvalid();
   expect(field('Capacité mensuelle (tonnes)')).toHaveAccessibleDescription(/100 tonnes par mois.* 100 /);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('each field that is missing says so', async () => {
-  open();
+test('every missing or invalid field shows an error', async () => {
+  renderForm();
   fireEvent.change(field(/^Site web/), { target: { value: 'rocher' } });
-  await send();
+  await submit();
   expect(await screen.findAllByText('Ce champ est obligatoire.')).toHaveLength(7);
   await waitFor(() => expect(field('Société')).toHaveFocus());
   expect(field(/^Site web/)).toBeInvalid();
   expect(field(/^Description/)).toBeValid();
 });
 
-test('after a lost answer nothing is lost, and the next try is the same application', async () => {
-  const asked = answerWith('unreachable', accepted);
-  open();
-  await fillIn();
-  await send();
+test('a network failure keeps the fields, and the retry has the same submission id', async () => {
+  const requests = answerWith('unreachable', accepted);
+  renderForm();
+  await fillForm();
+  await submit();
   expect(await screen.findByText('Échec de l’envoi')).toBeInTheDocument();
   expect(field('Pays')).toHaveValue('Algérie');
-  await send();
+  await submit();
   await screen.findByText('Votre candidature nous est parvenue');
-  const [first, second] = asked.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
+  const [first, second] = requests.map(({ variables }) => (variables.input as { submissionId: string }).submissionId);
   expect(second).toBe(first);
 });

@@ -2,25 +2,25 @@ import { Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { supplierScreening } from '../../../common/business.ts';
-import type { SupplierForm as Written } from '../../../common/forms/supplier-application.ts';
+import type { SupplierForm as SupplierValues } from '../../../common/forms/supplier-application.ts';
 import type { SubmitSupplierApplicationMutation } from '../../graphql/generated.ts';
 import { PublicData } from '../../graphql/public-data.tsx';
-import { newSubmissionId } from '../../ui/form/new-submission-id.ts';
+import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import { loadToasts } from '../../ui/toast/toast-region.tsx';
 import { ReceiptSlip } from '../quote/receipt-slip.tsx';
 import { SupplierFields } from './supplier-fields.tsx';
 
 export type SupplierReceipt = SubmitSupplierApplicationMutation['submitSupplierApplication'];
 
-/** Takes an application and hands out its receipt; each application is a submission of its own. */
+/** Shows the application form, then the receipt. Each new application gets a new submission id. */
 export default function SupplierForm() {
-  const [submissionId, setSubmissionId] = useState(newSubmissionId);
-  const [result, setResult] = useState<{ receipt: SupplierReceipt; sent: Written }>();
+  const [submissionId, setSubmissionId] = useState(createSubmissionId);
+  const [result, setResult] = useState<{ receipt: SupplierReceipt; sent: SupplierValues }>();
   const { formatMessage } = useIntl();
   useEffect(() => void loadToasts(), []);
 
-  function renew() {
-    setSubmissionId(newSubmissionId());
+  function startNewApplication() {
+    setSubmissionId(createSubmissionId());
     setResult(undefined);
   }
 
@@ -42,7 +42,7 @@ export default function SupplierForm() {
           what: <FormattedMessage id={`supplier-network.step.${step}`} />,
         }))}
       >
-        <Button onClick={renew}>
+        <Button onClick={startNewApplication}>
           <FormattedMessage id="supplier-network.again" />
         </Button>
       </ReceiptSlip>

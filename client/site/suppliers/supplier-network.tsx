@@ -9,8 +9,8 @@ import { LazyForm } from '../../ui/form/lazy-form.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
-import { waysToUs } from '../../ui/ways-to-us.tsx';
-import { whenPageChanges } from '../../ui/use-url-choice.ts';
+import { contactLinks } from '../../ui/contact-links.tsx';
+import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Benefits } from './benefits.tsx';
 import { Requirements } from './requirements.tsx';
@@ -22,17 +22,17 @@ const page = {
   path: '/supplier-network',
   picture: 'hero-rebar',
   pictures: ['hero-rebar'],
-  also: ['form', 'quote', 'countries', 'steel-products'],
-  papers: ['supplier-requirements'] as const,
+  catalogues: ['form', 'quote', 'countries', 'steel-products'],
+  documents: ['supplier-requirements'] as const,
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const shouldRevalidate = whenPageChanges;
+export const shouldRevalidate = revalidateOnPathChange;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true, quietQuote: true };
+export const handle: SiteHandle = { hasTransparentHeader: true, hasOwnQuoteButton: true };
 
 const loadForm = () => import('./supplier-form.tsx');
 
-/** Why to supply us, what we ask for, how an application goes on, and the application itself. */
+/** Benefits, screening and requirements for suppliers, and the application form. */
 export default function SupplierNetwork() {
   return (
     <>
@@ -79,7 +79,7 @@ export default function SupplierNetwork() {
       <ClosingCall
         picture="hero-port-dusk"
         title={<FormattedMessage id="supplier-network.contact" />}
-        lead={<FormattedMessage id="supplier-network.contact.lead" values={waysToUs} />}
+        lead={<FormattedMessage id="supplier-network.contact.lead" values={contactLinks} />}
       >
         <Button asChild colorPalette="hot" size="lg">
           <PageLink to="/contact?topic=tedarikci-ortakligi#message">

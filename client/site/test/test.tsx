@@ -8,7 +8,7 @@ const page = { name: 'test', path: '/test', picture: 'hero-mill-exterior' };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** A page without a function, to try out releases on; search engines are asked to leave it out. */
+/** Empty page for checking a deployment; it is excluded from search engines. */
 export default function Test() {
   return (
     <Sheet paddingBlock="var(--section)">

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { PaperDrawing, type Paper } from './paper-drawing.tsx';
+import { DocumentDrawing, type TradeDocument } from './document-drawing.tsx';
 
-/** Words: `trade-intermediary.<id>`, `.text` and four `.point.<number>`. */
-const services: Paper[] = ['contract', 'shipping', 'customs', 'insurance'];
-const points = [1, 2, 3, 4];
+/** Message ids: `trade-intermediary.<id>`, `trade-intermediary.<id>.text` and `trade-intermediary.<id>.point.<number>`. */
+const services: TradeDocument[] = ['contract', 'shipping', 'customs', 'insurance'];
+const pointNumbers = [1, 2, 3, 4];
 
-/** Four services, each beside the paper that it ends in. */
+/** Four services, each with a drawing of its resulting document. */
 export function Services() {
   return (
     <Sheet asChild paddingBottom="var(--section)">
@@ -40,7 +40,7 @@ export function Services() {
               borderColor="border"
             >
               <Box flexShrink={0}>
-                <PaperDrawing of={id} />
+                <DocumentDrawing document={id} />
               </Box>
               <div>
                 <Box as="h3" textStyle="h2">
@@ -50,7 +50,7 @@ export function Services() {
                   <FormattedMessage id={`trade-intermediary.${id}.text`} />
                 </Box>
                 <Box as="ul" marginTop="16">
-                  {points.map((point) => (
+                  {pointNumbers.map((point) => (
                     <Box as="li" key={point} css={bullet}>
                       <FormattedMessage id={`trade-intermediary.${id}.point.${point}`} />
                     </Box>

@@ -2,8 +2,8 @@ import { Box, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sampleTrades } from '../trade/sample-trades.ts';
 import { simulate } from '../trade/simulation.ts';
-import { tradeQuery } from '../trade/trade-query.ts';
-import { GoLink } from '../../ui/go-link.tsx';
+import { createTradeQuery } from '../trade/trade-query.ts';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import type { MediumName } from '../../ui/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -15,7 +15,7 @@ export const storyPictures = {
   scrap: 'hero-ladle-pour',
 } as const satisfies Record<string, MediumName>;
 
-/** Three trades of the kind that we mediate, said to be samples; each opens in the simulation. */
+/** Three sample trades, labelled as samples; each one can be opened in the simulation. */
 export function Stories() {
   const { formatMessage } = useIntl();
   return (
@@ -69,9 +69,9 @@ export function Stories() {
                       <FormattedMessage id={`simulation.payment.${trade.paymentTerms}`} />
                     </li>
                   </Flex>
-                  <GoLink to={`/trade-intermediary?${tradeQuery(trade)}#simulation`}>
+                  <ArrowLink to={`/trade-intermediary?${createTradeQuery(trade)}#simulation`}>
                     <FormattedMessage id="trade-intermediary.story.simulate" />
-                  </GoLink>
+                  </ArrowLink>
                 </Box>
                 <Box gridColumn={{ md: '10 / -1' }} textAlign={{ md: 'end' }}>
                   <Box as="p" textStyle="fig">

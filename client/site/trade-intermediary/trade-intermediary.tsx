@@ -2,11 +2,11 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company, intermediary } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
-import { Chain } from '../../ui/chain.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { whenPageChanges } from '../../ui/use-url-choice.ts';
-import { pageRates } from '../market/page-market.server.ts';
+import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
+import { getPageRates } from '../market/page-market.server.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { TradeSteps } from '../trade-steps.tsx';
 import { Services } from './services.tsx';
@@ -19,19 +19,19 @@ const page = {
   path: '/trade-intermediary',
   picture: 'hero-port-dusk',
   pictures: ['hero-port-dusk', ...Object.values(storyPictures)],
-  also: ['simulation'],
+  catalogues: ['simulation'],
 };
 export const loader = ({ params, context }: Route.LoaderArgs) => ({
   ...pageData(params.lang, page),
-  rates: pageRates(context),
+  rates: getPageRates(context),
 });
-export const shouldRevalidate = whenPageChanges;
+export const shouldRevalidate = revalidateOnPathChange;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
 const steps = ['needs', 'counterparty', 'negotiation', 'contract', 'logistics', 'payment'];
 
-/** Words: `trade-intermediary.trust.<id>.unit` and `.text`. */
+/** Message ids: `trade-intermediary.trust.<id>.unit` and `trade-intermediary.trust.<id>.text`. */
 const trust = [
   {
     id: 'countries',
@@ -49,7 +49,7 @@ const trust = [
   },
 ];
 
-/** What we do between a buyer and a seller, what it costs and, reckoned, what a trade comes to. */
+/** The intermediary service between buyers and sellers: services, steps, fees and a simulation of a trade. */
 export default function TradeIntermediary({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -63,8 +63,8 @@ export default function TradeIntermediary({ loaderData }: Route.ComponentProps) 
           other={{ to: '#simulation', label: 'trade-intermediary.simulate' }}
         />
       </PhotoHero>
-      <Chain
-        links={trust.map(({ id, figure }) => ({
+      <KeyFigures
+        figures={trust.map(({ id, figure }) => ({
           id,
           figure,
           unit: <FormattedMessage id={`trade-intermediary.trust.${id}.unit`} />,

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
-/** Words: `trade-platform.escrow.<id>` and, after it, `.text`; where each stands in the drawing. */
+/** Steps with their positions in the drawing. Message ids: `trade-platform.escrow.<id>` and `trade-platform.escrow.<id>.text`. */
 const steps = [
   { id: 'deposit', x: 111, y: 34 },
   { id: 'shipment', x: 180, y: 138 },
@@ -12,7 +12,7 @@ const steps = [
 ];
 const parties = ['buyer', 'account', 'seller'];
 
-/** Who holds the money when: the drawing and, beside it, its four steps. */
+/** The escrow process: a drawing and its four steps. */
 export function Escrow() {
   return (
     <Sheet asChild paddingBlock="var(--section)">
@@ -83,7 +83,7 @@ const Drawing = chakra('svg', {
     _rtl: { transform: 'scaleX(-1)' },
     '& [data-outline]': { stroke: 'graphite.900', strokeWidth: '1.4', fill: 'white' },
     '& [data-money]': { stroke: 'graphite.900', strokeWidth: '2' },
-    '& [data-papers]': { strokeDasharray: '4 3' },
+    '& [data-documents]': { strokeDasharray: '4 3' },
     '& [data-head]': { fill: 'graphite.900', stroke: 'none' },
     '& circle': { fill: 'paper', stroke: 'graphite.900' },
     '& text': {
@@ -101,7 +101,7 @@ const Drawing = chakra('svg', {
   },
 });
 
-/** Money on thick lines, papers on dashed ones, goods by ship below. The list beside it says the same. */
+/** Thick lines are payments, dashed lines are documents, the ship carries the goods. Hidden from screen readers; the list has the same content. */
 function EscrowDrawing() {
   const { formatNumber } = useIntl();
   return (
@@ -111,7 +111,7 @@ function EscrowDrawing() {
       <path d="M162 48H198V72H162ZM168 48V41a12 12 0 0 1 24 0V48M180 57v7" />
       <path d="M290 62a9 9 0 1 0 18 0a9 9 0 1 0-18 0M308 62a9 9 0 1 0 18 0a9 9 0 1 0-18 0M299 46a9 9 0 1 0 18 0a9 9 0 1 0-18 0M326 62a9 9 0 1 0 18 0a9 9 0 1 0-18 0M317 46a9 9 0 1 0 18 0a9 9 0 1 0-18 0M286 71H350" />
       <path data-money="" d="M84 34H131M222 34H269" />
-      <path data-papers="" d="M276 66H230" />
+      <path data-documents="" d="M276 66H230" />
       <path d="M318 84V138H42V92" />
       <path data-head="" d="M138 34l-9-3.5v7zM276 34l-9-3.5v7zM222 66l9-3.5v7zM42 84l-3.5 9h7z" />
       <path data-outline="" d="M222 132h52l-6 12h-40zM232 132v-8h12v8M250 132v-6h14v6" />

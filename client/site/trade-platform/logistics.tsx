@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import { GoLink } from '../../ui/go-link.tsx';
+import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
-/** Words: `trade-platform.logistics.<id>` and, after it, `.text`. */
+/** Message ids: `trade-platform.logistics.<id>` and `trade-platform.logistics.<id>.text`. */
 const points = ['ship', 'port', 'tracking'];
 
-/** What happens to the cargo once money and papers are settled. */
+/** The logistics service: chartering, port handling and tracking. */
 export function Logistics() {
   const { formatMessage } = useIntl();
   return (
@@ -44,9 +44,9 @@ export function Logistics() {
               ))}
             </Box>
             <Box marginTop="16">
-              <GoLink to="/trade-intermediary#simulation">
+              <ArrowLink to="/trade-intermediary#simulation">
                 <FormattedMessage id="trade-platform.logistics.simulate" />
-              </GoLink>
+              </ArrowLink>
             </Box>
           </Box>
         </Columns>

@@ -5,37 +5,37 @@ import type { Port } from '../trade/sea-lanes.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, Sheet } from '../../ui/sheet.tsx';
 
-interface Side {
+interface Listing {
   product: TradeProduct;
   tons: number;
   terms: DeliveryTerms;
   port: Port;
 }
 
-/** Sample offers and requests; of each pair both stand here, in an order of their own. */
-const offers: Side[] = [
+/** Sample offers and requests. Every product has one of each, in a different order. */
+const offers: Listing[] = [
   { product: 'slab', tons: 10_000, terms: 'cif', port: 'izmir' },
   { product: 'rebar', tons: 6_000, terms: 'fob', port: 'izmir' },
   { product: 'billet', tons: 15_000, terms: 'fob', port: 'poti' },
   { product: 'scrap', tons: 25_000, terms: 'cif', port: 'iskenderun' },
 ];
-const requests: Side[] = [
+const requests: Listing[] = [
   { product: 'rebar', tons: 6_000, terms: 'fob', port: 'izmir' },
   { product: 'scrap', tons: 25_000, terms: 'cif', port: 'iskenderun' },
   { product: 'slab', tons: 10_000, terms: 'cif', port: 'izmir' },
   { product: 'billet', tons: 15_000, terms: 'fob', port: 'poti' },
 ];
-/** The pair that the drawing follows. */
-const followed: TradeProduct = 'slab';
+/** Product of the highlighted pair. */
+const highlightedProduct: TradeProduct = 'slab';
 
-/** Words: `trade-platform.matching.<id>` and, after it, `.text`. */
+/** Message ids: `trade-platform.matching.<id>` and `trade-platform.matching.<id>.text`. */
 const criteria = ['product', 'tonnage', 'window', 'place', 'payment'];
 
-/** Of a line in the drawing, whose height is divided among the rows. */
-const row = 100;
-const middle = (index: number) => (index + 0.5) * row;
+/** Height of a row in viewBox units. */
+const rowHeight = 100;
+const toRowCenter = (index: number) => (index + 0.5) * rowHeight;
 
-/** How offers meet requests: drawn between the two lists, and by which criteria. */
+/** Matching of offers and requests: two lists with connecting lines, and the criteria. */
 export function Matching() {
   return (
     <Box as="section" bg="white" paddingBlock="var(--section)" aria-labelledby="matching">
@@ -55,11 +55,11 @@ export function Matching() {
               <h3>
                 <FormattedMessage id="trade-platform.matching.requests" />
               </h3>
-              <Sides of={offers} />
+              <Listings listings={offers} />
               <Box position="relative">
-                <Lines />
+                <ConnectingLines />
               </Box>
-              <Sides of={requests} />
+              <Listings listings={requests} />
             </Board>
             <Box as="p" marginTop="16" textStyle="small" color="fg.muted">
               <FormattedMessage id="trade-platform.matching.sample" />
@@ -109,7 +109,7 @@ const Board = chakra('div', {
       bg: 'paper',
       overflowWrap: 'anywhere',
     },
-    '& li[data-followed]': { borderColor: 'graphite.900', bg: 'white' },
+    '& li[data-highlighted]': { borderColor: 'graphite.900', bg: 'white' },
     '& svg': {
       position: 'absolute',
       inset: 0,
@@ -119,15 +119,15 @@ const Board = chakra('div', {
       _rtl: { transform: 'scaleX(-1)' },
     },
     '& path': { stroke: 'graphite.400', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
-    '& path[data-followed]': { stroke: 'hot', strokeWidth: '3' },
+    '& path[data-highlighted]': { stroke: 'hot', strokeWidth: '3' },
   },
 });
 
-function Sides({ of }: { of: Side[] }) {
+function Listings({ listings }: { listings: Listing[] }) {
   return (
     <ul>
-      {of.map(({ product, tons, terms, port }) => (
-        <li key={product} data-followed={product === followed || undefined}>
+      {listings.map(({ product, tons, terms, port }) => (
+        <li key={product} data-highlighted={product === highlightedProduct || undefined}>
           <Box as="span" fontWeight="600">
             <FormattedMessage id={`simulation.product.${product}`} />
           </Box>
@@ -147,19 +147,23 @@ function Sides({ of }: { of: Side[] }) {
   );
 }
 
-/** A line from each offer to its request, from the start of the line of writing to its end; the followed one lies on top. */
-function Lines() {
+/** Lines from each offer to its request; the highlighted line is drawn last, so that it is on top. */
+function ConnectingLines() {
   const pairs = offers.map(({ product }, from) => ({
     product,
-    from: middle(from),
-    to: middle(requests.findIndex((request) => request.product === product)),
+    from: toRowCenter(from),
+    to: toRowCenter(requests.findIndex((request) => request.product === product)),
   }));
   return (
-    <svg viewBox={`0 0 100 ${offers.length * row}`} preserveAspectRatio="none" aria-hidden>
+    <svg viewBox={`0 0 100 ${offers.length * rowHeight}`} preserveAspectRatio="none" aria-hidden>
       {pairs
-        .toSorted((a, b) => Number(a.product === followed) - Number(b.product === followed))
+        .toSorted((a, b) => Number(a.product === highlightedProduct) - Number(b.product === highlightedProduct))
         .map(({ product, from, to }) => (
-          <path key={product} data-followed={product === followed || undefined} d={`M0 ${from}H16L84 ${to}H100`} />
+          <path
+            key={product}
+            data-highlighted={product === highlightedProduct || undefined}
+            d={`M0 ${from}H16L84 ${to}H100`}
+          />
         ))}
     </svg>
   );

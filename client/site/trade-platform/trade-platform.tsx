@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company, quoteSystem, tradePlatform } from '../../../common/business.ts';
 import { pageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
-import { Chain } from '../../ui/chain.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
@@ -18,51 +18,56 @@ const page = {
   path: '/trade-platform',
   picture: 'hero-coil-aisle',
   pictures: ['hero-coil-aisle', 'hero-port-dusk'],
-  also: ['simulation'],
+  catalogues: ['simulation'],
 };
 export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
-export const handle: SiteHandle = { overPhotograph: true };
+export const handle: SiteHandle = { hasTransparentHeader: true };
 
 const steps = ['registration', 'quote', 'matching', 'negotiation', 'contract', 'delivery'];
 
-/** Words: `trade-platform.<list>.<id>.unit` and `.text`. */
+/** Message ids: `trade-platform.<list>.<id>.unit` and `trade-platform.<list>.<id>.text`. */
 const reach = [
-  { id: 'countries', value: company.countries, more: true },
-  { id: 'suppliers', value: company.suppliers, more: true },
-  { id: 'tons', value: company.monthlyTons, more: true },
+  { id: 'countries', value: company.countries, isAtLeast: true },
+  { id: 'suppliers', value: company.suppliers, isAtLeast: true },
+  { id: 'tons', value: company.monthlyTons, isAtLeast: true },
   { id: 'success', value: company.success, style: 'percent' },
 ] as const;
 const data = [
-  { id: 'tracking', words: 'trade-platform.data.tracking.figure' },
-  { id: 'sources', value: tradePlatform.dataSources, more: true },
+  { id: 'tracking', messageId: 'trade-platform.data.tracking.figure' },
+  { id: 'sources', value: tradePlatform.dataSources, isAtLeast: true },
   { id: 'updates', value: tradePlatform.updateMinutes },
   { id: 'hours', value: quoteSystem.matchingHours },
 ] as const;
 
-interface Entry {
+interface Figure {
   id: string;
   value?: number;
-  /** Message id, in place of a number. */
-  words?: string;
-  more?: boolean;
+  /** Message id of a text that replaces the number. */
+  messageId?: string;
+  /** Adds a plus sign. */
+  isAtLeast?: boolean;
   style?: 'percent';
 }
 
-const links = (list: string, entries: readonly Entry[]) =>
-  entries.map(({ id, value, words, more, style }) => ({
+const createLinks = (list: string, figures: readonly Figure[]) =>
+  figures.map(({ id, value, messageId, isAtLeast, style }) => ({
     id,
     figure: (
       <>
-        {words ? <FormattedMessage id={words} /> : <FormattedNumber value={value ?? 0} style={style ?? 'decimal'} />}
-        {more && '+'}
+        {messageId ? (
+          <FormattedMessage id={messageId} />
+        ) : (
+          <FormattedNumber value={value ?? 0} style={style ?? 'decimal'} />
+        )}
+        {isAtLeast && '+'}
       </>
     ),
     unit: <FormattedMessage id={`trade-platform.${list}.${id}.unit`} />,
     text: <FormattedMessage id={`trade-platform.${list}.${id}.text`} />,
   }));
 
-/** Where offers and requests for steel meet, and what keeps both sides safe until the cargo is there. */
+/** The trade platform: matching of offers and requests, escrow and logistics. */
 export default function TradePlatform() {
   return (
     <>
@@ -76,13 +81,13 @@ export default function TradePlatform() {
           other={{ to: '/quote-system?mode=seller', label: 'trade-platform.sell' }}
         />
       </PhotoHero>
-      <Chain links={links('reach', reach)} />
+      <KeyFigures figures={createLinks('reach', reach)} />
       <Matching />
       <TradeSteps page="trade-platform" steps={steps} values={{ hours: quoteSystem.matchingHours }} />
       <Escrow />
       <Logistics />
       <Box bg="white">
-        <Chain links={links('data', data)} />
+        <KeyFigures figures={createLinks('data', data)} />
       </Box>
       <ClosingCall
         picture="hero-hot-slab"

@@ -1,41 +1,42 @@
 import { intermediary } from '../../../common/business.ts';
 import { moneyDecimals } from '../../../common/market/format.ts';
 
-/** What the price of a simulated trade may be in. */
+/** Currencies of simulated trades. */
 export const tradeCurrencies = ['USD', 'TRY', 'EUR', 'GBP', 'CNY', 'JPY', 'IRR', 'AED'] as const;
 export type TradeCurrency = (typeof tradeCurrencies)[number];
 
 /**
- * An amount of money in the decimals of its currency, rounded half up.
- * @throws RangeError for NaN, a negative value, or one so large that a number has no room for its smallest unit
+ * Rounds an amount to the decimals of its currency, half up.
+ * @throws RangeError for NaN, a negative amount, or one beyond the safe integers in the smallest unit of the currency
  */
-export function rounded(amount: number, currency: TradeCurrency): number {
+export function roundMoney(amount: number, currency: TradeCurrency): number {
   const factor = 10 ** moneyDecimals(currency);
   const units = amount * factor;
   if (!(units >= 0 && units <= Number.MAX_SAFE_INTEGER)) throw new RangeError(`not an amount of money: ${amount}`);
-  // 1.005 * 100 is 100.49999999999999: what a person reads as a half is rounded as one.
+  // 1.005 * 100 is 100.49999999999999; the epsilon makes decimal halves round up.
   return Math.round(units + Math.min(units * Number.EPSILON, 0.001)) / factor;
 }
 
 /**
- * Our fee for mediating a trade, of its value and in its currency: 0.5 %, rounded half up.
- * @throws RangeError like {@link rounded}
+ * Calculates the fee for mediating a trade: 0.5 % of its value, in the same currency, rounded half up.
+ * @throws RangeError like {@link roundMoney}
  */
-export const brokerage = (value: number, currency: TradeCurrency): number =>
-  rounded(value * intermediary.brokerage, currency);
+export const calculateBrokerage = (value: number, currency: TradeCurrency): number =>
+  roundMoney(value * intermediary.brokerage, currency);
 
 /**
- * The premium that a cargo is insured for, of the trade's value and in its currency: 0.2 %, rounded half up.
- * @throws RangeError like {@link rounded}
+ * Calculates the premium of the cargo insurance: 0.2 % of the trade's value, in the same currency, rounded half up.
+ * @throws RangeError like {@link roundMoney}
  */
-export const insurancePremium = (value: number, currency: TradeCurrency): number =>
-  rounded(value * intermediary.insurance, currency);
+export const calculateInsurancePremium = (value: number, currency: TradeCurrency): number =>
+  roundMoney(value * intermediary.insurance, currency);
 
-/** A cargo is insured for the price of the contract and ten per cent more (Incoterms 2020, CIF A5). */
+/** Insured sum as a multiple of the contract price (Incoterms 2020, CIF A5). */
 export const insuredShare = 1.1;
 
 /**
- * The sum that a cargo of that value is insured for, rounded half up.
- * @throws RangeError like {@link rounded}
+ * Calculates the insured sum of a cargo, rounded half up.
+ * @throws RangeError like {@link roundMoney}
  */
-export const insuredSum = (value: number, currency: TradeCurrency): number => rounded(value * insuredShare, currency);
+export const calculateInsuredSum = (value: number, currency: TradeCurrency): number =>
+  roundMoney(value * insuredShare, currency);

@@ -1,6 +1,6 @@
 import type { Trade } from './simulation.ts';
 
-/** Trades of the kind that we mediate, without anybody's name; each can be simulated. */
+/** Sample trades without names; each one can be opened in the simulation. */
 export const sampleTrades = [
   {
     id: 'slab',

@@ -1,4 +1,4 @@
-/** Ports between which a trade can be simulated, by region from the Black Sea on. */
+/** Ports of simulated trades, ordered by region, beginning with the Black Sea. */
 export const ports = [
   'odesa',
   'constanta',
@@ -17,8 +17,8 @@ export const ports = [
 export type Port = (typeof ports)[number];
 
 /**
- * The legs that ships sail, in nautical miles, between ports and the straits and capes that every voyage passes. Rounded to 5 miles and
- * within some three per cent of the tables (NGA Pub. 151, Distances Between Ports): a quarter of a day on the longest of our voyages.
+ * Legs between ports, straits and capes, in nautical miles, rounded to 5. Source: NGA Pub. 151, Distances Between Ports. Deviations are about
+ * three per cent, which is a quarter of a day on the longest voyage.
  */
 const legs: [from: string, to: string, miles: number][] = [
   ['odesa', 'bosphorus', 345],
@@ -67,42 +67,42 @@ const legs: [from: string, to: string, miles: number][] = [
   ['singapore', 'qingdao', 2_430],
 ];
 
-/** Of a loaded handysize bulk carrier in fair weather. */
+/** Speed of a loaded handysize bulk carrier in good weather. */
 export const shipKnots = 13;
 const milesPerDay = shipKnots * 24;
 
-/** Days that a ship usually waits for its turn: half a day at the Turkish Straits, a day for the convoy through Suez. */
-const waiting: Record<string, number> = { bosphorus: 0.5, suez: 1 };
+/** Usual waiting time in days at the Turkish Straits and for the Suez convoy. */
+const waitingDays: Record<string, number> = { bosphorus: 0.5, suez: 1 };
 
 /**
- * Days at sea from port to port on the fastest way, straits and canal included, rounded up to whole days. Weather and queues at the
- * berth are nobody's to promise and are left out.
- * @throws RangeError where both ports are the same
+ * Calculates the days at sea on the fastest route between two ports (Dijkstra's algorithm), including waiting times, rounded up to whole
+ * days. Weather and berth congestion are not included.
+ * @throws RangeError when both ports are the same
  */
-export function seaDays(from: Port, to: Port): number {
+export function calculateSeaDays(from: Port, to: Port): number {
   if (from === to) throw new RangeError(`a voyage needs two ports, not ${from} twice`);
   const days = new Map<string, number>([[from, 0]]);
   const open = new Set<string>([from]);
   while (open.size > 0) {
-    const [place, soFar] = nearest(open, days);
+    const [place, daysSoFar] = findNearest(open, days);
     open.delete(place);
-    if (place === to) return Math.ceil(soFar);
-    for (const [next, miles] of neighbours(place)) {
-      const reached = soFar + miles / milesPerDay + (waiting[next] ?? 0);
-      if (reached >= (days.get(next) ?? Infinity)) continue;
-      days.set(next, reached);
+    if (place === to) return Math.ceil(daysSoFar);
+    for (const [next, miles] of findNeighbours(place)) {
+      const arrival = daysSoFar + miles / milesPerDay + (waitingDays[next] ?? 0);
+      if (arrival >= (days.get(next) ?? Infinity)) continue;
+      days.set(next, arrival);
       open.add(next);
     }
   }
   throw new RangeError(`no sea lane from ${from} to ${to}`);
 }
 
-function nearest(open: Set<string>, days: Map<string, number>): [place: string, days: number] {
-  const reached = [...open].map((place): [string, number] => [place, days.get(place) ?? Infinity]);
-  return reached.reduce((best, other) => (other[1] < best[1] ? other : best));
+function findNearest(open: Set<string>, days: Map<string, number>): [place: string, days: number] {
+  const candidates = [...open].map((place): [string, number] => [place, days.get(place) ?? Infinity]);
+  return candidates.reduce((best, other) => (other[1] < best[1] ? other : best));
 }
 
-const neighbours = (place: string): [to: string, miles: number][] =>
+const findNeighbours = (place: string): [to: string, miles: number][] =>
   legs.flatMap(([from, to, miles]): [string, number][] =>
     from === place ? [[to, miles]] : to === place ? [[from, miles]] : [],
   );

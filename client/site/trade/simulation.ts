@@ -1,14 +1,20 @@
 import type { DeliveryTerms, PaymentTerms, TradeProduct } from '../../../common/enums.ts';
-import { brokerage, insurancePremium, insuredSum, rounded, type TradeCurrency } from './fees.ts';
-import { seaDays, type Port } from './sea-lanes.ts';
-import { timelineOf, type Timeline } from './timeline.ts';
+import {
+  calculateBrokerage,
+  calculateInsurancePremium,
+  calculateInsuredSum,
+  roundMoney,
+  type TradeCurrency,
+} from './fees.ts';
+import { calculateSeaDays, type Port } from './sea-lanes.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
 
-/** A trade as somebody thinks of it. */
+/** The input of a simulation. */
 export interface Trade {
   product: TradeProduct;
   /** Metric tons. */
   tons: number;
-  /** For a ton, in `currency`. */
+  /** Price per ton, in `currency`. */
   price: number;
   currency: TradeCurrency;
   from: Port;
@@ -17,30 +23,31 @@ export interface Trade {
   paymentTerms: PaymentTerms;
 }
 
-/** Who carries the risk at sea and so has reason to insure the cargo. */
+/** Cargo insurance of a trade, in its currency. */
 export interface Insurance {
   /** 0.2 % of the value. */
   premium: number;
-  /** The value plus ten per cent. */
+  /** Insured sum: the value plus 10 %. */
   sum: number;
+  /** The party that bears the risk at sea. */
   by: 'seller' | 'buyer';
-  /** The terms oblige that party; otherwise it is free to sail uninsured. */
-  duty: boolean;
+  /** The delivery terms oblige the party to insure the cargo. */
+  isMandatory: boolean;
 }
 
-/** All money in the trade's currency. */
+/** Result of a simulation; amounts are in the currency of the trade. */
 export interface Simulation {
   value: number;
   brokerage: number;
   insurance: Insurance;
-  /** Brokerage and premium together, so that the lines add up to it. */
+  /** Sum of brokerage and insurance premium. */
   total: number;
-  /** At sea. */
+  /** Days at sea. */
   seaDays: number;
   timeline: Timeline;
 }
 
-/** The example that the form begins with: 10,000 t of slab from Ukraine to Türkiye for 6.2 million USD. */
+/** Initial values of the form: 10,000 t of slab from Ukraine to Türkiye for 6.2 million USD. */
 export const exampleTrade: Trade = {
   product: 'slab',
   tons: 10_000,
@@ -52,47 +59,46 @@ export const exampleTrade: Trade = {
   paymentTerms: 'lc',
 };
 
-/** Tons that fit into the largest ore carriers afloat; a trade beyond it is several. */
-export const maxTons = 400_000;
+/** Capacity of the largest ore carriers in tons. */
+export const MAX_TONS = 400_000;
 
-/** The dearest that a ton may be: beyond any steel, in a currency whose unit is worth as little as a rial's too. */
-export const maxPrice = (currency: TradeCurrency): number => (currency === 'IRR' ? 10_000_000_000 : 100_000_000);
+/** Returns the maximum price per ton: far above any steel price; rials need a higher limit. */
+export const getMaxPrice = (currency: TradeCurrency): number => (currency === 'IRR' ? 10_000_000_000 : 100_000_000);
 
 /**
- * Incoterms 2020: CIF alone of our terms obliges the seller to insure, for the buyer's benefit and with the least cover (A5, Institute
- * Cargo Clauses C). Under EXW, FOB and CFR the risk at sea is the buyer's, under DAP the seller's, and neither has to insure it.
+ * Source: Incoterms 2020. Only CIF obliges the seller to insure the cargo, with minimum cover (A5, Institute Cargo Clauses C). Under EXW, FOB
+ * and CFR the buyer bears the risk at sea, under DAP the seller, and insurance is optional.
  */
-const insurers: Record<DeliveryTerms, Pick<Insurance, 'by' | 'duty'>> = {
-  exw: { by: 'buyer', duty: false },
-  fob: { by: 'buyer', duty: false },
-  cfr: { by: 'buyer', duty: false },
-  cif: { by: 'seller', duty: true },
-  dap: { by: 'seller', duty: false },
+const insuranceRules: Record<DeliveryTerms, Pick<Insurance, 'by' | 'isMandatory'>> = {
+  exw: { by: 'buyer', isMandatory: false },
+  fob: { by: 'buyer', isMandatory: false },
+  cfr: { by: 'buyer', isMandatory: false },
+  cif: { by: 'seller', isMandatory: true },
+  dap: { by: 'seller', isMandatory: false },
 };
 
 /**
- * What a trade comes to: its value, our fees and how long it takes.
- * @throws RangeError for tons or a price that are not above zero or beyond {@link maxTons} and {@link maxPrice}, and where both
- *   ports are the same
+ * Calculates value, fees and timeline of a trade.
+ * @throws RangeError when tons or price are not above zero, exceed {@link MAX_TONS} or {@link getMaxPrice}, or both ports are the same
  */
 export function simulate(trade: Trade): Simulation {
   const { tons, price, currency, from, to, deliveryTerms } = trade;
-  if (!(tons > 0 && tons <= maxTons)) {
-    throw new RangeError(`tons must be above zero and at most ${maxTons}, not ${tons}`);
+  if (!(tons > 0 && tons <= MAX_TONS)) {
+    throw new RangeError(`tons must be above zero and at most ${MAX_TONS}, not ${tons}`);
   }
-  if (!(price > 0 && price <= maxPrice(currency))) {
-    throw new RangeError(`price must be above zero and at most ${maxPrice(currency)}, not ${price}`);
+  if (!(price > 0 && price <= getMaxPrice(currency))) {
+    throw new RangeError(`price must be above zero and at most ${getMaxPrice(currency)}, not ${price}`);
   }
-  const value = rounded(tons * price, currency);
-  const fee = brokerage(value, currency);
-  const premium = insurancePremium(value, currency);
-  const atSea = seaDays(from, to);
+  const value = roundMoney(tons * price, currency);
+  const fee = calculateBrokerage(value, currency);
+  const premium = calculateInsurancePremium(value, currency);
+  const seaDays = calculateSeaDays(from, to);
   return {
     value,
     brokerage: fee,
-    insurance: { premium, sum: insuredSum(value, currency), ...insurers[deliveryTerms] },
-    total: rounded(fee + premium, currency),
-    seaDays: atSea,
-    timeline: timelineOf({ ...trade, seaDays: atSea }),
+    insurance: { premium, sum: calculateInsuredSum(value, currency), ...insuranceRules[deliveryTerms] },
+    total: roundMoney(fee + premium, currency),
+    seaDays,
+    timeline: createTimeline({ ...trade, seaDays }),
   };
 }

@@ -1,6 +1,6 @@
 import type { DeliveryTerms, PaymentTerms, TradeProduct } from '../../../common/enums.ts';
 
-/** Who does it and pays for it; banks pass documents and money between the two. */
+/** The party that performs and pays for a step; banks forward documents and money. */
 export type Party = 'seller' | 'buyer' | 'banks';
 
 export type StepId =
@@ -15,14 +15,14 @@ export interface Step {
 }
 
 export interface Timeline {
-  /** In the order of the goods' way; some run side by side. */
+  /** In the order of the transport; some steps run in parallel. */
   steps: Step[];
-  /** Until the goods are handed over and paid. */
+  /** Days from contract to delivery and payment. */
   days: number;
-  /** The day on which loss and damage become the buyer's risk: Incoterms 2020, A3. */
-  riskPasses: number;
-  /** The day on which the seller has the money. */
-  paid: number;
+  /** Day on which the risk passes to the buyer (Incoterms 2020, A3). */
+  riskTransferDay: number;
+  /** Day on which the seller has the money. */
+  paymentDay: number;
 }
 
 export interface Voyage {
@@ -33,62 +33,60 @@ export interface Voyage {
   paymentTerms: PaymentTerms;
 }
 
-/**
- * The rules that the days come from, so that the page can state them. They are usual times between parties that are ready to trade.
- */
+/** Durations in days from which the timeline is calculated; the page states them. They assume that both parties are prepared. */
 export const timelineRules = {
-  /** L/C: applied for, issued and advised by SWIFT; banking days. */
+  /** L/C: application, issue and SWIFT advice; banking days. */
   openingBankingDays: 3,
-  /** T/T in advance, until it is credited; banking days. */
+  /** T/T in advance: until the amount is credited; banking days. */
   transferBankingDays: 2,
-  /** The seller brings goods that are in stock to the quay and clears them for export. */
+  /** The seller delivers goods in stock to the quay and clears them for export. */
   toQuay: 3,
   /** Incoterms 2020, EXW A2/B2 and B7: the buyer collects at the works and clears for export through an agent abroad. */
   fromWorks: 4,
-  /** Incoterms 2020, FOB B10: the buyer names ship and date in sufficient time; contracts for steel usually ask for seven days. */
+  /** Incoterms 2020, FOB B10: the buyer nominates ship and date in time; steel contracts usually require seven days. */
   nomination: 7,
-  /** From the seller's hands to the bank's, the day after the bill of lading is signed. */
+  /** The seller presents the documents to the bank the day after the bill of lading is signed. */
   presentation: 1,
-  /** UCP 600, art. 14 b: the longest that a bank may examine documents; banking days. */
+  /** UCP 600, art. 14 b: maximum time for the examination of documents; banking days. */
   examinationBankingDays: 5,
   /** Documents by courier to another country. */
   courier: 3,
-  /** D/P: a buyer pays the collecting bank, which gives the documents out against it (URC 522); banking days. */
+  /** D/P: the buyer pays the collecting bank, which then releases the documents (URC 522); banking days. */
   paymentBankingDays: 3,
-  /** D/A: the same against an acceptance; banking days. */
+  /** D/A: the bank releases the documents against an acceptance; banking days. */
   acceptanceBankingDays: 1,
-  /** D/A: the draft falls due so long after the bill of lading; 30 to 180 days are agreed, 60 often. */
+  /** D/A: the draft is due this long after the bill of lading; 30 to 180 days are usual, 60 is common. */
   draft: 60,
-  /** Import customs, declared before the ship arrives, and handing over, once ship and documents are both there. */
+  /** Import customs (declared before arrival) and handover, once ship and documents have arrived. */
   release: 1,
   /** DAP: from the quay to the place of destination. */
   toDestination: 2,
-  /** Tons that go over the rail on a good day, as charters for steel and bulk usually put it; the same on the way out. */
+  /** Loading and discharge rate in tons per day, as usual in charter parties for steel and bulk cargo. */
   tonsPerDay: { scrap: 4_000, slab: 5_000, billet: 5_000, rebar: 3_000, 'wire-rod': 2_500, dri: 6_000 },
 } as const satisfies Record<string, number | Record<TradeProduct, number>>;
 
 const rules = timelineRules;
 
-/** Five of seven days are banking days. */
-const bankingDays = (days: number) => Math.round((days * 7) / 5);
+/** Converts banking days to calendar days; a week has five banking days. */
+const toCalendarDays = (bankingDays: number) => Math.round((bankingDays * 7) / 5);
 
-/** Until the seller may ship without fear for the money; collections (D/P, D/A) secure nothing beforehand. */
+/** Days until the payment is secured, so that the seller can ship; collections (D/P, D/A) give no security in advance. */
 const securityDays: Record<PaymentTerms, number> = {
-  lc: bankingDays(rules.openingBankingDays),
-  tt: bankingDays(rules.transferBankingDays),
+  lc: toCalendarDays(rules.openingBankingDays),
+  tt: toCalendarDays(rules.transferBankingDays),
   dp: 0,
   da: 0,
 };
 
-/** From the bill of lading until the buyer holds the documents; after a transfer in advance they go straight to the buyer. */
+/** Days from the bill of lading until the buyer has the documents; after T/T in advance they go directly to the buyer. */
 const documentDays: Record<PaymentTerms, number> = {
-  lc: rules.presentation + bankingDays(rules.examinationBankingDays),
+  lc: rules.presentation + toCalendarDays(rules.examinationBankingDays),
   tt: rules.courier,
-  dp: rules.presentation + rules.courier + bankingDays(rules.paymentBankingDays),
-  da: rules.presentation + rules.courier + bankingDays(rules.acceptanceBankingDays),
+  dp: rules.presentation + rules.courier + toCalendarDays(rules.paymentBankingDays),
+  da: rules.presentation + rules.courier + toCalendarDays(rules.acceptanceBankingDays),
 };
 
-/** Incoterms 2020, A9/B9: who pays for loading, carriage and discharge. Under CFR and CIF freight is taken as free out. */
+/** Incoterms 2020, A9/B9: the party that pays for loading, carriage and discharge. CFR and CIF assume freight on "free out" terms. */
 const duties: Record<DeliveryTerms, { loading: Party; voyage: Party; discharge: Party }> = {
   exw: { loading: 'buyer', voyage: 'buyer', discharge: 'buyer' },
   fob: { loading: 'seller', voyage: 'buyer', discharge: 'buyer' },
@@ -98,46 +96,53 @@ const duties: Record<DeliveryTerms, { loading: Party; voyage: Party; discharge: 
 };
 
 /**
- * What happens from signature to the last of handing over and payment, in whole days. Ship and goods are taken as available; weather,
- * congestion and bank holidays are not foreseen.
- * @throws RangeError for tons or days at sea that are not finite and above zero
+ * Calculates all steps from signature to delivery and payment, in whole days. It assumes that ship and goods are available and ignores
+ * weather, congestion and bank holidays.
+ * @throws RangeError when tons or days at sea are not finite and above zero
  */
-export function timelineOf({ product, tons, seaDays, deliveryTerms, paymentTerms }: Voyage): Timeline {
+export function createTimeline({ product, tons, seaDays, deliveryTerms, paymentTerms }: Voyage): Timeline {
   if (!(tons > 0 && tons < Infinity)) throw new RangeError(`tons must be above zero, not ${tons}`);
   if (!(seaDays > 0 && seaDays < Infinity)) throw new RangeError(`days at sea must be above zero, not ${seaDays}`);
 
-  const by = duties[deliveryTerms];
-  const secured = securityDays[paymentTerms];
-  const handling = Math.ceil(tons / rules.tonsPerDay[product]);
+  const payer = duties[deliveryTerms];
+  const securedDay = securityDays[paymentTerms];
+  const handlingDays = Math.ceil(tons / rules.tonsPerDay[product]);
   const steps: Step[] = [];
-  /** Adds a step and returns the day on which it ends. */
-  const step = (id: StepId, doer: Party, start: number, days: number) => {
-    if (days > 0) steps.push({ id, by: doer, start, days });
+  /** Adds a step unless its duration is 0. @returns the day on which it ends */
+  const addStep = (id: StepId, by: Party, start: number, days: number) => {
+    if (days > 0) steps.push({ id, by, start, days });
     return start + days;
   };
 
-  step('security', 'buyer', 0, secured);
-  const ready = prepared(deliveryTerms, secured, step);
-  const shipped = step('loading', by.loading, Math.max(secured, ready), handling);
-  const arrived = step('voyage', by.voyage, shipped, seaDays);
-  const ashore = step('discharge', by.discharge, arrived, handling);
-  const sent = step('documents', paymentTerms === 'tt' ? 'seller' : 'banks', shipped, documentDays[paymentTerms]);
-  const released = step('release', 'buyer', Math.max(ashore, sent), rules.release);
-  const delivered = step('onCarriage', 'seller', released, deliveryTerms === 'dap' ? rules.toDestination : 0);
-  const due = step('credit', 'seller', sent, paymentTerms === 'da' ? shipped + rules.draft - sent : 0);
+  addStep('security', 'buyer', 0, securedDay);
+  const readyDay = addPreparation(deliveryTerms, securedDay, addStep);
+  const shippedDay = addStep('loading', payer.loading, Math.max(securedDay, readyDay), handlingDays);
+  const arrivalDay = addStep('voyage', payer.voyage, shippedDay, seaDays);
+  const dischargedDay = addStep('discharge', payer.discharge, arrivalDay, handlingDays);
+  const sender = paymentTerms === 'tt' ? 'seller' : 'banks';
+  const documentsDay = addStep('documents', sender, shippedDay, documentDays[paymentTerms]);
+  const releasedDay = addStep('release', 'buyer', Math.max(dischargedDay, documentsDay), rules.release);
+  const onCarriageDays = deliveryTerms === 'dap' ? rules.toDestination : 0;
+  const deliveredDay = addStep('onCarriage', 'seller', releasedDay, onCarriageDays);
+  const creditDays = paymentTerms === 'da' ? shippedDay + rules.draft - documentsDay : 0;
+  const dueDay = addStep('credit', 'seller', documentsDay, creditDays);
 
-  const paid = paymentTerms === 'tt' ? secured : due;
-  const risk = { exw: secured, fob: shipped, cfr: shipped, cif: shipped, dap: delivered };
-  return { steps, days: Math.max(delivered, paid), riskPasses: risk[deliveryTerms], paid };
+  const paymentDay = paymentTerms === 'tt' ? securedDay : dueDay;
+  const riskTransferDays = { exw: securedDay, fob: shippedDay, cfr: shippedDay, cif: shippedDay, dap: deliveredDay };
+  const days = Math.max(deliveredDay, paymentDay);
+  return { steps, days, riskTransferDay: riskTransferDays[deliveryTerms], paymentDay };
 }
 
-/** Until goods and ship are at the berth: under EXW only after the buyer's payment is safe, otherwise while it is being made so. */
-function prepared(
+/**
+ * Adds the preparation of goods and ship. Under EXW it starts after the payment is secured, otherwise in parallel.
+ * @returns the day on which goods and ship are at the berth
+ */
+function addPreparation(
   terms: DeliveryTerms,
-  secured: number,
-  step: (id: StepId, by: Party, start: number, days: number) => number,
+  securedDay: number,
+  addStep: (id: StepId, by: Party, start: number, days: number) => number,
 ): number {
-  if (terms === 'exw') return step('preparation', 'buyer', secured, rules.fromWorks);
-  if (terms === 'fob') return step('preparation', 'buyer', 0, rules.nomination);
-  return step('preparation', 'seller', 0, rules.toQuay);
+  if (terms === 'exw') return addStep('preparation', 'buyer', securedDay, rules.fromWorks);
+  if (terms === 'fob') return addStep('preparation', 'buyer', 0, rules.nomination);
+  return addStep('preparation', 'seller', 0, rules.toQuay);
 }

@@ -1,9 +1,9 @@
-import { exampleTrade, maxTons, type Trade } from './simulation.ts';
-import { quoteQuery, tradeOf, tradeQuery } from './trade-query.ts';
+import { exampleTrade, MAX_TONS, type Trade } from './simulation.ts';
+import { createQuoteQuery, parseTradeQuery, createTradeQuery } from './trade-query.ts';
 
-const asked = (query: string) => tradeOf(new URLSearchParams(query));
+const parse = (query: string) => parseTradeQuery(new URLSearchParams(query));
 
-test('a trade survives its way through an address', () => {
+test('a trade can be serialized to a query and parsed again', () => {
   const trade: Trade = {
     product: 'wire-rod',
     tons: 2_500.5,
@@ -14,28 +14,30 @@ test('a trade survives its way through an address', () => {
     deliveryTerms: 'fob',
     paymentTerms: 'da',
   };
-  expect(asked(tradeQuery(trade))).toEqual(trade);
+  expect(parse(createTradeQuery(trade))).toEqual(trade);
 });
 
-test('an address without a trade asks for the example', () => {
-  expect(asked('')).toEqual(exampleTrade);
-  expect(asked('utm_source=mail')).toEqual(exampleTrade);
+test('an empty query returns the example trade', () => {
+  expect(parse('')).toEqual(exampleTrade);
+  expect(parse('utm_source=mail')).toEqual(exampleTrade);
 });
 
-test.each(['0', '-1', '', 'NaN', '1e308', 'Infinity', 'abc', String(maxTons + 1)])(
-  '%j tons or price are as in the example',
+test.each(['0', '-1', '', 'NaN', '1e308', 'Infinity', 'abc', String(MAX_TONS + 1)])(
+  '%j as tons falls back to the example',
   (number) => {
     const query = new URLSearchParams({ tons: number, to: 'annaba' });
-    expect(tradeOf(query)).toEqual({ ...exampleTrade, to: 'annaba' });
+    expect(parseTradeQuery(query)).toEqual({ ...exampleTrade, to: 'annaba' });
   },
 );
 
-test('what nobody knows is as in the example, and so are two equal ports', () => {
+test('unknown values and equal ports fall back to the example', () => {
   const query = 'product=gold&currency=XAU&from=atlantis&to=&deliveryTerms=DDP&paymentTerms=cash&price=-1';
-  expect(asked(query)).toEqual(exampleTrade);
-  expect(asked('from=annaba&to=annaba')).toEqual(exampleTrade);
+  expect(parse(query)).toEqual(exampleTrade);
+  expect(parse('from=annaba&to=annaba')).toEqual(exampleTrade);
 });
 
-test('the quote form gets what it asks a buyer for', () => {
-  expect(quoteQuery(exampleTrade)).toBe('mode=buyer&product=slab&quantity=10000&deliveryTerms=CIF&paymentTerms=LC');
+test('the quote query contains mode, product, quantity and terms', () => {
+  expect(createQuoteQuery(exampleTrade)).toBe(
+    'mode=buyer&product=slab&quantity=10000&deliveryTerms=CIF&paymentTerms=LC',
+  );
 });

@@ -1,36 +1,36 @@
 import { deliveryTerms, paymentTerms, tradeProducts } from '../../../common/enums.ts';
 import { tradeCurrencies } from './fees.ts';
 import { ports } from './sea-lanes.ts';
-import { exampleTrade, maxPrice, maxTons, type Trade } from './simulation.ts';
+import { exampleTrade, getMaxPrice, MAX_TONS, type Trade } from './simulation.ts';
 
-/** A trade in the query of an address, so that it can be shared: `product=slab&tons=10000&price=620&currency=USD&from=odesa…` */
-export const tradeQuery = (trade: Trade): string =>
+/** Serializes a trade to a query string for sharing: `product=slab&tons=10000&price=620&currency=USD&from=odesa…` */
+export const createTradeQuery = (trade: Trade): string =>
   String(new URLSearchParams(Object.entries(trade).map(([name, value]): [string, string] => [name, String(value)])));
 
-/** The trade that an address asks for; what is missing or unknown in it is as in the example. */
-export function tradeOf(query: URLSearchParams): Trade {
-  const one = <Value extends string>(values: readonly Value[], name: keyof Trade, usual: Value): Value =>
-    values.find((value) => value === query.get(name)) ?? usual;
-  const amount = (name: 'tons' | 'price', max: number) => {
+/** Parses a trade from a query; missing and unknown values are taken from the example trade. */
+export function parseTradeQuery(query: URLSearchParams): Trade {
+  const readOption = <Value extends string>(values: readonly Value[], name: keyof Trade, fallback: Value): Value =>
+    values.find((value) => value === query.get(name)) ?? fallback;
+  const readAmount = (name: 'tons' | 'price', max: number) => {
     const value = Number(query.get(name) ?? NaN);
     return value > 0 && value <= max ? value : exampleTrade[name];
   };
-  const currency = one(tradeCurrencies, 'currency', exampleTrade.currency);
+  const currency = readOption(tradeCurrencies, 'currency', exampleTrade.currency);
   const trade = {
-    product: one(tradeProducts, 'product', exampleTrade.product),
-    tons: amount('tons', maxTons),
-    price: amount('price', maxPrice(currency)),
+    product: readOption(tradeProducts, 'product', exampleTrade.product),
+    tons: readAmount('tons', MAX_TONS),
+    price: readAmount('price', getMaxPrice(currency)),
     currency,
-    from: one(ports, 'from', exampleTrade.from),
-    to: one(ports, 'to', exampleTrade.to),
-    deliveryTerms: one(deliveryTerms, 'deliveryTerms', exampleTrade.deliveryTerms),
-    paymentTerms: one(paymentTerms, 'paymentTerms', exampleTrade.paymentTerms),
+    from: readOption(ports, 'from', exampleTrade.from),
+    to: readOption(ports, 'to', exampleTrade.to),
+    deliveryTerms: readOption(deliveryTerms, 'deliveryTerms', exampleTrade.deliveryTerms),
+    paymentTerms: readOption(paymentTerms, 'paymentTerms', exampleTrade.paymentTerms),
   };
   return trade.from === trade.to ? { ...trade, from: exampleTrade.from, to: exampleTrade.to } : trade;
 }
 
-/** The same trade as the quote form takes it: `/quote-system?…`. */
-export const quoteQuery = ({ product, tons, deliveryTerms: delivery, paymentTerms: payment }: Trade): string =>
+/** Creates the query of the quote form for a trade: `/quote-system?…`. */
+export const createQuoteQuery = ({ product, tons, deliveryTerms: delivery, paymentTerms: payment }: Trade): string =>
   String(
     new URLSearchParams({
       mode: 'buyer',

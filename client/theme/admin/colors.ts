@@ -1,18 +1,19 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
+/** A token with a value for the light and the dark theme. */
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 interface Shades {
-  /** Words on `subtle` and on the page. */
+  /** Text on `subtle` and on the page background. */
   fg: string;
-  /** Fill of a tag. */
+  /** Background of a tag. */
   subtle: string;
-  /** Glyphs and dots: 3:1 on the page at least. */
+  /** Icons and dots; contrast of at least 3:1 on the page background. */
   dot: string;
 }
 
-/** One colour as a Chakra palette, so that `colorPalette="straw"` works on every part. */
-const hue = (light: Shades, dark: Shades) => ({
+/** Creates a Chakra palette, so that `colorPalette="straw"` works on every component. */
+const createPalette = (light: Shades, dark: Shades) => ({
   fg: pair(light.fg, dark.fg),
   subtle: pair(light.subtle, dark.subtle),
   muted: pair(light.subtle, dark.subtle),
@@ -23,31 +24,43 @@ const hue = (light: Shades, dark: Shades) => ({
   focusRing: { value: '{colors.focusRing}' },
 });
 
-/** The hues are called after the temper colours of steel. */
+/** Some hues have names of the temper colours of steel. */
 const hues = {
-  grey: hue({ fg: '#53565A', subtle: '#EFEFED', dot: '#85888B' }, { fg: '#ABB0B5', subtle: '#26292E', dot: '#858A90' }),
-  straw: hue(
+  grey: createPalette(
+    { fg: '#53565A', subtle: '#EFEFED', dot: '#85888B' },
+    { fg: '#ABB0B5', subtle: '#26292E', dot: '#858A90' },
+  ),
+  straw: createPalette(
     { fg: '#765700', subtle: '#FAF1D2', dot: '#B98900' },
     { fg: '#E3C05A', subtle: '#2F2810', dot: '#C79F2B' },
   ),
-  bronze: hue(
+  bronze: createPalette(
     { fg: '#8F4A10', subtle: '#F8EADD', dot: '#B96A24' },
     { fg: '#E3A36B', subtle: '#33230F', dot: '#C67F3D' },
   ),
-  green: hue(
+  green: createPalette(
     { fg: '#1A6737', subtle: '#E3F3E7', dot: '#2B8F4E' },
     { fg: '#72CE90', subtle: '#14301F', dot: '#45AE69' },
   ),
-  teal: hue({ fg: '#0E6062', subtle: '#DFF2F1', dot: '#178A89' }, { fg: '#62CAC7', subtle: '#0F2E2F', dot: '#2FA3A1' }),
-  blue: hue({ fg: '#1E52AE', subtle: '#E7EEFC', dot: '#3B74E0' }, { fg: '#8FB5FF', subtle: '#182744', dot: '#5C8FEF' }),
-  violet: hue(
+  teal: createPalette(
+    { fg: '#0E6062', subtle: '#DFF2F1', dot: '#178A89' },
+    { fg: '#62CAC7', subtle: '#0F2E2F', dot: '#2FA3A1' },
+  ),
+  blue: createPalette(
+    { fg: '#1E52AE', subtle: '#E7EEFC', dot: '#3B74E0' },
+    { fg: '#8FB5FF', subtle: '#182744', dot: '#5C8FEF' },
+  ),
+  violet: createPalette(
     { fg: '#573CAB', subtle: '#EEEAFB', dot: '#7A5CD6' },
     { fg: '#BAA6FF', subtle: '#272043', dot: '#927AE6' },
   ),
-  red: hue({ fg: '#B3231A', subtle: '#FCEBE9', dot: '#D93A2E' }, { fg: '#FF9389', subtle: '#3B1815', dot: '#EB5A4F' }),
+  red: createPalette(
+    { fg: '#B3231A', subtle: '#FCEBE9', dot: '#D93A2E' },
+    { fg: '#FF9389', subtle: '#3B1815', dot: '#EB5A4F' },
+  ),
 };
 
-/** Orange means two things only: the primary action of a view, and "this needs you". */
+/** Orange is reserved for the primary action of a view and for items that need attention. */
 const molten = {
   solid: { value: '#FF6B1A' },
   emphasized: { value: '#FF7E38' },
@@ -59,7 +72,7 @@ const molten = {
   focusRing: { value: '{colors.focusRing}' },
 };
 
-/** Grounds of the two letters that stand for a company or a person. */
+/** Colours of the monograms of companies and people. */
 const monogram = {
   slate: { bg: pair('#E4E7EB', '#2B3138'), fg: pair('#3F4852', '#BAC3CD') },
   sand: { bg: pair('#EFE8DA', '#342E22'), fg: pair('#5E5138', '#D3C5A6') },
@@ -68,7 +81,7 @@ const monogram = {
   clay: { bg: pair('#F0E3DC', '#38291F'), fg: pair('#664638', '#DDBBA8') },
 };
 
-/** Every colour of the admin, light and dark. Text pairs meet WCAG AA on the grounds that they are meant for. */
+/** Colours of the administration for the light and dark theme. Text colours meet WCAG AA on their intended backgrounds. */
 export const colors = defineSemanticTokens.colors({
   bg: {
     DEFAULT: pair('#FFFFFF', '#121517'),

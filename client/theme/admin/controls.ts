@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 
-/** `molten` is the one primary action of a view; everything else is grey. Sizes grow to a finger's 44 px on phones. */
+/** The primary action of a view uses the palette `molten`, all other buttons are grey. Sizes grow to about 44 px on phones, for touch. */
 export const button = defineRecipe({
   className: 'button',
   base: {
@@ -51,7 +51,7 @@ export const button = defineRecipe({
   defaultVariants: { size: 'sm', variant: 'outline' },
 });
 
-/** A single line to type in; 16 px on phones, where a smaller one makes the browser zoom. */
+/** A single-line input. Its font size is 16 px on phones, because browsers zoom in on smaller inputs. */
 export const input = defineRecipe({
   className: 'input',
   base: {
@@ -87,7 +87,7 @@ export const input = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** Label above, hint or error below in the same place. */
+/** A form field: label above, hint or error below. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: fieldAnatomy.keys(),
@@ -107,7 +107,7 @@ export const field = defineSlotRecipe({
   },
 });
 
-/** A key cap. Touch screens have none to press, so they show none. */
+/** A keyboard key; hidden on touch screens. */
 export const kbd = defineRecipe({
   className: 'kbd',
   base: {

@@ -4,7 +4,6 @@ import { input } from './controls.ts';
 
 const control = input.base;
 
-/** Several lines to type in. */
 export const textarea = defineRecipe({
   className: 'textarea',
   base: {
@@ -17,7 +16,7 @@ export const textarea = defineRecipe({
   },
 });
 
-/** The browser's own list behind a field like every other. */
+/** A native select with the look of an input. */
 export const nativeSelect = defineSlotRecipe({
   className: 'select',
   slots: nativeSelectAnatomy.keys(),

@@ -8,8 +8,8 @@ import { textStyles } from './text.ts';
 import { breakpoints, keyframes, radii, shadows, tokens } from './tokens.ts';
 
 /**
- * The admin's look as a Chakra system: only the tokens and recipes that its screens use, so that little CSS is sent.
- * Dark is the class `dark` on `html`.
+ * The Chakra system of the administration. It has only the tokens and recipes that its screens use, to keep the CSS small. The class
+ * `dark` on `html` selects the dark theme.
  */
 export const adminSystem = createSystem(
   defaultBaseConfig,
@@ -30,7 +30,7 @@ export const adminSystem = createSystem(
       body: { textStyle: 'ui' },
       '*::placeholder': { color: 'fg.subtle', opacity: 1 },
       ':focus-visible': { outline: '2px solid {colors.focusRing}', outlineOffset: '1px', borderRadius: 'sm' },
-      // Above the tab bar of phones, whose height the toasts' own offset does not know.
+      // Places toasts above the tab bar on phones.
       '[data-scope=toast][data-part=group]': { mdDown: { bottom: 'calc({sizes.tabBar} + 8px)!' } },
       '*, *::before, *::after': { _motionReduce: { animation: 'none!', transition: 'none!' } },
       'time, data': { fontVariantNumeric: 'tabular-nums' },

@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { tagAnatomy } from '@chakra-ui/react/anatomy';
 
-/** What a thing is: a soft fill. Free tags and sizes are outlined. (What a thing's state is: a glyph, see StateMark.) */
+/** A tag for the type of a record, with a soft background; free tags and sizes are outlined. For states, see StateMark. */
 export const tag = defineSlotRecipe({
   className: 'tag',
   slots: tagAnatomy.keys(),
@@ -35,7 +35,7 @@ export const tag = defineSlotRecipe({
   defaultVariants: { variant: 'subtle', size: 'md' },
 });
 
-/** How many need you: the orange pill of the side bar and the tabs. */
+/** The number of items that need attention, in the side bar and the tabs. */
 export const badge = defineRecipe({
   className: 'badge',
   base: {
@@ -51,7 +51,7 @@ export const badge = defineRecipe({
   },
 });
 
-/** Stands where the words will stand, with their measures. */
+/** A placeholder for text that is loading. */
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: { borderRadius: '3px', bg: 'bg.emphasized', animation: 'pulse 1.6s ease-in-out infinite' },

@@ -1,12 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogAnatomy, menuAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
 
-const appear = {
+const openCloseAnimation = {
   _open: { animation: 'appear {durations.float} ease-out' },
   _closed: { animation: 'leave {durations.float} ease-out' },
 };
 
-/** Opens 12 % from the top, without zoom; the page behind is veiled. */
+/** A dialog at 12 % from the top over a dimmed page. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: dialogAnatomy.keys(),
@@ -37,7 +37,7 @@ export const dialog = defineSlotRecipe({
       bg: 'bg.panel',
       boxShadow: 'float',
       outline: 0,
-      ...appear,
+      ...openCloseAnimation,
     },
     header: {
       display: 'flex',
@@ -91,7 +91,7 @@ export const menu = defineSlotRecipe({
       color: 'fg',
       boxShadow: 'float',
       outline: 0,
-      ...appear,
+      ...openCloseAnimation,
     },
     item: {
       display: 'flex',
@@ -114,7 +114,7 @@ export const menu = defineSlotRecipe({
   },
 });
 
-/** Paper like every panel: the icon says what happened, its colour only repeats it. */
+/** A toast with the background of a panel; only its icon has the colour of its type. */
 export const toast = defineSlotRecipe({
   className: 'toast',
   slots: toastAnatomy.keys(),

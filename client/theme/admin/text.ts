@@ -2,7 +2,7 @@ import { defineTextStyles } from '@chakra-ui/react';
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** A size in pixels of the design; where two are given the first is for phones. */
+/** Creates a text style. @param size font size in pixels; in a pair, the first is for phones @param line line height in pixels */
 const style = (size: number | [number, number], line: number, weight: 400 | 500 | 600, letterSpacing = '-.003em') => ({
   value: {
     fontSize: Array.isArray(size) ? { base: rem(size[0]), md: rem(size[1]) } : rem(size),
@@ -12,7 +12,7 @@ const style = (size: number | [number, number], line: number, weight: 400 | 500 
   },
 });
 
-/** Every size of the admin; hierarchy comes from weight and from three inks, not from more of them. */
+/** Text styles of the administration. Hierarchy comes from weight and three text colours rather than from more sizes. */
 export const textStyles = defineTextStyles({
   ui: style([14, 13], 20, 400),
   uiStrong: style([14, 13], 20, 500),

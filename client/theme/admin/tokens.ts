@@ -4,7 +4,7 @@ const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22,
 ];
 
-/** A grid of 4 px, in rem so that it grows with the reader's letters: step 5 is 20 px. */
+/** Sizes in steps of 4 px: step 5 is 20 px. In rem, so that they scale with the font size of the browser. */
 const grid = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
 const family = 'Inter, Vazirmatn, "Inter fallback", system-ui, sans-serif';
@@ -43,7 +43,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** Only what floats has a shadow: a ring of 1 px and soft layers. */
+/** Only floating elements have a shadow: a ring of 1 px and soft layers. */
 export const shadows = defineSemanticTokens.shadows({
   float: {
     value: {
@@ -53,17 +53,17 @@ export const shadows = defineSemanticTokens.shadows({
   },
 });
 
-/** Chakra's names for the radius inside, of and around a control. */
+/** Chakra's semantic radii, from inner to outer elements. */
 export const radii = defineSemanticTokens.radii({
   l1: { value: '{radii.sm}' },
   l2: { value: '{radii.md}' },
   l3: { value: '{radii.xl}' },
 });
 
-/** The side bar shrinks to a rail below `lg` and gives way to a tab bar below `md`. */
+/** The side bar collapses to a rail below `lg`, and is replaced by a tab bar below `md`. */
 export const breakpoints = { sm: '30rem', md: '45rem', lg: '68.75rem', xl: '90rem' };
 
-/** They take no tokens, only the variables that stand for them. */
+/** Keyframes cannot contain tokens, only their CSS variables. */
 export const keyframes = {
   pulse: { '50%': { opacity: 0.5 } },
   arrive: { from: { backgroundColor: 'var(--admin-colors-molten-subtle)' } },

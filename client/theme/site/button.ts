@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** One hot button in a view, for the one thing to do (`colorPalette="hot"`); the rest is ink. */
+/** The main action of a view uses `colorPalette="hot"`, all other buttons `ink`. */
 export const button = defineRecipe({
   className: 'button',
   base: {
@@ -50,7 +50,7 @@ export const button = defineRecipe({
         _hover: { bg: 'fg', color: 'bg', borderColor: 'fg' },
         _disabled: { color: 'graphite.500', cursor: 'not-allowed' },
       },
-      /** An icon alone, without a frame. */
+      /** For icon buttons without a border. */
       ghost: { color: 'fg', _hover: { bg: 'fg', color: 'bg' } },
     },
     size: {

@@ -6,7 +6,7 @@ export const dialogKeyframes = {
   'veil-in': { from: { opacity: 0 } },
 };
 
-/** A sheet of paper over the page, whose shadow is the only one in sight; on a phone it is the whole screen. */
+/** A dialog with a shadow; on phones it fills the screen. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'closeTrigger'],

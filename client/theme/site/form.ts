@@ -1,8 +1,8 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
-// Slots are named one by one, here and in the files beside: Chakra's anatomies come in one module with those of every component.
+// The slots are listed by hand, here and in the other recipes: importing an anatomy from Chakra bundles the anatomies of all components.
 
-/** Optional fields are marked, at the end of the label's line; required ones are not. */
+/** A form field. Optional fields are marked at the end of the label's line. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'requiredIndicator', 'helperText', 'errorText'],
@@ -21,7 +21,7 @@ export const field = defineSlotRecipe({
       mt: '8',
       textStyle: 'small',
       color: 'fg.muted',
-      // Under the words of a check box, whose own space below it takes.
+      // Aligns the hint with the label of a checkbox, and moves it into the checkbox's bottom padding.
       '.checkbox__root + &': { mt: '-8', mb: '8', ps: '2.125rem' },
     },
     errorText: {
@@ -33,13 +33,13 @@ export const field = defineSlotRecipe({
       color: 'fg.error',
       overflowWrap: 'anywhere',
       _icon: { boxSize: '1.125rem', flexShrink: 0, mt: '0.1em' },
-      // A check box has its own space below.
+      // A checkbox has bottom padding of its own.
       '.checkbox__root + &': { mt: '0', mb: '8' },
     },
   },
 });
 
-/** What one can type or choose in: white, with an edge of 3.7 : 1; a refused one has an edge twice as thick, in red. */
+/** Base style of inputs and selects. The border has a contrast of 3.7:1; that of an invalid control is red and twice as thick. */
 const control = {
   width: 'full',
   minWidth: '0',

@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
       '--header-solid': '4.25rem',
       '--section': '6.5rem',
     },
-    // From the width at which the navigation just has room, up to the full margin.
+    // Grows from the narrowest window in which the navigation fits up to the full margin.
     xl: { '--margin': 'clamp(2rem, 25vw - 16.5rem, 4rem)', '--section': '8.5rem' },
     scrollPaddingTop: 'var(--header-solid)',
     textSizeAdjust: '100%',
@@ -27,17 +27,17 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'pretty',
     overflowX: 'clip',
   },
-  // What has the focus, and the end of the page, stay clear of the notice.
+  // Keeps focused elements and the end of the page visible above the consent notice.
   'html:has([data-consent-notice])': { scrollPaddingBottom: '7rem' },
   'body:has([data-consent-notice]) footer': { mdDown: { paddingBottom: '8rem' } },
   'body:has(dialog[open])': { overflow: 'hidden' },
   '.dark': { bg: 'bg', color: 'fg' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focusRing', outlineOffset: '3px', borderRadius: '1px' },
-  // See site/shell/first-view.ts.
+  // See site/shell/deferred-layout.ts.
   '[data-first-view] :is(main > * + *, body > footer):not([data-laid-out])': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 60rem',
-    // A browser looks for fields that it could fill in, and lays out all that is around them, seen or not.
+    // Browsers look for fields to autofill and lay out the content around them, even when it is skipped by content-visibility.
     '&:nth-child(n + 4):has(select) > *': { display: 'none' },
   },
   bdi: { fontVariantNumeric: 'tabular-nums lining-nums' },
@@ -48,7 +48,7 @@ export const globalCss = defineGlobalStyles({
 });
 
 export const keyframes = defineKeyframes({
-  /** The time that a stage of the hero has left. */
+  /** Remaining time of a slide in the hero. */
   'stage-clock': { from: { scale: '0 1' }, to: { scale: '1 1' } },
   turn: { to: { rotate: '360deg' } },
 });

@@ -9,7 +9,7 @@ import { textStyles } from './text-styles.ts';
 import { toast } from './toast.ts';
 import { breakpoints, semanticTokens, tokens } from './tokens.ts';
 
-/** The look of the public site. Of Chakra's own theme it has nothing: each recipe here is one that the site uses. */
+/** The Chakra system of the public site. It has only the tokens and recipes that the site uses, without Chakra's default theme. */
 export const siteSystem = createSystem(
   defaultBaseConfig,
   defineConfig({

@@ -5,13 +5,13 @@ export const link = defineRecipe({
   base: { color: 'inherit', cursor: 'pointer' },
   variants: {
     variant: {
-      /** Inside text. */
+      /** For links inside text. */
       underline: {
         textDecoration: 'underline',
         textUnderlineOffset: '4px',
         _hover: { textDecorationThickness: '2px' },
       },
-      /** One of a list, where the list says that they are links. */
+      /** For links in lists and navigation. */
       plain: {
         display: 'inline-flex',
         alignItems: 'center',

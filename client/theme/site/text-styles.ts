@@ -1,8 +1,9 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
+/** @param min in pixels @param fluid in percent of the window width @param max in pixels */
 const clamp = (min: number, fluid: number, max: number) => `clamp(${min / 16}rem, ${fluid}vw, ${max / 16}rem)`;
 
-/** Arabic script stands taller, breaks when it is spaced and has no light weight worth a headline. */
+/** Overrides for Arabic script: it needs a larger line height, and letter spacing would break its joined letters. */
 const arabic = (lineHeight: number, rest = {}) => ({ _rtl: { lineHeight, letterSpacing: '0', ...rest } });
 const headline = { fontFamily: 'heading', fontWeight: '600', textWrap: 'balance' } as const;
 
@@ -25,7 +26,7 @@ export const textStyles = defineTextStyles({
       ...arabic(1.34, { fontSize: clamp(31, 3.9, 56), fontWeight: '700' }),
     },
   },
-  /** The title of a section that fills half a screen. */
+  /** For titles of sections that fill half of the window. */
   d3: {
     value: {
       ...headline,
@@ -48,7 +49,7 @@ export const textStyles = defineTextStyles({
     value: { ...headline, fontSize: clamp(22, 1.95, 28), lineHeight: 1.2, letterSpacing: '-.012em', ...arabic(1.5) },
   },
   h3: { value: { ...headline, fontSize: '1.1875rem', lineHeight: 1.3, letterSpacing: '-.006em', ...arabic(1.55) } },
-  /** One big figure; digits stay in Archivo in every language that writes Latin ones. */
+  /** For large figures. */
   fig: {
     value: {
       fontFamily: 'heading',

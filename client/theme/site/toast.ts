@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Graphite, with an edge in the colour of what happened; the icon and the words say it too. */
+/** A dark toast whose border and icon have the colour of its type. */
 export const toast = defineSlotRecipe({
   className: 'toast',
   slots: ['root', 'indicator', 'title', 'description', 'actionTrigger', 'closeTrigger'],

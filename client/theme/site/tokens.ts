@@ -1,18 +1,19 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 
 export const breakpoints = {
-  /** Above a phone. */
+  /** Larger than a phone. */
   md: '761px',
-  /** Above a tablet. */
+  /** Larger than a tablet in portrait. */
   lg: '1024px',
-  /** The navigation has room; below it the menu fills the screen. */
+  /** The navigation fits into the header; below, there is a full-screen menu. */
   xl: '1181px',
 };
 
+/** Creates tokens in rem, named by their pixels. */
 const px = (values: number[]) => Object.fromEntries(values.map((value) => [value, { value: `${value / 16}rem` }]));
 
-/** Until it is there (theme/fonts.css). */
-const likeVazirmatn = '"Vazirmatn Noto fallback", "Vazirmatn DejaVu fallback", "Vazirmatn fallback"';
+/** Metric-compatible fallbacks until Vazirmatn is loaded; see theme/fonts.css. */
+const vazirmatnFallbacks = '"Vazirmatn Noto fallback", "Vazirmatn DejaVu fallback", "Vazirmatn fallback"';
 
 export const tokens = defineTokens({
   colors: {
@@ -39,7 +40,7 @@ export const tokens = defineTokens({
       lo: { value: '#e85a0c' },
       ink: { value: '#b03c06' },
       wash: { value: '#fff0e6' },
-      /** The focus ring on dark. */
+      /** For the focus ring on dark backgrounds. */
       glow: { value: '#ffb485' },
     },
     up: { DEFAULT: { value: '#17703f' }, onDark: { value: '#5fd08e' }, wash: { value: '#e6f4ec' } },
@@ -47,10 +48,9 @@ export const tokens = defineTokens({
     input: { value: '#7b868e' },
   },
   fonts: {
-    heading: { value: `Archivo, Vazirmatn, "Archivo fallback", ${likeVazirmatn}, system-ui, sans-serif` },
-    body: { value: `Inter, Vazirmatn, "Inter fallback", ${likeVazirmatn}, system-ui, sans-serif` },
+    heading: { value: `Archivo, Vazirmatn, "Archivo fallback", ${vazirmatnFallbacks}, system-ui, sans-serif` },
+    body: { value: `Inter, Vazirmatn, "Inter fallback", ${vazirmatnFallbacks}, system-ui, sans-serif` },
   },
-  /** By their px, for px is what the look is drawn in. */
   spacing: px([4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96, 104, 112, 128, 136]),
   sizes: { ...px([44, 48, 52, 56]), full: { value: '100%' }, page: { value: '82rem' } },
   radii: { control: { value: '2px' } },
@@ -66,7 +66,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** Second values hold inside `className="dark"`; there is no colour-mode switch on the site. */
+/** A token with a second value for sections with `className="dark"`. The site has no dark mode. */
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 export const semanticTokens = defineSemanticTokens({
@@ -87,7 +87,7 @@ export const semanticTokens = defineSemanticTokens({
       strong: pair('{colors.graphite.400}', '{colors.graphite.500}'),
     },
     trend: { up: pair('{colors.up}', '{colors.up.onDark}'), down: pair('{colors.down}', '{colors.down.onDark}') },
-    /** Of buttons. */
+    /** For buttons. */
     ink: {
       solid: pair('{colors.graphite.900}', '{colors.white}'),
       contrast: pair('{colors.white}', '{colors.graphite.900}'),

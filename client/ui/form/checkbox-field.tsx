@@ -6,14 +6,14 @@ import { useFormField } from './use-form-field.ts';
 
 interface Props {
   name: string;
-  /** In place of the message named after the field. */
+  /** Replaces the default label, the message `form.<name>`. */
   label?: ReactNode;
-  /** What else there is to know before ticking it. */
+  /** Help text below the checkbox. */
   hint?: ReactNode;
 }
 
-/** The real box lies, unseen, over the drawn one: whatever points at a box, a finger or a program, meets it where it is seen. */
-const overTheDrawing: CSSProperties = {
+/** Places the invisible native checkbox over the drawn one, so that a click or a test finds it where it is visible. */
+const overlayStyle: CSSProperties = {
   inset: 0,
   width: '100%',
   height: '100%',
@@ -23,7 +23,7 @@ const overTheDrawing: CSSProperties = {
   cursor: 'inherit',
 };
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ name, label, hint }: Props) {
   const field = useFormField<boolean>(name, { hint });
   return (
@@ -31,9 +31,9 @@ export function CheckboxField({ name, label, hint }: Props) {
       <Checkbox.Root checked={field.value}>
         <Span position="relative" flexShrink="0">
           <Checkbox.Control />
-          <Checkbox.HiddenInput {...field.control} style={overTheDrawing} />
+          <Checkbox.HiddenInput {...field.control} style={overlayStyle} />
         </Span>
-        <Checkbox.Label>{label ?? <FieldLabel of={name} />}</Checkbox.Label>
+        <Checkbox.Label>{label ?? <FieldLabel name={name} />}</Checkbox.Label>
       </Checkbox.Root>
     </FieldShell>
   );

@@ -1,16 +1,17 @@
 import { countries, countryName } from '../../../common/countries.ts';
-import { matchingChoices, sortedChoices } from './choices.ts';
+import { filterChoices, sortChoices } from './choices.ts';
 
-const namesIn = (language: string) =>
-  sortedChoices(
+const countryChoices = (language: string) =>
+  sortChoices(
     countries.map((value) => ({ value, label: countryName(value, language) ?? 'Diğer' })),
     language,
     'other',
   );
-const found = (language: string, typed: string) => matchingChoices(namesIn(language), typed).map(({ label }) => label);
+const findLabels = (language: string, typed: string) =>
+  filterChoices(countryChoices(language), typed).map(({ label }) => label);
 
-test('a list stands in the order of its language, with other at its end', () => {
-  const labels = namesIn('tr-TR').map(({ label }) => label);
+test('sorts choices in the order of the language, with the catch-all choice last', () => {
+  const labels = countryChoices('tr-TR').map(({ label }) => label);
   const at = (label: string) => labels.indexOf(label);
   expect(at('Cezayir')).toBeLessThan(at('Çin'));
   expect(at('Çin')).toBeLessThan(at('Danimarka'));
@@ -31,18 +32,18 @@ test.each([
   ['en-US', 'uae', 'United Arab Emirates'],
   ['ar-AE', 'usa', 'الولايات المتحدة'],
 ])('in %s, %s finds %s first', (language, typed, label) => {
-  expect(found(language, typed)[0]).toBe(label);
+  expect(findLabels(language, typed)[0]).toBe(label);
 });
 
-test('what begins with the typed text comes before what only has it', () => {
-  expect(found('en-US', 'gu').slice(0, 2)).toEqual(['Guatemala', 'Guinea']);
-  expect(found('en-US', 'guinea')).toEqual(
+test('lists labels that begin with the text before labels that contain it', () => {
+  expect(findLabels('en-US', 'gu').slice(0, 2)).toEqual(['Guatemala', 'Guinea']);
+  expect(findLabels('en-US', 'guinea')).toEqual(
     expect.arrayContaining(['Guinea', 'Guinea-Bissau', 'Equatorial Guinea', 'Papua New Guinea']),
   );
 });
 
-test('words are found in any order and whatever stands between them', () => {
-  expect(found('en-US', 'arab united')).toContain('United Arab Emirates');
-  expect(found('en-US', 'guineabissau')).toEqual(['Guinea-Bissau']);
-  expect(found('tr-TR', 'atlantis')).toEqual([]);
+test('finds words in any order and ignores punctuation between them', () => {
+  expect(findLabels('en-US', 'arab united')).toContain('United Arab Emirates');
+  expect(findLabels('en-US', 'guineabissau')).toEqual(['Guinea-Bissau']);
+  expect(findLabels('tr-TR', 'atlantis')).toEqual([]);
 });

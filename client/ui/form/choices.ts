@@ -1,39 +1,43 @@
-import { searchText } from './search-text.ts';
+import { normalizeForSearch } from './search-text.ts';
 
-/** One of many, by the value that the form sends and what it is called in the reader's language. */
+/** An option of a list: the value that the form submits, and its label in the user's language. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** In the order of a language, with whatever else there is (`other`, `diger`) at the end. */
-export function sortedChoices(choices: readonly Choice[], language: string, last: string): Choice[] {
+/**
+ * Sorts choices by label in the order of a language.
+ * @param last value of the catch-all choice (`other`, `diger`), which goes to the end
+ */
+export function sortChoices(choices: readonly Choice[], language: string, last: string): Choice[] {
   const { compare } = new Intl.Collator(language);
   const isLast = ({ value }: Choice) => Number(value === last);
   return choices.toSorted((a, b) => isLast(a) - isLast(b) || compare(a.label, b.label));
 }
 
 /**
- * The choices that a typed text may mean: those that begin with it, then those with a word that does, then those that have it anywhere,
- * each in the order given. The value itself is searched too, so that `usa` or `hbi` is found in every language.
+ * Returns the choices that match a typed text: first those whose label begins with it, then those with a word that begins with it, then
+ * those that contain it anywhere; each group keeps its order. The value is searched too, so that `usa` or `hbi` is found in every language.
  */
-export function matchingChoices(choices: readonly Choice[], typed: string): Choice[] {
-  const wanted = searchText(typed);
-  if (!wanted) return [...choices];
-  const ranked = choices.map((choice) => ({ choice, rank: rankOf(choice, wanted) }));
+export function filterChoices(choices: readonly Choice[], typed: string): Choice[] {
+  const query = normalizeForSearch(typed);
+  if (!query) return [...choices];
+  const ranked = choices.map((choice) => ({ choice, rank: rankChoice(choice, query) }));
   return ranked
-    .filter(({ rank }) => rank < unrelated)
+    .filter(({ rank }) => rank < NO_MATCH)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ choice }) => choice);
 }
 
-const unrelated = 4;
+const NO_MATCH = 4;
 
-function rankOf({ label, value }: Choice, wanted: string): number {
-  const text = searchText(label);
-  if (text.startsWith(wanted)) return 0;
-  if (` ${text}`.includes(` ${wanted}`)) return 1;
-  const everything = `${text} ${searchText(value)}`;
-  if (wanted.split(' ').every((word) => everything.includes(word))) return 2;
-  return everything.replaceAll(' ', '').includes(wanted.replaceAll(' ', '')) ? 3 : unrelated;
+/** Returns 0 for the best match, up to `NO_MATCH`. */
+function rankChoice({ label, value }: Choice, query: string): number {
+  const text = normalizeForSearch(label);
+  if (text.startsWith(query)) return 0;
+  if (` ${text}`.includes(` ${query}`)) return 1;
+  const labelAndValue = `${text} ${normalizeForSearch(value)}`;
+  if (query.split(' ').every((word) => labelAndValue.includes(word))) return 2;
+  return labelAndValue.replaceAll(' ', '').includes(query.replaceAll(' ', '')) ? 3 : NO_MATCH;
 }

@@ -14,7 +14,7 @@ import { SubmitButton } from './submit-button.tsx';
 const user = userEvent.setup({ delay: null });
 const schema = object({ topic: choice(contactTopics).required(reasons.required) });
 
-function Topic({ onSubmit }: { onSubmit: (values: object) => Promise<void> }) {
+function TopicForm({ onSubmit }: { onSubmit: (values: object) => Promise<void> }) {
   return (
     <Form schema={schema} onSubmit={onSubmit}>
       <ComboboxField name="topic" choices={useContactTopicNames()} />
@@ -23,47 +23,47 @@ function Topic({ onSubmit }: { onSubmit: (values: object) => Promise<void> }) {
   );
 }
 
-function open(locale?: Locale) {
-  const sent = jest.fn(() => Promise.resolve());
-  renderOnSite(<Topic onSubmit={sent} />, locale);
-  return { sent, box: screen.getByRole<HTMLInputElement>('combobox') };
+function renderField(locale?: Locale) {
+  const onSubmit = jest.fn(() => Promise.resolve());
+  renderOnSite(<TopicForm onSubmit={onSubmit} />, locale);
+  return { onSubmit, box: screen.getByRole<HTMLInputElement>('combobox') };
 }
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const activeOf = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
-const send = () => user.click(screen.getByRole('button', { name: 'Mesajı gönderin' }));
+const optionLabels = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const activeOption = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+const submit = () => user.click(screen.getByRole('button', { name: 'Mesajı gönderin' }));
 
-test('a click shows the whole list, typing narrows it, Enter takes the first and sends nothing', async () => {
-  const { box, sent } = open();
+test('a click shows the whole list, typing filters it, Enter chooses the first match without submitting the form', async () => {
+  const { box, onSubmit } = renderField();
   await user.click(box);
   expect(box).toHaveAttribute('aria-expanded', 'true');
-  expect(options()).toHaveLength(27);
+  expect(optionLabels()).toHaveLength(27);
   await user.type(box, 'IHR');
-  expect(options()).toEqual(['İhracat ve ithalat']);
+  expect(optionLabels()).toEqual(['İhracat ve ithalat']);
   expect(screen.getByText('1 seçenek')).toBeInTheDocument();
-  expect(activeOf(box)).toHaveTextContent('İhracat ve ithalat');
+  expect(activeOption(box)).toHaveTextContent('İhracat ve ithalat');
   await user.keyboard('{Enter}');
   expect(box).toHaveValue('İhracat ve ithalat');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
-  expect(sent).not.toHaveBeenCalled();
-  await send();
-  expect(sent).toHaveBeenCalledWith({ topic: 'ihracat-ithalat' });
+  expect(onSubmit).not.toHaveBeenCalled();
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ topic: 'ihracat-ithalat' });
 });
 
-test('the arrow keys walk through the list and around its ends, Escape leaves things as they were', async () => {
-  const { box } = open();
+test('the arrow keys move through the list and wrap around, Escape restores the previous value', async () => {
+  const { box } = renderField();
   box.focus();
   await user.keyboard('{ArrowDown}{ArrowUp}');
-  expect(activeOf(box)).toHaveTextContent('Diğer');
+  expect(activeOption(box)).toHaveTextContent('Diğer');
   await user.keyboard('{ArrowDown}');
-  expect(activeOf(box)).toHaveTextContent('Ar-Ge');
+  expect(activeOption(box)).toHaveTextContent('Ar-Ge');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(box).toHaveValue('Basın ve medya');
   await user.type(box, 'xyz{Escape}');
   expect(box).toHaveValue('Basın ve medya');
 });
 
-test('a name that is typed whole is taken when the field is left; anything else stays and is refused', async () => {
-  const { box, sent } = open();
+test('on blur a complete label selects its choice; other text stays and fails validation', async () => {
+  const { box, onSubmit } = renderField();
   await user.type(box, 'teknık DESTEK');
   await user.click(document.body);
   expect(box).toHaveValue('Teknik destek');
@@ -73,25 +73,25 @@ test('a name that is typed whole is taken when the field is left; anything else 
   expect(screen.getByText('Listede böyle bir seçenek yok.')).toBeInTheDocument();
   await user.click(document.body);
   expect(box).toHaveValue('çay');
-  await send();
+  await submit();
   expect(await screen.findByText('Listeden bir seçenek seçin.')).toBeVisible();
   expect(box).toHaveFocus();
   expect(box).toBeInvalid();
-  expect(sent).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a field that was emptied is empty', async () => {
-  const { box } = open();
+test('a cleared field has no value', async () => {
+  const { box } = renderField();
   await user.type(box, 'hurda{Enter}');
   expect(box).toHaveValue('Hurda alımı');
   await user.clear(box);
   await user.tab();
-  await send();
+  await submit();
   expect(await screen.findByText('Bu alan zorunludur.')).toBeVisible();
 });
 
-test('the list is chosen from with the pointer, and its button opens it', async () => {
-  const { box } = open('ar');
+test('the button opens the list, and a click chooses an option', async () => {
+  const { box } = renderField('ar');
   await user.click(screen.getByRole('button', { name: 'إظهار الخيارات' }));
   await user.click(screen.getByRole('option', { name: 'الدعم الفني' }));
   expect(box).toHaveValue('الدعم الفني');

@@ -11,20 +11,20 @@ import { useFormField } from './use-form-field.ts';
 
 interface Props {
   name: string;
-  /** In place of the message named after the field. */
+  /** Replaces the default label, the message `form.<name>`. */
   label?: ReactNode;
   hint?: ReactNode;
-  /** In the order in which they are offered. */
+  /** In display order. */
   choices: readonly Choice[];
 }
 
 /**
- * One choice among very many: typing narrows the list. What is typed and not on the list stays, and the schema refuses it.
- * The pattern is the editable combobox with a list of the ARIA Authoring Practices.
+ * A field for one choice of a long list, which typing filters. Text that matches no choice stays in the field and fails validation.
+ * Follows the pattern "editable combobox with list autocomplete" of the ARIA Authoring Practices.
  */
 export function ComboboxField({ name, label, hint, choices }: Props) {
   const field = useFormField(name, { hint });
-  const { root, input, list, open, matches, active, above, room, text, ...box } = useCombobox({
+  const { root, input, list, isOpen, matches, active, isAbove, maxHeight, text, ...combobox } = useCombobox({
     value: field.value,
     onChange: (value) => void field.setValue(value),
     choices,
@@ -33,17 +33,16 @@ export function ComboboxField({ name, label, hint, choices }: Props) {
   const styles = useSlotRecipe({ recipe: comboboxRecipe })();
   const { formatMessage } = useIntl();
   const optionId = (value: string) => `${listId}-${value}`;
-  const heading = label ?? <FieldLabel of={name} />;
 
   return (
-    <FieldShell field={field} label={heading}>
-      <chakra.div css={styles.root} ref={root} onBlur={box.onBlur}>
+    <FieldShell field={field} label={label ?? <FieldLabel name={name} />}>
+      <chakra.div css={styles.root} ref={root} onBlur={combobox.onBlur}>
         <Input
           {...field.control}
           ref={input}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={listId}
           aria-activedescendant={active && optionId(active.value)}
           autoComplete="off"
@@ -52,20 +51,20 @@ export function ComboboxField({ name, label, hint, choices }: Props) {
           css={styles.input}
           placeholder={formatMessage({ id: 'form.choices.placeholder' })}
           value={text}
-          onChange={({ target }) => box.type(target.value)}
+          onChange={({ target }) => combobox.setText(target.value)}
           onBlur={undefined}
-          onClick={box.show}
-          onKeyDown={box.onKeyDown}
+          onClick={combobox.open}
+          onKeyDown={combobox.onKeyDown}
         />
         <chakra.button
           type="button"
           tabIndex={-1}
           css={styles.trigger}
           aria-label={formatMessage({ id: 'form.choices.open' })}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={listId}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={box.toggle}
+          onClick={combobox.toggle}
         >
           <ChevronDown aria-hidden />
         </chakra.button>
@@ -75,12 +74,12 @@ export function ComboboxField({ name, label, hint, choices }: Props) {
           aria-label={formatMessage({ id: 'form.choices' })}
           ref={list}
           css={styles.list}
-          hidden={!open}
-          data-above={above || undefined}
-          style={{ maxHeight: room }}
+          hidden={!isOpen}
+          data-above={isAbove || undefined}
+          style={{ maxHeight }}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {open &&
+          {isOpen &&
             matches.map((choice) => (
               <chakra.li
                 key={choice.value}
@@ -89,20 +88,20 @@ export function ComboboxField({ name, label, hint, choices }: Props) {
                 aria-selected={choice.value === field.value}
                 data-active={choice === active || undefined}
                 css={styles.option}
-                onClick={() => box.choose(choice)}
+                onClick={() => combobox.choose(choice)}
               >
                 {choice.label}
                 {choice.value === field.value && <Check aria-hidden />}
               </chakra.li>
             ))}
         </chakra.ul>
-        {open && matches.length === 0 && (
+        {isOpen && matches.length === 0 && (
           <chakra.p css={styles.empty} aria-hidden>
             <FormattedMessage id="form.choices.none" />
           </chakra.p>
         )}
         <VisuallyHidden role="status">
-          {open && <FormattedMessage id="form.choices.count" values={{ count: matches.length }} />}
+          {isOpen && <FormattedMessage id="form.choices.count" values={{ count: matches.length }} />}
         </VisuallyHidden>
       </chakra.div>
     </FieldShell>

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A field with a list that floats over what follows; its rows are as tall as a finger needs. */
+/** A field whose list floats over the content below it; rows are tall enough for touch. */
 export const comboboxRecipe = defineSlotRecipe({
   className: 'combobox',
   slots: ['root', 'input', 'trigger', 'list', 'option', 'empty'],

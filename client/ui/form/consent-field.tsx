@@ -4,15 +4,15 @@ import { FormattedMessage } from 'react-intl';
 import { PageLink } from '../page-link.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 
-/** Says that the privacy notice was read. The notice opens beside the form, so that nothing typed is left behind. */
+/** A checkbox that confirms that the privacy notice was read. The notice opens in a new tab, so that the form keeps its input. */
 export const ConsentField = ({ name }: { name: string }) => (
   <CheckboxField name={name} label={<FormattedMessage id="form.consent" values={{ notice }} />} />
 );
 
-const notice = (words: ReactNode) => (
+const notice = (text: ReactNode) => (
   <Link asChild>
     <PageLink to="/privacy-policy" target="_blank">
-      {words}
+      {text}
       <VisuallyHidden>
         {' '}
         <FormattedMessage id="form.newTab" />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-/** The words of a field are named after it: `form.email`, and `form.quantity` for `trade.quantity`. */
-export const FieldLabel = ({ of }: { of: string }) => (
-  <FormattedMessage id={`form.${of.slice(of.lastIndexOf('.') + 1)}`} />
+/** The default label of a field: the message `form.<name>` without the group, `form.quantity` for `trade.quantity`. */
+export const FieldLabel = ({ name }: { name: string }) => (
+  <FormattedMessage id={`form.${name.slice(name.lastIndexOf('.') + 1)}`} />
 );

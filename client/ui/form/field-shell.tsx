@@ -6,12 +6,12 @@ import type { FormField } from './use-form-field.ts';
 
 interface Props {
   field: Omit<FormField, 'control' | 'value' | 'setValue'>;
-  /** Above the control; absent where the control carries its own, as a check box does. */
+  /** Shown above the control; absent for a control with its own label, such as a checkbox. */
   label?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every control: its label, whether it may be left out, and below it why it was refused. */
+/** The frame of a form control: label, mark for required or optional, hint and validation error. */
 export function FieldShell({ field, label, children }: Props) {
   const { id, required, hint, hintId, reason, reasonId } = field;
   return (
@@ -24,34 +24,34 @@ export function FieldShell({ field, label, children }: Props) {
       {label && (
         <Field.Label>
           {label}
-          {field.mark && <Mark of={field.marks} />}
+          {field.isMarked && <RequirednessMark kind={field.markedFields} />}
         </Field.Label>
       )}
       {children}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText>
         <TriangleAlert aria-hidden />
-        {reason && <Reason id={reason} limits={field.limits} />}
+        {reason && <ErrorMessage id={reason} limits={field.limits} />}
       </Field.ErrorText>
     </Field.Root>
   );
 }
 
-/** Screen readers hear of required fields from the control itself, of optional ones from these words. */
-function Mark({ of }: { of: 'optional' | 'required' }) {
+/** The word "optional" or the sign for required. Screen readers get `required` from the control itself, so that sign is hidden from them. */
+function RequirednessMark({ kind }: { kind: FormField['markedFields'] }) {
   const styles = useFieldStyles();
   return (
     <>
       {' '}
-      <Span css={styles.requiredIndicator} aria-hidden={of === 'required'}>
-        <FormattedMessage id={`form.${of}Mark`} />
+      <Span css={styles.requiredIndicator} aria-hidden={kind === 'required'}>
+        <FormattedMessage id={`form.${kind}Mark`} />
       </Span>
     </>
   );
 }
 
-/** A reason that this catalogue does not know came from a newer server. */
-function Reason({ id, limits }: { id: string; limits: FormField['limits'] }) {
+/** Falls back to a general message for an id that this bundle does not have, which a newer server may return. */
+function ErrorMessage({ id, limits }: { id: string; limits: FormField['limits'] }) {
   const { messages } = useIntl();
   return <FormattedMessage id={id in messages ? id : 'form.invalid'} values={limits as Record<string, number>} />;
 }

@@ -6,5 +6,5 @@ interface Props {
   children: (value: string) => ReactNode;
 }
 
-/** What follows from what stands in a field: an explanation of the choice that was made, for its hint. */
+/** Renders content that depends on the current value of a field, such as a hint that explains the selected option. */
 export const FieldValue = ({ name, children }: Props) => children(useField<string>(name)[0].value);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A place to drop files on, and the files as sheets above it. */
+/** A drop zone with the chosen files listed above it. */
 export const fileFieldRecipe = defineSlotRecipe({
   className: 'file-field',
   slots: ['zone', 'input', 'types', 'surplus', 'files', 'file', 'name', 'progress'],
@@ -25,7 +25,7 @@ export const fileFieldRecipe = defineSlotRecipe({
       '& u': { fontWeight: '600', textUnderlineOffset: '4px' },
       _icon: { boxSize: '1.625rem', flexShrink: 0 },
     },
-    // The browser's own control lies over the whole place: whatever can point, drop or press finds it.
+    // The invisible native input covers the whole zone, so that clicks, drops and the keyboard reach it.
     input: { position: 'absolute', inset: '0', width: 'full', height: 'full', opacity: 0, cursor: 'pointer' },
     types: { mt: '8', textStyle: 'small', color: 'fg.muted' },
     surplus: { textStyle: 'small', fontWeight: '500', color: 'fg.error' },

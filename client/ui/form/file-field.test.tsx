@@ -12,27 +12,29 @@ import { Form } from './form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 const user = userEvent.setup({ delay: null, applyAccept: false });
-const one = object({ attachmentId: fileId() });
-const several = object({ certificateIds: array().of(fileId().required()).max(3, reasons.tooManyFiles).default([]) });
+const singleFileSchema = object({ attachmentId: fileId() });
+const multipleFilesSchema = object({
+  certificateIds: array().of(fileId().required()).max(3, reasons.tooManyFiles).default([]),
+});
 const ids = ['0d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c11', '1d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c12'] as const;
 
-const aFile = (name: string, bytes = 64) => {
+const createFile = (name: string, bytes = 64) => {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 };
-const openOne = (onSubmit = jest.fn(() => Promise.resolve())) => {
+const renderSingle = (onSubmit = jest.fn(() => Promise.resolve())) => {
   renderOnSite(
-    <Form schema={one} onSubmit={onSubmit}>
+    <Form schema={singleFileSchema} onSubmit={onSubmit}>
       <FileField name="attachmentId" />
       <SubmitButton label="contact.send" />
     </Form>,
   );
   return onSubmit;
 };
-const openSeveral = (onSubmit = jest.fn(() => Promise.resolve())) => {
+const renderMultiple = (onSubmit = jest.fn(() => Promise.resolve())) => {
   renderOnSite(
-    <Form schema={several} onSubmit={onSubmit}>
+    <Form schema={multipleFilesSchema} onSubmit={onSubmit}>
       <FileField name="certificateIds" max={3} />
       <SubmitButton label="contact.send" />
     </Form>,
@@ -40,54 +42,54 @@ const openSeveral = (onSubmit = jest.fn(() => Promise.resolve())) => {
   return onSubmit;
 };
 const field = () => screen.getByLabelText<HTMLInputElement>(/^(Ek dosya|Kalite sertifikaları)/);
-const send = () => user.click(screen.getByRole('button', { name: 'Mesajı gönderin' }));
-/** Lets what a step sets off come to its end. */
+const submit = () => user.click(screen.getByRole('button', { name: 'Mesajı gönderin' }));
+/** Runs a step and waits for the state updates that it causes. */
 const settle = (step: () => void) => act(() => Promise.resolve(step()));
-const stored = (id: string) => [201, { id }] as const;
+const storedResponse = (id: string) => [201, { id }] as const;
 
-test('a file shows its name and size, how far it is, and goes with the form', async () => {
+test('shows name, size and upload progress, and submits the id of the stored file', async () => {
   const uploads = takeUploads();
-  const sent = openOne();
-  await user.upload(field(), aFile('şartname.pdf', 2.5 * 1024 ** 2));
+  const onSubmit = renderSingle();
+  await user.upload(field(), createFile('şartname.pdf', 2.5 * 1024 ** 2));
   expect(screen.getByText('şartname.pdf')).toBeVisible();
   expect(screen.getByText('2,5 MB')).toBeVisible();
   act(() => uploads[0]!.progress(40, 100));
   expect(screen.getByRole('progressbar', { name: 'şartname.pdf yükleniyor' })).toHaveAttribute('aria-valuenow', '40');
 
-  await settle(() => uploads[0]!.answer(...stored(ids[0])));
+  await settle(() => uploads[0]!.answer(...storedResponse(ids[0])));
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(screen.getByText('şartname.pdf yüklendi')).toBeInTheDocument();
-  await send();
-  expect(sent).toHaveBeenCalledWith({ attachmentId: ids[0] });
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ attachmentId: ids[0] });
 });
 
-test('a form is not sent while a file is on its way, and says so until it has arrived', async () => {
+test('blocks the form with an explanation until the upload is complete', async () => {
   const uploads = takeUploads();
-  const sent = openOne();
-  await user.upload(field(), aFile('davet.pdf'));
-  await send();
+  const onSubmit = renderSingle();
+  await user.upload(field(), createFile('davet.pdf'));
+  await submit();
   expect(await screen.findByText(/Dosya hâlâ yükleniyor/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'davet.pdf dosyasını kaldır' })).toHaveFocus();
-  expect(sent).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 
-  await settle(() => uploads[0]!.answer(...stored(ids[0])));
+  await settle(() => uploads[0]!.answer(...storedResponse(ids[0])));
   await waitFor(() => expect(screen.queryByText(/Dosya hâlâ yükleniyor/)).not.toBeInTheDocument());
-  await send();
-  expect(sent).toHaveBeenCalledTimes(1);
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a file is taken back, on its way or after it', async () => {
+test('a file can be removed during and after its upload', async () => {
   const uploads = takeUploads();
-  const sent = openOne();
-  await user.upload(field(), aFile('yanlış.pdf'));
+  const onSubmit = renderSingle();
+  await user.upload(field(), createFile('yanlış.pdf'));
   await user.click(screen.getByRole('button', { name: 'yanlış.pdf dosyasını kaldır' }));
   expect(uploads[0]!.aborted).toBe(true);
-  await user.upload(field(), aFile('doğru.pdf'));
-  await settle(() => uploads[1]!.answer(...stored(ids[0])));
+  await user.upload(field(), createFile('doğru.pdf'));
+  await settle(() => uploads[1]!.answer(...storedResponse(ids[0])));
   await user.click(screen.getByRole('button', { name: 'doğru.pdf dosyasını kaldır' }));
   await waitFor(() => expect(field()).toHaveFocus());
-  await send();
-  expect(sent).toHaveBeenCalledWith({ attachmentId: undefined });
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ attachmentId: undefined });
 });
 
 test.each([
@@ -95,78 +97,88 @@ test.each([
   ['adsız', 64, 'Eklenmedi: bu dosya türü kabul edilmiyor. PDF olarak göndermeyi deneyin.'],
   ['büyük.pdf', 10 * 1024 ** 2 + 1, 'Eklenmedi: dosya en fazla 10 MB olabilir.'],
   ['boş.pdf', 0, 'Eklenmedi: dosya boş.'],
-])('%s of %d bytes is not even sent', async (name, bytes, words) => {
+])('rejects %s of %d bytes without uploading it', async (name, bytes, message) => {
   const uploads = takeUploads();
-  openOne();
-  await user.upload(field(), aFile(name, bytes));
-  expect(screen.getByText(words)).toBeVisible();
+  renderSingle();
+  await user.upload(field(), createFile(name, bytes));
+  expect(screen.getByText(message)).toBeVisible();
   expect(uploads).toHaveLength(0);
 });
 
-test('ten megabytes to the byte, and an ending in capitals, are sent', async () => {
+test('accepts exactly ten megabytes and an upper-case file extension', async () => {
   const uploads = takeUploads();
-  openOne();
-  await user.upload(field(), aFile('TAM.PDF', 10 * 1024 ** 2));
+  renderSingle();
+  await user.upload(field(), createFile('TAM.PDF', 10 * 1024 ** 2));
   expect(uploads).toHaveLength(1);
 });
 
-test.each<[what: string, answer: [number, object, Record<string, string>?], words: string, again: boolean]>([
-  ['a program called .pdf', [415, { error: { code: 'TYPE_NOT_ACCEPTED' } }], 'bu dosya türü kabul edilmiyor', false],
-  ['too much', [413, { error: { code: 'FILE_TOO_LARGE' } }], 'dosya en fazla 10 MB olabilir', false],
-  ['too often', [429, { error: { code: 'RATE_LIMITED' } }, { 'Retry-After': '300' }], '5 dakika sonra', true],
-  ['too much in a day', [429, { error: { code: 'RATE_LIMITED' } }, { 'Retry-After': '79000' }], '22 saat sonra', true],
-  ['no room for anybody', [503, { error: { code: 'STORAGE_FULL' } }], 'şu anda dosya alamıyoruz', true],
-  ['a failure of ours', [500, { error: { code: 'INTERNAL_SERVER_ERROR' } }], 'bizden kaynaklanan bir hata', true],
-  ['no answer', [0, {}], 'sunucuya ulaşılamadı', true],
-])('the server says %s', async (_what, answer, words, again) => {
+test.each<[what: string, answer: [number, object, Record<string, string>?], message: string, canRetry: boolean]>([
+  ['that the type is wrong', [415, { error: { code: 'TYPE_NOT_ACCEPTED' } }], 'bu dosya türü kabul edilmiyor', false],
+  ['that the file is too large', [413, { error: { code: 'FILE_TOO_LARGE' } }], 'dosya en fazla 10 MB olabilir', false],
+  [
+    'that there were too many uploads',
+    [429, { error: { code: 'RATE_LIMITED' } }, { 'Retry-After': '300' }],
+    '5 dakika sonra',
+    true,
+  ],
+  [
+    'that the daily limit is reached',
+    [429, { error: { code: 'RATE_LIMITED' } }, { 'Retry-After': '79000' }],
+    '22 saat sonra',
+    true,
+  ],
+  ['that its storage is full', [503, { error: { code: 'STORAGE_FULL' } }], 'şu anda dosya alamıyoruz', true],
+  ['that it failed', [500, { error: { code: 'INTERNAL_SERVER_ERROR' } }], 'bizden kaynaklanan bir hata', true],
+  ['nothing (no connection)', [0, {}], 'sunucuya ulaşılamadı', true],
+])('explains the failure when the server answers %s', async (_what, answer, message, canRetry) => {
   const uploads = takeUploads();
-  openOne();
-  await user.upload(field(), aFile('x.pdf'));
+  renderSingle();
+  await user.upload(field(), createFile('x.pdf'));
   await settle(() => uploads[0]!.answer(...answer));
-  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  expect(screen.getByText(new RegExp(message))).toBeVisible();
   const retry = screen.queryByRole('button', { name: 'Yeniden yükle' });
-  expect(retry !== null).toBe(again);
+  expect(retry !== null).toBe(canRetry);
   if (!retry) return;
   await user.click(retry);
-  await settle(() => uploads[1]!.answer(...stored(ids[0])));
+  await settle(() => uploads[1]!.answer(...storedResponse(ids[0])));
   expect(screen.getByText('x.pdf yüklendi')).toBeInTheDocument();
 });
 
-test('a file that the server forgot is sent once more from here', async () => {
+test('a file that the server no longer has can be uploaded again', async () => {
   const uploads = takeUploads();
-  const gone = () =>
+  const rejectAttachment = () =>
     Promise.reject(new CombinedGraphQLErrors(refusal('BAD_USER_INPUT', { fields: { attachmentId: reasons.file } })));
-  const sent = openOne(jest.fn(gone));
-  await user.upload(field(), aFile('eski.pdf'));
-  await settle(() => uploads[0]!.answer(...stored(ids[0])));
-  await send();
+  const onSubmit = renderSingle(jest.fn(rejectAttachment));
+  await user.upload(field(), createFile('eski.pdf'));
+  await settle(() => uploads[0]!.answer(...storedResponse(ids[0])));
+  await submit();
   expect(await screen.findByText('Bu dosya artık yok. Lütfen yeniden yükleyin.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yeniden yükle' }));
-  await settle(() => uploads[1]!.answer(...stored(ids[1])));
+  await settle(() => uploads[1]!.answer(...storedResponse(ids[1])));
   expect(screen.queryByText('Bu dosya artık yok. Lütfen yeniden yükleyin.')).not.toBeInTheDocument();
-  await send();
-  expect(sent).toHaveBeenLastCalledWith({ attachmentId: ids[1] });
+  await submit();
+  expect(onSubmit).toHaveBeenLastCalledWith({ attachmentId: ids[1] });
 });
 
-test('where several are taken, they come by drop too, and no more than there is room for', async () => {
+test('a field for several files accepts dropped files up to its maximum', async () => {
   const uploads = takeUploads();
-  const sent = openSeveral();
-  await user.upload(field(), [aFile('a.pdf'), aFile('b.png')]);
+  const onSubmit = renderMultiple();
+  await user.upload(field(), [createFile('a.pdf'), createFile('b.png')]);
   expect(uploads).toHaveLength(2);
-  fireEvent.drop(field(), { dataTransfer: { files: [aFile('c.xlsx'), aFile('d.pdf')], types: ['Files'] } });
+  fireEvent.drop(field(), { dataTransfer: { files: [createFile('c.xlsx'), createFile('d.pdf')], types: ['Files'] } });
   expect(screen.getByText('En fazla 3 dosya ekleyebilirsiniz.')).toBeVisible();
   expect(screen.queryByText('d.pdf')).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/^Kalite sertifikaları/)).not.toBeInTheDocument();
 
-  await settle(() => uploads.slice(0, 2).forEach(({ answer }, index) => answer(...stored(ids[index]!))));
+  await settle(() => uploads.slice(0, 2).forEach(({ answer }, index) => answer(...storedResponse(ids[index]!))));
   await user.click(screen.getByRole('button', { name: 'c.xlsx dosyasını kaldır' }));
   expect(screen.queryByText('En fazla 3 dosya ekleyebilirsiniz.')).not.toBeInTheDocument();
-  await send();
-  expect(sent).toHaveBeenCalledWith({ certificateIds: [...ids] });
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ certificateIds: [...ids] });
 });
 
-test('a file that is dropped beside the field does not take the place of the page', () => {
-  openOne();
+test('a file dropped outside the field does not open in the page', () => {
+  renderSingle();
   const drop = new Event('drop', { cancelable: true, bubbles: true });
   Object.assign(drop, { dataTransfer: { types: ['Files'] } });
   document.body.dispatchEvent(drop);

@@ -2,8 +2,8 @@ import { Box, chakra, Input, useSlotRecipe, VisuallyHidden } from '@chakra-ui/re
 import { Upload } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { attachmentEndings } from '../../../common/attachments.ts';
-import { attachmentLimit } from '../../../common/business.ts';
+import { attachmentExtensions } from '../../../common/attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldShell } from './field-shell.tsx';
@@ -14,92 +14,92 @@ import { useUploads } from './use-uploads.ts';
 
 interface Props {
   name: string;
-  /** In place of the message named after the field. */
+  /** Replaces the default label, the message `form.<name>`. */
   label?: ReactNode;
   hint?: ReactNode;
-  /** Set where the field holds a list of ids, of so many at most; otherwise it holds one. */
+  /** Maximum number of files. When set, the value of the field is a list of ids, otherwise one id. */
   max?: number;
 }
 
-const accept = attachmentEndings.map((ending) => `.${ending}`).join(',');
-const megabytes = attachmentLimit / 1024 ** 2;
+const accept = attachmentExtensions.map((ending) => `.${ending}`).join(',');
+const maxMegabytes = MAX_ATTACHMENT_BYTES / 1024 ** 2;
 
 /**
- * Files that go with a form: clicked for, dropped or found with the keyboard, sent ahead, shown with their size and how far they are.
- * The form holds the ids of those that the server has taken; as long as one is on its way, the form waits.
+ * A field for files, chosen in the file dialog or dropped. Each file is uploaded at once and shown with its size and progress. The value
+ * of the field is the ids of the stored files; the form cannot be submitted while an upload is running.
  */
 export function FileField({ name, label, hint, max }: Props) {
-  const { files, add, remove, again } = useUploads();
-  const sending = files.some(({ id, refusal }) => !id && !refusal);
-  const validate = () => (sending ? 'form.file.sending' : undefined);
+  const { files, add, remove, retry } = useUploads();
+  const isUploading = files.some(({ id, error }) => !id && !error);
+  const validate = () => (isUploading ? 'form.file.sending' : undefined);
   const field = useFormField<string | string[]>(name, { hint, validate });
-  const [over, setOver] = useState(false);
-  const [surplus, setSurplus] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
+  const [hasTooManyFiles, setHasTooManyFiles] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const styles = useSlotRecipe({ recipe: fileFieldRecipe })();
-  useNoFileOpensInThePage();
+  usePreventFileNavigation();
 
-  const room = (max ?? 1) - files.length;
-  const gone = field.reason === reasons.file;
-  const taken = files.flatMap(({ id }) => id ?? []).join(' ');
+  const remaining = (max ?? 1) - files.length;
+  const isExpired = field.reason === reasons.file;
+  const storedIds = files.flatMap(({ id }) => id ?? []).join(' ');
   const { setValue } = field;
   useEffect(() => {
-    const ids = taken.split(' ').filter(Boolean);
+    const ids = storedIds.split(' ').filter(Boolean);
     void setValue(max === undefined ? (ids[0] ?? '') : ids);
-    // Formik's setter is another one on each render.
+    // Formik returns a new setter on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [taken, sending, max]);
+  }, [storedIds, isUploading, max]);
 
-  function take(list: FileList | null) {
+  function addFiles(list: FileList | null) {
     const chosen = [...(list ?? [])];
-    setSurplus(chosen.length > room);
-    chosen.slice(0, room).forEach(add);
+    setHasTooManyFiles(chosen.length > remaining);
+    chosen.slice(0, remaining).forEach(add);
   }
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    take(currentTarget.files);
-    currentTarget.value = ''; // the same file may be chosen again
+    addFiles(currentTarget.files);
+    currentTarget.value = ''; // otherwise choosing the same file again fires no event
   }
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
+    setDragOver(false);
+    addFiles(event.dataTransfer.files);
   }
 
   return (
-    <FieldShell field={field} label={label ?? <FieldLabel of={name} />}>
+    <FieldShell field={field} label={label ?? <FieldLabel name={name} />}>
       {files.length > 0 && (
         <chakra.ul css={styles.files} data-blocking={field.reason && true}>
           {files.map((entry) => (
             <FileRow
               key={entry.key}
               entry={entry}
-              gone={gone}
+              isExpired={isExpired}
               onRemove={() => {
-                setSurplus(false);
+                setHasTooManyFiles(false);
                 remove(entry.key);
                 requestAnimationFrame(() => input.current?.focus());
               }}
-              onAgain={() => again(entry)}
+              onRetry={() => retry(entry)}
             />
           ))}
         </chakra.ul>
       )}
-      {room > 0 && (
+      {remaining > 0 && (
         <chakra.div
           css={styles.zone}
-          data-over={over || undefined}
-          onDragEnter={() => setOver(true)}
+          data-over={isDragOver || undefined}
+          onDragEnter={() => setDragOver(true)}
           onDragOver={(event) => event.preventDefault()}
           onDragLeave={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+            if (!currentTarget.contains(relatedTarget as Node | null)) setDragOver(false);
           }}
           onDrop={onDrop}
         >
           <Upload aria-hidden />
           <Box as="p" hideBelow="md" aria-hidden>
-            <FormattedMessage id={over ? 'form.file.drop' : 'form.file.choose'} values={{ u: underlined }} />
+            <FormattedMessage id={isDragOver ? 'form.file.drop' : 'form.file.choose'} values={{ u: underlined }} />
           </Box>
           <Box as="p" hideFrom="md" aria-hidden>
             <FormattedMessage id="form.file.pick" values={{ u: underlined }} />
@@ -117,10 +117,10 @@ export function FileField({ name, label, hint, max }: Props) {
         </chakra.div>
       )}
       <chakra.p id={`${field.id}-types`} css={styles.types}>
-        <FormattedMessage id="form.file.types" values={{ megabytes }} />
+        <FormattedMessage id="form.file.types" values={{ megabytes: maxMegabytes }} />
       </chakra.p>
       <Box role="alert" css={styles.surplus}>
-        {surplus && <FormattedMessage id="form.files.tooMany" values={{ max: max ?? 1 }} />}
+        {hasTooManyFiles && <FormattedMessage id="form.files.tooMany" values={{ max: max ?? 1 }} />}
       </Box>
       <VisuallyHidden role="status">
         {files.map(({ id, key, file }) => (
@@ -131,19 +131,19 @@ export function FileField({ name, label, hint, max }: Props) {
   );
 }
 
-const underlined = (words: ReactNode) => <u>{words}</u>;
+const underlined = (text: ReactNode) => <u>{text}</u>;
 
-/** A file that is dropped beside the field would take the page's place, and what was typed with it. */
-function useNoFileOpensInThePage() {
+/** Prevents the browser from opening a file that is dropped outside the field, which would lose the input of the form. */
+function usePreventFileNavigation() {
   useEffect(() => {
-    const ignore = (event: globalThis.DragEvent) => {
+    const preventDefault = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
-    window.addEventListener('dragover', ignore);
-    window.addEventListener('drop', ignore);
+    window.addEventListener('dragover', preventDefault);
+    window.addEventListener('drop', preventDefault);
     return () => {
-      window.removeEventListener('dragover', ignore);
-      window.removeEventListener('drop', ignore);
+      window.removeEventListener('dragover', preventDefault);
+      window.removeEventListener('drop', preventDefault);
     };
   }, []);
 }

@@ -1,33 +1,33 @@
 import { Box, Button, chakra, IconButton, useSlotRecipe } from '@chakra-ui/react';
 import { FileText, Trash2, TriangleAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { attachmentLimit } from '../../../common/business.ts';
+import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
 import { fileFieldRecipe } from './file-field.recipe.ts';
-import { mayBeRetried } from './upload.ts';
+import { isRetryable } from './upload.ts';
 import type { UploadedFile } from './use-uploads.ts';
 
 interface Props {
   entry: UploadedFile;
-  /** The server no longer has it; the browser still does. */
-  gone: boolean;
+  /** The server has deleted the file; the browser can upload it again. */
+  isExpired: boolean;
   onRemove: () => void;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-const megabyte = 1024 ** 2;
+const MEGABYTE = 1024 ** 2;
 
-/** A chosen file: its name and size, how far it is on its way, and where it was refused, why. */
-export function FileRow({ entry, gone, onRemove, onAgain }: Props) {
-  const { file, share, id, refusal } = entry;
+/** A chosen file with its name, size and upload progress, or the reason why the upload failed. */
+export function FileRow({ entry, isExpired, onRemove, onRetry }: Props) {
+  const { file, progress, id, error } = entry;
   const styles = useSlotRecipe({ recipe: fileFieldRecipe })();
   const { formatMessage, formatNumber } = useIntl();
-  const lost = gone && id !== undefined;
-  const retry = lost || (refusal !== undefined && mayBeRetried(refusal));
-  const size = formatNumber(Math.max(file.size / megabyte, 0.01), { maximumFractionDigits: 2 });
+  const mustRetry = isExpired && id !== undefined;
+  const canRetry = mustRetry || (error !== undefined && isRetryable(error));
+  const size = formatNumber(Math.max(file.size / MEGABYTE, 0.01), { maximumFractionDigits: 2 });
 
   return (
-    <chakra.li css={styles.file} data-refused={refusal || lost ? true : undefined}>
-      {refusal || lost ? <TriangleAlert aria-hidden /> : <FileText aria-hidden />}
+    <chakra.li css={styles.file} data-refused={error || mustRetry ? true : undefined}>
+      {error || mustRetry ? <TriangleAlert aria-hidden /> : <FileText aria-hidden />}
       <Box flex="1" minWidth="0">
         <chakra.p css={styles.name}>
           <b dir="auto">{file.name}</b>
@@ -35,26 +35,26 @@ export function FileRow({ entry, gone, onRemove, onAgain }: Props) {
             <FormattedMessage id="form.file.size" values={{ size }} />
           </span>
         </chakra.p>
-        {!id && !refusal && (
+        {!id && !error && (
           <chakra.div
             css={styles.progress}
             role="progressbar"
             aria-label={formatMessage({ id: 'form.file.progress' }, { name: file.name })}
-            aria-valuenow={Math.round(share * 100)}
+            aria-valuenow={Math.round(progress * 100)}
           >
-            <i style={{ width: `${share * 100}%` }} />
+            <i style={{ width: `${progress * 100}%` }} />
           </chakra.div>
         )}
-        {refusal && (
+        {error && (
           <p role="alert">
             <FormattedMessage
-              id={refusal.reason}
-              values={{ megabytes: attachmentLimit / megabyte, ...refusal.values }}
+              id={error.reason}
+              values={{ megabytes: MAX_ATTACHMENT_BYTES / MEGABYTE, ...error.values }}
             />
           </p>
         )}
-        {retry && (
-          <Button variant="outline" size="sm" marginTop="8" onClick={onAgain}>
+        {canRetry && (
+          <Button variant="outline" size="sm" marginTop="8" onClick={onRetry}>
             <FormattedMessage id="form.file.again" />
           </Button>
         )}

@@ -2,24 +2,24 @@ import { createContext, use } from 'react';
 import type { AnyObject, AnyObjectSchema } from 'yup';
 import type { Failure } from '../../graphql/failure.ts';
 
-/** What the server answered to the last sending, and what had been sent. */
-export interface Refusal {
+/** Why the last submission failed, and the values that were submitted. */
+export interface SubmitFailure {
   failure: Failure;
   values: AnyObject;
 }
 
 interface FormSettings {
   schema: AnyObjectSchema;
-  /** Which fields say so in words: the few optional ones on the site, the few required ones in the admin. */
-  marks: 'optional' | 'required';
-  refusal?: Refusal;
+  /** Which fields carry a mark: the optional ones on the site, the required ones in the administration, as each are the minority. */
+  markedFields: 'optional' | 'required';
+  submitFailure?: SubmitFailure;
 }
 
 export const FormContext = createContext<FormSettings | undefined>(undefined);
 
-/** @throws Error outside a `Form` */
+/** Returns the settings of the enclosing form. @throws Error outside a `Form` */
 export function useFormSettings(): FormSettings {
   const settings = use(FormContext);
-  if (!settings) throw new Error('A field belongs into a Form.');
+  if (!settings) throw new Error('A form field must be inside a Form.');
   return settings;
 }

@@ -5,16 +5,17 @@ import { brand } from '../../../common/brand.ts';
 import type { Failure } from '../../graphql/failure.ts';
 import { useFormSettings } from './form-context.ts';
 
-/** From this many seconds on, a wait is told in minutes. */
-const longWait = 120;
+/** From this many seconds on, the wait is shown in minutes. */
+const MIN_SECONDS_SHOWN_AS_MINUTES = 120;
 
 /**
- * Why the whole form could not be sent, and what to do about it. The region is always there: a screen reader only
- * announces what enters one that it already knows.
+ * Explains why the form could not be submitted, and what to do. The alert region is always in the page: a screen reader only announces
+ * what is added to a region that it already knows.
  */
 export function FormFailure() {
-  const { refusal, schema } = useFormSettings();
-  const failure = refusal && !saysItself(refusal.failure, Object.keys(schema.fields)) ? refusal.failure : undefined;
+  const { submitFailure, schema } = useFormSettings();
+  const isShown = submitFailure && !isShownByField(submitFailure.failure, Object.keys(schema.fields));
+  const failure = isShown ? submitFailure.failure : undefined;
   const styles = useSlotRecipe({ key: 'field' })();
   return (
     <chakra.div role="alert">
@@ -22,7 +23,7 @@ export function FormFailure() {
         <chakra.p css={styles.errorText}>
           <TriangleAlert aria-hidden />
           <span>
-            <Explanation of={failure} />
+            <Explanation failure={failure} />
           </span>
         </chakra.p>
       )}
@@ -30,15 +31,15 @@ export function FormFailure() {
   );
 }
 
-/** The only field stands next to the button, with what is wrong with it. */
-const saysItself = (failure: Failure, fields: string[]) =>
+/** In a form with one field, the error beside that field is next to the button already. */
+const isShownByField = (failure: Failure, fields: string[]) =>
   failure.kind === 'fields' && Object.keys(failure.fields).join() === fields.join() && fields.length === 1;
 
-function Explanation({ of: failure }: { of: Failure }) {
+function Explanation({ failure }: { failure: Failure }) {
   switch (failure.kind) {
     case 'rateLimited': {
       const wait = failure.retryAfter;
-      const id = wait < longWait ? 'form.failure.waitSeconds' : 'form.failure.waitMinutes';
+      const id = wait < MIN_SECONDS_SHOWN_AS_MINUTES ? 'form.failure.waitSeconds' : 'form.failure.waitMinutes';
       return <FormattedMessage id={id} values={{ seconds: wait, minutes: Math.ceil(wait / 60) }} />;
     }
     case 'unreachable':
@@ -49,7 +50,7 @@ function Explanation({ of: failure }: { of: Failure }) {
         />
       );
     case 'refused':
-      return <FormattedMessage id={refusals[failure.code]} />;
+      return <FormattedMessage id={messageIdByCode[failure.code]} />;
     case 'server':
       if (!failure.reference) return <FormattedMessage id="form.failure.server" values={{ mail }} />;
       return (
@@ -63,8 +64,7 @@ function Explanation({ of: failure }: { of: Failure }) {
   }
 }
 
-/** What the server's own words say to programs, in the reader's language. */
-const refusals = {
+const messageIdByCode = {
   UNAUTHENTICATED: 'form.failure.signedOut',
   SECOND_FACTOR_REQUIRED: 'form.failure.signedOut',
   FORBIDDEN: 'form.failure.forbidden',

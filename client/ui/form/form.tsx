@@ -3,59 +3,60 @@ import { Formik, prepareDataForValidation, useFormikContext, type FormikErrors }
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { AnyObject, AnyObjectSchema, InferType } from 'yup';
 import { failureOf, type Failure } from '../../graphql/failure.ts';
-import { FormContext, type Refusal } from './form-context.ts';
-import { blankValues } from './rules.ts';
+import { FormContext, type SubmitFailure } from './form-context.ts';
+import { createBlankValues } from './rules.ts';
 
 interface Props<Schema extends AnyObjectSchema> extends Omit<
   HTMLChakraProps<'form'>,
   'onSubmit' | 'onInvalid' | 'children'
 > {
-  /** Checks on both sides; its messages are message ids. */
+  /** Validates here and on the server; its error messages are message ids. */
   schema: Schema;
-  /** Where they differ from the schema's defaults. */
+  /** Override the defaults of the schema. */
   initialValues?: Partial<InferType<Schema>>;
-  /** Gets what was typed as the schema casts it. A rejection is shown; nothing that was typed is lost. */
+  /** Gets the values as the schema casts them. A rejection is shown to the user, and the form keeps its input. */
   onSubmit: (values: InferType<Schema>) => Promise<unknown>;
-  /** Told after the form has shown it. */
+  /** Called after the form has shown the failure. */
   onFailure?: (failure: Failure) => void;
-  /** Told what the schema refuses, by the path of its field, each time it keeps the form from being sent. */
+  /** Called with the validation errors by field path each time they prevent a submission. */
   onInvalid?: (reasons: FormikErrors<AnyObject>) => void;
-  marks?: 'optional' | 'required';
+  /** Which fields carry a mark; see `FormSettings`. */
+  markedFields?: 'optional' | 'required';
   children: ReactNode;
 }
 
 /**
- * A form over a yup schema: fields are declared by their names and find label, rules and reasons by themselves. The
- * first sending checks everything and leads to the first bad field; from then on each change is checked.
+ * A form for a yup schema. Fields get their label, rules and errors by their name. The first submission validates the whole form and
+ * moves the focus to the first invalid field; from then on each change is validated.
  */
 export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
-  const { schema, initialValues, onSubmit, onFailure, onInvalid, marks = 'optional', children, ...rest } = props;
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const start = useMemo(() => ({ ...blankValues(schema), ...initialValues }), [schema, initialValues]);
-  const settings = useMemo(() => ({ schema, marks, refusal }), [schema, marks, refusal]);
+  const { schema, initialValues, onSubmit, onFailure, onInvalid, markedFields = 'optional', children, ...rest } = props;
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [submitFailure, setSubmitFailure] = useState<SubmitFailure>();
+  const startValues = useMemo(() => ({ ...createBlankValues(schema), ...initialValues }), [schema, initialValues]);
+  const settings = useMemo(() => ({ schema, markedFields, submitFailure }), [schema, markedFields, submitFailure]);
 
-  async function send(values: AnyObject) {
-    setRefusal(undefined);
+  async function submit(values: AnyObject) {
+    setSubmitFailure(undefined);
     try {
       await onSubmit(schema.cast(prepareDataForValidation(values)));
     } catch (error) {
-      const failure = addressed(failureOf(error), schema);
-      setRefusal({ failure, values });
+      const failure = hideUnknownFields(failureOf(error), schema);
+      setSubmitFailure({ failure, values });
       onFailure?.(failure);
     }
   }
 
   return (
     <Formik
-      initialValues={start}
+      initialValues={startValues}
       validationSchema={schema}
       validateOnBlur={false}
-      validateOnChange={tried}
-      onSubmit={send}
+      validateOnChange={isSubmitted}
+      onSubmit={submit}
     >
       <FormContext value={settings}>
-        <FormElement {...rest} onSend={() => setTried(true)} onInvalid={onInvalid}>
+        <FormElement {...rest} onTry={() => setSubmitted(true)} onInvalid={onInvalid}>
           {children}
         </FormElement>
       </FormContext>
@@ -63,45 +64,45 @@ export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
   );
 }
 
-/** Reasons for fields that nobody can see or correct are our own mistake. */
-function addressed(failure: Failure, { fields }: AnyObjectSchema): Failure {
+/** Turns errors of fields that this form does not have into a server error: the user cannot correct them. */
+function hideUnknownFields(failure: Failure, { fields }: AnyObjectSchema): Failure {
   if (failure.kind !== 'fields') return failure;
   const known = Object.keys(failure.fields).some((path) => path.replace(/\..*/, '') in fields);
   return known ? failure : { kind: 'server' };
 }
 
 interface FormElementProps extends Omit<HTMLChakraProps<'form'>, 'onInvalid'> {
-  onSend: () => void;
+  onTry: () => void;
   onInvalid?: (reasons: FormikErrors<AnyObject>) => void;
 }
 
-function FormElement({ onSend, onInvalid, children, ...rest }: FormElementProps) {
+function FormElement({ onTry, onInvalid, children, ...rest }: FormElementProps) {
   const { submitForm, submitCount, isSubmitting, errors } = useFormikContext<AnyObject>();
   const form = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+  const isRunning = useRef(false);
 
-  // The state says `isSubmitting` only after a render: the second click of a double click comes before.
+  // `isSubmitting` changes with the next render, which is too late for the second click of a double click.
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    onSend();
-    void submitForm().finally(() => (sending.current = false));
+    if (isRunning.current) return;
+    isRunning.current = true;
+    onTry();
+    void submitForm().finally(() => (isRunning.current = false));
   }
 
-  const tell = useEffectEvent(() => {
+  const reportErrors = useEffectEvent(() => {
     if (Object.keys(errors).length > 0) onInvalid?.(errors);
   });
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    tell();
+    reportErrors();
     const next =
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-blocking] button') ??
       form.current?.querySelector<HTMLElement>('[type=submit]');
     next?.focus();
   }, [submitCount, isSubmitting]);
 
-  // The browser's own sending, should it ever come first, must not write a password into the address.
+  // POST, because a native submission before hydration would otherwise put a password into the URL.
   return (
     <chakra.form {...rest} ref={form} method="post" noValidate onSubmit={submit}>
       {children}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useField } from 'formik';
 
-/** A trap for programs, which fill in every field they find: out of sight, out of the tab order, unknown to assistive technology. */
+/** A trap for spam bots, which fill in every field: invisible, not in the tab order, hidden from assistive technology. */
 export function HoneypotField({ name }: { name: string }) {
   const [field] = useField<string>(name);
   return (

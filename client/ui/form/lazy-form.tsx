@@ -1,24 +1,24 @@
 import { Box, Button } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { waysToUs } from '../ways-to-us.tsx';
+import { contactLinks } from '../contact-links.tsx';
 
 interface Props {
-  /** Of the module whose default is the form. */
+  /** Imports the module whose default export is the form. */
   load: () => Promise<{ default: ComponentType }>;
-  /** Kept free until the form is there, so that nothing moves when it comes: CSS lengths by breakpoint. */
+  /** Height reserved until the form is loaded, against layout shift: CSS lengths by breakpoint. */
   minHeight: Record<string, string>;
 }
 
-/** How far away, in pixels, a form is fetched before it is scrolled to. */
-const ahead = '400px';
+/** Distance from the window at which the form is fetched. */
+const FETCH_MARGIN = '400px';
 
-/** The places of fields to come, for whoever gets there before them: labels' height free, then a field's. */
-const ghost = 'repeating-linear-gradient({colors.bg.sunken} 0 3.25rem, transparent 3.25rem 6.25rem)';
+/** Draws placeholders of fields until the form is loaded: space for a label, then a field. */
+const skeleton = 'repeating-linear-gradient({colors.bg.sunken} 0 3.25rem, transparent 3.25rem 6.25rem)';
 
 /**
- * A form in a page: its code, and the libraries that forms need, come as the visitor gets near. Without scripts, or where the code
- * cannot be fetched, it says how to reach us otherwise.
+ * Loads a form, and the libraries that forms need, when the visitor scrolls near it. Without JavaScript, or when loading fails, it shows
+ * phone and email instead.
  */
 export function LazyForm({ load, minHeight }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function LazyForm({ load, minHeight }: Props) {
         observer.disconnect();
         fetchForm();
       },
-      { rootMargin: ahead },
+      { rootMargin: FETCH_MARGIN },
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
@@ -51,20 +51,20 @@ export function LazyForm({ load, minHeight }: Props) {
     <Box
       ref={place}
       minHeight={minHeight}
-      backgroundImage={failed ? undefined : ghost}
+      backgroundImage={failed ? undefined : skeleton}
       css={{ '@media (scripting: none)': { minHeight: '0', backgroundImage: 'none' } }}
       aria-busy={!failed}
     >
       <noscript>
         <p>
-          <FormattedMessage id="form.noScript" values={waysToUs} />
+          <FormattedMessage id="form.noScript" values={contactLinks} />
         </p>
       </noscript>
       <Box role="alert">
         {failed && (
           <>
             <p>
-              <FormattedMessage id="form.unopened" values={waysToUs} />
+              <FormattedMessage id="form.unopened" values={contactLinks} />
             </p>
             <Button variant="outline" marginTop="16" onClick={fetchForm}>
               <FormattedMessage id="form.retry" />

@@ -1,7 +1,7 @@
-import { latinDigits } from '../../../common/forms/text.ts';
+import { toLatinDigits } from '../../../common/forms/text.ts';
 
-/** Letters that look or sound alike and no normal form joins: Turkish ı, and those of Arabic and Persian keyboards. */
-const alike: Record<string, string> = {
+/** Letters that Unicode normalization keeps apart but users type for each other: Turkish ı, letters of Arabic and Persian keyboards. */
+const equivalents: Record<string, string> = {
   ı: 'i',
   ø: 'o',
   đ: 'd',
@@ -14,17 +14,17 @@ const alike: Record<string, string> = {
   ك: 'ک',
   ة: 'ه',
 };
-const letters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
+const equivalentLetters = new RegExp(`[${Object.keys(equivalents).join('')}]`, 'gu');
 
 /**
- * A text as it is searched for: without case, accents, vowel signs and punctuation, so that `IRAK`, `ırak` and `irak` are one, as are
- * the two kinds of ya and kaf. Words stand apart by one space.
+ * Normalizes a text for searching: without case, accents, vowel signs and punctuation, words separated by one space. `IRAK`, `ırak` and
+ * `irak` become equal, as do the Arabic and Persian forms of ya and kaf.
  */
-export const searchText = (text: string): string =>
-  latinDigits(text)
+export const normalizeForSearch = (text: string): string =>
+  toLatinDigits(text)
     .toLocaleLowerCase('tr')
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')
-    .replace(letters, (letter) => alike[letter] ?? letter)
+    .replace(equivalentLetters, (letter) => equivalents[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

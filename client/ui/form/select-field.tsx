@@ -7,21 +7,21 @@ import { useFormField } from './use-form-field.ts';
 
 interface Props {
   name: string;
-  /** In place of the message named after the field. */
+  /** Replaces the default label, the message `form.<name>`. */
   label?: ReactNode;
   hint?: ReactNode;
-  /** In the order in which they are offered, their labels in the reader's language. */
+  /** In display order, with labels in the user's language. */
   options: readonly { value: string; label: string }[];
-  /** Message id of the choice of none; null where one of the options always holds. */
+  /** Message id of the empty option; null when one of the options is always selected. */
   blank?: string | null;
 }
 
-/** One choice among many: the browser's own list, which every phone and screen reader knows how to show. */
+/** A native select, which phones and screen readers handle well. */
 export function SelectField({ name, label, hint, options, blank = 'form.select' }: Props) {
   const field = useFormField(name, { hint });
   const { formatMessage } = useIntl();
   return (
-    <FieldShell field={field} label={label ?? <FieldLabel of={name} />}>
+    <FieldShell field={field} label={label ?? <FieldLabel name={name} />}>
       <NativeSelect.Root>
         <NativeSelect.Field {...field.control} value={field.value}>
           {blank && <option value="">{formatMessage({ id: blank })}</option>}

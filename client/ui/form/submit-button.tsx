@@ -6,15 +6,15 @@ import { useHydrated } from '../use-hydrated.ts';
 import { FormFailure } from './form-failure.tsx';
 
 interface Props extends Omit<ButtonProps, 'type' | 'loading' | 'loadingText' | 'spinner'> {
-  /** Message id of what it does. */
+  /** Message id. */
   label: string;
-  /** Message id of what it says meanwhile. */
+  /** Message id of the label during the submission. */
   sendingLabel?: string;
-  /** Behind the label. */
+  /** Shown after the label. */
   icon?: ReactNode;
 }
 
-/** Sends the form; disabled, and says so, until the answer is here. Above it stands why a sending failed. */
+/** Submits the form; disabled before hydration and during the submission. Above it, `FormFailure` explains a failed submission. */
 export function SubmitButton({ label, sendingLabel = 'form.sending', icon, ...rest }: Props) {
   const { isSubmitting } = useFormikContext();
   const hydrated = useHydrated();

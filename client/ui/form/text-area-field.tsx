@@ -6,16 +6,16 @@ import { useFormField } from './use-form-field.ts';
 
 interface Props extends Omit<TextareaProps, 'name' | 'value' | 'required' | 'maxLength'> {
   name: string;
-  /** In place of the message named after the field. */
+  /** Replaces the default label, the message `form.<name>`. */
   label?: ReactNode;
   hint?: ReactNode;
 }
 
-/** Several lines to type in; too long a text is refused, not cut off, as in `TextField`. */
+/** A field for several lines. Text over the limit fails validation and is not cut off, as in `TextField`. */
 export function TextAreaField({ name, label, hint, ...rest }: Props) {
   const field = useFormField(name, { hint });
   return (
-    <FieldShell field={field} label={label ?? <FieldLabel of={name} />}>
+    <FieldShell field={field} label={label ?? <FieldLabel name={name} />}>
       <Textarea dir="auto" {...rest} {...field.control} value={field.value} />
     </FieldShell>
   );

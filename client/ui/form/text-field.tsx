@@ -6,24 +6,29 @@ import { useFormField } from './use-form-field.ts';
 
 interface Props extends Omit<InputProps, 'name' | 'value' | 'required' | 'maxLength'> {
   name: string;
-  /** In place of the message named after the field. */
+  /** Replaces the default label, the message `form.<name>`. */
   label?: ReactNode;
   hint?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Their values are written from left to right in every language. */
-const latin = ['email', 'tel', 'url', 'password', 'number'];
+/** Input types whose values run from left to right in every language. */
+const ltrTypes = ['email', 'tel', 'url', 'password', 'number'];
 
 /**
- * One line to type in. Text that is too long is refused with its limit, never cut off: `maxLength` would swallow the end
- * of what is pasted without a word.
+ * A field for one line. Text over the limit fails validation; `maxLength` is not used, because it would silently cut off pasted text.
  */
 export function TextField({ name, label, hint, type = 'text', ...rest }: Props) {
   const field = useFormField(name, { hint });
   return (
-    <FieldShell field={field} label={label ?? <FieldLabel of={name} />}>
-      <Input {...rest} {...field.control} type={type} value={field.value} dir={latin.includes(type) ? 'ltr' : 'auto'} />
+    <FieldShell field={field} label={label ?? <FieldLabel name={name} />}>
+      <Input
+        {...rest}
+        {...field.control}
+        type={type}
+        value={field.value}
+        dir={ltrTypes.includes(type) ? 'ltr' : 'auto'}
+      />
     </FieldShell>
   );
 }

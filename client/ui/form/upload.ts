@@ -1,7 +1,9 @@
-/** Why a file was not taken: the id of a message and what it names. */
-export class UploadRefusal extends Error {
+/** Why a file was not stored. */
+export class UploadError extends Error {
   constructor(
+    /** Message id. */
     readonly reason: string,
+    /** Values of that message. */
     readonly values: Record<string, string | number> = {},
   ) {
     super(reason);
@@ -9,19 +11,19 @@ export class UploadRefusal extends Error {
 }
 
 export interface UploadOptions {
-  /** Gets the part that is sent, from 0 to 1. */
-  onProgress: (share: number) => void;
+  /** Called with the uploaded fraction, from 0 to 1. */
+  onProgress: (progress: number) => void;
   signal: AbortSignal;
-  /** Where it goes; a form's own files unless told. */
+  /** URL path of the endpoint; by default the one for attachments of public forms. */
   to?: string;
 }
 
-interface Answer {
+interface UploadResponse {
   id?: string;
   error?: { code: string; message: string };
 }
 
-const byCode: Record<string, string> = {
+const reasonByCode: Record<string, string> = {
   FILE_TOO_LARGE: 'form.file.tooLarge',
   TYPE_NOT_ACCEPTED: 'form.file.type',
   TYPE_MISMATCH: 'form.file.type',
@@ -30,22 +32,22 @@ const byCode: Record<string, string> = {
 };
 
 /**
- * Sends a file ahead of its form and returns the id by which the form names it. XMLHttpRequest, because fetch does not tell how much
- * of a request has gone.
- * @throws UploadRefusal with what to do about it; nothing is thrown or returned after an abort
+ * Uploads a file before its form is submitted. Uses XMLHttpRequest, because fetch does not report upload progress.
+ * @returns the id of the stored file, for the form; after an abort the promise never settles
+ * @throws UploadError with the message to show
  */
-export function upload(file: File, { onProgress, signal, to = '/attachments' }: UploadOptions): Promise<string> {
+export function uploadFile(file: File, { onProgress, signal, to = '/attachments' }: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', to);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
-      const { id, error } = (request.response ?? {}) as Answer;
+      const { id, error } = (request.response ?? {}) as UploadResponse;
       if (request.status === 201 && id) resolve(id);
-      else reject(refusalOf(request, error));
+      else reject(createUploadError(request, error));
     };
-    request.onerror = () => reject(new UploadRefusal('form.file.unreachable'));
+    request.onerror = () => reject(new UploadError('form.file.unreachable'));
     signal.addEventListener('abort', () => request.abort());
     const body = new FormData();
     body.append('file', file);
@@ -53,20 +55,21 @@ export function upload(file: File, { onProgress, signal, to = '/attachments' }: 
   });
 }
 
-/** Seconds: beyond it too many bytes came from the network in a day, not too many files in a few minutes. */
-const longWait = 3_600;
+/** A longer wait, in seconds, comes from the limit of bytes a day; a shorter one from the limit of files in a few minutes. */
+const MAX_SHORT_WAIT_SECONDS = 3_600;
 
-function refusalOf(request: XMLHttpRequest, error: Answer['error']): UploadRefusal {
+function createUploadError(request: XMLHttpRequest, error: UploadResponse['error']): UploadError {
   if (request.status === 429) {
     const seconds = Number(request.getResponseHeader('Retry-After')) || 60;
-    if (seconds > longWait) return new UploadRefusal('form.file.waitHours', { hours: Math.ceil(seconds / 3_600) });
-    return new UploadRefusal('form.file.wait', { minutes: Math.ceil(seconds / 60) });
+    if (seconds > MAX_SHORT_WAIT_SECONDS)
+      return new UploadError('form.file.waitHours', { hours: Math.ceil(seconds / 3_600) });
+    return new UploadError('form.file.wait', { minutes: Math.ceil(seconds / 60) });
   }
-  return new UploadRefusal(byCode[error?.code ?? ''] ?? 'form.file.failed');
+  return new UploadError(reasonByCode[error?.code ?? ''] ?? 'form.file.failed');
 }
 
-/** Whether the same file may be taken at another try. */
-export const mayBeRetried = ({ reason }: UploadRefusal): boolean =>
+/** Whether uploading the same file again may succeed. */
+export const isRetryable = ({ reason }: UploadError): boolean =>
   ['form.file.unreachable', 'form.file.failed', 'form.file.wait', 'form.file.waitHours', 'form.file.full'].includes(
     reason,
   );

@@ -1,123 +1,137 @@
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { matchingChoices, type Choice } from './choices.ts';
-import { searchText } from './search-text.ts';
+import { filterChoices, type Choice } from './choices.ts';
+import { normalizeForSearch } from './search-text.ts';
 
 interface Options {
-  /** Of the choice; '' for none, and what was typed where it is on no list. */
+  /** Value of the selected choice; '' for none; the typed text when it matches no choice. */
   value: string;
   onChange: (value: string) => void;
   choices: readonly Choice[];
 }
 
-/** Pixels: the list's height where there is room, the least that is worth opening downwards, and its distance from the window's edge. */
-const tall = 320;
-const little = 180;
-const edge = 12;
+const MAX_LIST_HEIGHT_PX = 320;
+/** With less space below the field, the list opens upwards. */
+const MIN_LIST_HEIGHT_PX = 180;
+const VIEWPORT_MARGIN_PX = 12;
 
-/** What a combobox shows and how it answers to typing, keys and pointers; the markup is the field's. */
+/** State and event handlers of a combobox; `ComboboxField` renders it. */
 export function useCombobox({ value, onChange, choices }: Options) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** What is being typed; undefined while the field shows its value. */
+  /** Text being typed; undefined while the field shows its value. */
   const [draft, setDraft] = useState<string>();
-  const [open, setOpen] = useState(false);
-  const [pointed, setPointed] = useState<string>();
-  const [place, setPlace] = useState({ above: false, room: tall });
+  const [isOpen, setOpen] = useState(false);
+  const [highlighted, setHighlighted] = useState<string>();
+  const [placement, setPlacement] = useState<Placement>({ isAbove: false, maxHeight: MAX_LIST_HEIGHT_PX });
 
   const chosen = choices.find((choice) => choice.value === value);
   const text = draft ?? chosen?.label ?? value;
-  const matches = useMemo(() => matchingChoices(choices, draft ?? ''), [choices, draft]);
-  const active = open
-    ? (matches.find((choice) => choice.value === pointed) ?? (draft ? matches[0] : undefined))
+  const matches = useMemo(() => filterChoices(choices, draft ?? ''), [choices, draft]);
+  const active = isOpen
+    ? (matches.find((choice) => choice.value === highlighted) ?? (draft ? matches[0] : undefined))
     : undefined;
 
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  function show() {
-    if (open) return;
-    setPlace(placeBy(input.current));
-    setPointed(chosen?.value);
+  function open() {
+    if (isOpen) return;
+    setPlacement(computePlacement(input.current));
+    setHighlighted(chosen?.value);
     setOpen(true);
   }
 
-  function hide() {
+  function close() {
     setOpen(false);
     setDraft(undefined);
   }
 
   function choose(choice: Choice) {
     onChange(choice.value);
-    hide();
+    close();
     input.current?.focus();
   }
 
-  /** Leaving keeps what the typed text can only mean; anything else stays as it is typed, for the schema to refuse. */
-  function settle() {
-    if (draft !== undefined) onChange(meant(matches, draft) ?? draft.trim());
-    hide();
+  /** Selects the choice that the typed text identifies; otherwise keeps the text as the value, which then fails validation. */
+  function commit() {
+    if (draft !== undefined) onChange(resolveText(matches, draft) ?? draft.trim());
+    close();
   }
 
   function move(step: number) {
-    if (!open) return show();
+    if (!isOpen) return open();
     const at = active ? matches.indexOf(active) : step > 0 ? -1 : matches.length;
-    setPointed(matches[(at + step + matches.length) % matches.length]?.value);
+    setHighlighted(matches[(at + step + matches.length) % matches.length]?.value);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (event.altKey) return event.key === 'ArrowDown' ? show() : settle();
+      if (event.altKey) return event.key === 'ArrowDown' ? open() : commit();
       return move(event.key === 'ArrowDown' ? 1 : -1);
     }
-    if (event.key === 'Enter' && open) {
+    if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      return active ? choose(active) : settle();
+      return active ? choose(active) : commit();
     }
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
-      return hide();
+      return close();
     }
     if (event.key === 'Tab' && active && draft) onChange(active.value);
-    if (event.key === 'Tab') hide();
+    if (event.key === 'Tab') close();
   }
 
   return {
-    ...{ root, input, list, text, open, matches, active, ...place },
-    show,
+    root,
+    input,
+    list,
+    text,
+    isOpen,
+    matches,
+    active,
+    ...placement,
+    open,
     choose,
     onKeyDown,
     toggle: () => {
       input.current?.focus();
-      if (open) settle();
-      else show();
+      if (isOpen) commit();
+      else open();
     },
-    type: (typed: string) => {
-      show();
+    setText: (typed: string) => {
+      open();
       setDraft(typed);
-      setPointed(undefined);
+      setHighlighted(undefined);
       if (!typed) onChange('');
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (!root.current?.contains(relatedTarget)) settle();
+      if (!root.current?.contains(relatedTarget)) commit();
     },
   };
 }
 
-/** The one choice that a text names: by its whole name, or because nothing else has it. */
-function meant(matches: readonly Choice[], typed: string): string | undefined {
+/** Returns the value of the choice that a text identifies: by its complete label, or as the only match. */
+function resolveText(matches: readonly Choice[], typed: string): string | undefined {
   if (!typed.trim()) return '';
-  const named = matches.find(({ label }) => searchText(label) === searchText(typed));
+  const named = matches.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(typed));
   return (named ?? (matches.length === 1 ? matches[0] : undefined))?.value;
 }
 
-/** Downwards where there is room for a few; a phone's keyboard leaves the visual viewport only. */
-function placeBy(element: HTMLElement | null) {
-  if (!element) return { above: false, room: tall };
+interface Placement {
+  isAbove: boolean;
+  /** In pixels. */
+  maxHeight: number;
+}
+
+/** Opens the list downwards where there is space. Measures the visual viewport, which excludes the on-screen keyboard of a phone. */
+function computePlacement(element: HTMLElement | null): Placement {
+  if (!element) return { isAbove: false, maxHeight: MAX_LIST_HEIGHT_PX };
   const { top, bottom } = element.getBoundingClientRect();
-  const below = (window.visualViewport?.height ?? window.innerHeight) - bottom - edge;
-  const above = below < little && top > below;
-  return { above, room: Math.max(Math.min(tall, above ? top - edge : below), little) };
+  const below = (window.visualViewport?.height ?? window.innerHeight) - bottom - VIEWPORT_MARGIN_PX;
+  const isAbove = below < MIN_LIST_HEIGHT_PX && top > below;
+  const available = isAbove ? top - VIEWPORT_MARGIN_PX : below;
+  return { isAbove, maxHeight: Math.max(Math.min(MAX_LIST_HEIGHT_PX, available), MIN_LIST_HEIGHT_PX) };
 }

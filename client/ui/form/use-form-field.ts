@@ -1,27 +1,27 @@
 import { getIn, useField } from 'formik';
 import { useId, useMemo, type ReactNode } from 'react';
-import { useFormSettings, type Refusal } from './form-context.ts';
-import { rulesOf } from './rules.ts';
+import { useFormSettings, type SubmitFailure } from './form-context.ts';
+import { getFieldRules } from './rules.ts';
 
 interface Options {
-  /** What helps to fill it in, read out with it. */
+  /** Help text, which a screen reader reads with the field. */
   hint?: ReactNode;
-  /** What the schema cannot know: the reason why the form cannot be sent as the field stands. */
+  /** For checks outside the schema: returns the message id of the error that blocks the submission. */
   validate?: () => string | undefined;
 }
 
 /**
- * One field of the form around it: its value, what its schema asks and why it was refused, here or by the server.
- * @param name path of its value
+ * Connects a field to the enclosing form: its value, its rules, and its error from the schema or the server.
+ * @param name path of the value
  */
 export function useFormField<Value = string>(name: string, { hint, validate }: Options = {}) {
-  const { schema, marks, refusal } = useFormSettings();
+  const { schema, markedFields, submitFailure } = useFormSettings();
   const [{ value, onChange, onBlur }, { error, touched }, { setValue }] = useField<Value>({ name, validate });
-  const { required, limits } = useMemo(() => rulesOf(schema, name), [schema, name]);
+  const { required, limits } = useMemo(() => getFieldRules(schema, name), [schema, name]);
   const id = useId();
 
-  // The server's reason stands until the value that it refused is changed.
-  const reason = (touched ? error : undefined) ?? (refusal && refusedFor(refusal, name, value));
+  // The server's error is shown until the value that it rejected is changed.
+  const reason = (touched ? error : undefined) ?? (submitFailure && findServerError(submitFailure, name, value));
   const reasonId = `${id}-reason`;
   const hintId = `${id}-hint`;
   const describedBy = [hint && hintId, reason && reasonId].filter(Boolean).join(' ');
@@ -29,21 +29,21 @@ export function useFormField<Value = string>(name: string, { hint, validate }: O
   return {
     id,
     required,
-    mark: marks === 'required' ? required : !required,
-    marks,
+    isMarked: markedFields === 'required' ? required : !required,
+    markedFields,
     limits,
     reason,
     reasonId,
     hint,
     hintId,
-    /** For the element that the person types into or ticks. */
+    /** Props of the input element. */
     control: { name, onChange, onBlur, 'aria-describedby': describedBy || undefined },
     value,
     setValue,
   };
 }
 
-function refusedFor({ failure, values }: Refusal, name: string, value: unknown): string | undefined {
+function findServerError({ failure, values }: SubmitFailure, name: string, value: unknown): string | undefined {
   if (failure.kind !== 'fields' || getIn(values, name) !== value) return undefined;
   return failure.fields[name];
 }

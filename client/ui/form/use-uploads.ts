@@ -1,37 +1,37 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { attachmentEndings } from '../../../common/attachments.ts';
-import { attachmentLimit } from '../../../common/business.ts';
-import { upload, UploadRefusal } from './upload.ts';
+import { attachmentExtensions } from '../../../common/attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
+import { UploadError, uploadFile } from './upload.ts';
 
 export interface UploadedFile {
   key: number;
   file: File;
-  /** What is sent of it, from 0 to 1. */
-  share: number;
-  /** By which the form names it, once it is stored. */
+  /** Uploaded fraction, from 0 to 1. */
+  progress: number;
+  /** Set when the file is stored; the form submits it. */
   id?: string;
-  refusal?: UploadRefusal;
+  error?: UploadError;
 }
 
-type Change = { add: UploadedFile } | { remove: number } | { key: number; about: Partial<UploadedFile> };
+type Action = { add: UploadedFile } | { remove: number } | { key: number; changes: Partial<UploadedFile> };
 
-function changed(files: UploadedFile[], change: Change): UploadedFile[] {
-  if ('add' in change) return [...files, change.add];
-  if ('remove' in change) return files.filter(({ key }) => key !== change.remove);
-  return files.map((file) => (file.key === change.key ? { ...file, ...change.about } : file));
+function reduceFiles(files: UploadedFile[], action: Action): UploadedFile[] {
+  if ('add' in action) return [...files, action.add];
+  if ('remove' in action) return files.filter(({ key }) => key !== action.remove);
+  return files.map((file) => (file.key === action.key ? { ...file, ...action.changes } : file));
 }
 
-/** What the server would refuse at once is not sent to it. */
-function refusalBefore({ name, size }: File): UploadRefusal | undefined {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (!attachmentEndings.some((accepted) => accepted === ending)) return new UploadRefusal('form.file.type');
-  if (size > attachmentLimit) return new UploadRefusal('form.file.tooLarge');
-  return size === 0 ? new UploadRefusal('form.file.empty') : undefined;
+/** Returns the error that the server would answer with, so that such a file is not uploaded at all. */
+function validateFile({ name, size }: File): UploadError | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!attachmentExtensions.some((accepted) => accepted === extension)) return new UploadError('form.file.type');
+  if (size > MAX_ATTACHMENT_BYTES) return new UploadError('form.file.tooLarge');
+  return size === 0 ? new UploadError('form.file.empty') : undefined;
 }
 
-/** The files of one field: each is sent as soon as it is chosen, can be taken back at any time and be sent again. */
+/** The files of one field. Each is uploaded as soon as it is added, and can be removed or uploaded again at any time. */
 export function useUploads() {
-  const [files, change] = useReducer(changed, []);
+  const [files, dispatch] = useReducer(reduceFiles, []);
   const running = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
 
@@ -40,18 +40,18 @@ export function useUploads() {
     return () => all.forEach((controller) => controller.abort());
   }, []);
 
-  function send(key: number, file: File) {
+  function startUpload(key: number, file: File) {
     const controller = new AbortController();
     running.current.set(key, controller);
-    const tell = (about: Partial<UploadedFile>) => {
-      if (!controller.signal.aborted) change({ key, about });
+    const update = (changes: Partial<UploadedFile>) => {
+      if (!controller.signal.aborted) dispatch({ key, changes });
     };
-    upload(file, { onProgress: (share) => tell({ share }), signal: controller.signal })
-      .then((id) => tell({ id, share: 1 }))
+    uploadFile(file, { onProgress: (progress) => update({ progress }), signal: controller.signal })
+      .then((id) => update({ id, progress: 1 }))
       .catch((error: unknown) => {
-        if (error instanceof UploadRefusal) return tell({ refusal: error });
+        if (error instanceof UploadError) return update({ error });
         reportError(error);
-        tell({ refusal: new UploadRefusal('form.file.failed') });
+        update({ error: new UploadError('form.file.failed') });
       });
   }
 
@@ -59,18 +59,18 @@ export function useUploads() {
     files,
     add: (file: File) => {
       const key = (lastKey.current += 1);
-      const refusal = refusalBefore(file);
-      change({ add: { key, file, share: 0, refusal } });
-      if (!refusal) send(key, file);
+      const error = validateFile(file);
+      dispatch({ add: { key, file, progress: 0, error } });
+      if (!error) startUpload(key, file);
     },
     remove: (key: number) => {
       running.current.get(key)?.abort();
       running.current.delete(key);
-      change({ remove: key });
+      dispatch({ remove: key });
     },
-    again: ({ key, file }: UploadedFile) => {
-      change({ key, about: { share: 0, id: undefined, refusal: undefined } });
-      send(key, file);
+    retry: ({ key, file }: UploadedFile) => {
+      dispatch({ key, changes: { progress: 0, id: undefined, error: undefined } });
+      startUpload(key, file);
     },
   };
 }

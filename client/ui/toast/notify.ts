@@ -1,44 +1,47 @@
-/** What a toast says. */
+/** The content of a toast. */
 export interface Notice {
   type: 'success' | 'error' | 'info';
-  /** A leading ✅ or ❌ stays in the text, and is drawn by the icon. */
+  /** A leading ✅ or ❌ is shown as the icon, but stays in the text for screen readers. */
   title: string;
   description?: string;
-  /** Milliseconds on screen, not counting those under the pointer or with the focus inside; unset, 3 s for a success and 5 s otherwise. */
+  /** In milliseconds, paused while the toast is hovered or focused. Default: 3 s for a success, otherwise 5 s. */
   duration?: number;
   action?: { label: string; onClick: () => void };
-  /** A later toast on the same topic takes its place: a form that fails three times in a row says so once. */
+  /** A later toast with the same topic replaces this one, so that repeated failures of a form show only one toast. */
   topic?: string;
 }
 
 type Receiver = (notice: Notice) => void;
 
 let receiver: Receiver | undefined;
-let waiting: Notice[] = [];
-let given = false;
+let queued: Notice[] = [];
+let hasNotices = false;
 const listeners = new Set<() => void>();
 
-/** Shows a toast. The first one may wait a moment for the code that draws it. */
+/** Shows a toast. The first one is queued until the code that renders toasts is loaded. */
 export function notify(notice: Notice) {
   if (receiver) return receiver(notice);
-  waiting.push(notice);
-  given = true;
+  queued.push(notice);
+  hasNotices = true;
   listeners.forEach((listener) => listener());
 }
 
-/** For the region that draws toasts: it gets those that wait, then every further one, until it calls what is returned. */
-export function receiveNotices(next: Receiver) {
+/**
+ * Registers the component that renders toasts. It gets the queued notices, then every further one.
+ * @returns a function that ends the registration
+ */
+export function registerReceiver(next: Receiver) {
   receiver = next;
-  waiting.forEach(next);
-  waiting = [];
+  queued.forEach(next);
+  queued = [];
   return () => {
     if (receiver === next) receiver = undefined;
   };
 }
 
-/** Whether there was anything to show since the page was opened, for `useSyncExternalStore`. */
-export const noticeGiven = {
-  snapshot: () => given,
+/** A store for `useSyncExternalStore`: whether any toast was requested since the page was loaded. */
+export const hasNoticesStore = {
+  snapshot: () => hasNotices,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { noticeGiven } from './notify.ts';
+import { hasNoticesStore } from './notify.ts';
 
-const nothing = { default: (): ReactNode => null };
+const emptyModule = { default: (): ReactNode => null };
 
 /**
- * Fetches what draws toasts; ahead of need, so that one can still be shown when the network is gone. Where it cannot be
- * fetched there are no toasts, but the page goes on.
+ * Loads the code that renders toasts. Forms call it in advance, so that a toast can be shown after the network is lost. If loading
+ * fails, there are no toasts, but the page keeps working.
  */
-export const loadToasts = () => import('./toasts.tsx').catch(() => nothing);
+export const loadToasts = () => import('./toasts.tsx').catch(() => emptyModule);
 
 const Toasts = lazy(loadToasts);
-const nothingYet = () => false;
+const hasNoticesOnServer = () => false;
 
-/** Where toasts appear on the public site: most visitors never see one, so its code comes with the first. */
+/** The toasts of the public site. Most visitors never see one, so the code is loaded with the first. */
 export function ToastRegion() {
-  const needed = useSyncExternalStore(noticeGiven.subscribe, noticeGiven.snapshot, nothingYet);
-  if (!needed) return null;
+  const hasNotices = useSyncExternalStore(hasNoticesStore.subscribe, hasNoticesStore.snapshot, hasNoticesOnServer);
+  if (!hasNotices) return null;
   return (
     <Suspense>
       <Toasts />

@@ -10,7 +10,7 @@ const saved = {
   description: 'Firma bilgileri başarıyla güncellendi',
 } as const;
 
-test('the first toast is shown as soon as its code is there, with its emoji for those who read the text', async () => {
+test('shows the first toast when its code is loaded, with the emoji in its accessible name', async () => {
   renderOnSite(<ToastRegion />);
   notify(saved);
 
@@ -19,13 +19,13 @@ test('the first toast is shown as soon as its code is there, with its emoji for 
   expect(toast).toHaveAccessibleDescription('Firma bilgileri başarıyla güncellendi');
 });
 
-test('an error interrupts a screen reader, a success does not', async () => {
+test('announces an error as an alert and a success as a status', async () => {
   renderOnSite(<ToastRegion />);
   notify({ type: 'error', title: '❌ Güncelleme Hatası' });
   expect(await screen.findByRole('alert', { name: '❌ Güncelleme Hatası' })).toBeInTheDocument();
 });
 
-test('a toast can be closed, and may offer something to do', async () => {
+test('a toast can be closed and can offer an action', async () => {
   const undo = jest.fn();
   renderOnSite(<ToastRegion />);
   notify({ ...saved, title: 'Kapanır' });
@@ -38,7 +38,7 @@ test('a toast can be closed, and may offer something to do', async () => {
   await waitFor(() => expect(screen.queryByText('Kapanır')).not.toBeInTheDocument());
 });
 
-test('a later toast on the same topic takes the place of the earlier one', async () => {
+test('a later toast with the same topic replaces the earlier one', async () => {
   renderOnSite(<ToastRegion />);
   notify({ type: 'error', title: 'İlk hata', topic: 'form' });
   await screen.findByText('İlk hata');
@@ -48,7 +48,7 @@ test('a later toast on the same topic takes the place of the earlier one', async
   await waitFor(() => expect(screen.queryByText('İlk hata')).not.toBeInTheDocument());
 });
 
-test('Alt+T leads to the toasts', async () => {
+test('Alt+T moves the focus to the toasts', async () => {
   renderOnSite(<ToastRegion />);
   notify(saved);
   await screen.findAllByRole('status');

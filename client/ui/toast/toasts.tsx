@@ -2,15 +2,14 @@ import { Box, createToaster, Portal, Toast, Toaster, useToastStyles, VisuallyHid
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { receiveNotices, type Notice } from './notify.ts';
+import { registerReceiver, type Notice } from './notify.ts';
 
-/** Milliseconds on screen. */
-const durations = { success: 3000, error: 5000, info: 5000 };
+const durationsMs = { success: 3000, error: 5000, info: 5000 };
 const icons = { success: Check, error: TriangleAlert, info: Info };
 
-/** Pixels from the window's edges. */
+/** Distance from the edges of the window. */
 const offset = '32px';
-/** zag turns this corner twice where text runs from right to left, and so not at all. */
+/** Zag mirrors the placement `bottom-end` twice in right-to-left pages, which would leave the toasts on the same side. */
 const corner = { insetInlineStart: 'auto', insetInlineEnd: offset, alignItems: 'flex-end' };
 
 const toaster = createToaster({
@@ -22,18 +21,18 @@ const toaster = createToaster({
 });
 
 /**
- * The toasts of an application, in the lower corner at the end of the line; Alt+T leads to them. They stand beside the application and
- * not in it: a dialog that is open hides all of that from screen readers.
+ * Renders toasts in the bottom-end corner; Alt+T moves the focus to them. They are outside the application root, because an open dialog
+ * hides everything inside it from screen readers.
  */
 export default function Toasts() {
   const { formatMessage } = useIntl();
-  // The region begins to listen in the microtask after its mount: what comes then is shown, and read out as something new. A notice that
-  // an effect gives waits for a microtask, too: the toaster renders at once, which React refuses while it renders itself.
+  // The toaster subscribes in the microtask after its mount, so registration waits for it. Each notice waits for a microtask too: the
+  // toaster renders synchronously, which React does not allow inside an effect.
   useEffect(() => {
-    const receiving = Promise.resolve().then(() => receiveNotices((notice) => queueMicrotask(() => show(notice))));
+    const registration = Promise.resolve().then(() => registerReceiver((notice) => queueMicrotask(() => show(notice))));
     return () => {
-      toaster.remove(); // the toasts of an application that is gone
-      void receiving.then((stop) => stop());
+      toaster.remove(); // the store of the toaster outlives this component
+      void registration.then((stop) => stop());
     };
   }, []);
 
@@ -42,9 +41,9 @@ export default function Toasts() {
       <Toaster toaster={toaster} style={corner} aria-label={formatMessage({ id: 'toast.region' })}>
         {({ type, title, description, action }) => (
           <Toast.Root role={type === 'error' ? 'alert' : 'status'} width="min(356px, 100vw - 64px)">
-            <Icon of={type as Notice['type']} />
+            <Icon type={type as Notice['type']} />
             <Box flex="1" minW="0">
-              <Toast.Title>{typeof title === 'string' && <Words of={title} />}</Toast.Title>
+              <Toast.Title>{typeof title === 'string' && <Title title={title} />}</Toast.Title>
               {description && <Toast.Description>{description}</Toast.Description>}
               {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
             </Box>
@@ -58,33 +57,33 @@ export default function Toasts() {
   );
 }
 
-/** Id of the last toast by its topic. */
-const lastOn = new Map<string, string>();
+/** Id of the last toast by topic. */
+const lastIdByTopic = new Map<string, string>();
 
-function show({ type, duration = durations[type], topic, ...notice }: Notice) {
+function show({ type, duration = durationsMs[type], topic, ...notice }: Notice) {
   const id = toaster.create({ ...notice, type, duration, closable: true });
   if (!topic) return;
-  const last = lastOn.get(topic);
+  const last = lastIdByTopic.get(topic);
   if (last) toaster.dismiss(last);
-  lastOn.set(topic, id);
+  lastIdByTopic.set(topic, id);
 }
 
-function Icon({ of }: { of: Notice['type'] }) {
-  const Drawing = icons[of];
+function Icon({ type }: { type: Notice['type'] }) {
+  const Glyph = icons[type];
   return (
     <Box css={useToastStyles().indicator} asChild>
-      <Drawing aria-hidden />
+      <Glyph aria-hidden />
     </Box>
   );
 }
 
-/** The emoji of a title is for those who read or hear the text; the icon beside it shows the same. */
-function Words({ of: title }: { of: string }) {
-  const [, emoji, words] = /^(?:([✅❌]) )?(.*)$/su.exec(title) ?? [];
+/** Hides the leading emoji visually, because the icon shows the same; screen readers still read it. */
+function Title({ title }: { title: string }) {
+  const [, emoji, text] = /^(?:([✅❌]) )?(.*)$/su.exec(title) ?? [];
   return (
     <>
       {emoji && <VisuallyHidden as="span">{emoji} </VisuallyHidden>}
-      {words}
+      {text}
     </>
   );
 }

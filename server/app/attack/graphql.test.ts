@@ -1,26 +1,26 @@
 import { kordonSchema } from '../schema.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import type { Person } from '../../testing/person.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { attack } from '../../../tools/fuzz/attack.ts';
 
-/** What graphql-cop, clairvoyance and InQL try, over HTTP and over a WebSocket. Limits by themselves: platform/graphql/limits.test.ts. */
+/** Attacks of graphql-cop, clairvoyance and InQL over HTTP and WebSocket. The limits are tested in platform/graphql/limits.test.ts. */
 const kordon = startKordon({ TRUST_PROXY: 1 }, { pages: true });
 
-const times = (count: number, text: string): string => Array<string>(count).fill(text).join(' ');
+const repeat = (count: number, text: string): string => Array<string>(count).fill(text).join(' ');
 
 interface Reply {
-  /** Undefined where it was answered. */
+  /** Error code; undefined for an answer without errors. */
   code: unknown;
   text: string;
 }
 
-async function byHttp(person: Person, query: string): Promise<Reply> {
-  const { data, errors } = await person.send(query);
+async function sendByHttp(client: TestClient, query: string): Promise<Reply> {
+  const { data, errors } = await client.send(query);
   return { code: errors[0]?.extensions?.code, text: JSON.stringify({ data, errors }) };
 }
 
-async function bySocket(person: Person, query: string): Promise<Reply> {
-  const client = person.connect();
+async function sendBySocket(testClient: TestClient, query: string): Promise<Reply> {
+  const client = testClient.connect();
   const reply = await new Promise<Reply>((resolve, reject) => {
     client.subscribe(
       { query },
@@ -41,30 +41,30 @@ async function bySocket(person: Person, query: string): Promise<Reply> {
   return reply;
 }
 
-const roads: [name: string, ask: (query: string) => Promise<Reply>][] = [
-  ['by POST, as anybody', (query) => byHttp(kordon.visitor, query)],
-  ['by POST, signed in', (query) => byHttp(kordon.admin, query)],
-  ['by WebSocket', (query) => bySocket(kordon.admin, query)],
+const transports: [name: string, send: (query: string) => Promise<Reply>][] = [
+  ['by POST, anonymous', (query) => sendByHttp(kordon.visitor, query)],
+  ['by POST, signed in', (query) => sendByHttp(kordon.admin, query)],
+  ['by WebSocket', (query) => sendBySocket(kordon.admin, query)],
 ];
 
-/** Documents that would cost much or tell much, none of which may run. */
+/** Documents that would be expensive or reveal information; none of them may be executed. */
 const attacks: [name: string, query: string][] = [
   ['a hundred aliases', `{ ${Array.from({ length: 100 }, (_, n) => `a${n}: __typename`).join(' ')} }`],
-  ['a thousand unknown directives', `{ me { id ${times(990, '@a')} } }`],
-  ['a directive again and again', `{ me { id ${times(200, '@skip(if: false)')} } }`],
-  ['a directive on every part', `query @a { me @a { id @a } ...F @a } fragment F on Query @a { me @a { id @a } }`],
+  ['a thousand unknown directives', `{ me { id ${repeat(990, '@a')} } }`],
+  ['a repeated directive', `{ me { id ${repeat(200, '@skip(if: false)')} } }`],
+  ['a directive in every location', `query @a { me @a { id @a } ...F @a } fragment F on Query @a { me @a { id @a } }`],
   [
-    'fragments in a circle',
+    'a cycle of fragments',
     '{ ...A } fragment A on Query { ...B } fragment B on Query { ...C } fragment C on Query { ...A }',
   ],
-  ['a fragment in itself', '{ me { ...F } } fragment F on AdminUser { id ...F }'],
-  ['the schema in a circle', `{ __schema { types ${times(8, '{ fields { type')} { name } ${times(8, '} }')} } }`],
+  ['a fragment that spreads itself', '{ me { ...F } } fragment F on AdminUser { id ...F }'],
+  ['a cycle in the schema', `{ __schema { types ${repeat(8, '{ fields { type')} { name } ${repeat(8, '} }')} } }`],
   [
     'companies of contacts of companies',
-    `{ companies { nodes ${times(8, '{ contacts { company')} { id } ${times(8, '} }')} } }`,
+    `{ companies { nodes ${repeat(8, '{ contacts { company')} { id } ${repeat(8, '} }')} } }`,
   ],
-  ['arguments that nobody asked for', `{ me(${Array.from({ length: 400 }, (_, n) => `a${n}: 1`).join(' ')}) { id } }`],
-  ['a list in lists', `{ quoteRequest(id: ${'['.repeat(900)}${']'.repeat(900)}) { id } }`],
+  ['unknown arguments', `{ me(${Array.from({ length: 400 }, (_, n) => `a${n}: 1`).join(' ')}) { id } }`],
+  ['nested lists', `{ quoteRequest(id: ${'['.repeat(900)}${']'.repeat(900)}) { id } }`],
   [
     'more variables than fields',
     `query (${Array.from({ length: 300 }, (_, n) => `$v${n}: Int`).join(' ')}) { me { id } }`,
@@ -72,10 +72,10 @@ const attacks: [name: string, query: string][] = [
   ['tracing', '{ me { id } } extend type Query { trace: String }'],
 ];
 
-describe.each(roads)('%s', (_road, ask) => {
-  test.each(attacks)('%s is refused, soon and in few words', async (_name, query) => {
+describe.each(transports)('%s', (_name, send) => {
+  test.each(attacks)('%s is refused quickly with a short answer', async (_name, query) => {
     const before = process.cpuUsage();
-    const { code, text } = await ask(query);
+    const { code, text } = await send(query);
     const { user, system } = process.cpuUsage(before);
     expect(code).toMatch(
       /^(DOCUMENT_TOO_LARGE|GRAPHQL_(PARSE|VALIDATION)_FAILED|BAD_REQUEST|UNAUTHENTICATED|BAD_USER_INPUT)$/,
@@ -84,7 +84,7 @@ describe.each(roads)('%s', (_road, ask) => {
     expect((user + system) / 1_000).toBeLessThan(1_000);
   });
 
-  /** By words that are nearly right, clairvoyance learns the schema that it may not read. */
+  /** clairvoyance reconstructs the schema from the suggestions for misspelt names. */
   test.each([
     '{ meh { id } }',
     '{ me { emial } }',
@@ -96,26 +96,26 @@ describe.each(roads)('%s', (_road, ask) => {
     'query ($id: IDD!) { company(id: $id) { id } }',
     'mutation { signin(email: "a", password: "b") { id } }',
     'subscription { activityLoged { id } }',
-  ])('%s gets no hint', async (query) => {
-    const { code, text } = await ask(query);
+  ])('%s gets no suggestion', async (query) => {
+    const { code, text } = await send(query);
     expect(code).toMatch(/^(GRAPHQL_VALIDATION_FAILED|BAD_REQUEST)$/);
     expect(text).not.toMatch(/did you mean/i);
   });
 });
 
-test('what is repeated in one place is answered once', async () => {
-  const { text } = await byHttp(kordon.admin, `{ me { ${times(900, 'id')} } }`);
+test('repeated fields are answered once', async () => {
+  const { text } = await sendByHttp(kordon.admin, `{ me { ${repeat(900, 'id')} } }`);
   expect(text.length).toBeLessThan(300);
 });
 
-test('a value that is nearly one of an enumeration gets no hint, in a variable either', async () => {
+test('a misspelt enum value in a variable gets no suggestion', async () => {
   const query = 'query ($status: [CompanyStatus!]) { companies(filter: { status: $status }) { totalCount } }';
   const { data, errors } = await kordon.admin.send(query, { status: ['ACTIV'] });
   expect(data).toBeUndefined();
   expect(errors[0]?.message).not.toMatch(/did you mean/i);
 });
 
-test('an answer tells neither time nor tracing of the server', async () => {
+test('an answer contains no tracing', async () => {
   const { headers } = await kordon.visitor.send(
     '{ me { id } }',
     {},
@@ -130,8 +130,8 @@ test('an answer tells neither time nor tracing of the server', async () => {
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
-/** The short form of `npm run attack`; another seed draws other requests. */
-test('random and broken requests bring about no failure of ours', async () => {
+/** The short form of `npm run attack`, with another seed. */
+test('random and malformed requests cause no internal server error', async () => {
   const { failures, sent, statuses } = await attack({
     port: kordon.port,
     schema: await kordonSchema(),

@@ -2,33 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Files whose patterns may meet what a stranger wrote. */
+/** Files whose regular expressions may process user input. */
 const sources = ['server', 'common']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\btesting\b/.test(file));
 
-/** Every regular expression of a file, as it is written. */
-function patternsOf(file: string): string[] {
-  const found: string[] = [];
-  const look = (node: ts.Node): void => {
-    if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
-    ts.forEachChild(node, look);
+/** Returns the source of every regular expression literal of a file. */
+function readPatterns(file: string): string[] {
+  const patterns: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) patterns.push(node.text);
+    ts.forEachChild(node, visit);
   };
-  look(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
-  return found;
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  return patterns;
 }
 
-const patterns = [...new Set(sources.flatMap(patternsOf))];
-const compiled = (written: string) => {
-  const end = written.lastIndexOf('/');
-  return new RegExp(written.slice(1, end), written.slice(end + 1));
+const patterns = [...new Set(sources.flatMap(readPatterns))];
+const compile = (source: string) => {
+  const end = source.lastIndexOf('/');
+  return new RegExp(source.slice(1, end), source.slice(end + 1));
 };
 
-/** What repeats itself may be read in many ways; what stands behind it makes none of them right. */
-const beginnings = ['', 'a', 'x@', 'https://'];
-const repeated = [
+/** A repeated text followed by a character that prevents a match makes a vulnerable pattern backtrack. */
+const prefixes = ['', 'a', 'x@', 'https://'];
+const repeatedTexts = [
   ' ',
   'a',
   'ş',
@@ -52,13 +52,15 @@ const repeated = [
   '{',
   ';',
 ];
-const length = 20_000;
-const attacks = beginnings.flatMap((begin) => repeated.map((text) => `${begin}${text.repeat(length / text.length)}!`));
+const TEXT_LENGTH = 20_000;
+const attacks = prefixes.flatMap((prefix) =>
+  repeatedTexts.map((text) => `${prefix}${text.repeat(TEXT_LENGTH / text.length)}!`),
+);
 
-test('no pattern takes long for any text', () => {
+test('no regular expression is slow for any text (ReDoS)', () => {
   expect(patterns.length).toBeGreaterThan(50);
-  const slow = patterns.flatMap((written) => {
-    const pattern = compiled(written);
+  const slow = patterns.flatMap((source) => {
+    const pattern = compile(source);
     const before = process.cpuUsage();
     let worst = 0;
     for (const text of attacks) {
@@ -66,8 +68,8 @@ test('no pattern takes long for any text', () => {
       text.replace(pattern, '');
       worst = Math.max(worst, process.cpuUsage(before).user - start);
     }
-    // What grows by the square of the length takes some hundred milliseconds, what grows by the length less than one.
-    return worst > 100_000 ? [{ written, milliseconds: worst / 1_000 }] : [];
+    // Quadratic run time takes some hundred milliseconds for this length, linear run time less than one.
+    return worst > 100_000 ? [{ source, milliseconds: worst / 1_000 }] : [];
   });
   expect(slow).toEqual([]);
 });

@@ -5,62 +5,70 @@ import { gzipSync } from 'node:zlib';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aContact } from '../../testing/records.ts';
 
-/** What is tried on every web application; docs/security.md says where the rest is shown. */
+/** Common attacks on web applications. docs/security.md lists where the others are tested. */
 const kordon = startKordon({}, { pages: true });
 
-interface Raw {
+interface RawRequest {
   method?: string;
-  /** As it goes over the wire: no program of ours has put it in order. */
+  /** Sent unchanged, without the normalization that fetch does. */
   path?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
-async function raw({ method = 'GET', path = '/', headers = {}, body }: Raw) {
+async function sendRaw({ method = 'GET', path = '/', headers = {}, body }: RawRequest) {
   const sent = request({ host: '127.0.0.1', port: kordon.port, method, path, headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode!, headers: response.headers, body: await text(response) };
 }
 const json = { 'content-type': 'application/json' };
-const ask = (query: string, variables = {}) => JSON.stringify({ query, variables });
+const graphqlBody = (query: string, variables = {}) => JSON.stringify({ query, variables });
 
-describe('the name of the host that a request claims', () => {
+describe('a forged Host header', () => {
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
 
-  test('is in no mail: the link to a new password leads here', async () => {
+  test('does not change the password link in a mail', async () => {
     const { admin } = kordon;
     const { me } = await admin.run<{ me: { email: string } }>('{ me { email } }');
     const query = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
     const count = kordon.mail.messages.length + 1;
-    const { status } = await raw({
+    const { status } = await sendRaw({
       method: 'POST',
       path: '/graphql',
       headers: { ...json, ...forged },
-      body: ask(query, me),
+      body: graphqlBody(query, me),
     });
     expect(status).toBe(200);
-    const mail = (await kordon.mail.received(count)).at(-1)!;
+    const mail = (await kordon.mail.waitForMessages(count)).at(-1)!;
     expect(mail.text).toContain(`${kordon.url}/admin/password#`);
     expect(mail.source).not.toContain('evil.example');
   });
 
-  test.each(['/', '/products', '/sitemap.xml', '/robots.txt', '/admin', '/en/'])('is nowhere in %s', async (path) => {
-    const { body, headers } = await raw({ path, headers: forged });
-    expect(body + JSON.stringify(headers)).not.toContain('evil.example');
-  });
+  test.each(['/', '/products', '/sitemap.xml', '/robots.txt', '/admin', '/en/'])(
+    'does not appear in %s',
+    async (path) => {
+      const { body, headers } = await sendRaw({ path, headers: forged });
+      expect(body + JSON.stringify(headers)).not.toContain('evil.example');
+    },
+  );
 });
 
-test('an address that a visitor claims to have is believed of no one without a proxy', async () => {
+test('X-Forwarded-For is ignored without a trusted proxy', async () => {
   await kordon.db.query('truncate rate_limits');
   const query = 'mutation { signIn(email: "nobody@kordon.example", password: "x") { id } }';
   for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
-    await raw({ method: 'POST', path: '/graphql', headers: { ...json, 'x-forwarded-for': address }, body: ask(query) });
+    await sendRaw({
+      method: 'POST',
+      path: '/graphql',
+      headers: { ...json, 'x-forwarded-for': address },
+      body: graphqlBody(query),
+    });
   const points = await kordon.db.query<{ points: number }[]>(
     `select points from rate_limits where key like 'sign-in%' and points = 3`,
   );
-  expect(points).toHaveLength(2); // of the account and of the one address that they came from
+  expect(points).toHaveLength(2); // one key for the account, one for the real client address
 });
 
-describe('a redirect stays here', () => {
+describe('a redirect stays on this site', () => {
   test.each([
     '//evil.example/',
     '///evil.example//',
@@ -72,21 +80,21 @@ describe('a redirect stays here', () => {
     '/https://evil.example/',
     '//user@evil.example/?a=//evil.example/',
   ])('from %s', async (path) => {
-    const { status, headers } = await raw({ path });
+    const { status, headers } = await sendRaw({ path });
     if (status < 300 || status > 399) return;
     expect(headers.location).toMatch(/^\/(?![/\\])/);
     expect(new URL(headers.location!, 'https://steel.example').origin).toBe('https://steel.example');
   });
 
-  test('in no time, however many slashes there are', async () => {
+  test('quickly, for a path with very many slashes', async () => {
     const before = process.cpuUsage();
-    await raw({ path: `/a${'/'.repeat(15_000)}a/` });
+    await sendRaw({ path: `/a${'/'.repeat(15_000)}a/` });
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100);
   });
 });
 
-describe('no file is had but those that are offered', () => {
-  const ways = [
+describe('only public files are served', () => {
+  const traversals = [
     '../',
     '..%2f',
     '%2e%2e/',
@@ -98,7 +106,7 @@ describe('no file is had but those that are offered', () => {
     '..%00/',
     '..%c0%af',
   ];
-  const doors = [
+  const routes = [
     '/',
     '/papers/',
     '/papers/tr/',
@@ -109,13 +117,13 @@ describe('no file is had but those that are offered', () => {
     '/exports/',
     '/cards/',
   ];
-  const treasures = ['etc/passwd', 'papers/papers.json', 'package.json', 'session-secret'];
+  const secretFiles = ['etc/passwd', 'documents/documents.json', 'package.json', 'session-secret'];
 
-  test('by no way around', async () => {
+  test('path traversal finds no file', async () => {
     const answers = await Promise.all(
-      doors.flatMap((door) =>
-        ways.flatMap((way) =>
-          treasures.map((treasure) => raw({ path: door + way.repeat(door === '/' ? 8 : 6) + treasure })),
+      routes.flatMap((route) =>
+        traversals.flatMap((traversal) =>
+          secretFiles.map((file) => sendRaw({ path: route + traversal.repeat(route === '/' ? 8 : 6) + file })),
         ),
       ),
     );
@@ -126,7 +134,7 @@ describe('no file is had but those that are offered', () => {
   });
 });
 
-describe('a page of another site', () => {
+describe('a page of another origin', () => {
   const origin = 'https://evil.example';
   test.each([
     ['/attachments', 'multipart/form-data; boundary=x'],
@@ -135,26 +143,30 @@ describe('a page of another site', () => {
     ['/graphql', 'application/json'],
     ['/graphql', 'text/plain'],
     ['/graphql', 'application/x-www-form-urlencoded'],
-  ])('sends nothing to %s as %s in the name of who is signed in', async (path, type) => {
+  ])('cannot send a request to %s as %s with the session of a user (CSRF)', async (path, type) => {
     const headers = { origin, cookie: kordon.admin.cookie, 'content-type': type };
-    expect((await raw({ method: 'POST', path, headers, body: ask('mutation { signOut }') })).status).toBe(403);
+    expect((await sendRaw({ method: 'POST', path, headers, body: graphqlBody('mutation { signOut }') })).status).toBe(
+      403,
+    );
   });
 
-  test('reads nothing either: no answer says that it may', async () => {
+  test('cannot read an answer: none has CORS headers', async () => {
     for (const path of ['/graphql', '/exports/companies.csv', '/', '/attachments']) {
       const headers = { origin, cookie: kordon.admin.cookie, 'access-control-request-method': 'POST' };
       for (const method of ['GET', 'OPTIONS'])
         expect(
-          Object.keys((await raw({ method, path, headers })).headers).filter((name) => /^access-control/.test(name)),
+          Object.keys((await sendRaw({ method, path, headers })).headers).filter((name) =>
+            /^access-control/.test(name),
+          ),
         ).toEqual([]);
     }
   });
 });
 
-test('a body that swells when it is unpacked is not unpacked to its end', async () => {
+test('a compression bomb is not decompressed completely', async () => {
   const body = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
   const before = process.memoryUsage().rss;
-  const answer = await raw({
+  const answer = await sendRaw({
     method: 'POST',
     path: '/graphql',
     headers: { ...json, 'content-encoding': 'gzip' },
@@ -168,19 +180,19 @@ test.each([
   '{"query":"{ me { id } }","variables":{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}}',
   '{"query":"query($f: CompanyFilter) { companies(filter: $f) { totalCount } }","variables":{"f":{"__proto__":{"polluted":true},"search":"a"}}}',
   '{"__proto__":{"polluted":true},"query":"{ me { id } }","extensions":{"__proto__":{"polluted":true}}}',
-])('the prototype of all objects is out of reach: %s', async (body) => {
+])('does not pollute the prototype of objects: %s', async (body) => {
   const headers = { ...json, cookie: kordon.admin.cookie };
-  expect((await raw({ method: 'POST', path: '/graphql', headers, body })).status).toBeLessThan(500);
-  await raw({ path: '/exports/companies.csv?__proto__[polluted]=1&constructor[prototype][polluted]=1', headers });
+  expect((await sendRaw({ method: 'POST', path: '/graphql', headers, body })).status).toBeLessThan(500);
+  await sendRaw({ path: '/exports/companies.csv?__proto__[polluted]=1&constructor[prototype][polluted]=1', headers });
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('no line of the log is written by a visitor', async () => {
+test('a visitor cannot inject lines into the log', async () => {
   const before = kordon.log.length;
   const forged = '\\r\\n{"level":30,"msg":"forged"}';
   for (const path of ['/%0d%0a{"level":30,"msg":"forged"}', '/admin/%0Aforged', '/exports/%0aforged.csv'])
-    await raw({ path, headers: { 'user-agent': forged, 'x-request-id': forged, referer: forged } });
-  await raw({ method: 'POST', path: '/graphql', headers: json, body: ask('{ "\\u000aforged" }') });
+    await sendRaw({ path, headers: { 'user-agent': forged, 'x-request-id': forged, referer: forged } });
+  await sendRaw({ method: 'POST', path: '/graphql', headers: json, body: graphqlBody('{ "\\u000aforged" }') });
   const lines = kordon.log.slice(before).filter((line) => line.includes('request completed'));
   expect(lines.length).toBe(4);
   for (const line of lines) {
@@ -198,13 +210,13 @@ test.each([
   ['PUT', '/products'],
   ['POST', '/admin'],
   ['OPTIONS', '/'],
-])('%s %s is answered with 404, without a word beside the log', async (method, path) => {
-  const said = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
-  expect((await raw({ method, path })).status).toBe(404);
-  for (const spy of said) expect(spy).not.toHaveBeenCalled();
+])('%s %s is answered with 404 and prints nothing to the console', async (method, path) => {
+  const consoleSpies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+  expect((await sendRaw({ method, path })).status).toBe(404);
+  for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
 });
 
-describe('what is searched for is never a statement', () => {
+describe('search terms cannot inject SQL', () => {
   const terms = [
     `'`,
     `' or 1=1 --`,
@@ -258,7 +270,7 @@ describe('what is searched for is never a statement', () => {
   });
 });
 
-test.each(['TRACE', 'PROPFIND'])('%s is no way in', async (method) => {
-  const { status } = await raw({ method, path: '/graphql', headers: { cookie: kordon.admin.cookie } });
+test.each(['TRACE', 'PROPFIND'])('%s is not allowed', async (method) => {
+  const { status } = await sendRaw({ method, path: '/graphql', headers: { cookie: kordon.admin.cookie } });
   expect(status).toBe(405);
 });

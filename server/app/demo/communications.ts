@@ -1,4 +1,4 @@
-import type { DemoCommunication } from './story.ts';
+import type { DemoCommunication } from './demo-types.ts';
 
 export const demoCommunications: DemoCommunication[] = [
   {

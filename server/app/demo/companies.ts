@@ -1,6 +1,6 @@
-import type { DemoCompany } from './story.ts';
+import type { DemoCompany } from './demo-types.ts';
 
-/** Invented companies and people; the domains end in .example, so that no mail can reach anybody. */
+/** Fictional companies and contacts. Their domains end in .example, so that no mail can be delivered. */
 export const demoCompanies: DemoCompany[] = [
   {
     name: 'Gediz Haddecilik A.Ş.',

@@ -9,40 +9,41 @@ import { demoCompanies } from './companies.ts';
 import { demoCampaigns } from './marketing.ts';
 import { addCommunication, addCompany, addRequest, answerRequest } from './records.ts';
 import { demoRequests } from './requests/index.ts';
-import { instantOf, staff, type Colleague, type Moment } from './story.ts';
+import { resolveMoment, staff, type Colleague, type Moment } from './demo-types.ts';
 
-/** Something that happened, and who did it; null for the public site. */
-interface Event {
+/** One change in the demo data. */
+interface DemoEvent {
   at: Date;
+  /** The admin user who made the change; null for the public site. */
   by: Colleague | null;
-  happen: (tx: EntityManager, at: Date) => Promise<unknown>;
+  apply: (tx: EntityManager, at: Date) => Promise<unknown>;
 }
 
 /**
- * Tells two months in the life of the CRM, event by event, through the same tables and triggers as real work.
- * @returns false, with nothing done, where there are companies or requests already
+ * Adds two months of demo data, one event at a time, through the same tables and triggers as real changes.
+ * @returns false when companies or requests already exist; nothing is added then
  */
 export function addDemoData(db: DataSource, now = new Date()): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Of two servers that start at the same time, the second waits here and then finds the data.
+    // When two servers start at the same time, the second one waits here and then finds the data of the first.
     await tx.query('lock table companies in share row exclusive mode');
     if ((await tx.existsBy(Company, {})) || (await tx.existsBy(QuoteRequest, {}))) return false;
 
-    const colleagues = await addStaff(tx, instantOf('60d 09:00', now));
-    for (const { at, by, happen } of story(now, colleagues)) {
+    const colleagues = await addStaff(tx, resolveMoment('60d 09:00', now));
+    for (const { at, by, apply } of demoEvents(now, colleagues)) {
       await tx.query(`select set_config('kordon.actor', $1, true)`, [by ? staff[by].email : '']);
-      await happen(tx, at);
+      await apply(tx, at);
       await backdate(tx, at);
     }
-    await settleVersions(tx);
+    await restoreUpdatedAt(tx);
     return true;
   });
 }
 
-/** Ids of the admin users. */
+/** Ids of the demo admin users. */
 type Colleagues = Record<Colleague, string>;
 
-/** They have chosen a password that nobody knows: colleagues like all others, as whom nobody can sign in. */
+/** Adds the demo admin users with random passwords that are not stored, so that no one can sign in as them. */
 async function addStaff(tx: EntityManager, createdAt: Date): Promise<Colleagues> {
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
   const add = async (name: Colleague) => {
@@ -52,48 +53,55 @@ async function addStaff(tx: EntityManager, createdAt: Date): Promise<Colleagues>
   return { ece: await add('ece'), baran: await add('baran'), nil: await add('nil') };
 }
 
-function story(now: Date, colleagues: Colleagues): Event[] {
-  const at = (moment: Moment) => instantOf(moment, now);
-  const companies = demoCompanies.map(({ since, by, ...company }): Event => ({
+function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
+  const at = (moment: Moment) => resolveMoment(moment, now);
+  const companies = demoCompanies.map(({ since, by, ...company }): DemoEvent => ({
     at: at(since),
     by,
-    happen: (tx, createdAt) => addCompany(tx, company, createdAt, by && colleagues[by]),
+    apply: (tx, createdAt) => addCompany(tx, company, createdAt, by && colleagues[by]),
   }));
-  const requests = demoRequests.map(({ at: sent, ...request }): Event => ({
+  const requests = demoRequests.map(({ at: sent, ...request }): DemoEvent => ({
     at: at(sent),
     by: null,
-    happen: (tx, createdAt) => addRequest(tx, request, createdAt),
+    apply: (tx, createdAt) => addRequest(tx, request, createdAt),
   }));
-  const answers = demoRequests.flatMap(({ from, then = [], at: sent }) =>
-    then.map(({ by, at: moment, ...answer }): Event => ({
+  const answerEvents = demoRequests.flatMap(({ from, answers = [], at: sent }) =>
+    answers.map(({ by, at: moment, ...answer }): DemoEvent => ({
       at: at(moment),
       by,
-      happen: (tx, answeredAt) => answerRequest(tx, { from, createdAt: at(sent) }, answer, answeredAt),
+      apply: (tx, answeredAt) => answerRequest(tx, { from, createdAt: at(sent) }, answer, answeredAt),
     })),
   );
-  const communications = demoCommunications.map(({ at: moment, by, followUp, ...said }): Event => ({
+  const communications = demoCommunications.map(({ at: moment, by, followUp, ...communication }): DemoEvent => ({
     at: at(moment),
     by,
-    happen: (tx, createdAt) =>
-      addCommunication(tx, { ...said, createdBy: colleagues[by], followUpDate: followUp && at(followUp) }, createdAt),
+    apply: (tx, createdAt) =>
+      addCommunication(
+        tx,
+        { ...communication, createdBy: colleagues[by], followUpDate: followUp && at(followUp) },
+        createdAt,
+      ),
   }));
-  const campaigns = demoCampaigns.map(({ sentAt, ...campaign }): Event => ({
+  const campaigns = demoCampaigns.map(({ sentAt, ...campaign }): DemoEvent => ({
     at: at(sentAt ?? '2d 15:00'),
     by: null,
-    happen: (tx, createdAt) => tx.insert(EmailCampaign, { ...campaign, sentAt: sentAt && createdAt, createdAt }),
+    apply: (tx, createdAt) => tx.insert(EmailCampaign, { ...campaign, sentAt: sentAt && createdAt, createdAt }),
   }));
-  const events = [...companies, ...requests, ...answers, ...communications, ...campaigns];
+  const events = [...companies, ...requests, ...answerEvents, ...communications, ...campaigns];
   return events.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** The log says when a change was written, which is now: this event's entries are those that still say so. */
+/** Moves the log entries of an event to its time. They are recognized by the start time of this transaction. */
 async function backdate(tx: EntityManager, at: Date): Promise<void> {
   await tx.query(`update activity_logs set created_at = $1 where created_at = now()::timestamptz(3)`, [at]);
   await tx.query(`update quote_status_history set changed_at = $1 where changed_at = now()::timestamptz(3)`, [at]);
 }
 
-/** Every record's last change is that of its latest entry in the log. The trigger would say now, so it rests meanwhile. */
-async function settleVersions(tx: EntityManager): Promise<void> {
+/**
+ * Sets `updated_at` of every record to its latest log entry. The trigger touch_updated_at, which would set the current
+ * time, is disabled meanwhile.
+ */
+async function restoreUpdatedAt(tx: EntityManager): Promise<void> {
   for (const table of ['companies', 'contacts', 'quote_requests', 'communications']) {
     await tx.query(`
       alter table ${table} disable trigger touch_updated_at;

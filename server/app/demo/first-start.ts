@@ -5,16 +5,18 @@ import { addDemoData } from './demo-data.ts';
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'DEMO_DATA'>;
 
-/** Gives a newcomer something to look at. Whoever deletes it all is not given it again. */
+/**
+ * Adds the demo data at the first start if DEMO_DATA allows it. Demo data that was deleted later is not added again.
+ */
 export async function addDemoDataAtFirstStart(db: DataSource, config: Settings, log: Logger): Promise<void> {
-  const wanted = config.DEMO_DATA ?? (config.DATABASE_URL ? 'off' : 'on');
-  if (wanted === 'off' || (await hadCompanies(db))) return;
+  const setting = config.DEMO_DATA ?? (config.DATABASE_URL ? 'off' : 'on');
+  if (setting === 'off' || (await hadCompanies(db))) return;
   if (await addDemoData(db)) log.info('demo data added');
 }
 
 /**
- * Whether there ever was a company: the log remembers one that was deleted. Not the sequence of their codes, which also counts those of a
- * start that was stopped in the middle.
+ * Returns whether a company was ever stored; the activity log also has deleted ones. The sequence of company codes
+ * would not do, because it also counts the rolled back companies of an aborted start.
  */
 async function hadCompanies(db: DataSource): Promise<boolean> {
   const [log] = await db.query<[{ known: boolean }]>(

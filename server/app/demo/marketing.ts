@@ -1,8 +1,8 @@
-import type { Moment } from './story.ts';
+import type { Moment } from './demo-types.ts';
 
 interface DemoCampaign {
   subject: string;
-  /** Null while it is being prepared. */
+  /** Null for a draft. */
   sentAt: Moment | null;
   sentCount: number;
   openedCount: number;

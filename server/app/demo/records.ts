@@ -4,40 +4,49 @@ import { consentTextVersions } from '../../../common/consents.ts';
 import { Communication } from '../../modules/communications/index.ts';
 import { Company, Contact } from '../../modules/parties/index.ts';
 import { Consent } from '../../modules/consents/index.ts';
-import { recordInbound } from '../../modules/intake/index.ts';
-import { newReference, QuoteRequest } from '../../modules/quotes/index.ts';
-import type { DemoAnswer, DemoCommunication, DemoCompany, DemoRequest } from './story.ts';
+import { recordQuoteRequestSubmission } from '../../modules/intake/index.ts';
+import { generateReference, QuoteRequest } from '../../modules/quotes/index.ts';
+import type { DemoAnswer, DemoCommunication, DemoCompany, DemoRequest } from './demo-types.ts';
 
-const personOf = (tx: EntityManager, email: string): Promise<Contact> => tx.findOneByOrFail(Contact, { email });
+const findContact = (tx: EntityManager, email: string): Promise<Contact> => tx.findOneByOrFail(Contact, { email });
 
+/** Adds a company with its contacts. */
 export async function addCompany(
   tx: EntityManager,
-  { people, ...about }: Omit<DemoCompany, 'since' | 'by'>,
+  { people, ...fields }: Omit<DemoCompany, 'since' | 'by'>,
   createdAt: Date,
   createdBy: string | null,
 ): Promise<void> {
   const dates = { createdAt, updatedAt: createdAt };
-  const company = tx.create(Company, { ...about, ...dates, firstContactDate: createdAt, createdBy });
+  const company = tx.create(Company, { ...fields, ...dates, firstContactDate: createdAt, createdBy });
   const { id: companyId, leadSource } = await tx.save(company);
   for (const [index, person] of people.entries())
     await tx.insert(Contact, { ...person, ...dates, companyId, leadSource, isPrimary: index === 0 });
 }
 
+/** Adds a quote request with its submission records and consent. */
 export async function addRequest(
   tx: EntityManager,
-  { from, then: _, ...asked }: Omit<DemoRequest, 'at'>,
+  { from, answers: _, ...fields }: Omit<DemoRequest, 'at'>,
   createdAt: Date,
 ): Promise<void> {
-  const { id: contactId, companyId, name, email, phone } = await personOf(tx, from);
+  const { id: contactId, companyId, name, email, phone } = await findContact(tx, from);
   const { name: company } = await tx.findOneByOrFail(Company, { id: companyId });
   const request = tx.create(QuoteRequest, {
-    ...asked,
-    ...{ companyId, contactId, name, email, company, phone: phone ?? '', createdAt, updatedAt: createdAt },
+    ...fields,
+    companyId,
+    contactId,
+    name,
+    email,
+    company,
+    phone: phone ?? '',
+    createdAt,
+    updatedAt: createdAt,
     submissionId: randomUUID(),
-    reference: newReference(),
+    reference: generateReference(),
   });
   await tx.save(request);
-  await recordInbound(tx, request, { companyId, contactId });
+  await recordQuoteRequestSubmission(tx, request, { companyId, contactId });
   await tx.insert(Consent, {
     subjectType: 'quote_request',
     subjectId: request.id,
@@ -48,6 +57,7 @@ export async function addRequest(
   });
 }
 
+/** Changes the status of a request and closes its open follow-up. */
 export async function answerRequest(
   tx: EntityManager,
   { from, createdAt }: { from: string; createdAt: Date },
@@ -61,21 +71,29 @@ export async function answerRequest(
   if (status === 'closed') answer.closedAt = answeredAt;
   await tx.update(QuoteRequest, { id }, answer);
   if (status === 'pending') return;
-  // Whoever was answered waits no longer.
-  const waiting = { quoteRequestId: id, type: 'form_submission', followUpRequired: true } as const;
-  await tx.update(Communication, waiting, { status: 'replied', followUpRequired: false });
+  // An answered request needs no follow-up.
+  const openFollowUp = { quoteRequestId: id, type: 'form_submission', followUpRequired: true } as const;
+  await tx.update(Communication, openFollowUp, { status: 'replied', followUpRequired: false });
 }
 
-type Said = Omit<DemoCommunication, 'at' | 'by' | 'followUp'> & { createdBy: string; followUpDate?: Date };
+type NewCommunication = Omit<DemoCommunication, 'at' | 'by' | 'followUp'> & { createdBy: string; followUpDate?: Date };
 
-export async function addCommunication(tx: EntityManager, { with: email, ...said }: Said, createdAt: Date) {
-  const { id: contactId, companyId } = await personOf(tx, email);
+/** Adds a communication, linked to the latest request of its contact. */
+export async function addCommunication(
+  tx: EntityManager,
+  { with: email, ...fields }: NewCommunication,
+  createdAt: Date,
+) {
+  const { id: contactId, companyId } = await findContact(tx, email);
   const latest = { where: { contactId }, order: { createdAt: 'desc' } } as const;
-  const about = await tx.findOne(QuoteRequest, latest);
+  const request = await tx.findOne(QuoteRequest, latest);
   await tx.insert(Communication, {
-    ...said,
-    ...{ contactId, companyId, createdAt, updatedAt: createdAt },
-    quoteRequestId: about?.id,
-    followUpRequired: said.followUpDate !== undefined,
+    ...fields,
+    contactId,
+    companyId,
+    createdAt,
+    updatedAt: createdAt,
+    quoteRequestId: request?.id,
+    followUpRequired: fields.followUpDate !== undefined,
   });
 }

@@ -5,7 +5,7 @@ import type { ActivityAction } from '../../../common/enums.ts';
 import { timestamp } from '../../platform/database/columns.ts';
 import { ActivityActionEnum } from '../../platform/graphql/enums.ts';
 
-/** What a feed needs to know of a record without reading it. Keys without a value are left out. */
+/** Data of a record that a feed shows without reading the record. Keys without a value are omitted. */
 export interface ActivityDetails {
   name?: string;
   company?: string;
@@ -13,19 +13,19 @@ export interface ActivityDetails {
   status?: string;
 }
 
-/** Written by the trigger log_activity alone; each row is announced on the channel `activity` when it is committed. */
-@ObjectType({ description: 'One committed change of a record, whoever made it.' })
+/** Only the trigger log_activity inserts rows. The database announces each committed row on the channel `activity`. */
+@ObjectType({ description: 'A committed change of a record.' })
 @Entity('activity_logs')
 export class ActivityLog {
-  @Field(() => ID, { description: 'Number in order of writing.' })
+  @Field(() => ID, { description: 'Sequential number.' })
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id!: string;
 
-  @Field(() => ActivityActionEnum, { description: 'What happened.' })
+  @Field(() => ActivityActionEnum, { description: 'Kind of the change.' })
   @Column('text')
   action!: ActivityAction;
 
-  @Field({ description: 'Name of the table.' })
+  @Field({ description: 'Name of the table of the record.' })
   @Column('text')
   targetType!: string;
 
@@ -33,7 +33,7 @@ export class ActivityLog {
   @Column('uuid', { nullable: true })
   targetId!: string | null;
 
-  @Field(() => GraphQLJSON, { description: 'name, company, email and status of the record, those that it has.' })
+  @Field(() => GraphQLJSON, { description: 'name, company, email and status of the record, as far as it has them.' })
   @Column('jsonb')
   details!: ActivityDetails;
 
@@ -41,11 +41,11 @@ export class ActivityLog {
   @Column('jsonb', { nullable: true })
   changes!: Record<string, [unknown, unknown]> | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail of the admin; null for the public site.' })
+  @Field(() => String, { nullable: true, description: 'E-mail of the admin; null for the public site and for jobs.' })
   @Column('text', { nullable: true })
   actor!: string | null;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the change.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 }

@@ -1,49 +1,52 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { Field, ID, InputType } from 'type-graphql';
 import type { ActivityAction } from '../../../common/enums.ts';
-import { anyOf, equal, isText } from '../../platform/database/conditions.ts';
-import { inRange } from '../../platform/database/days.ts';
+import { anyOf, equal, isStorableText } from '../../platform/database/conditions.ts';
+import { dateRangeConditions } from '../../platform/database/date-range.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { ActivityActionEnum } from '../../platform/graphql/enums.ts';
 
-@InputType({ description: 'Which changes; all that is given has to hold.' })
+@InputType({ description: 'Filter for changes; all given conditions have to match.' })
 export class ActivityLogFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail of who made them; empty for the public site and our own jobs.',
+    description: 'E-mail of the admin; empty for changes by the public site and by jobs.',
   })
   actor?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Names of tables: quote_requests, companies, admin_users.' })
+  @Field(() => [String], { nullable: true, description: 'Table names: quote_requests, companies, admin_users.' })
   targetType?: string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of one record alone.' })
+  @Field(() => ID, { nullable: true, description: 'Only changes of this record.' })
   targetId?: string | null;
 
-  @Field(() => [ActivityActionEnum], { nullable: true, description: 'What happened.' })
+  @Field(() => [ActivityActionEnum], { nullable: true, description: 'Kinds of changes.' })
   action?: ActivityAction[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Changes of this field alone, as changes names it: status, creditLimit.',
+    description: 'Only changes of this field, named as in `changes`: status, creditLimit.',
   })
   field?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'First day in Istanbul, as 2026-11-19.' })
+  @Field(() => String, { nullable: true, description: 'First day in Istanbul time, such as 2026-11-19.' })
   fromDay?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day in Istanbul, included.' })
+  @Field(() => String, { nullable: true, description: 'Last day in Istanbul time, inclusive.' })
   toDay?: string | null;
 }
 
-/** @throws BAD_USER_INPUT for days that are none or reversed */
-export function activityConditions(filter: ActivityLogFilter): Sql[] {
+/**
+ * Returns the SQL conditions of a filter.
+ * @throws BAD_USER_INPUT when a day is not valid or the days are reversed
+ */
+export function createActivityConditions(filter: ActivityLogFilter): Sql[] {
   const { actor, targetType, targetId, action, field, fromDay, toDay } = filter;
   return [
     ...(actor === '' ? [sql`actor is null`] : equal({ actor })),
     ...anyOf({ target_type: targetType, action }),
     ...(targetId ? [isUuid(targetId) ? sql`target_id = ${targetId}` : sql`false`] : []),
-    ...(field ? [isText(field) ? sql`changes ? ${field}` : sql`false`] : []),
-    ...inRange('created_at', { fromDay: fromDay ?? null, toDay: toDay ?? null }),
+    ...(field ? [isStorableText(field) ? sql`changes ? ${field}` : sql`false`] : []),
+    ...dateRangeConditions('created_at', { fromDay: fromDay ?? null, toDay: toDay ?? null }),
   ];
 }

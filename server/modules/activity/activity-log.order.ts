@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { latestFirst } from '../../platform/database/order.ts';
 import type { ActivityLog } from './activity-log.entity.ts';
 
-/** Ids of the log are bigints. */
+/** Ids of the activity log are bigints, not UUIDs. */
 const isLogId = (id: string) => /^\d{1,18}$/.test(id);
 
 export const latestChangeFirst = latestFirst<ActivityLog>(sql`created_at`, 'createdAt', isLogId);

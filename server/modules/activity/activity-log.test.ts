@@ -32,7 +32,7 @@ interface List {
 }
 const listed = async (variables: object = {}) => (await kordon.admin.run<List>(list, { ...variables })).activityLogs;
 
-test('the log shows what happened to which record, the newest first', async () => {
+test('the log lists changes with their records, newest first', async () => {
   await aCompany(kordon.db, { name: 'Ege Refrakter' });
   const { id } = await aCompany(kordon.db, { name: 'Moorfield Tubes' });
   const { nodes } = await listed({ first: 2 });
@@ -47,7 +47,7 @@ test('the log shows what happened to which record, the newest first', async () =
   });
 });
 
-test('pages follow each other through rows of the same instant', async () => {
+test('pagination works across rows with the same timestamp', async () => {
   await kordon.db.transaction(async (tx) => {
     for (let made = 0; made < 25; made++) await aCompany(tx);
   });
@@ -63,12 +63,12 @@ test('pages follow each other through rows of the same instant', async () => {
 });
 
 test.each(['no cursor', Buffer.from('["2026-05-01T12:00:00.000Z","99999999999999999999"]').toString('base64url')])(
-  'after: %j is refused',
+  'the cursor %j is refused',
   async (after) => {
     await expect(listed({ after })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   },
 );
 
-test('the public sees no activity', async () => {
+test('the public cannot read the log', async () => {
   await expect(kordon.visitor.run(list)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });

@@ -10,8 +10,9 @@ export class ActivitySubscription {
   @Subscription(() => ActivityLog, {
     subscribe: ({ context }: { context: ActivityContext }) => on(context.activity, 'logged'),
     description:
-      'Every committed change of a record, whichever server or SQL console made it. When the connection is closed with 1012 or, because ' +
-      'it reads too slowly, with 1013, changes may have been missed: connect again and read the list again.',
+      'Every committed change of a record, from any server or SQL console. When the connection is closed with 1012, ' +
+      'or with 1013 because the client reads too slowly, changes may have been missed: reconnect and read the list ' +
+      'again.',
   })
   activityLogged(@Root() [entry]: [ActivityLog]): ActivityLog {
     return entry;

@@ -1,5 +1,5 @@
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/people.ts';
+import { anAdmin } from '../../testing/accounts.ts';
 import { aCompany } from '../../testing/records.ts';
 
 const kordon = startKordon();
@@ -9,7 +9,7 @@ interface Log {
     nodes: { targetId: string; actor: string | null; actorName: string | null; changes: unknown }[];
   };
 }
-const log = async (filter: object) =>
+const listLogs = async (filter: object) =>
   (
     await kordon.admin.run<Log>(
       `query ($filter: ActivityLogFilter) {
@@ -19,10 +19,10 @@ const log = async (filter: object) =>
     )
   ).activityLogs;
 
-/** A company that somebody renamed. */
-async function renamed() {
+/** Creates a company that an admin has renamed. */
+async function createRenamedCompany() {
   const { email, password } = await anAdmin(kordon.db, { name: 'Selin Aktaş' });
-  const person = kordon.someone();
+  const person = kordon.newClient();
   await person.signIn(email, password);
   const { id, name } = await aCompany(kordon.db);
   await person.run(
@@ -32,56 +32,56 @@ async function renamed() {
   return { id, name, email };
 }
 
-test('tells who changed what of which record, from what to what', async () => {
-  const { id, name, email } = await renamed();
-  const { nodes } = await log({ targetId: id, action: ['UPDATE'] });
+test('records who changed which field of which record, with old and new value', async () => {
+  const { id, name, email } = await createRenamedCompany();
+  const { nodes } = await listLogs({ targetId: id, action: ['UPDATE'] });
   expect(nodes).toHaveLength(1);
   expect(nodes[0]).toMatchObject({ actor: email, actorName: 'Selin Aktaş', changes: { name: [name, 'Yeni Ad'] } });
 });
 
-test('is narrowed by person, kind, deed, field and day', async () => {
-  const { id, email } = await renamed();
-  expect((await log({ actor: email })).nodes).toMatchObject([{ targetId: id }]);
-  expect((await log({ actor: '', targetId: id })).nodes).toMatchObject([{ actor: null }]);
-  expect((await log({ targetId: id, targetType: ['contacts'] })).totalCount).toBe(0);
-  expect((await log({ targetId: id, field: 'name' })).totalCount).toBe(1);
-  expect((await log({ targetId: id, field: 'creditLimit' })).totalCount).toBe(0);
-  expect((await log({ targetId: id, fromDay: '2001-01-01', toDay: '2001-01-02' })).totalCount).toBe(0);
-  expect((await log({ targetId: 'no id' })).totalCount).toBe(0);
-  expect((await log({ targetType: [] })).totalCount).toBe(0);
+test('can be filtered by actor, table, action, field and day', async () => {
+  const { id, email } = await createRenamedCompany();
+  expect((await listLogs({ actor: email })).nodes).toMatchObject([{ targetId: id }]);
+  expect((await listLogs({ actor: '', targetId: id })).nodes).toMatchObject([{ actor: null }]);
+  expect((await listLogs({ targetId: id, targetType: ['contacts'] })).totalCount).toBe(0);
+  expect((await listLogs({ targetId: id, field: 'name' })).totalCount).toBe(1);
+  expect((await listLogs({ targetId: id, field: 'creditLimit' })).totalCount).toBe(0);
+  expect((await listLogs({ targetId: id, fromDay: '2001-01-01', toDay: '2001-01-02' })).totalCount).toBe(0);
+  expect((await listLogs({ targetId: 'no id' })).totalCount).toBe(0);
+  expect((await listLogs({ targetType: [] })).totalCount).toBe(0);
 });
 
 test.each([
   ['reversed days', { fromDay: '2026-11-20', toDay: '2026-11-19' }],
-  ['a day that is none', { fromDay: '2026-02-30' }],
-])('refuses %s', async (_what, filter) => {
-  await expect(log(filter)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  ['an invalid day', { fromDay: '2026-02-30' }],
+])('refuses %s', async (_case, filter) => {
+  await expect(listLogs(filter)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('takes quotes, NUL and a megabyte for a name that nobody has', async () => {
-  for (const actor of ["' or true --", 'x'.repeat(100_000)]) expect((await log({ actor })).totalCount).toBe(0);
+test('finds nothing for an actor with quotes or a very long one', async () => {
+  for (const actor of ["' or true --", 'x'.repeat(100_000)]) expect((await listLogs({ actor })).totalCount).toBe(0);
 });
 
-describe('is only added to, by the role that the server runs as', () => {
+describe('is append-only for the database role of the server', () => {
   const refused = { code: '42501', message: 'activity_logs can only be added to' };
 
   test.each([
-    ['altered', `update activity_logs set actor = 'x'`],
-    ['moved in time', `update activity_logs set created_at = '2001-01-01'`],
+    ['updated', `update activity_logs set actor = 'x'`],
+    ['backdated', `update activity_logs set created_at = '2001-01-01'`],
     [
-      'altered while its words are blanked',
+      'updated while its contents are removed',
       `update activity_logs set details = '{}', changes = null, actor = null where actor is not null`,
     ],
-    ['removed', 'delete from activity_logs'],
-    ['emptied', 'truncate activity_logs'],
-  ])('not %s', async (_what, statement) => {
-    await renamed();
+    ['deleted', 'delete from activity_logs'],
+    ['truncated', 'truncate activity_logs'],
+  ])('a row cannot be %s', async (_case, statement) => {
+    await createRenamedCompany();
     await expect(kordon.db.query(statement)).rejects.toMatchObject({ driverError: refused });
   });
 
-  test('and forgets people where the law asks for it, not what was done', async () => {
-    const { id, email } = await renamed();
+  test('contents can be erased for data protection, but actor and action remain', async () => {
+    const { id, email } = await createRenamedCompany();
     await kordon.db.query(`update activity_logs set details = '{}', changes = null where target_id = $1`, [id]);
-    expect((await log({ targetId: id, actor: email })).nodes).toMatchObject([{ changes: null }]);
+    expect((await listLogs({ targetId: id, actor: email })).nodes).toMatchObject([{ changes: null }]);
   });
 });

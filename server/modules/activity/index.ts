@@ -1,4 +1,4 @@
-/** What other modules may import of activity. */
+/** Public API of the activity module. */
 export { ActivityLog } from './activity-log.entity.ts';
 export { latestChangeFirst } from './activity-log.order.ts';
 export { ActivityLogConnection, ActivityLogResolver } from './activity-log.resolver.ts';

@@ -3,7 +3,7 @@ import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 
 const kordon = startKordon();
 
-/** Names of the requests that a list of this filter shows. */
+/** Returns the names of the requests that match a filter. */
 const found = async (filter: object) => {
   const { quoteRequests } = await kordon.admin.run<{
     quoteRequests: { totalCount: number; nodes: { name: string }[] };
@@ -17,9 +17,10 @@ const found = async (filter: object) => {
 
 beforeAll(async () => {
   const { id: companyId } = await aCompany(kordon.db, { country: 'Algeria' });
-  const asked = new Date('2026-11-18T09:00:00Z');
-  const after = (hours: number) => new Date(asked.getTime() + hours * 3_600_000);
-  const put = (name: string, about: object) => aStoredQuoteRequest(kordon.db, { name, createdAt: asked, ...about });
+  const receivedAt = new Date('2026-11-18T09:00:00Z');
+  const after = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_000);
+  const put = (name: string, about: object) =>
+    aStoredQuoteRequest(kordon.db, { name, createdAt: receivedAt, ...about });
   await put('untouched', {});
   await put('quick', { status: 'contacted', firstResponseAt: after(0.99), companyId });
   await put('slow', { status: 'closed', firstResponseAt: after(72) });
@@ -28,27 +29,27 @@ beforeAll(async () => {
     await kordon.db.query('update quote_requests set status = $2 where id = $1', [id, status]);
 });
 
-test('requests are found by the furthest stage that they ever reached', async () => {
+test('requests are filtered by the furthest stage that they reached', async () => {
   expect(await found({ reached: 'NEW' })).toEqual(['back', 'quick', 'slow', 'untouched']);
   expect(await found({ reached: 'CONTACTED' })).toEqual(['back', 'quick', 'slow']);
   expect(await found({ reached: 'QUOTED' })).toEqual(['back', 'slow']);
   expect(await found({ reached: 'CLOSED' })).toEqual(['slow']);
 });
 
-test('requests are found by how long they waited', async () => {
+test('requests are filtered by time until the first response', async () => {
   expect(await found({ responses: ['HOUR'] })).toEqual(['quick']);
   expect(await found({ responses: ['LONGER', 'HOUR'] })).toEqual(['quick', 'slow']);
   expect(await found({ responses: ['NONE'] })).toEqual(['back', 'untouched']);
   expect(await found({ responses: [] })).toEqual([]);
 });
 
-test('requests are found by the country of their company', async () => {
+test('requests are filtered by the country of their company', async () => {
   expect(await found({ countries: ['Algeria'] })).toEqual(['quick']);
   expect(await found({ countries: ['', 'Algeria'], responses: ['HOUR', 'LONGER'] })).toEqual(['quick', 'slow']);
   expect(await found({ countries: ["Algeria' or true --"] })).toEqual([]);
 });
 
-test('their export has the same requests', async () => {
+test('the export supports the same filters', async () => {
   const response = await kordon.admin.fetch(
     '/exports/quotes.csv?reached=QUOTED&response=LONGER,NONE&from=2026-11-18&to=2026-11-18',
   );

@@ -2,12 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { currencies, type Currency } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
-import { rowsOf } from '../../platform/database/rows.ts';
+import { queryRows } from '../../platform/database/rows.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
-import { ofPresentCompany } from '../parties/index.ts';
+import { companyIsNotDeleted } from '../parties/index.ts';
 import type { AnalyticsDimension } from './analytics.enums.ts';
 
-/** What is counted of a period. */
+/** Kinds of aggregated values. */
 export type Measure =
   | 'status'
   | 'reached'
@@ -24,7 +24,7 @@ export type Measure =
 
 export interface Amount {
   count: number;
-  /** Seconds or money, as the measure has it; 0 where only records are counted. */
+  /** Sum in seconds or in a currency, depending on the measure; 0 when the measure only counts records. */
   total: number;
 }
 
@@ -33,17 +33,17 @@ export interface StoredRate {
   currency: Currency;
   perDollar: number;
   at: Date;
-  /** Of the built-in reference series. */
+  /** Whether the rate comes from the built-in reference series. */
   indicative: boolean;
 }
 
-/** Everything that the figures of a period are made of, added up. */
+/** Aggregated values of a period, from which all figures are computed. */
 export interface Facts {
-  /** First and last day, as 2026-11-19; both are included. */
+  /** First and last day, like 2026-11-19, both inclusive. */
   fromDay: string;
   toDay: string;
-  of: (measure: Measure) => ReadonlyMap<string, Amount>;
-  /** By day, those with requests alone. */
+  amountsOf: (measure: Measure) => ReadonlyMap<string, Amount>;
+  /** By day; contains only days with requests. */
   days: ReadonlyMap<string, { total: number; closed: number }>;
   rates: readonly StoredRate[];
 }
@@ -59,22 +59,22 @@ interface Row {
 }
 
 /**
- * The period of the days from `from` to `to`, by the clock of Istanbul and both included, and the one of the same length before it, read at
- * the same time on two connections.
- * @throws BAD_USER_INPUT for an end before the beginning, and outside the years 1900 to 2199
+ * Reads the facts of the days from `from` to `to`, in the time zone of Istanbul and both inclusive, and of the previous period of the
+ * same length, simultaneously on two connections.
+ * @throws BAD_USER_INPUT when `to` is before `from`, and outside the years 1900 to 2199
  */
-export async function analyticsFacts(db: DataSource, from: Date, to: Date): Promise<[asked: Facts, previous: Facts]> {
-  const { first, last, previousFirst, previousLast } = daysAsked(from, to);
-  return Promise.all([factsOf(db, first, last), factsOf(db, previousFirst, previousLast)]);
+export async function readPeriods(db: DataSource, from: Date, to: Date): Promise<[current: Facts, previous: Facts]> {
+  const { first, last, previousFirst, previousLast } = periodBounds(from, to);
+  return Promise.all([readFacts(db, first, last), readFacts(db, previousFirst, previousLast)]);
 }
 
 /**
- * One statement: all figures of a period are of the same moment. Three passes over the requests (combinations of values, days, countries)
- * take a fraction of the time that one with grouping sets does.
+ * Uses one statement, so that all figures of a period are consistent. Three scans of the requests (combinations of values, days,
+ * countries) take a fraction of the time of one scan with grouping sets.
  */
-async function factsOf(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
+async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
   const inPeriod = (instant: Sql) => between(instant, first, last);
-  const rows = await rowsOf<Row>(
+  const rows = await queryRows<Row>(
     db,
     sql`
       with midnights as materialized (
@@ -85,7 +85,7 @@ async function factsOf(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
       requests as materialized (
         select status, quoted_currency as currency, source, language, product_type,
           count(*) as count, sum(quoted_amount) filter (where status = 'closed') as amount,
-          -- The spans of the function quote_response, which as a key of the groups would make too many to hash.
+          -- The spans of the function quote_response. As a grouping key they would make too many groups to hash.
           count(*) filter (where first_response_at < created_at + interval '1 hour') as within_hour,
           count(*) filter (where first_response_at < created_at + interval '4 hours') as within_four_hours,
           count(*) filter (where first_response_at < created_at + interval '24 hours') as within_day,
@@ -95,7 +95,7 @@ async function factsOf(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
           sum(greatest(date_part('epoch', closed_at - created_at), 0)) filter (where status = 'closed') as took
         from quote_requests q where ${inPeriod(sql`q.created_at`)} group by 1, 2, 3, 4, 5
       ),
-      -- Requests that were put back from a stage further than they are at now, which are few.
+      -- Requests whose current stage is before the furthest stage that they reached. They are few.
       put_back as materialized (
         select quote_stage(q.status) as stage, furthest.stage as furthest
         from (
@@ -141,7 +141,7 @@ async function factsOf(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
         from quote_requests q left join companies c on c.id = company_id where ${inPeriod(sql`q.created_at`)} group by 2
         union all
         select 'email', direction, count(*), 0 from communications
-        where type = 'email' and ${inPeriod(sql`created_at`)} and ${ofPresentCompany('communications')} group by 2
+        where type = 'email' and ${inPeriod(sql`created_at`)} and ${companyIsNotDeleted('communications')} group by 2
         union all
         select 'mailing', counted.value, sum(counted.count), 0
         from email_campaigns cross join lateral (values
@@ -154,7 +154,7 @@ async function factsOf(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
       from facts where count > 0
       union all
       select 'day', null, day::text, count, closed, null, null from (
-        -- Looking up the bucket takes a third of the time of istanbul_day.
+        -- width_bucket takes a third of the time of istanbul_day.
         select ${first} + width_bucket(created_at, (select of_days from midnights)) - 1 as day,
           count(*) as count, count(*) filter (where status = 'closed') as closed
         from quote_requests q where ${inPeriod(sql`q.created_at`)} group by 1
@@ -166,11 +166,11 @@ async function factsOf(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
       union all
       select 'range', null, ${first} || ' ' || ${last}, 0, 0, null, null`,
   );
-  return factsIn(rows);
+  return toFacts(rows);
 }
 
-/** Of a quote request `q` of a company `c`. */
-const dimensions: Record<AnalyticsDimension, Sql> = {
+/** SQL expressions for a quote request `q` and its company `c`. */
+const dimensionColumns: Record<AnalyticsDimension, Sql> = {
   source: sql`q.source`,
   language: sql`q.language`,
   product: sql`coalesce(q.product_type, '')`,
@@ -178,19 +178,19 @@ const dimensions: Record<AnalyticsDimension, Sql> = {
 };
 
 /**
- * How many requests of each value were received in each day, week from Monday or month, of a period.
- * @throws BAD_USER_INPUT as {@link analyticsFacts}
+ * Counts the requests of a period by value of a dimension and by day, week (from Monday) or month.
+ * @throws BAD_USER_INPUT as {@link readPeriods}
  */
-export async function analyticsSteps(
+export async function countBySteps(
   db: DataSource,
   { from, to, by, step }: { from: Date; to: Date; by: AnalyticsDimension; step: 'day' | 'week' | 'month' },
 ): Promise<{ fromDay: string; toDay: string; points: { value: string; start: string; count: number }[] }> {
-  const { first, last } = daysAsked(from, to);
-  const [row] = await rowsOf<Awaited<ReturnType<typeof analyticsSteps>>>(
+  const { first, last } = periodBounds(from, to);
+  const [row] = await queryRows<Awaited<ReturnType<typeof countBySteps>>>(
     db,
     sql`
       with days as (
-        select ${dimensions[by]} as value, istanbul_day(q.created_at) as day, count(*) as count
+        select ${dimensionColumns[by]} as value, istanbul_day(q.created_at) as day, count(*) as count
         from quote_requests q left join companies c on c.id = q.company_id
         where ${between(sql`q.created_at`, first, last)} group by 1, 2
       ),
@@ -202,8 +202,8 @@ export async function analyticsSteps(
   return row!;
 }
 
-/** The first and the last day asked for, in Istanbul, and those of as many days before them. */
-function daysAsked(from: Date, to: Date) {
+/** Returns SQL expressions for the first and last day of the period and of the previous period, in the time zone of Istanbul. */
+function periodBounds(from: Date, to: Date) {
   for (const [name, at] of Object.entries({ from, to }))
     if (at.getUTCFullYear() < 1900 || at.getUTCFullYear() > 2199) throw badInput({ [name]: reasons.date });
   if (from > to) throw badInput({ from: reasons.datesReversed });
@@ -215,7 +215,7 @@ function daysAsked(from: Date, to: Date) {
 const between = (instant: Sql, first: Sql, last: Sql): Sql =>
   sql`${instant} >= istanbul_midnight(${first}) and ${instant} < istanbul_midnight(${last} + 1)`;
 
-function factsIn(rows: readonly Row[]): Facts {
+function toFacts(rows: readonly Row[]): Facts {
   const measures = new Map<Measure, Map<string, Amount>>();
   for (const { kind, measure, value, count, total } of rows)
     if (kind === 'fact')
@@ -224,7 +224,7 @@ function factsIn(rows: readonly Row[]): Facts {
   return {
     fromDay,
     toDay,
-    of: (measure) => measures.get(measure) ?? new Map<string, Amount>(),
+    amountsOf: (measure) => measures.get(measure) ?? new Map<string, Amount>(),
     days: new Map(
       rows.flatMap(({ kind, value, count, total }) =>
         kind === 'day' ? [[value, { total: count, closed: total }]] : [],

@@ -2,40 +2,46 @@ import type { Currency } from '../../../common/enums.ts';
 import { responseSpans, type ResponseSpan } from '../../platform/graphql/enums.ts';
 import type { Facts, Measure } from './analytics.facts.ts';
 
-/** What a formula reckons with. */
-export interface Basis {
+export interface FormulaInput {
   facts: Facts;
-  /** In USD, of a closed request whose amount is not known. */
+  /** Value of a closed request without a known amount, in USD. */
   averageOrderValue: number;
 }
 
 interface Formula<Figure> {
-  /** What it is; the schema says the same. */
-  says: string;
-  of: (basis: Basis) => Figure;
+  /** Also the description of the GraphQL field. */
+  description: string;
+  compute: (input: FormulaInput) => Figure;
 }
 
-const formula = <Figure>(says: string, of: (basis: Basis) => Figure): Formula<Figure> => ({ says, of });
+const formula = <Figure>(description: string, compute: (input: FormulaInput) => Figure): Formula<Figure> => ({
+  description,
+  compute,
+});
 
-/** Percent to one decimal; 0 where there is nothing to divide by. */
+/** Returns a percentage with one decimal; 0 when `whole` is 0. */
 export const percent = (part: number, whole: number): number =>
   whole > 0 ? Math.round((1000 * part) / whole) / 10 : 0;
 
-const counted = ({ facts }: Basis, measure: Measure, values?: readonly string[]): number => {
+const countOf = ({ facts }: FormulaInput, measure: Measure, values?: readonly string[]): number => {
   let sum = 0;
-  for (const [value, { count }] of facts.of(measure)) if (!values || values.includes(value)) sum += count;
+  for (const [value, { count }] of facts.amountsOf(measure)) if (!values || values.includes(value)) sum += count;
   return sum;
 };
 
-/** Mean of what a measure added up, over the requests that have it; null without any. */
-function meanSeconds({ facts }: Basis, measure: 'answer' | 'sale'): number | null {
-  const { count, total } = facts.of(measure).get('') ?? { count: 0, total: 0 };
+/** Returns the mean of a measure in seconds; null when no request has it. */
+function meanSeconds({ facts }: FormulaInput, measure: 'answer' | 'sale'): number | null {
+  const { count, total } = facts.amountsOf(measure).get('') ?? { count: 0, total: 0 };
   return count > 0 ? total / count : null;
 }
 
-/** A sum over the mailings of the period or, where that is 0, the e-mails of the period that went one way. */
-function mails(basis: Basis, mailed: 'sent' | 'replied', direction: 'outbound' | 'inbound'): number {
-  return counted(basis, 'mailing', [mailed]) || counted(basis, 'email', [direction]);
+/** Returns the sum over the campaigns of the period or, when it is 0, the number of e-mails of the period with the direction. */
+function countMails(
+  input: FormulaInput,
+  campaignMeasure: 'sent' | 'replied',
+  direction: 'outbound' | 'inbound',
+): number {
+  return countOf(input, 'mailing', [campaignMeasure]) || countOf(input, 'email', [direction]);
 }
 
 type Counts = 'totalQuotes' | 'contacted' | 'quoted' | 'closed' | 'sent' | 'opened' | 'clicked' | 'replied';
@@ -44,84 +50,83 @@ type Amounts = 'totalRevenue' | 'revenuePerLead';
 type Means = 'averageResponseHours' | 'averageSalesDays';
 type Formulas = Record<Counts | Rates | Amounts, Formula<number>> & Record<Means, Formula<number | null>>;
 
-/** Each figure of the analytics page, defined once. Requests are those received in the period, at the status that they have now. */
+/** Figures of the analytics page. They refer to the requests received in the period, with their current status. */
 export const formulas: Formulas = {
-  totalQuotes: formula('Requests received in the period.', (basis) => counted(basis, 'status')),
+  totalQuotes: formula('Number of requests received in the period.', (input) => countOf(input, 'status')),
   contacted: formula(
-    'Of these, how many are no longer NEW.',
-    (basis) => counted(basis, 'status') - counted(basis, 'status', ['new']),
+    'Number of these requests that are no longer NEW.',
+    (input) => countOf(input, 'status') - countOf(input, 'status', ['new']),
   ),
-  quoted: formula('Of these, how many are QUOTED now.', (basis) => counted(basis, 'status', ['quoted'])),
-  closed: formula('Of these, how many are CLOSED now.', (basis) => counted(basis, 'status', ['closed'])),
-  contactRate: formula('contacted / totalQuotes, percent to one decimal; 0 without requests.', (basis) =>
-    percent(formulas.contacted.of(basis), formulas.totalQuotes.of(basis)),
+  quoted: formula('Number of these requests that are QUOTED now.', (input) => countOf(input, 'status', ['quoted'])),
+  closed: formula('Number of these requests that are CLOSED now.', (input) => countOf(input, 'status', ['closed'])),
+  contactRate: formula('contacted / totalQuotes in percent, with one decimal; 0 without requests.', (input) =>
+    percent(formulas.contacted.compute(input), formulas.totalQuotes.compute(input)),
   ),
-  quoteRate: formula('quoted / contacted, percent to one decimal; 0 when none was contacted.', (basis) =>
-    percent(formulas.quoted.of(basis), formulas.contacted.of(basis)),
+  quoteRate: formula('quoted / contacted in percent, with one decimal; 0 when `contacted` is 0.', (input) =>
+    percent(formulas.quoted.compute(input), formulas.contacted.compute(input)),
   ),
   closeRate: formula(
-    'closed / quoted, percent to one decimal; 0 when none is QUOTED. A closed request is no longer QUOTED, so it can pass 100.',
-    (basis) => percent(formulas.closed.of(basis), formulas.quoted.of(basis)),
+    'closed / quoted in percent, with one decimal; 0 when `quoted` is 0. Closed requests are no longer QUOTED, so that it can exceed 100.',
+    (input) => percent(formulas.closed.compute(input), formulas.quoted.compute(input)),
   ),
-  conversionRate: formula('closed / totalQuotes, percent to one decimal; 0 without requests.', (basis) =>
-    percent(formulas.closed.of(basis), formulas.totalQuotes.of(basis)),
+  conversionRate: formula('closed / totalQuotes in percent, with one decimal; 0 without requests.', (input) =>
+    percent(formulas.closed.compute(input), formulas.totalQuotes.compute(input)),
   ),
   totalRevenue: formula(
-    'USD. Sum over the closed requests of the quoted amount, in dollars by the stored rate of the market; AVERAGE_ORDER_VALUE for each without an amount or without a rate.',
-    (basis) => revenueParts(basis).reduce((sum, { dollars }) => sum + dollars, 0),
+    'Sum of the quoted amounts of closed requests in USD, converted with the stored market rates. A request without an amount or rate counts as AVERAGE_ORDER_VALUE.',
+    (input) => computeRevenueParts(input).reduce((sum, { dollars }) => sum + dollars, 0),
   ),
-  revenuePerLead: formula('USD. totalRevenue / totalQuotes; 0 without requests.', (basis) => {
-    const total = formulas.totalQuotes.of(basis);
-    return total > 0 ? formulas.totalRevenue.of(basis) / total : 0;
+  revenuePerLead: formula('totalRevenue / totalQuotes in USD; 0 without requests.', (input) => {
+    const total = formulas.totalQuotes.compute(input);
+    return total > 0 ? formulas.totalRevenue.compute(input) / total : 0;
   }),
   averageResponseHours: formula(
-    'Hours from createdAt to firstResponseAt, the mean of those that were answered; null when none was.',
-    (basis) => scaled(meanSeconds(basis, 'answer'), 3_600),
+    'Mean hours from createdAt to firstResponseAt of the answered requests; null without any.',
+    (input) => divide(meanSeconds(input, 'answer'), 3_600),
   ),
-  averageSalesDays: formula(
-    'Days from createdAt to closedAt, the mean of those that are closed; null when none is.',
-    (basis) => scaled(meanSeconds(basis, 'sale'), 86_400),
+  averageSalesDays: formula('Mean days from createdAt to closedAt of the closed requests; null without any.', (input) =>
+    divide(meanSeconds(input, 'sale'), 86_400),
   ),
   sent: formula(
-    'Sum over the campaigns sent in the period or, where that is 0, the outbound e-mails of the period.',
-    (basis) => mails(basis, 'sent', 'outbound'),
+    'Sum over the campaigns sent in the period or, when it is 0, the number of outbound e-mails of the period.',
+    (input) => countMails(input, 'sent', 'outbound'),
   ),
-  opened: formula('Sum over the campaigns sent in the period.', (basis) => counted(basis, 'mailing', ['opened'])),
-  clicked: formula('Sum over the campaigns sent in the period.', (basis) => counted(basis, 'mailing', ['clicked'])),
+  opened: formula('Sum over the campaigns sent in the period.', (input) => countOf(input, 'mailing', ['opened'])),
+  clicked: formula('Sum over the campaigns sent in the period.', (input) => countOf(input, 'mailing', ['clicked'])),
   replied: formula(
-    'Sum over the campaigns sent in the period or, where that is 0, the inbound e-mails of the period.',
-    (basis) => mails(basis, 'replied', 'inbound'),
+    'Sum over the campaigns sent in the period or, when it is 0, the number of inbound e-mails of the period.',
+    (input) => countMails(input, 'replied', 'inbound'),
   ),
   openRate: formula(
-    'opened / sent, percent to one decimal; 0 when nothing was sent. Opened again counts again, so it can pass 100.',
-    (basis) => percent(formulas.opened.of(basis), formulas.sent.of(basis)),
+    'opened / sent in percent, with one decimal; 0 when nothing was sent. Repeated openings count, so that it can exceed 100.',
+    (input) => percent(formulas.opened.compute(input), formulas.sent.compute(input)),
   ),
-  clickRate: formula('clicked / sent, percent to one decimal; 0 when nothing was sent.', (basis) =>
-    percent(formulas.clicked.of(basis), formulas.sent.of(basis)),
+  clickRate: formula('clicked / sent in percent, with one decimal; 0 when nothing was sent.', (input) =>
+    percent(formulas.clicked.compute(input), formulas.sent.compute(input)),
   ),
-  replyRate: formula('replied / sent, percent to one decimal; 0 when nothing was sent.', (basis) =>
-    percent(formulas.replied.of(basis), formulas.sent.of(basis)),
+  replyRate: formula('replied / sent in percent, with one decimal; 0 when nothing was sent.', (input) =>
+    percent(formulas.replied.compute(input), formulas.sent.compute(input)),
   ),
 };
 
-const scaled = (seconds: number | null, unit: number): number | null => (seconds === null ? null : seconds / unit);
+const divide = (seconds: number | null, unit: number): number | null => (seconds === null ? null : seconds / unit);
 
 export interface RevenuePart {
-  /** Of the quoted amounts; null where none was quoted. */
+  /** Currency of the quoted amounts; null for requests without an amount. */
   currency: Currency | null;
   count: number;
   /** Sum of the quoted amounts, in `currency`. */
   amount: number;
-  /** Dollars for one unit of the currency; null where AVERAGE_ORDER_VALUE stands in. */
+  /** US dollars per unit of the currency; null when AVERAGE_ORDER_VALUE is used instead. */
   rate: number | null;
   rateAt: Date | null;
   indicative: boolean;
   dollars: number;
 }
 
-/** What the revenue is made of: the closed requests by the currency of their quoted amounts, those without an amount last. */
-export function revenueParts({ facts, averageOrderValue }: Basis): RevenuePart[] {
-  const parts = [...facts.of('revenue')].map(([code, { count, total }]): RevenuePart => {
+/** Groups the revenue by the currency of the quoted amounts; requests without an amount last. */
+export function computeRevenueParts({ facts, averageOrderValue }: FormulaInput): RevenuePart[] {
+  const parts = [...facts.amountsOf('revenue')].map(([code, { count, total }]): RevenuePart => {
     const currency = (code || null) as Currency | null;
     const stored = facts.rates.find((rate) => rate.currency === currency);
     const rate = currency === 'USD' ? 1 : stored ? 1 / stored.perDollar : null;
@@ -129,24 +134,22 @@ export function revenueParts({ facts, averageOrderValue }: Basis): RevenuePart[]
     const { at = null, indicative = false } = stored ?? {};
     return { currency, count, amount: total, rate, rateAt: at, indicative, dollars };
   });
-  return parts.sort(
-    (one, other) => Number(one.currency === null) - Number(other.currency === null) || other.dollars - one.dollars,
-  );
+  return parts.sort((a, b) => Number(a.currency === null) - Number(b.currency === null) || b.dollars - a.dollars);
 }
 
-/** Stages of the funnel, in their order. */
 export const funnelStages = ['new', 'contacted', 'quoted', 'closed'] as const;
 export type FunnelStage = (typeof funnelStages)[number];
 
-/** How many requests ever came as far as each stage, or further, by the history of their status; one that was put back still counts. */
-export function funnelOf(basis: Basis): { status: FunnelStage; count: number; stepRate: number }[] {
-  const counts = funnelStages.map((_, place) => counted(basis, 'reached', funnelStages.slice(place)));
-  return funnelStages.map((status, place) => ({
+/** Counts the requests that ever reached each stage or a later one, according to the status history. */
+export function computeFunnel(input: FormulaInput): { status: FunnelStage; count: number; stepRate: number }[] {
+  const counts = funnelStages.map((_, index) => countOf(input, 'reached', funnelStages.slice(index)));
+  return funnelStages.map((status, index) => ({
     status,
-    count: counts[place]!,
-    stepRate: place === 0 ? percent(counts[0]!, counts[0]!) : percent(counts[place]!, counts[place - 1]!),
+    count: counts[index]!,
+    stepRate: index === 0 ? percent(counts[0]!, counts[0]!) : percent(counts[index]!, counts[index - 1]!),
   }));
 }
 
-export const responsesOf = (basis: Basis): { span: ResponseSpan; count: number }[] =>
-  responseSpans.map((span) => ({ span, count: counted(basis, 'response', [span]) }));
+/** Counts the requests by time until the first response. */
+export const countResponses = (input: FormulaInput): { span: ResponseSpan; count: number }[] =>
+  responseSpans.map((span) => ({ span, count: countOf(input, 'response', [span]) }));

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 
-/** The slow and obvious way to the same figures, for the tests: reads every record, and reckons one after the other. */
+/** Reference implementation of the analytics for tests: reads all records and computes the figures in a simple, slow way. */
 export async function referenceAnalytics(db: DataSource, fromDay: string, toDay: string, averageOrderValue: number) {
   const inPeriod = <Row extends { at: Date }>(rows: Row[]) =>
     rows.filter(({ at }) => istanbulDay(at) >= fromDay && istanbulDay(at) <= toDay);
@@ -72,7 +72,10 @@ export async function referenceAnalytics(db: DataSource, fromDay: string, toDay:
     averageResponseHours: waits.length === 0 ? null : total(waits) / waits.length / 3_600_000,
     averageSalesDays: sales.length === 0 ? null : total(sales) / sales.length / 86_400_000,
     email: {
-      ...{ sent, opened, clicked, replied },
+      sent,
+      opened,
+      clicked,
+      replied,
       openRate: rate(opened, sent),
       clickRate: rate(clicked, sent),
       replyRate: rate(replied, sent),

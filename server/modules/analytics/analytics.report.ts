@@ -4,23 +4,23 @@ import { brand } from '../../../common/brand.ts';
 import { enumName } from '../../../common/enums.ts';
 import type { Cell, Column, Table } from '../../platform/export/table.ts';
 import { dimensions } from './analytics.enums.ts';
-import { conversionAnalytics, dailyCounts, sharesOf } from './conversion-analytics.service.ts';
+import { dailyCounts, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
 import type { ConversionAnalytics } from './conversion-analytics.type.ts';
-import { type EmailCampaign, emailCampaigns } from '../campaigns/index.ts';
+import { type EmailCampaign, listEmailCampaigns } from '../campaigns/index.ts';
 import { say, sayValue } from './report.words.ts';
 
-/** Everything that the page shows of a period. */
+/** Content of the analytics page of one period. */
 export interface Report {
   analytics: ConversionAnalytics;
   previous: ConversionAnalytics;
   campaigns: EmailCampaign[];
 }
 
-/** @throws BAD_USER_INPUT as the figures of the same period */
-export async function reportOf(db: DataSource, from: Date, to: Date, averageOrderValue: number): Promise<Report> {
+/** @throws BAD_USER_INPUT as {@link getConversionAnalytics} */
+export async function createReport(db: DataSource, from: Date, to: Date, averageOrderValue: number): Promise<Report> {
   const [analytics, campaigns] = await Promise.all([
-    conversionAnalytics(db, from, to, averageOrderValue),
-    emailCampaigns(db, from, to),
+    getConversionAnalytics(db, from, to, averageOrderValue),
+    listEmailCampaigns(db, from, to),
   ]);
   return { analytics, previous: analytics.previous!, campaigns };
 }
@@ -28,7 +28,7 @@ export async function reportOf(db: DataSource, from: Date, to: Date, averageOrde
 type Unit = 'count' | 'percent' | 'usd' | 'hours' | 'days';
 type Figures = Record<string, Unit>;
 
-/** The figures of the cards and of the rates, in the order of the page. */
+/** Figures of the cards and of the rates, in the order of the page. */
 export const cardFigures = {
   totalQuotes: 'count',
   conversionRate: 'percent',
@@ -56,7 +56,7 @@ export const mailFigures = {
 
 export const namesOf = <Some extends Figures>(figures: Some) => Object.keys(figures) as (keyof Some & string)[];
 
-/** A line of the table: one figure beside the same of the period before. */
+/** A row of the table: a figure of the period and of the previous period. */
 interface Line {
   section: string;
   name: string;
@@ -65,8 +65,8 @@ interface Line {
   unit: Unit;
 }
 
-/** All figures as one table, for a spreadsheet. */
-export function tableOf(report: Report): Table<Line> {
+/** Creates a table of all figures, for a spreadsheet. */
+export function createTable(report: Report): Table<Line> {
   const columns: Column<Line>[] = [
     { title: say('column.section'), value: ({ section }) => say(`section.${section}`), width: 30 },
     { title: say('column.name'), value: ({ name }) => name, width: 34 },
@@ -74,12 +74,12 @@ export function tableOf(report: Report): Table<Line> {
     { title: say('column.before'), value: ({ before }) => rounded(before) },
     { title: say('column.unit'), value: ({ unit }) => say(`unit.${unit}`), width: 10 },
   ];
-  return { name: say('sheetName'), columns, rows: Readable.from(linesOf(report)), timeZone: brand.timeZone };
+  return { name: say('sheetName'), columns, rows: Readable.from(generateLines(report)), timeZone: brand.timeZone };
 }
 
 const rounded = (value: number | null): Cell => (value === null ? null : Math.round(value * 100) / 100);
 
-function* linesOf({ analytics, previous, campaigns }: Report): Generator<Line> {
+function* generateLines({ analytics, previous, campaigns }: Report): Generator<Line> {
   for (const name of namesOf(cardFigures))
     yield line('figures', name, analytics[name], previous[name], cardFigures[name]);
   for (const name of namesOf(rateFigures))

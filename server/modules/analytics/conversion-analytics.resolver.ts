@@ -7,22 +7,21 @@ import {
   type AnalyticsDimension,
   type AnalyticsStep,
 } from './analytics.enums.ts';
-import { EmailCampaign, emailCampaigns } from '../campaigns/index.ts';
-import { breakdown, conversionAnalytics, dailyCounts, sharesOf } from './conversion-analytics.service.ts';
+import { EmailCampaign, listEmailCampaigns } from '../campaigns/index.ts';
+import { dailyCounts, getBreakdown, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
 import { AnalyticsBreakdown, AnalyticsShare, ConversionAnalytics, DayCount } from './conversion-analytics.type.ts';
 
-/** The context of the analytics page. */
 export interface AnalyticsContext extends Context {
-  /** In USD, of an order whose amount is not known: the setting AVERAGE_ORDER_VALUE. */
+  /** Value of an order without a quoted amount, in USD: the setting AVERAGE_ORDER_VALUE. */
   averageOrderValue: number;
 }
 
 @ArgsType()
 class Period {
-  @Field(() => Date, { description: 'An instant of the first day, by the clock of Istanbul.' })
+  @Field(() => Date, { description: 'Any time of the first day, in the time zone of Istanbul.' })
   from!: Date;
 
-  @Field(() => Date, { description: 'An instant of the last day, which is included to its end; not before `from`.' })
+  @Field(() => Date, { description: 'Any time of the last day, which is included completely; not before `from`.' })
   to!: Date;
 }
 
@@ -31,47 +30,49 @@ export class ConversionAnalyticsResolver {
   @Authorized(readers)
   @Query(() => ConversionAnalytics, {
     complexity: 2_500,
-    description: 'How requests of a period became sales. BAD_USER_INPUT when it ends before it begins.',
+    description: 'Conversion figures of a period. BAD_USER_INPUT when the period ends before it begins.',
   })
   conversionAnalytics(
     @Args() { from, to }: Period,
     @Ctx() { db, averageOrderValue }: AnalyticsContext,
   ): Promise<ConversionAnalytics> {
-    return conversionAnalytics(db, from, to, averageOrderValue);
+    return getConversionAnalytics(db, from, to, averageOrderValue);
   }
 
   @Authorized(readers)
   @Query(() => AnalyticsBreakdown, {
     complexity: 2_000,
-    description: 'Requests of a period, day by day or week by week, told apart by one thing.',
+    description: 'Numbers of requests of a period by day, week or month, grouped by a field.',
   })
   analyticsBreakdown(
     @Args() { from, to }: Period,
-    @Arg('by', () => AnalyticsDimensionEnum, { description: 'What they are told apart by.' }) by: AnalyticsDimension,
-    @Arg('step', () => AnalyticsStepEnum, { defaultValue: 'day', description: 'What a point stands for.' })
+    @Arg('by', () => AnalyticsDimensionEnum, { description: 'Field by which requests are grouped.' })
+    by: AnalyticsDimension,
+    @Arg('step', () => AnalyticsStepEnum, { defaultValue: 'day', description: 'Interval of a point.' })
     step: AnalyticsStep,
     @Ctx() { db }: Context,
   ): Promise<AnalyticsBreakdown> {
-    return breakdown(db, { from, to, by, step });
+    return getBreakdown(db, { from, to, by, step });
   }
 
   @Authorized(readers)
-  @Query(() => [EmailCampaign], { description: 'Campaigns sent in a period, the latest first.' })
+  @Query(() => [EmailCampaign], { description: 'Campaigns sent in a period, latest first.' })
   emailCampaigns(@Args() { from, to }: Period, @Ctx() { db }: Context): Promise<EmailCampaign[]> {
-    return emailCampaigns(db, from, to);
+    return listEmailCampaigns(db, from, to);
   }
 
-  @FieldResolver(() => [DayCount], { description: 'Every day of the period, zeros included.' })
+  @FieldResolver(() => [DayCount], { description: 'Numbers of requests of every day of the period, including zeros.' })
   daily(@Root() { facts }: ConversionAnalytics): DayCount[] {
     return dailyCounts(facts);
   }
 
   @FieldResolver(() => [AnalyticsShare], {
-    description: 'Requests of the period told apart by one thing, the most first.',
+    description: 'Numbers of requests of the period, grouped by a field, largest group first.',
   })
   shares(
     @Root() { facts }: ConversionAnalytics,
-    @Arg('by', () => AnalyticsDimensionEnum, { description: 'What they are told apart by.' }) by: AnalyticsDimension,
+    @Arg('by', () => AnalyticsDimensionEnum, { description: 'Field by which requests are grouped.' })
+    by: AnalyticsDimension,
   ): AnalyticsShare[] {
     return sharesOf(facts, by);
   }

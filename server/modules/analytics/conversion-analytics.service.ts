@@ -1,90 +1,103 @@
 import type { DataSource } from 'typeorm';
-import { begins, daysFrom } from '../../../common/calendar-days.ts';
+import { isStepStart, listDays } from '../../../common/calendar-days.ts';
 import { enumName } from '../../../common/enums.ts';
 import type { AnalyticsDimension, AnalyticsStep } from './analytics.enums.ts';
-import { analyticsFacts, analyticsSteps, type Facts } from './analytics.facts.ts';
-import { formulas, funnelOf, responsesOf, revenueParts, type Basis } from './analytics.formulas.ts';
+import { readPeriods, countBySteps, type Facts } from './analytics.facts.ts';
+import {
+  computeFunnel,
+  computeRevenueParts,
+  countResponses,
+  formulas,
+  type FormulaInput,
+} from './analytics.formulas.ts';
 import type { AnalyticsBreakdown, AnalyticsShare, ConversionAnalytics, DayCount } from './conversion-analytics.type.ts';
 
-/** @throws BAD_USER_INPUT for an end before the beginning, and outside the years 1900 to 2199 */
-export async function conversionAnalytics(
+/**
+ * Computes the figures of a period and of the previous period of the same length.
+ * @throws BAD_USER_INPUT when `to` is before `from`, and outside the years 1900 to 2199
+ */
+export async function getConversionAnalytics(
   db: DataSource,
   from: Date,
   to: Date,
   averageOrderValue: number,
 ): Promise<ConversionAnalytics> {
-  const [asked, previous] = await analyticsFacts(db, from, to);
+  const [current, previous] = await readPeriods(db, from, to);
   return {
-    ...figuresOf({ facts: asked, averageOrderValue }),
-    previous: figuresOf({ facts: previous, averageOrderValue }),
+    ...computeFigures({ facts: current, averageOrderValue }),
+    previous: computeFigures({ facts: previous, averageOrderValue }),
   };
 }
 
-function figuresOf(basis: Basis): ConversionAnalytics {
-  const { facts, averageOrderValue } = basis;
-  const { sent, opened, clicked, replied, openRate, clickRate, replyRate, ...named } = formulas;
-  const mailed = facts.of('mailing');
+function computeFigures(input: FormulaInput): ConversionAnalytics {
+  const { facts, averageOrderValue } = input;
+  const { sent, opened, clicked, replied, openRate, clickRate, replyRate, ...others } = formulas;
+  const campaignAmounts = facts.amountsOf('mailing');
   return {
     facts,
     averageOrderValue,
     fromDay: facts.fromDay,
     toDay: facts.toDay,
-    ...reckoned(named, basis),
+    ...computeAll(others, input),
     email: {
-      ...reckoned({ sent, opened, clicked, replied, openRate, clickRate, replyRate }, basis),
-      sentBy: mailed.get('sent')?.count ? 'campaigns' : 'communications',
-      repliedBy: mailed.get('replied')?.count ? 'campaigns' : 'communications',
+      ...computeAll({ sent, opened, clicked, replied, openRate, clickRate, replyRate }, input),
+      sentBy: campaignAmounts.get('sent')?.count ? 'campaigns' : 'communications',
+      repliedBy: campaignAmounts.get('replied')?.count ? 'campaigns' : 'communications',
     },
-    revenue: revenueParts(basis),
-    funnel: funnelOf(basis),
-    responses: responsesOf(basis),
+    revenue: computeRevenueParts(input),
+    funnel: computeFunnel(input),
+    responses: countResponses(input),
     previous: null,
   };
 }
 
-type Formulas = Record<string, { of: (basis: Basis) => unknown }>;
-const reckoned = <Some extends Formulas>(some: Some, basis: Basis) =>
-  Object.fromEntries(Object.entries(some).map(([name, { of }]) => [name, of(basis)])) as {
-    [Name in keyof Some]: ReturnType<Some[Name]['of']>;
+type Formulas = Record<string, { compute: (input: FormulaInput) => unknown }>;
+const computeAll = <Some extends Formulas>(some: Some, input: FormulaInput) =>
+  Object.fromEntries(Object.entries(some).map(([name, { compute }]) => [name, compute(input)])) as {
+    [Name in keyof Some]: ReturnType<Some[Name]['compute']>;
   };
 
-/** Every day of the period, zeros included. */
+/** Returns the counts of every day of the period, including zeros. */
 export const dailyCounts = ({ fromDay, toDay, days }: Facts): DayCount[] =>
-  daysFrom(fromDay, toDay).map((day) => ({ day, ...(days.get(day) ?? { total: 0, closed: 0 }) }));
+  listDays(fromDay, toDay).map((day) => ({ day, ...(days.get(day) ?? { total: 0, closed: 0 }) }));
 
-/** The values of a dimension, the most requests first. */
+/** Returns the values of a dimension, largest count first. */
 export const sharesOf = (facts: Facts, by: AnalyticsDimension): AnalyticsShare[] =>
-  [...facts.of(by)]
-    .map(([value, { count }]) => ({ value: filterName(by, value), count }))
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+  [...facts.amountsOf(by)]
+    .map(([value, { count }]) => ({ value: toFilterValue(by, value), count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 
-/** Series of their own get so many values; the others share one. */
-const ownSeries = 8;
+/** Maximum number of series. The smallest values share the last one. */
+const MAX_SERIES = 8;
 
-/** @throws BAD_USER_INPUT as {@link conversionAnalytics} */
-export async function breakdown(
+/**
+ * Counts the requests of a period by interval and by the values of a dimension.
+ * @throws BAD_USER_INPUT as {@link getConversionAnalytics}
+ */
+export async function getBreakdown(
   db: DataSource,
   { from, to, by, step }: { from: Date; to: Date; by: AnalyticsDimension; step: AnalyticsStep },
 ): Promise<AnalyticsBreakdown> {
-  const { fromDay, toDay, points } = await analyticsSteps(db, { from, to, by, step });
-  const starts = daysFrom(fromDay, toDay).filter((day, place) => place === 0 || begins[step](day));
-  const placeOf = new Map(starts.map((start, place) => [start, place]));
+  const { fromDay, toDay, points } = await countBySteps(db, { from, to, by, step });
+  const starts = listDays(fromDay, toDay).filter((day, index) => index === 0 || isStepStart[step](day));
+  const indexes = new Map(starts.map((start, index) => [start, index]));
   const byValue = new Map<string, number[]>();
   for (const { value, start, count } of points) {
     const counts = byValue.get(value) ?? starts.map(() => 0);
-    counts[placeOf.get(start)!]! += count;
+    counts[indexes.get(start)!]! += count;
     byValue.set(value, counts);
   }
   const series = [...byValue]
-    .map(([value, counts]) => ({ value: filterName(by, value), counts, total: sum(counts) }))
-    .sort((one, other) => other.total - one.total || (one.value < other.value ? -1 : 1));
-  if (series.length <= ownSeries) return { starts, series };
-  const rest = series.slice(ownSeries - 1);
-  const counts = starts.map((_, place) => sum(rest.map((one) => one.counts[place]!)));
-  return { starts, series: [...series.slice(0, ownSeries - 1), { value: null, counts, total: sum(counts) }] };
+    .map(([value, counts]) => ({ value: toFilterValue(by, value), counts, total: sum(counts) }))
+    .sort((a, b) => b.total - a.total || (a.value < b.value ? -1 : 1));
+  if (series.length <= MAX_SERIES) return { starts, series };
+  const rest = series.slice(MAX_SERIES - 1);
+  const counts = starts.map((_, index) => sum(rest.map((series) => series.counts[index]!)));
+  return { starts, series: [...series.slice(0, MAX_SERIES - 1), { value: null, counts, total: sum(counts) }] };
 }
 
-const filterName = (by: AnalyticsDimension, value: string): string =>
+/** Returns the value as the filter of `quoteRequests` expects it. */
+const toFilterValue = (by: AnalyticsDimension, value: string): string =>
   by === 'source' || by === 'language' ? enumName(value) : value;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

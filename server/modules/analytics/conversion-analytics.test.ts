@@ -1,7 +1,7 @@
 import { parse, print } from 'graphql';
 import { currencies, languages, quoteSources, quoteStatuses, tradeProducts, enumName } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/people.ts';
+import { anAdmin } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { istanbulDay, referenceAnalytics } from './analytics.reference.ts';
 import type { ConversionAnalytics } from './conversion-analytics.type.ts';
@@ -26,26 +26,26 @@ type Share = { value: string; count: number };
 type Figures = ConversionAnalytics & {
   daily: { day: string; total: number; closed: number }[];
 } & Record<'source' | 'language' | 'product' | 'country', Share[]>;
-type Answer = Figures & { previous: Figures };
+type Result = Figures & { previous: Figures };
 
 const query = print(
   parse(`query Analytics($from: DateTime!, $to: DateTime!) {
     conversionAnalytics(from: $from, to: $to) { ${figures} previous { ${figures} } }
   }`),
 );
-const between = async (from: string, to: string): Promise<Answer> => {
-  const answer = await kordon.admin.run<{ conversionAnalytics: Answer }>(query, { from, to });
-  return answer.conversionAnalytics;
+const between = async (from: string, to: string): Promise<Result> => {
+  const data = await kordon.admin.run<{ conversionAnalytics: Result }>(query, { from, to });
+  return data.conversionAnalytics;
 };
-/** Noon in Istanbul, whatever the season of its clock was. */
+/** Uses noon in Istanbul, which is the same day with and without summer time. */
 const days = (from: string, to = from) => between(`${from}T09:30:00Z`, `${to}T09:30:00Z`);
 
 beforeEach(() =>
   kordon.db.query('truncate companies, contacts, quote_requests, communications, email_campaigns cascade'),
 );
 
-/** The same numbers for the same seed, in [0, 1). */
-function seeded(seed: number) {
+/** Returns a generator of reproducible pseudo-random numbers in [0, 1). */
+function seededRandom(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -55,13 +55,13 @@ function seeded(seed: number) {
   };
 }
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Records as people might have left them, around a day; some lie outside of what is asked for. */
+/** Creates random records around a day; some are outside of the period under test. */
 async function randomRecords(random: () => number, center: Date): Promise<void> {
   const { db } = kordon;
   const one = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
-  const near = (spread = 20) => new Date(center.getTime() + Math.round((random() - 0.5) * spread * day));
+  const near = (spread = 20) => new Date(center.getTime() + Math.round((random() - 0.5) * spread * DAY_MS));
   const companies = [];
   for (const country of ['Turkey', 'Algeria', 'Iran'])
     companies.push(await aCompany(db, { country, deletedAt: random() < 0.3 ? center : null }));
@@ -80,7 +80,7 @@ async function randomRecords(random: () => number, center: Date): Promise<void> 
     for (let moves = Math.floor(random() * 4); moves > 0; moves--)
       await db.query('update quote_requests set status = $2 where id = $1', [id, one(quoteStatuses)]);
     if (random() < 0.5) {
-      const at = new Date(createdAt.getTime() + (random() - 0.05) * 5 * day);
+      const at = new Date(createdAt.getTime() + (random() - 0.05) * 5 * DAY_MS);
       await db.query(
         `update quote_requests set first_response_at = $2, closed_at = case status when 'closed' then $2::timestamptz end where id = $1`,
         [id, at],
@@ -114,8 +114,8 @@ const named = (by: string, counts: Record<string, number>) =>
     ]),
   );
 
-async function expectReference(answer: Figures): Promise<void> {
-  const { fromDay, toDay } = answer;
+async function expectReference(figures: Figures): Promise<void> {
+  const { fromDay, toDay } = figures;
   const { shares, days, closedDays, funnel, responses, email, ...scalars } = await referenceAnalytics(
     kordon.db,
     fromDay,
@@ -123,32 +123,32 @@ async function expectReference(answer: Figures): Promise<void> {
     averageOrderValue,
   );
   for (const [name, value] of Object.entries(scalars)) {
-    const figure = answer[name as keyof typeof scalars];
+    const figure = figures[name as keyof typeof scalars];
     if (typeof value === 'number') expect([name, figure]).toEqual([name, expect.closeTo(value, 6)]);
     else expect([name, figure]).toEqual([name, value]);
   }
-  expect(answer.email).toMatchObject(email);
-  expect(answer.funnel.map(({ count }) => count)).toEqual(funnel);
-  expect(answer.responses.map(({ count }) => count)).toEqual(responses);
+  expect(figures.email).toMatchObject(email);
+  expect(figures.funnel.map(({ count }) => count)).toEqual(funnel);
+  expect(figures.responses.map(({ count }) => count)).toEqual(responses);
   for (const [by, counts] of Object.entries(shares))
-    expect(shareMap(answer[by as 'source'])).toEqual(named(by, counts));
-  const busy = answer.daily.filter(({ total }) => total > 0);
-  expect(Object.fromEntries(busy.map((one) => [one.day, one.total]))).toEqual(days);
-  expect(Object.fromEntries(busy.filter(({ closed }) => closed).map((one) => [one.day, one.closed]))).toEqual(
-    closedDays,
-  );
-  expect(answer.revenue.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(answer.totalRevenue, 6);
+    expect(shareMap(figures[by as 'source'])).toEqual(named(by, counts));
+  const daysWithRequests = figures.daily.filter(({ total }) => total > 0);
+  expect(Object.fromEntries(daysWithRequests.map((one) => [one.day, one.total]))).toEqual(days);
+  expect(
+    Object.fromEntries(daysWithRequests.filter(({ closed }) => closed).map((one) => [one.day, one.closed])),
+  ).toEqual(closedDays);
+  expect(figures.revenue.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(figures.totalRevenue, 6);
 }
 
 test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
-  'every figure is that of the slow and obvious way (seed %i)',
+  'all figures match the reference implementation (seed %i)',
   async (seed) => {
-    const random = seeded(seed);
-    // Two of them lie where the clocks of Istanbul changed: they did so until 2016.
+    const random = seededRandom(seed);
+    // Two of the days are changes of summer time, which Istanbul had until 2016.
     const center = new Date(['2026-11-10', '2015-11-08', '1991-03-31'][seed % 3]!);
     await randomRecords(random, center);
-    const first = istanbulDay(new Date(center.getTime() - Math.floor(random() * 9) * day));
-    const last = istanbulDay(new Date(center.getTime() + Math.floor(random() * 9) * day));
+    const first = istanbulDay(new Date(center.getTime() - Math.floor(random() * 9) * DAY_MS));
+    const last = istanbulDay(new Date(center.getTime() + Math.floor(random() * 9) * DAY_MS));
 
     const live = await days(first, last);
     await expectReference(live);
@@ -166,7 +166,7 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
   },
 );
 
-test('a midnight in Istanbul parts two days, in every year since 1911', async () => {
+test('istanbul_midnight and istanbul_day are consistent for every day since 1911', async () => {
   const wrong = await kordon.db.query<unknown[]>(`
     select day::date from generate_series('1911-01-01'::date, '2030-12-31', '1 day') as day
     where istanbul_day(istanbul_midnight(day::date)) <> day::date
@@ -174,19 +174,30 @@ test('a midnight in Istanbul parts two days, in every year since 1911', async ()
   expect(wrong).toEqual([]);
 });
 
-test('nothing at all has zeros, no rate that is none, and every day of the period', async () => {
-  const answer = await days('2026-11-01', '2026-11-03');
-  expect(answer).toMatchObject({
-    ...{ totalQuotes: 0, contacted: 0, quoted: 0, closed: 0, totalRevenue: 0, revenuePerLead: 0 },
-    ...{ contactRate: 0, quoteRate: 0, closeRate: 0, conversionRate: 0 },
-    ...{ averageResponseHours: null, averageSalesDays: null, revenue: [], source: [] },
+test('a period without records has zeros, null means and all days', async () => {
+  const result = await days('2026-11-01', '2026-11-03');
+  expect(result).toMatchObject({
+    totalQuotes: 0,
+    contacted: 0,
+    quoted: 0,
+    closed: 0,
+    totalRevenue: 0,
+    revenuePerLead: 0,
+    contactRate: 0,
+    quoteRate: 0,
+    closeRate: 0,
+    conversionRate: 0,
+    averageResponseHours: null,
+    averageSalesDays: null,
+    revenue: [],
+    source: [],
     email: { sent: 0, opened: 0, clicked: 0, replied: 0, openRate: 0, clickRate: 0, replyRate: 0 },
     daily: ['2026-11-01', '2026-11-02', '2026-11-03'].map((day) => ({ day, total: 0, closed: 0 })),
     previous: { fromDay: '2026-10-29', toDay: '2026-10-31', totalQuotes: 0 },
   });
 });
 
-test('a period includes its first and its last day whole, by the clock of Istanbul', async () => {
+test('a period includes its whole first and last day in the time zone of Istanbul', async () => {
   for (const createdAt of [
     '2026-11-17T20:59:59.999Z',
     '2026-11-17T21:00:00Z',
@@ -195,12 +206,12 @@ test('a period includes its first and its last day whole, by the clock of Istanb
   ])
     await aStoredQuoteRequest(kordon.db, { createdAt: new Date(createdAt) });
   expect(await days('2026-11-18')).toMatchObject({ fromDay: '2026-11-18', toDay: '2026-11-18', totalQuotes: 2 });
-  // Any instant of a day stands for the day.
+  // The time of day is ignored.
   expect(await between('2026-11-17T21:00:00Z', '2026-11-17T21:00:01Z')).toMatchObject({ totalQuotes: 2 });
   expect((await days('2026-11-17', '2026-11-19')).daily.map(({ total }) => total)).toEqual([1, 2, 1]);
 });
 
-test('a day on which the clocks went back has twenty-five hours, one on which they went forward twenty-three', async () => {
+test('days with a change of summer time have 25 or 23 hours', async () => {
   // 8 November 2015, 04:00 summer time became 03:00; 29 March 2015, 03:00 became 04:00.
   for (const [from, to] of [
     ['2015-11-07T21:00:00Z', '2015-11-08T21:59:59Z'],
@@ -213,22 +224,22 @@ test('a day on which the clocks went back has twenty-five hours, one on which th
   expect((await days('2015-03-01', '2015-11-30')).daily).toHaveLength(275);
 });
 
-test('a hundred years answer, every day of them', async () => {
+test('a period of a hundred years contains every day', async () => {
   await aStoredQuoteRequest(kordon.db, { createdAt: new Date('1999-08-17T00:02:00Z'), status: 'closed' });
-  const answer = await days('1926-11-21', '2026-11-20');
-  expect(answer).toMatchObject({ totalQuotes: 1, totalRevenue: 15_000 });
-  expect(answer.daily).toHaveLength(36_525);
+  const result = await days('1926-11-21', '2026-11-20');
+  expect(result).toMatchObject({ totalQuotes: 1, totalRevenue: 15_000 });
+  expect(result.daily).toHaveLength(36_525);
 });
 
 test.each([
   ['reversed', '2026-11-19T09:00:00Z', '2026-11-18T09:00:00Z', { from: 'form.dates.reversed' }],
-  ['before anybody', '0001-01-01T00:00:00Z', '2026-11-18T09:00:00Z', { from: 'form.date.invalid' }],
-  ['after everybody', '2026-11-18T09:00:00Z', '9999-12-31T00:00:00Z', { to: 'form.date.invalid' }],
-])('a range that is %s is refused', async (_, from, to, fields) => {
+  ['before 1900', '0001-01-01T00:00:00Z', '2026-11-18T09:00:00Z', { from: 'form.date.invalid' }],
+  ['after 2199', '2026-11-18T09:00:00Z', '9999-12-31T00:00:00Z', { to: 'form.date.invalid' }],
+])('a range that is %s is rejected', async (_, from, to, fields) => {
   await expect(between(from, to)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
-test('revenue is in dollars, by stored rates, and says what it assumed', async () => {
+test('revenue is converted to dollars with stored rates, and its parts are listed', async () => {
   const createdAt = new Date('2026-11-18T09:00:00Z');
   const closed = (about: object) => aStoredQuoteRequest(kordon.db, { status: 'closed', createdAt, ...about });
   await closed({ quotedAmount: 1_000.5, quotedCurrency: 'USD' });
@@ -240,10 +251,10 @@ test('revenue is in dollars, by stored rates, and says what it assumed', async (
   await kordon.db.query(
     `update market_series set value = null, value_at = null, source = null where symbol = 'USDGBP'`,
   );
-  const answer = await days('2026-11-18');
-  expect(answer.totalRevenue).toBe(1_000.5 + 2_500 + 15_000 + 15_000);
-  expect(answer.revenuePerLead).toBe(answer.totalRevenue / 5);
-  expect(answer.revenue).toEqual([
+  const result = await days('2026-11-18');
+  expect(result.totalRevenue).toBe(1_000.5 + 2_500 + 15_000 + 15_000);
+  expect(result.revenuePerLead).toBe(result.totalRevenue / 5);
+  expect(result.revenue).toEqual([
     { currency: 'GBP', count: 1, amount: 5_000, rate: null, dollars: 15_000, indicative: false },
     { currency: 'EUR', count: 1, amount: 2_000, rate: 1.25, dollars: 2_500, indicative: true },
     { currency: 'USD', count: 1, amount: 1_000.5, rate: 1, dollars: 1_000.5, indicative: false },
@@ -251,7 +262,7 @@ test('revenue is in dollars, by stored rates, and says what it assumed', async (
   ]);
 });
 
-test('the rates are of the present status; the funnel counts what was ever reached', async () => {
+test('rates use the current status, the funnel uses the status history', async () => {
   const createdAt = new Date('2026-11-18T09:00:00Z');
   const moved = async (...statuses: string[]) => {
     const { id } = await aStoredQuoteRequest(kordon.db, { createdAt });
@@ -264,10 +275,10 @@ test('the rates are of the present status; the funnel counts what was ever reach
   await moved('closed');
   await moved('pending');
   await moved('quoted');
-  const answer = await days('2026-11-18');
-  expect(answer).toMatchObject({ totalQuotes: 6, contacted: 4, quoted: 1, closed: 2 });
-  expect(answer).toMatchObject({ contactRate: 66.7, quoteRate: 25, closeRate: 200, conversionRate: 33.3 });
-  expect(answer.funnel).toEqual([
+  const result = await days('2026-11-18');
+  expect(result).toMatchObject({ totalQuotes: 6, contacted: 4, quoted: 1, closed: 2 });
+  expect(result).toMatchObject({ contactRate: 66.7, quoteRate: 25, closeRate: 200, conversionRate: 33.3 });
+  expect(result.funnel).toEqual([
     { status: 'NEW', count: 6, stepRate: 100 },
     { status: 'CONTACTED', count: 5, stepRate: 83.3 },
     { status: 'QUOTED', count: 4, stepRate: 80 },
@@ -275,7 +286,7 @@ test('the rates are of the present status; the funnel counts what was ever reach
   ]);
 });
 
-test('campaigns are listed by their day, and one with more opens than sends keeps its odd rate', async () => {
+test('campaigns are listed by period, and rates may exceed 100 percent', async () => {
   const insert = (about: Partial<EmailCampaign>) =>
     kordon.db.getRepository(EmailCampaign).insert({ subject: 'Filmaşin', ...about });
   await insert({ subject: 'early', sentAt: new Date('2026-11-17T20:59:59Z'), sentCount: 7 });
@@ -295,7 +306,7 @@ test('campaigns are listed by their day, and one with more opens than sends keep
   });
 });
 
-test('without campaigns, e-mails of the CRM are counted, sent and replied each for itself', async () => {
+test('without campaign figures, sent and replied each fall back to the e-mails of the CRM', async () => {
   const { id: companyId } = await aCompany(kordon.db);
   const createdAt = new Date('2026-11-18T09:00:00Z');
   for (const direction of ['outbound', 'outbound', 'inbound'] as const)
@@ -310,7 +321,7 @@ test('without campaigns, e-mails of the CRM are counted, sent and replied each f
   });
 });
 
-test('requests are told apart day by day and week by week', async () => {
+test('the breakdown counts requests by day and by week', async () => {
   const products = [...Array<string>(12).keys()].map((number) => `product-${number}`);
   for (const [number, productType] of products.entries())
     for (let times = 0; times <= (number < 7 ? 1 : 0); times++)
@@ -318,8 +329,8 @@ test('requests are told apart day by day and week by week', async () => {
         productType,
         createdAt: new Date(`2026-11-${String(9 + number).padStart(2, '0')}T10:00:00Z`),
       });
-  const ask = async (step: string) => {
-    const answer = await kordon.admin.run<{
+  const fetchBreakdown = async (step: string) => {
+    const result = await kordon.admin.run<{
       analyticsBreakdown: { starts: string[]; series: { value: string | null; total: number; counts: number[] }[] };
     }>(
       `query($step: AnalyticsStep!) {
@@ -329,24 +340,24 @@ test('requests are told apart day by day and week by week', async () => {
       }`,
       { step },
     );
-    return answer.analyticsBreakdown;
+    return result.analyticsBreakdown;
   };
-  const daily = await ask('DAY');
+  const daily = await fetchBreakdown('DAY');
   expect(daily.starts).toHaveLength(21);
   expect(daily.series).toHaveLength(8);
   expect(daily.series[0]).toMatchObject({ value: 'product-0', total: 2 });
   expect(daily.series.at(-1)).toMatchObject({ value: null, total: 5 });
-  const weekly = await ask('WEEK');
+  const weekly = await fetchBreakdown('WEEK');
   expect(weekly.starts).toEqual(['2026-11-04', '2026-11-09', '2026-11-16', '2026-11-23']);
   expect(weekly.series[0]!.counts).toEqual([0, 2, 0, 0]);
   expect(weekly.series.at(-1)!.counts).toEqual([0, 0, 5, 0]);
 });
 
-test('the public is refused; an analyst reads all of it', async () => {
-  const ask = `{ conversionAnalytics(from: "2026-11-18T09:00:00Z", to: "2026-11-18T09:00:00Z") { totalQuotes } }`;
-  await expect(kordon.visitor.run(ask)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+test('analytics are available to analysts, not to visitors', async () => {
+  const query = `{ conversionAnalytics(from: "2026-11-18T09:00:00Z", to: "2026-11-18T09:00:00Z") { totalQuotes } }`;
+  await expect(kordon.visitor.run(query)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
-  const analyst = kordon.someone();
+  const analyst = kordon.newClient();
   await analyst.signIn(email, password);
-  expect(await analyst.run(ask)).toEqual({ conversionAnalytics: { totalQuotes: 0 } });
+  expect(await analyst.run(query)).toEqual({ conversionAnalytics: { totalQuotes: 0 } });
 });

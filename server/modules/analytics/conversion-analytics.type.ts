@@ -5,144 +5,150 @@ import { MailCountEnum, type MailCount } from './analytics.enums.ts';
 import type { Facts } from './analytics.facts.ts';
 import { formulas } from './analytics.formulas.ts';
 
-@ObjectType({ description: 'What our e-mails came to. Rates are percentages to one decimal.' })
+@ObjectType({ description: 'E-mail figures. Rates are percentages with one decimal.' })
 export class EmailMetrics {
-  @Field(() => Int, { description: formulas.sent.says }) sent!: number;
-  @Field(() => Int, { description: formulas.opened.says }) opened!: number;
-  @Field(() => Int, { description: formulas.clicked.says }) clicked!: number;
-  @Field(() => Int, { description: formulas.replied.says }) replied!: number;
-  @Field(() => Float, { description: formulas.openRate.says }) openRate!: number;
-  @Field(() => Float, { description: formulas.clickRate.says }) clickRate!: number;
-  @Field(() => Float, { description: formulas.replyRate.says }) replyRate!: number;
-  @Field(() => MailCountEnum, { description: 'What `sent` was counted by.' }) sentBy!: MailCount;
-  @Field(() => MailCountEnum, { description: 'What `replied` was counted by.' }) repliedBy!: MailCount;
+  @Field(() => Int, { description: formulas.sent.description }) sent!: number;
+  @Field(() => Int, { description: formulas.opened.description }) opened!: number;
+  @Field(() => Int, { description: formulas.clicked.description }) clicked!: number;
+  @Field(() => Int, { description: formulas.replied.description }) replied!: number;
+  @Field(() => Float, { description: formulas.openRate.description }) openRate!: number;
+  @Field(() => Float, { description: formulas.clickRate.description }) clickRate!: number;
+  @Field(() => Float, { description: formulas.replyRate.description }) replyRate!: number;
+  @Field(() => MailCountEnum, { description: 'Source of `sent`.' }) sentBy!: MailCount;
+  @Field(() => MailCountEnum, { description: 'Source of `replied`.' }) repliedBy!: MailCount;
 }
 
-@ObjectType({ description: 'The requests received on a day in Istanbul.' })
+@ObjectType({ description: 'Numbers of requests received on a day, in the time zone of Istanbul.' })
 export class DayCount {
-  @Field({ description: 'As 2026-11-19.' }) day!: string;
-  @Field(() => Int, { description: 'Requests received on that day.' }) total!: number;
-  @Field(() => Int, { description: 'Of these, how many are CLOSED now.' }) closed!: number;
+  @Field({ description: 'Day, like 2026-11-19.' }) day!: string;
+  @Field(() => Int, { description: 'Number of requests received on the day.' }) total!: number;
+  @Field(() => Int, { description: 'Number of these requests that are CLOSED now.' }) closed!: number;
 }
 
-@ObjectType({ description: 'How many requests ever came as far as a stage, by the history of their status.' })
+@ObjectType({ description: 'Number of requests that ever reached a stage, according to the status history.' })
 export class FunnelStep {
   @Field(() => QuoteStatusEnum, {
-    description: 'The stage: NEW (all of them), CONTACTED (ever not NEW), QUOTED or CLOSED.',
+    description: 'Stage: NEW (all requests), CONTACTED (ever not NEW), QUOTED or CLOSED.',
   })
   status!: QuoteStatus;
 
   @Field(() => Int, {
     description:
-      'Requests of the period that ever stood at this stage or a later one; one that was put back still counts.',
+      'Number of requests of the period that ever reached this stage or a later one, even if their status was set back.',
   })
   count!: number;
 
-  @Field(() => Float, { description: 'Percent of the stage before, to one decimal; 0 where that is empty.' })
+  @Field(() => Float, {
+    description: 'Percentage of the previous stage, with one decimal; 0 when the previous stage is empty.',
+  })
   stepRate!: number;
 }
 
-@ObjectType({ description: 'Requests of one value.' })
+@ObjectType({ description: 'Number of requests with one value.' })
 export class AnalyticsShare {
   @Field({
     description:
-      'As the filter of quoteRequests takes it: QUICK_QUOTE, TR, rebar; countries as the company has it. Empty for none.',
+      'Value in the form that the filter of `quoteRequests` expects: QUICK_QUOTE, TR, rebar, or the country of the company. Empty for requests without a value.',
   })
   value!: string;
 
-  @Field(() => Int, { description: 'Requests received in the period.' }) count!: number;
+  @Field(() => Int, { description: 'Number of requests received in the period.' }) count!: number;
 }
 
-@ObjectType({ description: 'Requests of one value over time.' })
+@ObjectType({ description: 'Numbers of requests with one value over time.' })
 export class AnalyticsSeries {
   @Field(() => String, {
     nullable: true,
-    description: 'As AnalyticsShare has it; null for all values that have no series of their own.',
+    description: 'Value as in AnalyticsShare; null for the series that combines the remaining values.',
   })
   value!: string | null;
 
-  @Field(() => Int, { description: 'Requests of the period.' }) total!: number;
-  @Field(() => [Int], { description: 'One for each step of the period, zeros included.' }) counts!: number[];
+  @Field(() => Int, { description: 'Number of requests of the period.' }) total!: number;
+  @Field(() => [Int], { description: 'Number of requests of each step of the period, including zeros.' })
+  counts!: number[];
 }
 
-@ObjectType({ description: 'A period in steps, told apart by one thing.' })
+@ObjectType({ description: 'Numbers of requests by step and by value.' })
 export class AnalyticsBreakdown {
-  @Field(() => [String], { description: 'First day of each step, as 2026-11-19.' }) starts!: string[];
-  @Field(() => [AnalyticsSeries], { description: 'The most requests first, what is left of them last.' })
+  @Field(() => [String], { description: 'First day of each step, like 2026-11-19.' }) starts!: string[];
+  @Field(() => [AnalyticsSeries], { description: 'Largest series first; the series of the remaining values last.' })
   series!: AnalyticsSeries[];
 }
 
-@ObjectType({ description: 'Requests by how long the visitor waited for us.' })
+@ObjectType({ description: 'Number of requests by time until the first response.' })
 export class ResponseShare {
-  @Field(() => ResponseSpanEnum, { description: 'How long.' }) span!: ResponseSpan;
-  @Field(() => Int, { description: 'Requests received in the period.' }) count!: number;
+  @Field(() => ResponseSpanEnum, { description: 'Time until the first response.' }) span!: ResponseSpan;
+  @Field(() => Int, { description: 'Number of requests received in the period.' }) count!: number;
 }
 
-@ObjectType({ description: 'Closed requests that make up a part of the revenue.' })
+@ObjectType({ description: 'Part of the revenue from the closed requests of one currency.' })
 export class RevenuePart {
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 4217 code of the quoted amounts; null where none was quoted.',
+    description: 'ISO 4217 code of the quoted amounts; null for requests without an amount.',
   })
   currency!: Currency | null;
 
-  @Field(() => Int, { description: 'Closed requests.' }) count!: number;
+  @Field(() => Int, { description: 'Number of closed requests.' }) count!: number;
   @Field(() => Float, { description: 'Sum of the quoted amounts, in `currency`.' }) amount!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'USD for one unit of the currency; null where each request counts AVERAGE_ORDER_VALUE.',
+    description: 'US dollars per unit of the currency; null when each request counts as AVERAGE_ORDER_VALUE.',
   })
   rate!: number | null;
 
-  @Field(() => Date, { nullable: true, description: 'When that rate was published.' }) rateAt!: Date | null;
-  @Field({ description: 'The rate is of the built-in reference series, not of a market feed.' }) indicative!: boolean;
-  @Field(() => Float, { description: 'USD that they add to the revenue.' }) dollars!: number;
+  @Field(() => Date, { nullable: true, description: 'Time of publication of the rate.' }) rateAt!: Date | null;
+  @Field({ description: 'Whether the rate comes from the built-in reference series instead of a market feed.' })
+  indicative!: boolean;
+  @Field(() => Float, { description: 'Part of the revenue in USD.' }) dollars!: number;
 }
 
 @ObjectType({
   description:
-    'Figures of a period of days in Istanbul, both ends included. Rates are percentages to one decimal; 0 where there is nothing to divide by.',
+    'Conversion figures of a period of days in the time zone of Istanbul, both inclusive. Rates are percentages with one decimal; 0 when the divisor is 0.',
 })
 export class ConversionAnalytics {
-  /** What all of it is reckoned from. */
+  /** Input of the formulas. */
   facts!: Facts;
 
-  @Field({ description: 'First day, as 2026-11-19.' }) fromDay!: string;
-  @Field({ description: 'Last day, included.' }) toDay!: string;
-  @Field(() => Int, { description: formulas.totalQuotes.says }) totalQuotes!: number;
-  @Field(() => Int, { description: formulas.contacted.says }) contacted!: number;
-  @Field(() => Int, { description: formulas.quoted.says }) quoted!: number;
-  @Field(() => Int, { description: formulas.closed.says }) closed!: number;
-  @Field(() => Float, { description: formulas.contactRate.says }) contactRate!: number;
-  @Field(() => Float, { description: formulas.quoteRate.says }) quoteRate!: number;
-  @Field(() => Float, { description: formulas.closeRate.says }) closeRate!: number;
-  @Field(() => Float, { description: formulas.conversionRate.says }) conversionRate!: number;
-  @Field(() => EmailMetrics, { description: 'What our e-mails came to.' }) email!: EmailMetrics;
-  @Field(() => Float, { description: formulas.totalRevenue.says }) totalRevenue!: number;
-  @Field(() => Float, { description: formulas.revenuePerLead.says }) revenuePerLead!: number;
+  @Field({ description: 'First day, like 2026-11-19.' }) fromDay!: string;
+  @Field({ description: 'Last day, inclusive.' }) toDay!: string;
+  @Field(() => Int, { description: formulas.totalQuotes.description }) totalQuotes!: number;
+  @Field(() => Int, { description: formulas.contacted.description }) contacted!: number;
+  @Field(() => Int, { description: formulas.quoted.description }) quoted!: number;
+  @Field(() => Int, { description: formulas.closed.description }) closed!: number;
+  @Field(() => Float, { description: formulas.contactRate.description }) contactRate!: number;
+  @Field(() => Float, { description: formulas.quoteRate.description }) quoteRate!: number;
+  @Field(() => Float, { description: formulas.closeRate.description }) closeRate!: number;
+  @Field(() => Float, { description: formulas.conversionRate.description }) conversionRate!: number;
+  @Field(() => EmailMetrics, { description: 'E-mail figures.' }) email!: EmailMetrics;
+  @Field(() => Float, { description: formulas.totalRevenue.description }) totalRevenue!: number;
+  @Field(() => Float, { description: formulas.revenuePerLead.description }) revenuePerLead!: number;
 
-  @Field(() => [RevenuePart], { description: 'What totalRevenue is made of; requests without an amount last.' })
+  @Field(() => [RevenuePart], { description: 'Parts of `totalRevenue` by currency; requests without an amount last.' })
   revenue!: RevenuePart[];
 
-  @Field(() => Float, { description: 'USD for a closed request whose amount is not known: AVERAGE_ORDER_VALUE.' })
+  @Field(() => Float, { description: 'Value in USD of a closed request without a known amount: AVERAGE_ORDER_VALUE.' })
   averageOrderValue!: number;
 
-  @Field(() => Float, { nullable: true, description: formulas.averageResponseHours.says })
+  @Field(() => Float, { nullable: true, description: formulas.averageResponseHours.description })
   averageResponseHours!: number | null;
 
-  @Field(() => Float, { nullable: true, description: formulas.averageSalesDays.says })
+  @Field(() => Float, { nullable: true, description: formulas.averageSalesDays.description })
   averageSalesDays!: number | null;
 
-  @Field(() => [FunnelStep], { description: 'How far the requests ever came, from all of them to CLOSED.' })
+  @Field(() => [FunnelStep], { description: 'Numbers of requests that ever reached each stage, from NEW to CLOSED.' })
   funnel!: FunnelStep[];
 
-  @Field(() => [ResponseShare], { description: 'By time to the first answer, the shortest first.' })
+  @Field(() => [ResponseShare], {
+    description: 'Numbers of requests by time until the first response, shortest first.',
+  })
   responses!: ResponseShare[];
 
   @Field(() => ConversionAnalytics, {
     nullable: true,
-    description: 'The period of the same length just before; it has none before it.',
+    description: 'Previous period of the same length; null for the previous period itself.',
   })
   previous!: ConversionAnalytics | null;
 }

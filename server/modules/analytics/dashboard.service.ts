@@ -1,17 +1,22 @@
 import sql, { raw } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { ofPresentCompany } from '../parties/index.ts';
-import { quoteRequestCounts } from '../quotes/index.ts';
-import { rowsOf } from '../../platform/database/rows.ts';
+import { companyIsNotDeleted } from '../parties/index.ts';
+import { countQuoteRequestsByStatus } from '../quotes/index.ts';
+import { queryRows } from '../../platform/database/rows.ts';
 import type { Dashboard } from './dashboard.type.ts';
 
-/** Days of "recently", and of the period that it is compared with. */
-const recent = 30;
-/** Weeks that the companies' small chart shows. */
-const weeks = 12;
+/** Length of the recent period and of the period before it. */
+const RECENT_DAYS = 30;
+/** Weeks of the chart of new companies. */
+const CHART_WEEKS = 12;
 
-export async function dashboard(db: DataSource): Promise<Dashboard> {
-  const [counts, [records], days] = await Promise.all([quoteRequestCounts(db, {}), recordCounts(db), recentDays(db)]);
+/** Returns the current figures of the dashboard. */
+export async function getDashboard(db: DataSource): Promise<Dashboard> {
+  const [counts, [records], days] = await Promise.all([
+    countQuoteRequestsByStatus(db, {}),
+    countRecords(db),
+    countRecordsByDay(db),
+  ]);
   const totalQuotes = counts.reduce((sum, { count }) => sum + count, 0);
   const newQuotes = counts.find(({ status }) => status === 'new')?.count ?? 0;
   return {
@@ -21,39 +26,39 @@ export async function dashboard(db: DataSource): Promise<Dashboard> {
     statusCounts: counts,
     ...records!,
     totalCommunications: records!.inboundCommunications + records!.outboundCommunications,
-    recentQuotes: sum(days, 'quotes', 0, recent),
-    previousQuotes: sum(days, 'quotes', recent, 2 * recent),
-    newCompanies: sum(days, 'companies', 0, recent),
-    companiesByWeek: Array.from({ length: weeks }, (_, week) =>
-      sum(days, 'companies', 7 * (weeks - 1 - week), 7 * (weeks - week)),
+    recentQuotes: sumDays(days, 'quotes', 0, RECENT_DAYS),
+    previousQuotes: sumDays(days, 'quotes', RECENT_DAYS, 2 * RECENT_DAYS),
+    newCompanies: sumDays(days, 'companies', 0, RECENT_DAYS),
+    companiesByWeek: Array.from({ length: CHART_WEEKS }, (_, week) =>
+      sumDays(days, 'companies', 7 * (CHART_WEEKS - 1 - week), 7 * (CHART_WEEKS - week)),
     ),
   };
 }
 
 type RecordCounts = Pick<Dashboard, 'totalCompanies' | 'inboundCommunications' | 'outboundCommunications'>;
 
-const recordCounts = (db: DataSource): Promise<RecordCounts[]> =>
-  rowsOf(
+const countRecords = (db: DataSource): Promise<RecordCounts[]> =>
+  queryRows(
     db,
     sql`select (select count(*)::int from companies where deleted_at is null) as "totalCompanies",
           (count(*) filter (where direction = 'inbound'))::int as "inboundCommunications",
           (count(*) filter (where direction = 'outbound'))::int as "outboundCommunications"
-        from communications where ${ofPresentCompany('communications')}`,
-    { samePlan: true },
+        from communications where ${companyIsNotDeleted('communications')}`,
+    { prepared: true },
   );
 
 interface DayCount {
   of: 'quotes' | 'companies';
-  /** Days before today, by the company's clock. */
+  /** Days before today, in the company's time zone. */
   ago: number;
   count: number;
 }
 
-/** Of the days that the dashboard tells about. */
-function recentDays(db: DataSource): Promise<DayCount[]> {
+/** Counts the records of each day that the dashboard shows. */
+function countRecordsByDay(db: DataSource): Promise<DayCount[]> {
   const today = sql`istanbul_day(now())`;
-  const since = sql`created_at >= istanbul_midnight(${today} - ${raw(String(7 * weeks))})`;
-  return rowsOf(
+  const since = sql`created_at >= istanbul_midnight(${today} - ${raw(String(7 * CHART_WEEKS))})`;
+  return queryRows(
     db,
     sql`select 'quotes' as of, ${today} - istanbul_day(created_at) as ago, count(*)::int as count
         from quote_requests where ${since} group by 2
@@ -63,6 +68,6 @@ function recentDays(db: DataSource): Promise<DayCount[]> {
   );
 }
 
-/** Records of the days from so many days ago, 0 for today, to so many, not included. */
-const sum = (days: DayCount[], of: DayCount['of'], from: number, to: number): number =>
+/** Sums up the records of the days from `from` days ago, inclusive, to `to` days ago, exclusive; 0 is today. */
+const sumDays = (days: DayCount[], of: DayCount['of'], from: number, to: number): number =>
   days.filter((day) => day.of === of && day.ago >= from && day.ago < to).reduce((total, { count }) => total + count, 0);

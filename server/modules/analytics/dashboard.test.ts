@@ -31,14 +31,14 @@ const numbers = async () => {
 
 beforeEach(() => kordon.db.query('delete from companies; delete from quote_requests'));
 
-test('an empty house has zeros everywhere', async () => {
+test('all figures are 0 without records', async () => {
   const { statusCounts, companiesByWeek, ...rest } = await numbers();
   expect(new Set(Object.values(rest))).toEqual(new Set([0]));
   expect(companiesByWeek).toEqual(Array(12).fill(0));
   expect(statusCounts).toHaveLength(6);
 });
 
-test('quote requests are counted by status and by month', async () => {
+test('quote requests are counted by status and by period', async () => {
   for (const [status, days] of [
     ['new', 0],
     ['pending', 29],
@@ -65,7 +65,7 @@ test('quote requests are counted by status and by month', async () => {
   });
 });
 
-test('companies are counted by week, the current one last', async () => {
+test('companies are counted by week, current week last', async () => {
   for (const days of [0, 1, 8, 29, 31, 83, 85]) await aCompany(kordon.db, { createdAt: daysAgo(days) });
   expect(await numbers()).toMatchObject({
     totalCompanies: 7,
@@ -74,7 +74,7 @@ test('companies are counted by week, the current one last', async () => {
   });
 });
 
-test('communications are counted by who got in touch', async () => {
+test('communications are counted by direction', async () => {
   const { id: companyId } = await aCompany(kordon.db);
   for (const direction of ['inbound', 'outbound', 'inbound'] as const)
     await aCommunication(kordon.db, { companyId, direction });
@@ -85,7 +85,7 @@ test('communications are counted by who got in touch', async () => {
   });
 });
 
-test('every number is that of a recount, whatever was changed, deleted and brought back', async () => {
+test('all figures match a recount after updates, deletions and restores', async () => {
   const { db } = kordon;
   for (let number = 0; number < 30; number++) {
     const { id: companyId } = await aCompany(db, { createdAt: daysAgo(number * 3) });
@@ -131,6 +131,6 @@ test('every number is that of a recount, whatever was changed, deleted and broug
   });
 });
 
-test('the public sees no numbers', async () => {
+test('an anonymous visitor cannot read the dashboard', async () => {
   await expect(kordon.visitor.run('{ dashboard { totalQuotes } }')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });

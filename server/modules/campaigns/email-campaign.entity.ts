@@ -2,11 +2,11 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { percentage, timestamp } from '../../platform/database/columns.ts';
 
-/** The database works out the rates. */
-const rate = { ...percentage, precision: 13, insert: false, update: false } as const;
+/** The rates are generated columns. */
+const generatedRate = { ...percentage, precision: 13, insert: false, update: false } as const;
 
 @ObjectType({
-  description: 'A mailing and what came of it. Rates are percentages to one decimal; 0 where nothing was sent.',
+  description: 'An e-mail campaign and its results. Rates are percentages with one decimal; 0 when nothing was sent.',
 })
 @Entity('email_campaigns')
 export class EmailCampaign {
@@ -18,39 +18,39 @@ export class EmailCampaign {
   @Column('text')
   subject!: string;
 
-  @Field(() => Date, { nullable: true, description: 'When it went out; null while it is being prepared.' })
+  @Field(() => Date, { nullable: true, description: 'When the campaign was sent; null for a draft.' })
   @Column({ ...timestamp, nullable: true })
   sentAt!: Date | null;
 
-  @Field(() => Int, { description: 'Messages sent.' })
+  @Field(() => Int, { description: 'Number of messages sent.' })
   @Column('int', { default: 0 })
   sentCount!: number;
 
-  @Field(() => Int, { description: 'How often they were opened; opened again counts again.' })
+  @Field(() => Int, { description: 'Number of opens; repeated opens of a message are counted.' })
   @Column('int', { default: 0 })
   openedCount!: number;
 
-  @Field(() => Int, { description: 'How often a link in them was followed.' })
+  @Field(() => Int, { description: 'Number of clicks on links.' })
   @Column('int', { default: 0 })
   clickedCount!: number;
 
-  @Field(() => Int, { description: 'Answers.' })
+  @Field(() => Int, { description: 'Number of replies.' })
   @Column('int', { default: 0 })
   repliedCount!: number;
 
-  @Field(() => Float, { description: 'openedCount / sentCount; more than 100 where messages were opened again.' })
-  @Column(rate)
+  @Field(() => Float, { description: 'openedCount / sentCount; can exceed 100 because repeated opens are counted.' })
+  @Column(generatedRate)
   openRate!: number;
 
   @Field(() => Float, { description: 'clickedCount / sentCount.' })
-  @Column(rate)
+  @Column(generatedRate)
   clickRate!: number;
 
   @Field(() => Float, { description: 'repliedCount / sentCount.' })
-  @Column(rate)
+  @Column(generatedRate)
   replyRate!: number;
 
-  @Field(() => Date, { description: 'When it was entered.' })
+  @Field(() => Date, { description: 'When the campaign was created.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 }

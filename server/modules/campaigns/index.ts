@@ -1,3 +1,3 @@
-/** What other modules may import of campaigns. */
+/** Public API of the campaigns module. */
 export { EmailCampaign } from './email-campaign.entity.ts';
-export { emailCampaigns } from './email-campaign.service.ts';
+export { listEmailCampaigns } from './email-campaign.service.ts';

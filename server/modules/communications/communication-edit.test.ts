@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { QuoteRequest } from '../quotes/quote-request.entity.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { aCommunication, aCompany, aContact, aStoredQuoteRequest, loggedOf } from '../../testing/records.ts';
+import { aCommunication, aCompany, aContact, aStoredQuoteRequest, listLoggedActions } from '../../testing/records.ts';
 import { Company } from '../parties/company.entity.ts';
 import { removeDeletedCommunications } from './communication.bin.ts';
 import { Communication } from './communication.entity.ts';
@@ -28,7 +28,7 @@ const update = async (id: string, about: object, version?: unknown) => {
   return (await kordon.admin.run<{ updateCommunication: Communication }>(document, { id, input, version }))
     .updateCommunication;
 };
-test('a call is recorded as it was, cleaned', async () => {
+test('createCommunication normalizes its input and fills in defaults', async () => {
   const call = {
     type: 'PHONE',
     subject: '  Yükleme  günü ',
@@ -52,14 +52,14 @@ test('a call is recorded as it was, cleaned', async () => {
 
 test.each([
   ['an e-mail has no duration', { type: 'EMAIL', durationMinutes: 12 }, { durationMinutes: null }],
-  ['no minutes are none', { type: 'MEETING', durationMinutes: 0 }, { durationMinutes: null }],
+  ['a duration of 0 becomes null', { type: 'MEETING', durationMinutes: 0 }, { durationMinutes: null }],
   [
-    'a settled one has no date',
+    'a follow-up date without a follow-up becomes null',
     { followUpRequired: false, followUpDate: '2026-11-21T06:00:00Z' },
     { followUpDate: null },
   ],
-  ['no tags are none', { tags: [' , '] }, { tags: null }],
-  ['what they sent is received', { direction: 'INBOUND' }, { status: 'RECEIVED' }],
+  ['empty tags become null', { tags: [' , '] }, { tags: null }],
+  ['an inbound communication has the status RECEIVED', { direction: 'INBOUND' }, { status: 'RECEIVED' }],
 ])('%s', async (_what, about, stored) => {
   expect(await create(about)).toMatchObject(stored);
 });
@@ -68,24 +68,24 @@ test.each<[what: string, about: object, fields: Record<string, string>]>([
   ['no subject', { subject: ' \n ' }, { subject: 'form.required' }],
   ['no company', { companyId: '' }, { companyId: 'form.required' }],
   ['an unknown company', { companyId: randomUUID() }, { companyId: 'form.company.gone' }],
-  ['a company that is no UUID', { companyId: 'KC-1' }, { companyId: 'form.company.gone' }],
-  ['less than no time', { type: 'PHONE', durationMinutes: -5 }, { durationMinutes: 'form.duration.invalid' }],
-  ['a book', { content: 'x'.repeat(20_001) }, { content: 'form.tooLong' }],
-  ['a text of 1 MB', { content: 'x'.repeat(1024 * 1024) }, { content: 'form.tooLong' }],
+  ['a company id that is not a UUID', { companyId: 'KC-1' }, { companyId: 'form.company.gone' }],
+  ['a negative duration', { type: 'PHONE', durationMinutes: -5 }, { durationMinutes: 'form.duration.invalid' }],
+  ['a content of 20,001 characters', { content: 'x'.repeat(20_001) }, { content: 'form.tooLong' }],
+  ['a content of 1 MB', { content: 'x'.repeat(1024 * 1024) }, { content: 'form.tooLong' }],
   ['a long tag', { tags: ['x'.repeat(41)] }, { 'tags[0]': 'form.tags.tooMany' }],
   ['many tags', { tags: [Array.from({ length: 21 }, (_, n) => n).join()] }, { tags: 'form.tags.tooMany' }],
   [
-    'a date of long ago',
+    'a date in the year 1',
     { followUpRequired: true, followUpDate: '0001-01-01T00:00:00Z' },
     { followUpDate: 'form.date.invalid' },
   ],
   ['an unknown contact', { contactId: randomUUID() }, { contactId: 'form.contact.gone' }],
-])('%s is refused', async (_what, about, refused) => {
-  await expect(create(about)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: refused });
+])('%s is rejected', async (_what, about, reasons) => {
+  await expect(create(about)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
   expect(await kordon.db.manager.count(Communication)).toBe(0);
 });
 
-test('a contact and a request of another company are refused', async () => {
+test('a contact and a quote request of another company are rejected', async () => {
   const other = (await aCompany(kordon.db)).id;
   const { id: contactId } = await aContact(kordon.db, { companyId: other });
   const { id: quoteRequestId } = await aStoredQuoteRequest(kordon.db, { companyId: other });
@@ -95,7 +95,7 @@ test('a contact and a request of another company are refused', async () => {
   await expect(update(id, { contactId })).rejects.toMatchObject({ fields: { contactId: 'form.contact.otherCompany' } });
 });
 
-test('a company in the bin gets no communication', async () => {
+test('a communication with a deleted company is rejected', async () => {
   const { id: companyId } = await aCompany(kordon.db, { deletedAt: new Date() });
   await expect(create({ companyId })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
@@ -104,21 +104,21 @@ test('a company in the bin gets no communication', async () => {
   expect(await kordon.db.manager.count(Communication)).toBe(0);
 });
 
-test('the same save twice at once is one communication', async () => {
+test('two simultaneous calls with the same id create one communication', async () => {
   const id = randomUUID();
   const [one, other] = await Promise.all([create({}, id), create({}, id)]);
   expect(one).toEqual(other);
   expect(await kordon.db.manager.count(Communication)).toBe(1);
 });
 
-test('an edit changes what it names, and a new type drops what it has no place for', async () => {
+test('an update leaves omitted fields unchanged and clears values that do not apply to a new type', async () => {
   const { id, updatedAt } = await create({ type: 'PHONE', durationMinutes: 5, tags: ['a'], followUpRequired: true });
   expect(await update(id, { priority: 'HIGH' })).toMatchObject({ durationMinutes: 5, tags: ['a'], priority: 'HIGH' });
   expect(await update(id, { type: 'EMAIL', tags: [] })).toMatchObject({ durationMinutes: null, tags: null });
   await expect(update(id, { subject: 'late' }, updatedAt)).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-test('what is removed or of a deleted company is not found', async () => {
+test('a deleted communication and those of a deleted company are not found', async () => {
   const { id } = await create();
   await kordon.admin.run('mutation ($id: ID!) { deleteCommunication(id: $id) }', { id });
   await expect(update(id, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -131,7 +131,7 @@ test('what is removed or of a deleted company is not found', async () => {
   });
 });
 
-describe('what was removed comes back', () => {
+describe('restoreCommunication', () => {
   const remove = (id: string) => kordon.admin.run('mutation ($id: ID!) { deleteCommunication(id: $id) }', { id });
   const restore = (id: string) =>
     kordon.admin.run(`mutation ($id: ID!) { restoreCommunication(id: $id) { ${fields} } }`, { id });
@@ -140,7 +140,7 @@ describe('what was removed comes back', () => {
     return row;
   };
 
-  test('as it was, with what answers it, also when two ask at once', async () => {
+  test('restores all values and the answers to it, also for two simultaneous calls', async () => {
     const { id } = await create({
       type: 'PHONE',
       durationMinutes: 7,
@@ -156,14 +156,14 @@ describe('what was removed comes back', () => {
     expect(await stored(id)).toEqual(before);
     expect(await stored(answer.id)).toMatchObject({ reply_to_id: id });
     expect(await kordon.db.manager.countBy(Communication, { companyId })).toBe(2);
-    expect(await loggedOf(kordon.db, id)).toEqual([
+    expect(await listLoggedActions(kordon.db, id)).toEqual([
       { action: 'INSERT', restored: null },
       { action: 'DELETE', restored: null },
       { action: 'INSERT', restored: true },
     ]);
   });
 
-  test('without a person who is gone since', async () => {
+  test('clears a contact that was removed in the meantime', async () => {
     const contact = await aContact(kordon.db, { companyId });
     const { id } = await create({ contactId: contact.id });
     await remove(id);
@@ -172,7 +172,7 @@ describe('what was removed comes back', () => {
     expect(await stored(id)).toMatchObject({ contact_id: null });
   });
 
-  test('for thirty days, and not while its company is in the bin', async () => {
+  test('returns NOT_FOUND after 30 days and while the company is deleted', async () => {
     const [old, recent] = [await create(), await create()];
     await remove(old.id);
     await remove(recent.id);
@@ -189,21 +189,21 @@ describe('what was removed comes back', () => {
     expect(await stored(recent.id)).toBeDefined();
   });
 
-  test.each(['no-uuid', randomUUID()])('never where there was none: %s', async (id) => {
+  test.each(['no-uuid', randomUUID()])('returns NOT_FOUND for the unknown id %s', async (id) => {
     await expect(restore(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-test('a call about a request answers it: its first answer stands', async () => {
+test('the first outbound communication about a request sets firstResponseAt', async () => {
   const request = await aStoredQuoteRequest(kordon.db, { companyId });
-  const now = () => kordon.db.manager.findOneByOrFail(QuoteRequest, { id: request.id });
+  const current = () => kordon.db.manager.findOneByOrFail(QuoteRequest, { id: request.id });
   await create({ quoteRequestId: request.id, direction: 'INBOUND' });
-  expect(await now()).toMatchObject({ status: 'new', firstResponseAt: null });
+  expect(await current()).toMatchObject({ status: 'new', firstResponseAt: null });
   await create({ quoteRequestId: request.id, type: 'PHONE' });
-  const { status, firstResponseAt } = await now();
+  const { status, firstResponseAt } = await current();
   expect(status).toBe('contacted');
   await create({ quoteRequestId: request.id, type: 'PHONE' });
-  expect((await now()).firstResponseAt).toEqual(firstResponseAt);
+  expect((await current()).firstResponseAt).toEqual(firstResponseAt);
 });
 
 interface List {
@@ -216,7 +216,7 @@ const listed = async (filter: object) => {
   return communications.nodes.map(({ subject }) => subject).sort();
 };
 
-test('days are those of Istanbul, both ends included', async () => {
+test('days are in the time zone of Istanbul and inclusive', async () => {
   for (const [subject, at] of [
     ['eve', '2026-11-18T20:59:59.999Z'],
     ['first', '2026-11-18T21:00:00Z'],
@@ -233,11 +233,11 @@ test.each([
   [{ from: '2026-11-19T00:00:00Z', to: '2026-11-18T00:00:00Z' }, { 'filter.from': 'form.dates.reversed' }],
   [{ fromDay: '2026-02-30' }, { 'filter.fromDay': 'form.date.invalid' }],
   [{ toDay: "2026-01-01'" }, { 'filter.toDay': 'form.date.invalid' }],
-])('a range of %j is refused', async (filter, refused) => {
-  await expect(listed(filter)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: refused });
+])('the range %j is rejected', async (filter, reasons) => {
+  await expect(listed(filter)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
 });
 
-test('several means and states at once, a contact, and what is due', async () => {
+test('communications are filtered by types, statuses, contact and follow-up', async () => {
   const { id: contactId } = await aContact(kordon.db, { companyId });
   const hour = 3_600_000;
   const stored = (subject: string, about: Partial<Communication>) =>
@@ -259,7 +259,7 @@ test('several means and states at once, a contact, and what is due', async () =>
   expect(await listed({ followUp: 'OVERDUE' })).toEqual(['late']);
 });
 
-test('the figures beside the filters follow every change', async () => {
+test('the counts reflect every change', async () => {
   const counts = async () => {
     const document = `{ communicationCounts { total byType { value count } byDirection { value count } byStatus { value count } } }`;
     type Count = { value: string; count: number };
@@ -267,8 +267,8 @@ test('the figures beside the filters follow every change', async () => {
       communicationCounts: { total: number; byType: Count[]; byDirection: Count[]; byStatus: Count[] };
     }>(document);
     const { total, byType, byDirection, byStatus } = communicationCounts;
-    const some = [...byType, ...byDirection, ...byStatus].filter(({ count }) => count > 0);
-    return { total, ...Object.fromEntries(some.map(({ value, count }) => [value, count])) };
+    const nonZero = [...byType, ...byDirection, ...byStatus].filter(({ count }) => count > 0);
+    return { total, ...Object.fromEntries(nonZero.map(({ value, count }) => [value, count])) };
   };
   const { id } = await create({ type: 'PHONE' });
   await create({ direction: 'INBOUND' });

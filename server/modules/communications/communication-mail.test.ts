@@ -29,60 +29,60 @@ const reply = async (id: string, about: object = {}) => {
     .replyToCommunication;
 };
 const stored = (id: string) => kordon.db.manager.findOneByOrFail(Communication, { id });
-/** Waits for what a job does to the record. */
-async function until(id: string, done: (said: Communication) => boolean): Promise<Communication> {
+/** Waits until a job has changed the record. */
+async function waitUntil(id: string, isDone: (communication: Communication) => boolean): Promise<Communication> {
   for (;;) {
-    const said = await stored(id);
-    if (done(said)) return said;
+    const communication = await stored(id);
+    if (isDone(communication)) return communication;
     await delay(50);
   }
 }
 const mailTo = (recipient: string | null) =>
   kordon.mail.messages.filter(({ recipients }) => recipients.includes(recipient ?? ''));
 
-test('an e-mail to the primary contact is recorded and sent, by a person', async () => {
-  const said = await send({});
-  expect(said).toMatchObject({ status: 'SENT', contactId });
-  await until(said.id, ({ sentAt }) => sentAt !== null);
-  const [message, ...more] = mailTo(said.recipient);
+test('an e-mail to the primary contact is recorded and sent as a personal mail', async () => {
+  const communication = await send({});
+  expect(communication).toMatchObject({ status: 'SENT', contactId });
+  await waitUntil(communication.id, ({ sentAt }) => sentAt !== null);
+  const [message, ...more] = mailTo(communication.recipient);
   expect(more).toEqual([]);
   expect(message).toMatchObject({ subject: 'Teklifimiz', replyTo: [{ address: 'teklif@kordon.example' }] });
-  expect(message?.messageId).toBe(`<communication-${said.id}@kordon.example>`);
+  expect(message?.messageId).toBe(`<communication-${communication.id}@kordon.example>`);
   expect(message?.text).toMatch(/^Merhaba,\n\nteklifimiz ektedir\.\n\n-- \n/);
   expect(message?.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
   const [admin] = await kordon.db.query<[{ id: string }]>('select id from admin_users where email = $1', [adminEmail]);
-  expect(await stored(said.id)).toMatchObject({ type: 'email', direction: 'outbound', createdBy: admin.id });
+  expect(await stored(communication.id)).toMatchObject({ type: 'email', direction: 'outbound', createdBy: admin.id });
 });
 
-test('the answer to a request sets its first response and moves it on', async () => {
+test('an e-mail about a request sets firstResponseAt and the status CONTACTED', async () => {
   const { id } = await aStoredQuoteRequest(kordon.db, {
     companyId,
     contactId,
     language: 'fr',
     email: 'jean@acier.example',
   });
-  const said = await send({ quoteRequestId: id });
-  expect(said).toMatchObject({ recipient: 'jean@acier.example', contactId });
+  const communication = await send({ quoteRequestId: id });
+  expect(communication).toMatchObject({ recipient: 'jean@acier.example', contactId });
   expect(await kordon.db.manager.findOneByOrFail(QuoteRequest, { id })).toMatchObject({
     status: 'contacted',
     firstResponseAt: expect.any(Date) as Date,
   });
-  await until(said.id, ({ sentAt }) => sentAt !== null);
+  await waitUntil(communication.id, ({ sentAt }) => sentAt !== null);
   expect(mailTo('jean@acier.example')[0]?.headers.find(({ key }) => key === 'content-language')?.value).toBe('fr-DZ');
 });
 
-test('sent twice at once, it goes out once', async () => {
+test('two simultaneous calls with the same id send one e-mail', async () => {
   const id = randomUUID();
   const [one, other] = await Promise.all([send({}, id), send({}, id)]);
   expect(one).toEqual(other);
-  await until(id, ({ sentAt }) => sentAt !== null);
-  await kordon.jobsDone();
+  await waitUntil(id, ({ sentAt }) => sentAt !== null);
+  await kordon.waitForJobs();
   expect(mailTo(one.recipient)).toHaveLength(1);
 });
 
-test('an answer goes to whoever wrote, with what they wrote, in one conversation', async () => {
+test('a reply goes to the sender, quotes the original text and continues the thread', async () => {
   const first = await send({});
-  await until(first.id, ({ sentAt }) => sentAt !== null);
+  await waitUntil(first.id, ({ sentAt }) => sentAt !== null);
   const inbound = await aCommunication(kordon.db, {
     companyId,
     contactId,
@@ -97,7 +97,7 @@ test('an answer goes to whoever wrote, with what they wrote, in one conversation
   const answer = await reply(inbound.id);
   expect(answer).toMatchObject({ subject: 'Re: Teklifimiz', status: 'SENT', replyToId: inbound.id });
   expect(await stored(inbound.id)).toMatchObject({ status: 'replied', followUpRequired: false, followUpDate: null });
-  await until(answer.id, ({ sentAt }) => sentAt !== null);
+  await waitUntil(answer.id, ({ sentAt }) => sentAt !== null);
   const message = mailTo(answer.recipient).at(-1);
   const before = `<communication-${first.id}@kordon.example>`;
   expect(message).toMatchObject({ inReplyTo: before, references: before });
@@ -105,56 +105,58 @@ test('an answer goes to whoever wrote, with what they wrote, in one conversation
   await expect(reply(answer.id)).rejects.toMatchObject({ fields: { id: 'form.reply.outbound' } });
 });
 
-test('the answer to a form follows its confirmation', async () => {
+test('a reply to a form continues the thread of its confirmation', async () => {
   const request = aQuoteRequest();
   await kordon.visitor.run(submitQuoteRequest, { input: request });
   const form = await kordon.db.manager.findOneByOrFail(Communication, { type: 'form_submission' });
   const answer = await reply(form.id, { subject: 'Filmaşin', quoted: false });
   expect(answer.recipient).toBe(request.email);
-  await until(answer.id, ({ sentAt }) => sentAt !== null);
+  await waitUntil(answer.id, ({ sentAt }) => sentAt !== null);
   const message = mailTo(request.email).find(({ subject }) => subject === 'Filmaşin');
   expect(message?.inReplyTo).toBe(`<confirm-quote-${form.quoteRequestId}@kordon.example>`);
   expect(message?.text).not.toContain('>');
 });
 
-test('mail that is refused for good has failed, says why, and is sent again when told', async () => {
-  kordon.mail.mishaps.push('reject');
-  const said = await send({});
-  const failed = await until(said.id, ({ status }) => status === 'failed');
+test('a permanently rejected e-mail has the status FAILED and can be sent again', async () => {
+  kordon.mail.nextFailures.push('reject');
+  const communication = await send({});
+  const failed = await waitUntil(communication.id, ({ status }) => status === 'failed');
   expect(failed.failure).toContain('mailbox is full');
-  expect(mailTo(said.recipient)).toEqual([]);
+  expect(mailTo(communication.recipient)).toEqual([]);
 
   const resend = `mutation ($id: ID!) { resendMail(id: $id) { status failure } }`;
-  expect(await kordon.admin.run(resend, { id: said.id })).toEqual({ resendMail: { status: 'SENT', failure: null } });
-  await until(said.id, ({ sentAt }) => sentAt !== null);
-  expect(mailTo(said.recipient)).toHaveLength(1);
-  await expect(kordon.admin.run(resend, { id: said.id })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await kordon.admin.run(resend, { id: communication.id })).toEqual({
+    resendMail: { status: 'SENT', failure: null },
+  });
+  await waitUntil(communication.id, ({ sentAt }) => sentAt !== null);
+  expect(mailTo(communication.recipient)).toHaveLength(1);
+  await expect(kordon.admin.run(resend, { id: communication.id })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('mail that is refused for now is tried again', async () => {
-  kordon.mail.mishaps.push('refuse');
-  const said = await send({});
-  await until(said.id, ({ sentAt }) => sentAt !== null);
-  expect(mailTo(said.recipient)).toHaveLength(1);
+test('a temporarily rejected e-mail is sent again automatically', async () => {
+  kordon.mail.nextFailures.push('refuse');
+  const communication = await send({});
+  await waitUntil(communication.id, ({ sentAt }) => sentAt !== null);
+  expect(mailTo(communication.recipient)).toHaveLength(1);
 });
 
 test.each<[what: string, about: object, fields: Record<string, string>]>([
-  ['no words', { content: ' ' }, { content: 'form.required' }],
+  ['no content', { content: ' ' }, { content: 'form.required' }],
   ['two addresses', { to: 'a@b.example, c@d.example' }, { to: 'form.email.invalid' }],
-  ['a stranger', { contactId: randomUUID() }, { contactId: 'form.contact.gone' }],
-])('mail with %s is refused, and nothing recorded', async (_what, about, refused) => {
-  await expect(send(about)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: refused });
+  ['an unknown contact', { contactId: randomUUID() }, { contactId: 'form.contact.gone' }],
+])('an e-mail with %s is rejected and not recorded', async (_what, about, reasons) => {
+  await expect(send(about)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
   expect(await kordon.db.manager.countBy(Communication, { companyId })).toBe(0);
 });
 
-test('there is nobody to write to', async () => {
+test('an e-mail to a company without contacts is rejected', async () => {
   const { id } = await aCompany(kordon.db);
   await expect(send({ companyId: id })).rejects.toMatchObject({ fields: { to: 'form.required' } });
 });
 
-test('a header is no place for another', async () => {
-  const said = await send({ subject: 'Teklif\r\nBcc: everybody@example.com' });
-  await until(said.id, ({ sentAt }) => sentAt !== null);
-  expect(mailTo(said.recipient)[0]).toMatchObject({ subject: 'Teklif Bcc: everybody@example.com' });
-  expect(mailTo(said.recipient)[0]?.bcc).toBeUndefined();
+test('a line break in the subject cannot inject a header', async () => {
+  const communication = await send({ subject: 'Teklif\r\nBcc: everybody@example.com' });
+  await waitUntil(communication.id, ({ sentAt }) => sentAt !== null);
+  expect(mailTo(communication.recipient)[0]).toMatchObject({ subject: 'Teklif Bcc: everybody@example.com' });
+  expect(mailTo(communication.recipient)[0]?.bcc).toBeUndefined();
 });

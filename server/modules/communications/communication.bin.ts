@@ -3,22 +3,22 @@ import { object } from 'yup';
 import { isUuid } from '../../platform/database/rows.ts';
 import { addJob, defineJob } from '../../platform/jobs/job.ts';
 import { Communication } from './communication.entity.ts';
-import { presentCommunication } from './communication.service.ts';
+import { lockCommunication } from './communication.service.ts';
 import { sendCommunication } from './send-communication.ts';
 
-/** Days in the bin after which a communication cannot be restored. */
-const kept = 30;
+/** Days after which a deleted communication cannot be restored any more. */
+const RETENTION_DAYS = 30;
 
 /**
- * Puts a communication into the bin; answers to it stay. Mail that was not sent yet is not sent.
+ * Moves a communication into the table communications_bin. Answers to it are kept. A mail that is still queued is not sent.
  * @throws NOT_FOUND
  */
 export async function deleteCommunication(tx: EntityManager, id: string): Promise<boolean> {
-  await presentCommunication(tx, id);
+  await lockCommunication(tx, id);
   await tx.query(
     `insert into communications_bin (id, company_id, record, answers)
-     select id, company_id, to_jsonb(said), array(select id from communications where reply_to_id = said.id)
-     from communications said where id = $1`,
+     select id, company_id, to_jsonb(deleted), array(select id from communications where reply_to_id = deleted.id)
+     from communications deleted where id = $1`,
     [id],
   );
   await tx.delete(Communication, { id });
@@ -26,22 +26,22 @@ export async function deleteCommunication(tx: EntityManager, id: string): Promis
 }
 
 /**
- * Takes a communication out of the bin; one that is not in it stays as it is. What it referred to and is gone since is left out; mail
- * that was not sent yet is sent.
- * @throws NOT_FOUND, also where its company is in the bin
+ * Restores a deleted communication; does nothing when it is not deleted. References to records that were removed in the meantime
+ * become null. A mail that was not sent yet is queued again.
+ * @throws NOT_FOUND, also when its company is deleted
  */
 export async function restoreCommunication(tx: EntityManager, id: string): Promise<Communication> {
-  if (isUuid(id)) await takeOut(tx, id);
-  const restored = await presentCommunication(tx, id);
+  if (isUuid(id)) await restoreFromBin(tx, id);
+  const restored = await lockCommunication(tx, id);
   if (restored.recipient && !restored.sentAt && restored.status !== 'failed')
     await addJob(tx, sendCommunication, { communicationId: id });
   return restored;
 }
 
-async function takeOut(tx: EntityManager, id: string): Promise<void> {
-  await tx.query(`set local kordon.restoring = 'on'`); // it came back now; when it took place stands in the record
+async function restoreFromBin(tx: EntityManager, id: string): Promise<void> {
+  await tx.query(`set local kordon.restoring = 'on'`); // makes the trigger log a restore; `created_at` comes from the record
   const columns = tx.connection.getMetadata(Communication).columns.map(({ databaseName }) => databaseName);
-  // Two at once: the second waits for the row in the bin, and then finds none.
+  // Of two simultaneous calls the second waits for the row lock and then finds no row.
   const [taken] = await tx.query<{ answers: string[] }[]>(
     `with taken as (
        delete from communications_bin
@@ -64,13 +64,15 @@ async function takeOut(tx: EntityManager, id: string): Promise<void> {
   await tx.query('update communications set reply_to_id = $1 where id = any($2)', [id, taken.answers]);
 }
 
-/** Removes for good what has been in the bin for 30 days. */
+/** Permanently removes communications that were deleted 30 days ago. */
 export const removeDeletedCommunications = defineJob({
   name: 'remove-deleted-communications',
   payload: object({}),
-  maxAttempts: 3, // the next night tries again
+  maxAttempts: 3, // the next scheduled run tries again
   schedule: '51 1 * * *',
   async run(_payload, { db }) {
-    await db.query('delete from communications_bin where deleted_at < now() - make_interval(days => $1)', [kept]);
+    await db.query('delete from communications_bin where deleted_at < now() - make_interval(days => $1)', [
+      RETENTION_DAYS,
+    ]);
   },
 });

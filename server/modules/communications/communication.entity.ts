@@ -17,105 +17,108 @@ import {
   SentimentEnum,
 } from '../../platform/graphql/enums.ts';
 
-@ObjectType({ description: 'One time that a company and we were in touch.' })
+@ObjectType({ description: 'A communication between us and a company: e-mail, call, meeting or form.' })
 @Entity('communications')
 export class Communication {
   @Field(() => ID, { description: 'UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Field(() => ID, { description: 'Company that it was with.' })
+  @Field(() => ID, { description: 'UUID of the company.' })
   @Column('uuid')
   companyId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Person that it was with.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the contact.' })
   @Column('uuid', { nullable: true })
   contactId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Quote request that it is about.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the quote request that it is about.' })
   @Column('uuid', { nullable: true })
   quoteRequestId!: string | null;
 
-  @Field(() => CommunicationTypeEnum, { description: 'By which means.' })
+  @Field(() => CommunicationTypeEnum, { description: 'Type of the communication.' })
   @Column('text', { default: 'email' })
   type!: CommunicationType;
 
-  @Field(() => CommunicationDirectionEnum, { description: 'Who got in touch.' })
+  @Field(() => CommunicationDirectionEnum, { description: 'Whether they contacted us or we contacted them.' })
   @Column('text', { default: 'outbound' })
   direction!: CommunicationDirection;
 
-  @Field({ description: 'What it was about, in a line.' })
+  @Field({ description: 'Subject.' })
   @Column('text')
   subject!: string;
 
-  @Field(() => String, { nullable: true, description: 'What was said or written.' })
+  @Field(() => String, { nullable: true, description: 'Text of the message, or notes.' })
   @Column('text', { nullable: true })
   content!: string | null;
 
-  @Field(() => CommunicationStatusEnum, { description: 'What became of it.' })
+  @Field(() => CommunicationStatusEnum, { description: 'Status.' })
   @Column('text', { default: 'sent' })
   status!: CommunicationStatus;
 
-  @Field(() => PriorityEnum, { description: 'How soon it wants an answer.' })
+  @Field(() => PriorityEnum, { description: 'Priority of an answer.' })
   @Column('text', { default: 'normal' })
   priority!: Priority;
 
-  @Field(() => SentimentEnum, { nullable: true, description: 'Its mood; null when nobody judged.' })
+  @Field(() => SentimentEnum, { nullable: true, description: 'Sentiment; null when it was not rated.' })
   @Column('text', { nullable: true })
   sentiment!: Sentiment | null;
 
-  @Field({ description: 'We still owe them something.' })
+  @Field({ description: 'Whether a follow-up is required.' })
   @Column('boolean', { default: false })
   followUpRequired!: boolean;
 
-  @Field(() => Date, { nullable: true, description: 'When we want to have followed up.' })
+  @Field(() => Date, { nullable: true, description: 'Due time of the follow-up.' })
   @Column({ ...timestamp, nullable: true })
   followUpDate!: Date | null;
 
-  @Field(() => [String], { nullable: true, description: 'Words to find it by; null for none.' })
+  @Field(() => [String], { nullable: true, description: 'Tags; null when there are none.' })
   @Column('text', { array: true, nullable: true })
   tags!: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minutes; calls and meetings only.' })
+  @Field(() => Int, { nullable: true, description: 'Duration in minutes; calls and meetings only.' })
   @Column('int', { nullable: true })
   durationMinutes!: number | null;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: 'What the form or program that wrote it adds.' })
+  @Field(() => GraphQLJSON, { nullable: true, description: 'Additional data of the form or program that created it.' })
   @Column('jsonb', { nullable: true })
   metadata!: Record<string, unknown> | null;
 
-  /** Left part of the Message-ID of mail that we send, the same for every try. */
+  /** Local part of the Message-ID of an outbound mail, the same for every attempt. */
   @Column('text', { nullable: true })
   messageId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Communication that it answers.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the communication that it answers.' })
   @Column('uuid', { nullable: true })
   replyToId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address that our mail goes to; null for what is no mail of ours.',
+    description: 'Address of an outbound e-mail; null for any other communication.',
   })
   @Column('text', { nullable: true })
   recipient!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the mail server took our mail; null while it waits.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time at which the mail server accepted the e-mail; null before that.',
+  })
   @Column({ ...timestamp, nullable: true })
   sentAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Status FAILED: why, in the words of the mail server.' })
+  @Field(() => String, { nullable: true, description: 'Error message of the mail server when the status is FAILED.' })
   @Column('text', { nullable: true })
   failure!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Admin user who entered it; null for the public site.' })
+  @Field(() => ID, { nullable: true, description: 'Admin user who created it; null when a public form created it.' })
   @Column('uuid', { nullable: true })
   createdBy!: string | null;
 
-  @Field(() => Date, { description: 'When it took place.' })
+  @Field(() => Date, { description: 'Time of the communication.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it was last edited: the `version` that an editor sends back.' })
+  @Field(() => Date, { description: 'Time of the last edit; editors send it back as `version`.' })
   @UpdateDateColumn(timestamp)
   updatedAt!: Date;
 }

@@ -19,174 +19,177 @@ import {
 
 export type FollowUpState = 'open' | 'due' | 'overdue';
 
-export const FollowUpStateEnum = graphqlEnum<FollowUpState>('FollowUpState', 'How urgent it is to follow up.', {
-  open: 'We owe something, whenever that is due.',
-  due: 'Due today by the clock of Istanbul, or before.',
-  overdue: 'Should have been done by now.',
+export const FollowUpStateEnum = graphqlEnum<FollowUpState>('FollowUpState', 'Urgency of a follow-up.', {
+  open: 'A follow-up is required, whenever it is due.',
+  due: 'Due today in the time zone of Istanbul, or earlier.',
+  overdue: 'The due time has passed.',
 });
 
-@InputType({ description: 'Which communications; what is left out does not matter.' })
+@InputType({ description: 'Filter of communications; an omitted field does not filter.' })
 export class CommunicationFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that subject and content, or the name of the company, or name and e-mail of the contact contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters.',
+      'Words that must all occur in subject or content, in the company, or in name or e-mail of the contact, ignoring case; without an exact match, similarly spelled words match. At most 200 characters.',
   })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'With this company.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the company.' })
   companyId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'With this contact.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the contact.' })
   contactId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'About this quote request.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the quote request.' })
   quoteRequestId?: string | null;
 
-  @Field(() => [CommunicationTypeEnum], { nullable: true, description: 'By any of these means.' })
+  @Field(() => [CommunicationTypeEnum], { nullable: true, description: 'Any of these types.' })
   type?: CommunicationType[] | null;
 
-  @Field(() => [CommunicationDirectionEnum], { nullable: true, description: 'Who got in touch.' })
+  @Field(() => [CommunicationDirectionEnum], { nullable: true, description: 'Any of these directions.' })
   direction?: CommunicationDirection[] | null;
 
-  @Field(() => [CommunicationStatusEnum], { nullable: true, description: 'What became of them: any of these.' })
+  @Field(() => [CommunicationStatusEnum], { nullable: true, description: 'Any of these statuses.' })
   status?: CommunicationStatus[] | null;
 
-  @Field(() => [PriorityEnum], { nullable: true, description: 'How soon they want an answer: any of these.' })
+  @Field(() => [PriorityEnum], { nullable: true, description: 'Any of these priorities.' })
   priority?: Priority[] | null;
 
-  @Field(() => [SentimentEnum], { nullable: true, description: 'Their mood: any of these.' })
+  @Field(() => [SentimentEnum], { nullable: true, description: 'Any of these sentiments.' })
   sentiment?: Sentiment[] | null;
 
-  @Field(() => FollowUpStateEnum, { nullable: true, description: 'Those that we owe something.' })
+  @Field(() => FollowUpStateEnum, {
+    nullable: true,
+    description: 'Only communications with a follow-up of this urgency.',
+  })
   followUp?: FollowUpState | null;
 
-  @Field(() => Date, { nullable: true, description: 'Took place then or later.' })
+  @Field(() => Date, { nullable: true, description: 'At this time or later.' })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Took place then or earlier; not before `from`.' })
+  @Field(() => Date, { nullable: true, description: 'At this time or earlier; not before `from`.' })
   to?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'First day, as 2026-11-19, by the clock of Istanbul.' })
+  @Field(() => String, { nullable: true, description: 'First day, like 2026-11-19, in the time zone of Istanbul.' })
   fromDay?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, included; not before `fromDay`.' })
+  @Field(() => String, { nullable: true, description: 'Last day, inclusive; not before `fromDay`.' })
   toDay?: string | null;
 }
 
 @InputType({
   description:
-    'A communication as it is entered or edited. What is left out keeps its value, or gets its default in a new one; null or an empty text empties a field.',
+    'Values of a new or edited communication. An omitted field keeps its value, or gets its default in a new one; null or an empty string clears a field.',
 })
 export class CommunicationInput {
-  @Field(() => ID, { description: 'Company that it was with.' })
+  @Field(() => ID, { description: 'UUID of the company.' })
   companyId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Person of that company that it was with.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of a contact of the company.' })
   contactId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Quote request of that company that it is about.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of a quote request of the company.' })
   quoteRequestId?: string | null;
 
-  @Field(() => CommunicationTypeEnum, { nullable: true, description: 'By which means; EMAIL unless told.' })
+  @Field(() => CommunicationTypeEnum, { nullable: true, description: 'Type; EMAIL by default.' })
   type?: CommunicationType | null;
 
-  @Field(() => CommunicationDirectionEnum, { nullable: true, description: 'Who got in touch; OUTBOUND unless told.' })
+  @Field(() => CommunicationDirectionEnum, { nullable: true, description: 'Direction; OUTBOUND by default.' })
   direction?: CommunicationDirection | null;
 
-  @Field({ description: 'What it was about, in a line of at most 300 characters.' })
+  @Field({ description: 'Subject, at most 300 characters.' })
   subject!: string;
 
-  @Field(() => String, { nullable: true, description: 'What was said or written; at most 20,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Text of the message, or notes; at most 20,000 characters.' })
   content?: string | null;
 
   @Field(() => CommunicationStatusEnum, {
     nullable: true,
-    description: 'What became of it; SENT unless told, RECEIVED where they got in touch.',
+    description: 'Status; by default SENT, or RECEIVED when the direction is INBOUND.',
   })
   status?: CommunicationStatus | null;
 
-  @Field(() => PriorityEnum, { nullable: true, description: 'How soon it wants an answer; NORMAL unless told.' })
+  @Field(() => PriorityEnum, { nullable: true, description: 'Priority; NORMAL by default.' })
   priority?: Priority | null;
 
-  @Field(() => SentimentEnum, { nullable: true, description: 'Its mood.' })
+  @Field(() => SentimentEnum, { nullable: true, description: 'Sentiment.' })
   sentiment?: Sentiment | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'We still owe them something.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether a follow-up is required.' })
   followUpRequired?: boolean | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When we want to have followed up; dropped where nothing is to follow.',
+    description: 'Due time of the follow-up; ignored when no follow-up is required.',
   })
   followUpDate?: Date | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Words to find it by, also several in one text with commas between them; at most 20 of 40 characters.',
+    description: 'Tags; one text may contain several, separated by commas. At most 20 tags of 40 characters.',
   })
   tags?: string[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Minutes, more than 0; dropped where it was no telephone call, meeting or video call.',
+    description: 'Duration in minutes, more than 0; ignored unless the type is a call, meeting or video call.',
   })
   durationMinutes?: number | null;
 }
 
-@InputType({ description: 'An e-mail to somebody at a company.' })
+@InputType({ description: 'An e-mail to a company.' })
 export class MailInput {
-  @Field(() => ID, { description: 'Company that it goes to.' })
+  @Field(() => ID, { description: 'UUID of the company.' })
   companyId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Person of that company; the primary contact unless told.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of a contact of the company; the primary contact by default.' })
   contactId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Quote request of that company that it answers.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of a quote request of the company that the e-mail answers.' })
   quoteRequestId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address that it goes to; the contact's unless told." })
+  @Field(() => String, { nullable: true, description: 'Recipient address; by default the address of the contact.' })
   to?: string | null;
 
-  @Field({ description: 'At most 300 characters.' })
+  @Field({ description: 'Subject, at most 300 characters.' })
   subject!: string;
 
-  @Field({ description: 'Plain text, at most 20,000 characters.' })
+  @Field({ description: 'Text of the e-mail, plain text of at most 20,000 characters.' })
   content!: string;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "Language it is written in; the quote request's unless told.",
+    description: 'Language of the e-mail; by default the language of the quote request.',
   })
   language?: Language | null;
 }
 
-@InputType({ description: 'An e-mail that answers what they sent.' })
+@InputType({ description: 'An e-mail that answers an inbound communication.' })
 export class ReplyInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Address that it goes to; that of whoever is answered unless told.',
+    description: 'Recipient address; by default the sender of the communication.',
   })
   to?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "At most 300 characters; 'Re: ' and what is answered unless told.",
+    description: "Subject, at most 300 characters; by default 'Re: ' and the original subject.",
   })
   subject?: string | null;
 
-  @Field({ description: 'The answer alone, plain text, at most 20,000 characters.' })
+  @Field({ description: 'Text of the answer without the quoted text, plain text of at most 20,000 characters.' })
   content!: string;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "Language it is written in; the quote request's unless told.",
+    description: 'Language of the e-mail; by default the language of the quote request.',
   })
   language?: Language | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether what is answered stands below the answer; true unless told.',
+    description: 'Whether the original text is quoted below the answer; true by default.',
   })
   quoted?: boolean | null;
 }

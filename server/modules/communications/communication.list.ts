@@ -8,53 +8,56 @@ import {
   priorities,
 } from '../../../common/enums.ts';
 import { anyOf } from '../../platform/database/conditions.ts';
-import { inRange } from '../../platform/database/days.ts';
-import { pageOf, pageSize, type Page } from '../../platform/database/keyset.ts';
+import { dateRangeConditions } from '../../platform/database/date-range.ts';
+import { fetchPage, pageSize, type Page } from '../../platform/database/pagination.ts';
 import { latestFirst } from '../../platform/database/order.ts';
-import { columnsOf, isUuid, rowsById, rowsOf } from '../../platform/database/rows.ts';
-import { exactOrSimilar, searchWords, type containingAll } from '../../platform/database/search.ts';
+import { selectColumns, isUuid, findRowsByIds, queryRows } from '../../platform/database/rows.ts';
+import { exactOrSimilar, searchWords, type containsAllWords } from '../../platform/database/search.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
-import type { Wanted } from '../../platform/graphql/wanted.ts';
-import { ofCompany, ofPresentCompany } from '../parties/index.ts';
+import { belongsToCompany, companyIsNotDeleted } from '../parties/index.ts';
 import { Communication } from './communication.entity.ts';
 import type { CommunicationFilter, FollowUpState } from './communication.input.ts';
 import type { CommunicationCounts } from './communication.types.ts';
 
 export const newestFirst = latestFirst<Communication>(sql`created_at`, 'createdAt');
 
-/** Communications with companies that are not in the bin. */
+/** Lists communications, newest first, without those of deleted companies. */
 export async function communications(
   db: DataSource,
   filter: CommunicationFilter,
   page: PageArgs,
-  wanted?: Wanted,
 ): Promise<Page<Communication>> {
   const where = await communicationConditions(db, filter);
-  return pageOf(db, { entity: Communication, where, order: newestFirst, wanted }, page);
+  return fetchPage(db, { entity: Communication, where, order: newestFirst }, page);
 }
 
-/** Null where there is none or its company is in the bin, also for an id that could never be one. */
-export async function communication(db: DataSource, id: string): Promise<Communication | null> {
+/** Returns null when the communication does not exist, its company is deleted, or the id is not a UUID. */
+export async function findCommunication(db: DataSource, id: string): Promise<Communication | null> {
   if (!isUuid(id)) return null;
-  const [row] = await rowsById(db, Communication, [id], [ofPresentCompany('communications')]);
+  const [row] = await findRowsByIds(db, Communication, [id], [companyIsNotDeleted('communications')]);
   return row ?? null;
 }
 
-/** @throws BAD_USER_INPUT for a range whose end lies before its beginning */
+/**
+ * Returns the SQL conditions of a filter.
+ * @throws BAD_USER_INPUT for a range that ends before it begins
+ */
 export async function communicationConditions(db: DataSource, filter: CommunicationFilter): Promise<Sql[]> {
   const { companyId, contactId, quoteRequestId, followUp, search } = filter;
   const { type, direction, status, priority, sentiment } = filter;
   return [
-    ofPresentCompany('communications'),
-    ...ofCompany(companyId),
-    ...ofRecord('contact_id', contactId),
-    ...ofRecord('quote_request_id', quoteRequestId),
+    companyIsNotDeleted('communications'),
+    ...belongsToCompany(companyId),
+    ...belongsTo('contact_id', contactId),
+    ...belongsTo('quote_request_id', quoteRequestId),
     ...anyOf({ type, direction, status, priority, sentiment }),
     ...(followUp ? followUpConditions[followUp] : []),
-    ...inRange('created_at', filter),
-    ...(await withWords(db, search)),
+    ...dateRangeConditions('created_at', filter),
+    ...(await buildSearchConditions(db, search)),
   ];
 }
+
+const MAX_INLINE_IDS = 1_000;
 
 const tomorrow = sql`((now() at time zone ${brand.timeZone})::date + 1)::timestamp at time zone ${brand.timeZone}`;
 const followUpDate = sql`coalesce(follow_up_date, 'infinity')`;
@@ -64,45 +67,46 @@ const followUpConditions: Record<FollowUpState, Sql[]> = {
   overdue: [sql`follow_up_required`, sql`${followUpDate} < now()`],
 };
 
-const ofRecord = (column: string, id: string | null | undefined): Sql[] =>
+const belongsTo = (column: string, id: string | null | undefined): Sql[] =>
   id == null ? [] : [isUuid(id) ? sql`${raw(column)} = ${id}` : sql`false`];
 
-/** What we still owe somebody, what is due longest first. */
-export function followUps(db: DataSource, first: number | null, wanted?: Wanted): Promise<Communication[]> {
-  return rowsOf(
+/** Lists communications with an open follow-up, earliest date first. */
+export function followUps(db: DataSource, first: number | null): Promise<Communication[]> {
+  return queryRows(
     db,
-    sql`select ${columnsOf(db, Communication, wanted)} from communications
-        where follow_up_required and ${ofPresentCompany('communications')}
+    sql`select ${selectColumns(db, Communication)} from communications
+        where follow_up_required and ${companyIsNotDeleted('communications')}
         order by follow_up_date, id limit ${pageSize(first)}`,
-    { samePlan: true },
+    { prepared: true },
   );
 }
 
-/** The words stand in the communication itself, or in the name of the company or the contact that it was with. */
-async function withWords(db: DataSource, search: string | null | undefined): Promise<Sql[]> {
+/** The words must occur in the communication itself, or in its company, or in its contact. */
+async function buildSearchConditions(db: DataSource, search: string | null | undefined): Promise<Sql[]> {
   const words = searchWords(search, 'filter.search');
   if (words.length === 0) return [];
-  return [await exactOrSimilar(db, sql`communications`, words, (have) => anywhere(db, words, have))];
+  return [await exactOrSimilar(db, sql`communications`, words, (have) => matchAnywhere(db, words, have))];
 }
 
-async function anywhere(db: DataSource, words: string[], have: typeof containingAll): Promise<Sql> {
-  const [ofCompanies, ofContacts] = await Promise.all([
-    ofAnyNamed(db, 'company_id', 'companies', have(words)),
-    ofAnyNamed(db, 'contact_id', 'contacts', have(words, sql`email`)),
+async function matchAnywhere(db: DataSource, words: string[], have: typeof containsAllWords): Promise<Sql> {
+  const [companyMatches, contactMatches] = await Promise.all([
+    belongsToAnyMatching(db, 'company_id', 'companies', have(words)),
+    belongsToAnyMatching(db, 'contact_id', 'contacts', have(words, sql`email`)),
   ]);
-  return sql`((${have(words)}) or ${ofCompanies} or ${ofContacts})`;
+  return sql`((${have(words)}) or ${companyMatches} or ${contactMatches})`;
 }
 
 /**
- * Few ids are read first: the planner then sees how few they are and looks the rows up by index. Where they are many, a walk along the
- * list soon meets enough of them.
+ * Reads the matching ids first when there are few, so that the planner knows their number and uses the index. With many ids a scan of
+ * the sorted list finds a page of matches quickly.
  */
-async function ofAnyNamed(db: DataSource, column: string, table: string, condition: Sql): Promise<Sql> {
+async function belongsToAnyMatching(db: DataSource, column: string, table: string, condition: Sql): Promise<Sql> {
   const [owners, owner] = [sql`select id from ${raw(table)} where ${condition}`, raw(column)];
-  const rows = await rowsOf<{ id: string }>(db, sql`${owners} limit ${few + 1}`);
-  return rows.length > few ? sql`${owner} in (${owners})` : sql`${owner} = any(${rows.map(({ id }) => id)}::uuid[])`;
+  const rows = await queryRows<{ id: string }>(db, sql`${owners} limit ${MAX_INLINE_IDS + 1}`);
+  return rows.length > MAX_INLINE_IDS
+    ? sql`${owner} in (${owners})`
+    : sql`${owner} = any(${rows.map(({ id }) => id)}::uuid[])`;
 }
-const few = 1_000;
 
 interface Total {
   type: string;
@@ -112,11 +116,11 @@ interface Total {
   count: number;
 }
 
-export async function communicationCounts(db: DataSource): Promise<CommunicationCounts> {
-  const rows = await rowsOf<Total>(
+export async function countCommunications(db: DataSource): Promise<CommunicationCounts> {
+  const rows = await queryRows<Total>(
     db,
     sql`select type, direction, status, priority, count(*)::int as count from communications
-        where ${ofPresentCompany('communications')} group by 1, 2, 3, 4`,
+        where ${companyIsNotDeleted('communications')} group by 1, 2, 3, 4`,
   );
   const by = <Value extends string>(column: Exclude<keyof Total, 'count'>, values: readonly Value[]) =>
     values.map((value) => ({

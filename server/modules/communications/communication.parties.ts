@@ -5,29 +5,29 @@ import type { Communication } from './communication.entity.ts';
 
 type Parties = Pick<Communication, 'companyId'> & Partial<Pick<Communication, 'contactId' | 'quoteRequestId'>>;
 
-interface Found {
+interface Owners {
   company: boolean;
   contact: string | null;
   request: string | null;
 }
 
 /**
- * Holds a communication to one company: the person and the request must be its own.
- * @throws BAD_USER_INPUT that names what is not
+ * Checks that the company exists and that contact and quote request of a communication belong to it.
+ * @throws BAD_USER_INPUT with a reason for the first invalid reference
  */
-export async function refuseStrangers(
+export async function assertSameCompany(
   tx: EntityManager,
   { companyId, contactId, quoteRequestId }: Parties,
 ): Promise<void> {
-  const [found] = await tx.query<[Found]>(
+  const [found] = await tx.query<[Owners]>(
     `select exists (select from companies where id = $1 and deleted_at is null) as company,
        (select company_id from contacts where id = $2) as contact,
        (select coalesce(company_id::text, '') from quote_requests where id = $3) as request`,
     [companyId, contactId ?? null, quoteRequestId ?? null],
   );
-  if (!found.company) throw badInput({ companyId: reasons.companyGone });
-  const own = companyId.toLowerCase();
-  if (contactId && found.contact !== own)
-    throw badInput({ contactId: found.contact ? reasons.otherCompany : reasons.contactGone });
-  if (quoteRequestId && found.request !== own) throw badInput({ quoteRequestId: reasons.choice });
+  if (!found.company) throw badInput({ companyId: reasons.companyNotFound });
+  const expected = companyId.toLowerCase();
+  if (contactId && found.contact !== expected)
+    throw badInput({ contactId: found.contact ? reasons.otherCompany : reasons.contactNotFound });
+  if (quoteRequestId && found.request !== expected) throw badInput({ quoteRequestId: reasons.choice });
 }

@@ -1,84 +1,75 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
-import { defaultFirst, type Page } from '../../platform/database/keyset.ts';
-import { ReadsIds, wantedOf } from '../../platform/graphql/wanted.ts';
-import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
+import { DEFAULT_PAGE_SIZE, type Page } from '../../platform/database/pagination.ts';
+import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
 import { Company, companyLoaders, Contact, contactLoaders } from '../parties/index.ts';
 import { deleteCommunication, restoreCommunication } from './communication.bin.ts';
 import { Communication } from './communication.entity.ts';
 import { CommunicationFilter, CommunicationInput, MailInput, ReplyInput } from './communication.input.ts';
-import { communication, communicationCounts, communications, followUps } from './communication.list.ts';
-import { replyTo, resendMail, sendMail } from './communication.mail.ts';
+import { communications, countCommunications, findCommunication, followUps } from './communication.list.ts';
+import { replyToCommunication, resendMail, sendMail } from './communication.mail.ts';
 import { createCommunication, updateCommunication } from './communication.service.ts';
 import { CommunicationCounts } from './communication.types.ts';
 
-export const CommunicationConnection = connectionOf(Communication);
-const formId = 'UUID made by the form when it opened: sent again, what it made is returned and nothing is sent twice.';
+export const CommunicationConnection = createConnectionType(Communication);
+const idempotencyKey =
+  'Idempotency key: a UUID that the form generated when it opened. A repeated call returns the communication of the first call.';
 
 @Resolver(() => Communication)
 export class CommunicationResolver {
   @Authorized(readers)
   @Query(() => CommunicationConnection, { description: 'Communications, newest first.' })
   communications(
-    @Arg('filter', () => CommunicationFilter, { nullable: true, description: 'Which; all when left out.' })
+    @Arg('filter', () => CommunicationFilter, { nullable: true, description: 'All communications when omitted.' })
     filter: CommunicationFilter | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: Context,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Page<Communication>> {
-    return communications(db, filter ?? {}, page, wantedOf(info));
+    return communications(db, filter ?? {}, page);
   }
 
   @Authorized(readers)
   @Query(() => [Communication], {
-    description: 'Communications that we still owe an answer to, due longest first, those without a date last.',
+    description: 'Communications with an open follow-up, earliest due time first, those without one last.',
   })
   followUps(
-    @Arg('first', () => Int, { nullable: true, defaultValue: defaultFirst, description: 'Rows at most, 1 to 100.' })
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: DEFAULT_PAGE_SIZE,
+      description: 'Maximum number of communications, 1 to 100.',
+    })
     first: number | null,
     @Ctx() { db }: Context,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Communication[]> {
-    return followUps(db, first, wantedOf(info));
+    return followUps(db, first);
   }
 
   @Authorized(readers)
-  @Query(() => Communication, { nullable: true, description: 'Null when there is none.' })
+  @Query(() => Communication, {
+    nullable: true,
+    description: 'A communication; null when it does not exist or its company is deleted.',
+  })
   communication(
-    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'UUID of the communication.' }) id: string,
     @Ctx() { db }: Context,
   ): Promise<Communication | null> {
-    return communication(db, id);
+    return findCommunication(db, id);
   }
 
   @Authorized(readers)
   @Query(() => CommunicationCounts, {
-    description: 'The figures beside the filters, of all communications.',
+    description: 'Numbers of all communications by type, direction, status and priority.',
   })
   communicationCounts(@Ctx() { db }: Context): Promise<CommunicationCounts> {
-    return communicationCounts(db);
+    return countCommunications(db);
   }
 
   @Authorized(editors)
-  @Mutation(() => Communication, { description: 'Records that a company and we were in touch.' })
+  @Mutation(() => Communication, { description: 'Records a communication with a company.' })
   createCommunication(
-    @Arg('input', () => CommunicationInput, { description: 'What took place.' }) input: CommunicationInput,
-    @Arg('id', () => ID, { nullable: true, description: formId }) id: string | null,
+    @Arg('input', () => CommunicationInput, { description: 'Values of the communication.' }) input: CommunicationInput,
+    @Arg('id', () => ID, { nullable: true, description: idempotencyKey }) id: string | null,
     @Ctx() { transaction, viewer }: Context,
   ): Promise<Communication> {
     return transaction((tx) => createCommunication(tx, input, { by: viewer, id }));
@@ -87,14 +78,14 @@ export class CommunicationResolver {
   @Authorized(editors)
   @Mutation(() => Communication, {
     description:
-      'Changes what the input names. CONFLICT, and nothing saved, when the record is newer than `version`: `theirs` has it as it is now.',
+      'Updates the fields that the input contains. CONFLICT, without any change, when the record changed after `version`; `theirs` contains the current record.',
   })
   updateCommunication(
-    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
-    @Arg('input', () => CommunicationInput, { description: 'What it becomes.' }) input: CommunicationInput,
+    @Arg('id', () => ID, { description: 'UUID of the communication.' }) id: string,
+    @Arg('input', () => CommunicationInput, { description: 'Fields to change.' }) input: CommunicationInput,
     @Arg('version', () => Date, {
       nullable: true,
-      description: 'The updatedAt that the editor saw; the last edit wins without it.',
+      description: '`updatedAt` that the editor saw; without it the last edit wins.',
     })
     version: Date | null,
     @Ctx() { transaction }: Context,
@@ -103,9 +94,9 @@ export class CommunicationResolver {
   }
 
   @Authorized(editors)
-  @Mutation(() => Boolean, { description: 'Puts a communication into the bin: 30 days later it is gone for good.' })
+  @Mutation(() => Boolean, { description: 'Deletes a communication. It can be restored for 30 days.' })
   deleteCommunication(
-    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'UUID of the communication.' }) id: string,
     @Ctx() { transaction }: Context,
   ): Promise<boolean> {
     return transaction((tx) => deleteCommunication(tx, id));
@@ -113,10 +104,10 @@ export class CommunicationResolver {
 
   @Authorized(editors)
   @Mutation(() => Communication, {
-    description: 'Takes a communication out of the bin; one that is not in it stays as it is.',
+    description: 'Restores a deleted communication; does nothing when it is not deleted.',
   })
   restoreCommunication(
-    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'UUID of the communication.' }) id: string,
     @Ctx() { transaction }: Context,
   ): Promise<Communication> {
     return transaction((tx) => restoreCommunication(tx, id));
@@ -125,8 +116,8 @@ export class CommunicationResolver {
   @Authorized(editors)
   @Mutation(() => Communication, { description: 'Sends an e-mail and records it.' })
   sendMail(
-    @Arg('input', () => MailInput, { description: 'The message.' }) input: MailInput,
-    @Arg('id', () => ID, { nullable: true, description: formId }) id: string | null,
+    @Arg('input', () => MailInput, { description: 'The e-mail.' }) input: MailInput,
+    @Arg('id', () => ID, { nullable: true, description: idempotencyKey }) id: string | null,
     @Ctx() { transaction, viewer }: Context,
   ): Promise<Communication> {
     return transaction((tx) => sendMail(tx, input, { by: viewer, id }));
@@ -134,43 +125,33 @@ export class CommunicationResolver {
 
   @Authorized(editors)
   @Mutation(() => Communication, {
-    description: 'Answers what they sent by e-mail, in the same conversation; what is answered is REPLIED.',
+    description: 'Answers an inbound communication by e-mail, in the same thread, and sets its status to REPLIED.',
   })
   replyToCommunication(
-    @Arg('id', () => ID, { description: 'UUID of what is answered.' }) id: string,
+    @Arg('id', () => ID, { description: 'UUID of the communication to answer.' }) id: string,
     @Arg('input', () => ReplyInput, { description: 'The answer.' }) input: ReplyInput,
-    @Arg('replyId', () => ID, { nullable: true, description: formId }) replyId: string | null,
+    @Arg('replyId', () => ID, { nullable: true, description: idempotencyKey }) replyId: string | null,
     @Ctx() { transaction, viewer }: Context,
   ): Promise<Communication> {
-    return transaction((tx) => replyTo(tx, id, input, { by: viewer, id: replyId }));
+    return transaction((tx) => replyToCommunication(tx, id, input, { by: viewer, id: replyId }));
   }
 
   @Authorized(editors)
-  @Mutation(() => Communication, { description: 'Sends an e-mail again that FAILED.' })
+  @Mutation(() => Communication, { description: 'Sends an e-mail with the status FAILED again.' })
   resendMail(
-    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'UUID of the communication.' }) id: string,
     @Ctx() { transaction }: Context,
   ): Promise<Communication> {
     return transaction((tx) => resendMail(tx, id));
   }
 
-  @ReadsIds()
-  @FieldResolver(() => Company, { description: 'The company of `companyId`.' })
-  company(
-    @Root() { companyId }: Communication,
-    @Ctx() { loaders }: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Company | null> {
-    return loaders(companyLoaders).companyWith(wantedOf(info)).load(companyId);
+  @FieldResolver(() => Company, { description: 'Company of the communication.' })
+  company(@Root() { companyId }: Communication, @Ctx() { loaders }: Context): Promise<Company | null> {
+    return loaders(companyLoaders).company.load(companyId);
   }
 
-  @ReadsIds()
-  @FieldResolver(() => Contact, { nullable: true, description: 'The contact of `contactId`.' })
-  async contact(
-    @Root() { contactId }: Communication,
-    @Ctx() { loaders }: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Contact | null> {
-    return contactId ? loaders(contactLoaders).contactWith(wantedOf(info)).load(contactId) : null;
+  @FieldResolver(() => Contact, { nullable: true, description: 'Contact of the communication.' })
+  async contact(@Root() { contactId }: Communication, @Ctx() { loaders }: Context): Promise<Contact | null> {
+    return contactId ? loaders(contactLoaders).contact.load(contactId) : null;
   }
 }

@@ -40,21 +40,21 @@ const listed = async (filter: object = {}) => {
   return communications.nodes.map(({ subject }) => subject);
 };
 
-test('a communication shows whom it was with and what was noted', async () => {
+test('a communication contains its company, contact and notes', async () => {
   const { id: contactId } = await aContact(kordon.db, { companyId, name: 'İlknur Baştürk' });
-  const noted = {
+  const notes = {
     content: '2" ve 3" kaplin',
     tags: ['camlock', 'acil'],
     metadata: { source: 'website' },
     durationMinutes: 12,
   };
-  await stored({ subject: 'Camlock kaplin', contactId, ...noted });
+  await stored({ subject: 'Camlock kaplin', contactId, ...notes });
   expect(await kordon.admin.run(list)).toMatchObject({
     communications: {
       nodes: [
         {
           subject: 'Camlock kaplin',
-          ...noted,
+          ...notes,
           company: { name: 'Kuzeyrüzgâr Gemi' },
           contact: { name: 'İlknur Baştürk' },
         },
@@ -63,12 +63,12 @@ test('a communication shows whom it was with and what was noted', async () => {
   });
 });
 
-test('the newest comes first', async () => {
+test('communications are sorted newest first', async () => {
   for (const day of [2, 3, 1]) await stored({ subject: `${day}`, createdAt: new Date(`2026-05-0${day}T12:00:00Z`) });
   expect(await listed()).toEqual(['3', '2', '1']);
 });
 
-test('filters narrow the list together', async () => {
+test('all filters must match', async () => {
   const wanted = { type: 'phone', direction: 'inbound', status: 'received', priority: 'high' } as const;
   await stored({ subject: 'wanted', ...wanted, createdAt: new Date('2026-05-02') });
   await stored({ ...wanted, type: 'email', createdAt: new Date('2026-05-02') });
@@ -88,7 +88,7 @@ test('filters narrow the list together', async () => {
   expect(await listed({ ...filter, companyId: 'no-uuid' })).toEqual([]);
 });
 
-test('a search finds what was said, and to whom', async () => {
+test('a search matches the content, the company and the contact', async () => {
   const { id: contactId } = await aContact(kordon.db, { companyId, name: 'Nour Haddad' });
   const { id: other } = await aCompany(kordon.db, { name: 'Wadi Rihan' });
   await stored({ subject: 'HMS 80:20', content: 'Akabe yüklemesi', companyId: other });
@@ -100,7 +100,7 @@ test('a search finds what was said, and to whom', async () => {
   expect(await listed({ search: 'nobody' })).toEqual([]);
 });
 
-test('a search that very many companies answer to finds what was said to them', async () => {
+test('a search that matches very many companies finds their communications', async () => {
   await kordon.db.query(`insert into companies (name) select 'Liman ' || n from generate_series(1, 1100) n`);
   await kordon.db.query(
     `insert into communications (company_id, subject, created_at)
@@ -110,7 +110,7 @@ test('a search that very many companies answer to finds what was said to them', 
   expect((await listed({ search: 'liman' })).sort()).toEqual(['Navlun Liman 1100', 'Navlun Liman 7']);
 });
 
-test('what is due longest comes first, and what is settled not at all', async () => {
+test('followUps lists open follow-ups, earliest due time first', async () => {
   await stored({ subject: 'tomorrow', followUpRequired: true, followUpDate: new Date('2026-05-02') });
   await stored({ subject: 'some day', followUpRequired: true });
   await stored({ subject: 'overdue', followUpRequired: true, followUpDate: new Date('2026-04-01') });

@@ -12,54 +12,54 @@ import {
   PriorityEnum,
 } from '../../platform/graphql/enums.ts';
 
-@ObjectType({ description: 'How many communications took place by one means.' })
+@ObjectType({ description: 'Number of communications of one type.' })
 export class CommunicationTypeCount {
-  @Field(() => CommunicationTypeEnum, { description: 'The means.' })
+  @Field(() => CommunicationTypeEnum, { description: 'Type.' })
   value!: CommunicationType;
 
-  @Field(() => Int, { description: 'Communications.' })
+  @Field(() => Int, { description: 'Number of communications.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How many communications went one way.' })
+@ObjectType({ description: 'Number of communications of one direction.' })
 export class CommunicationDirectionCount {
-  @Field(() => CommunicationDirectionEnum, { description: 'Who got in touch.' })
+  @Field(() => CommunicationDirectionEnum, { description: 'Direction.' })
   value!: CommunicationDirection;
 
-  @Field(() => Int, { description: 'Communications.' })
+  @Field(() => Int, { description: 'Number of communications.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How many communications came to one end.' })
+@ObjectType({ description: 'Number of communications with one status.' })
 export class CommunicationStatusCount {
-  @Field(() => CommunicationStatusEnum, { description: 'What became of them.' })
+  @Field(() => CommunicationStatusEnum, { description: 'Status.' })
   value!: CommunicationStatus;
 
-  @Field(() => Int, { description: 'Communications.' })
+  @Field(() => Int, { description: 'Number of communications.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How many communications are of one priority.' })
+@ObjectType({ description: 'Number of communications of one priority.' })
 export class CommunicationPriorityCount {
-  @Field(() => PriorityEnum, { description: 'How soon they want an answer.' })
+  @Field(() => PriorityEnum, { description: 'Priority.' })
   value!: Priority;
 
-  @Field(() => Int, { description: 'Communications.' })
+  @Field(() => Int, { description: 'Number of communications.' })
   count!: number;
 }
 
-@ObjectType({ description: 'All communications counted each way, zeros included: the figures beside the filters.' })
+@ObjectType({ description: 'Numbers of all communications by several fields, including zeros.' })
 export class CommunicationCounts {
-  @Field(() => Int, { description: 'Communications.' })
+  @Field(() => Int, { description: 'Number of communications.' })
   total!: number;
 
-  @Field(() => [CommunicationTypeCount], { description: 'By means.' })
+  @Field(() => [CommunicationTypeCount], { description: 'By type.' })
   byType!: CommunicationTypeCount[];
 
-  @Field(() => [CommunicationDirectionCount], { description: 'By who got in touch.' })
+  @Field(() => [CommunicationDirectionCount], { description: 'By direction.' })
   byDirection!: CommunicationDirectionCount[];
 
-  @Field(() => [CommunicationStatusCount], { description: 'By what became of them.' })
+  @Field(() => [CommunicationStatusCount], { description: 'By status.' })
   byStatus!: CommunicationStatusCount[];
 
   @Field(() => [CommunicationPriorityCount], { description: 'By priority.' })

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Communication } from './communication.entity.ts';
 import type { Lead } from '../parties/index.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface FormSubmission extends Pick<Communication, 'subject' | 'content' | 'metadata'> {
   quoteRequestId?: string;
@@ -10,7 +10,7 @@ interface FormSubmission extends Pick<Communication, 'subject' | 'content' | 'me
   createdAt: Date;
 }
 
-/** Enters what arrived by a public form into the history of the company, to be answered within a day. */
+/** Records the submission of a public form as a communication of the company, with a follow-up within one day. */
 export async function recordFormSubmission(tx: EntityManager, lead: Lead, submission: FormSubmission): Promise<void> {
   const { createdAt, tags } = submission;
   const inbound = tx.create(Communication, {
@@ -22,7 +22,7 @@ export async function recordFormSubmission(tx: EntityManager, lead: Lead, submis
     priority: 'normal',
     sentiment: 'neutral',
     followUpRequired: true,
-    followUpDate: new Date(createdAt.getTime() + day),
+    followUpDate: new Date(createdAt.getTime() + DAY_MS),
     tags: tags.filter((tag) => tag !== null),
   });
   await tx.save(inbound);

@@ -6,45 +6,48 @@ import { LanguageEnum } from '../../platform/graphql/enums.ts';
 
 export const QuoteEmailTemplateEnum = graphqlEnum<QuoteEmailTemplate>(
   'QuoteEmailTemplate',
-  'A letter to begin with, in the order of the work.',
+  'Template of an e-mail about a quote request, in workflow order.',
   {
-    acknowledge: 'It is being worked on; what they wait for is still owed.',
-    ask_details: 'What a price hangs on and is not known yet.',
-    price_follow_up: 'Whether they have looked at our price, or whether theirs still stands.',
-    offer_cover: 'An offer is attached.',
-    decline: 'No offer at present, politely.',
+    acknowledge: 'Acknowledges the request; the request still waits for an answer.',
+    ask_details: 'Asks for missing details that the price depends on.',
+    price_follow_up: 'Follows up on our price, or asks whether their price is still valid.',
+    offer_cover: 'Cover letter of an attached offer.',
+    decline: 'Politely declines to make an offer.',
   },
 );
 
-@ObjectType({ description: 'A text for an e-mail about a quote request, with what is known of it in its place.' })
+@ObjectType({ description: 'Draft of an e-mail about a quote request, with the data of the request filled in.' })
 export class QuoteEmailLetter {
-  @Field(() => QuoteEmailTemplateEnum, { description: 'Which one.' })
+  @Field(() => QuoteEmailTemplateEnum, { description: 'Template of the draft.' })
   template!: QuoteEmailTemplate;
 
   @Field({ description: 'Subject.' })
   subject!: string;
 
-  @Field({ description: "Plain text, without a signature: the e-mail brings the sender's." })
+  @Field({ description: 'Plain text without a signature, which is added on sending.' })
   body!: string;
 }
 
-@InputType({ description: 'An e-mail to whoever sent a quote request.' })
+@InputType({ description: 'An e-mail to the sender of a quote request.' })
 export class QuoteEmailInput {
-  @Field(() => String, { nullable: true, description: "Address that it goes to; the request's unless told." })
+  @Field(() => String, { nullable: true, description: 'Recipient address; by default the address of the request.' })
   to?: string | null;
 
-  @Field({ description: 'At most 300 characters.' })
+  @Field({ description: 'Subject, at most 300 characters.' })
   subject!: string;
 
-  @Field({ description: 'Plain text, at most 20,000 characters.' })
+  @Field({ description: 'Text of the e-mail, plain text of at most 20,000 characters.' })
   body!: string;
 
-  @Field(() => LanguageEnum, { nullable: true, description: "Language it is written in; the request's unless told." })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Language of the e-mail; by default the language of the request.',
+  })
   language?: Language | null;
 
   @Field(() => QuoteEmailTemplateEnum, {
     nullable: true,
-    description: 'Letter that it began with: after ACKNOWLEDGE the request still wants its answer.',
+    description: 'Template that the text started from. After ACKNOWLEDGE the request still waits for an answer.',
   })
   template?: QuoteEmailTemplate | null;
 }

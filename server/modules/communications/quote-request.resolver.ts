@@ -1,47 +1,47 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Language } from '../../../common/enums.ts';
-import type { Page } from '../../platform/database/keyset.ts';
+import type { Page } from '../../platform/database/pagination.ts';
 import { PageArgs } from '../../platform/graphql/connection.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { LanguageEnum } from '../../platform/graphql/enums.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
-import { ReadsIds } from '../../platform/graphql/wanted.ts';
-import { quoteRequest, QuoteRequest } from '../quotes/index.ts';
+import { findQuoteRequest, QuoteRequest } from '../quotes/index.ts';
 import { Communication } from './communication.entity.ts';
 import { communicationLoaders } from './communication.loaders.ts';
 import { CommunicationConnection } from './communication.resolver.ts';
 import { QuoteEmailInput, QuoteEmailLetter } from './quote-email.type.ts';
-import { quoteEmailTemplates, sendQuoteEmail } from './quote-request.mail.ts';
+import { getQuoteEmailDrafts, sendQuoteEmail } from './quote-request.mail.ts';
 
-/** The conversation about a quote request. */
+/** Communications about a quote request. */
 @Resolver(() => QuoteRequest)
 export class QuoteRequestCommunicationsResolver {
   @Authorized(readers)
   @Query(() => [QuoteEmailLetter], {
     description:
-      'Letters to begin an e-mail about a request with, in the order of the work; none where there is no such request.',
+      'Drafts for an e-mail about a quote request, in workflow order; empty when the request does not exist.',
   })
   async quoteEmailTemplates(
     @Arg('id', () => ID, { description: 'UUID of the request.' }) id: string,
-    @Arg('language', () => LanguageEnum, { nullable: true, description: "The request's unless told." })
+    @Arg('language', () => LanguageEnum, { nullable: true, description: 'By default the language of the request.' })
     language: Language | null,
     @Ctx() { db }: Context,
   ): Promise<QuoteEmailLetter[]> {
-    const request = await quoteRequest(db, id);
-    return request ? quoteEmailTemplates(request, language) : [];
+    const request = await findQuoteRequest(db, id);
+    return request ? getQuoteEmailDrafts(request, language) : [];
   }
 
   @Authorized(editors)
   @Mutation(() => Communication, {
     description:
-      'Sends an e-mail to whoever sent the request, in the conversation that its confirmation began, and records it. A NEW request becomes CONTACTED.',
+      'Sends an e-mail to the sender of the request, in the thread of its confirmation, and records it. Changes the status from NEW to CONTACTED.',
   })
   sendQuoteEmail(
     @Arg('id', () => ID, { description: 'UUID of the request.' }) id: string,
-    @Arg('input', () => QuoteEmailInput, { description: 'The message.' }) input: QuoteEmailInput,
+    @Arg('input', () => QuoteEmailInput, { description: 'The e-mail.' }) input: QuoteEmailInput,
     @Arg('mailId', () => ID, {
       nullable: true,
-      description: 'UUID made by the composer when it opened: sent again, nothing is sent twice.',
+      description:
+        'Idempotency key: a UUID that the composer generated when it opened. A repeated call returns the communication of the first call.',
     })
     mailId: string | null,
     @Ctx() { transaction, viewer }: Context,
@@ -49,13 +49,12 @@ export class QuoteRequestCommunicationsResolver {
     return transaction((tx) => sendQuoteEmail(tx, id, input, { by: viewer, id: mailId }));
   }
 
-  @ReadsIds()
-  @FieldResolver(() => CommunicationConnection, { description: 'What was said about it, newest first.' })
+  @FieldResolver(() => CommunicationConnection, { description: 'Communications about the request, newest first.' })
   communications(
     @Root() { id }: QuoteRequest,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { loaders }: Context,
   ): Promise<Page<Communication>> {
-    return loaders(communicationLoaders).ofRequest.load({ id, ...page });
+    return loaders(communicationLoaders).byQuoteRequest.load({ id, ...page });
   }
 }

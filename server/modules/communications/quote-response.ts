@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Communication } from './communication.entity.ts';
 
 /**
- * Whoever asked for a quote has heard from us: the time of the first answer stands, and a new request is one that we are in touch
- * about. Any means counts.
+ * Sets the first response time of the quote request of an outbound communication, unless it is already set, and changes the status
+ * from NEW to CONTACTED. Any type of communication counts.
  */
-export async function recordResponse(
+export async function recordFirstResponse(
   tx: EntityManager,
   { quoteRequestId, direction }: Pick<Communication, 'quoteRequestId' | 'direction'>,
 ): Promise<void> {
@@ -19,8 +19,8 @@ export async function recordResponse(
   );
 }
 
-/** Whatever they sent about a request has been answered. */
-export async function settleRequest(tx: EntityManager, quoteRequestId: string): Promise<void> {
+/** Marks all inbound communications about a quote request as replied. */
+export async function markRequestAnswered(tx: EntityManager, quoteRequestId: string): Promise<void> {
   await tx.query(
     `update communications set status = 'replied', follow_up_required = false, follow_up_date = null
      where quote_request_id = $1 and direction = 'inbound' and (status <> 'replied' or follow_up_required)`,

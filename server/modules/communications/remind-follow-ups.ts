@@ -4,29 +4,29 @@ import { brand } from '../../../common/brand.ts';
 import { AdminUser } from '../identity/index.ts';
 import { addJob, defineJob, type JobTools } from '../../platform/jobs/job.ts';
 import type { Fact, Letter } from '../../platform/mail/letter.ts';
-import { letterBody } from '../../platform/mail/letter-body.ts';
+import { renderLetter } from '../../platform/mail/render-letter.ts';
 import { followUpIntl } from './messages.ts';
 
-/** By the company's clock: the reminder of the day goes out at eight; a server that was down then makes up for it until noon. */
-const morning = { from: 8, until: 12 };
+/** Hours in the company's time zone. Reminders are sent at eight; a server that was down at eight catches up until noon. */
+const REMINDER_HOURS = { from: 8, until: 12 };
 
 interface Reminder {
   author: string | null;
   communicationIds: string[];
 }
 
-/** Sees to it in the morning that everybody knows whom to get back to. */
+/** Sends the reminders of follow-ups that are due today. */
 export const remindFollowUps = defineJob({
   name: 'remind-follow-ups',
   payload: object({}),
-  maxAttempts: 3, // half an hour later tries again
+  maxAttempts: 3, // the next scheduled run, half an hour later, tries again
   schedule: '0,30 * * * *',
   run: (_payload, { db }) => db.transaction((tx) => queueReminders(tx)),
 });
 
 /**
- * Notes what is due today and queues one message for each colleague who entered some of it; what nobody entered is the sales desk's.
- * Each date of each communication is noted once, whatever the number of nodes and runs.
+ * Queues one mail per author of the communications whose follow-up is due today; the sales desk receives those without an author.
+ * The table follow_up_reminders records each reminded date of a communication, so that no date is reminded twice.
  */
 export async function queueReminders(tx: EntityManager, timeZone: string = brand.timeZone): Promise<void> {
   const reminders = await tx.query<Reminder[]>(
@@ -44,47 +44,46 @@ export async function queueReminders(tx: EntityManager, timeZone: string = brand
      )
      select author, array_agg(id order by follow_up_date, id) as "communicationIds"
      from due join noted on communication_id = id group by author`,
-    [timeZone, morning.from, morning.until],
+    [timeZone, REMINDER_HOURS.from, REMINDER_HOURS.until],
   );
   for (const { author, communicationIds } of reminders)
     await addJob(tx, sendReminder, { adminId: author ?? '', communicationIds });
 }
 
-/** Tells one colleague, or the sales desk, whom to get back to today. */
+/** Sends the reminder of one admin user or of the sales desk. */
 export const sendReminder = defineJob({
   name: 'send-follow-up-reminder',
   payload: object({
-    /** '' is the sales desk. */
+    /** '' means the sales desk. */
     adminId: string().defined(),
     communicationIds: array().of(string().uuid().required()).min(1).required(),
   }),
   maxAttempts: 8, // about half a day
   async run({ adminId, communicationIds }, { db, mail, site }) {
-    const due = await dueOf(db, communicationIds);
-    if (due.length === 0) return; // settled since
+    const due = await findOpenFollowUps(db, communicationIds);
+    if (due.length === 0) return; // all are done in the meantime
     const admin = adminId ? await db.findOneBy(AdminUser, { id: adminId }) : null;
-    const letter = letterOf(due, site.publicUrl);
+    const letter = buildLetter(due, site.publicUrl);
     await mail.send(
       {
         to: admin?.email ?? site.salesEmail,
         subject: letter.title,
-        ...letterBody(letter),
+        ...renderLetter(letter),
       },
       { messageId: `follow-up-${adminId || 'sales'}-${communicationIds[0]}` },
     );
   },
 });
 
-interface Due {
+interface FollowUp {
   subject: string;
   company: string;
   contact: string | null;
   at: Date;
 }
 
-/** Those of them that are still open. */
-const dueOf = (db: JobTools['db'], ids: string[]): Promise<Due[]> =>
-  db.query<Due[]>(
+const findOpenFollowUps = (db: JobTools['db'], ids: string[]): Promise<FollowUp[]> =>
+  db.query<FollowUp[]>(
     `select m.subject, c.name as company, p.name as contact, m.follow_up_date as at
      from communications m
        join companies c on c.id = m.company_id and c.deleted_at is null
@@ -94,13 +93,13 @@ const dueOf = (db: JobTools['db'], ids: string[]): Promise<Due[]> =>
     [ids],
   );
 
-function letterOf(due: Due[], publicUrl: string): Letter {
-  const say = (id: string, values?: Record<string, string | number>) =>
+function buildLetter(due: FollowUp[], publicUrl: string): Letter {
+  const format = (id: string, values?: Record<string, string | number>) =>
     followUpIntl.formatMessage({ id: `followUp.${id}` }, values);
   const day = followUpIntl.formatDate(due[0]!.at, { dateStyle: 'long', timeZone: brand.timeZone });
-  const facts = due.map(({ at, ...about }): Fact => ({
+  const facts = due.map(({ at, ...followUp }): Fact => ({
     label: followUpIntl.formatTime(at, { timeStyle: 'short', timeZone: brand.timeZone }),
-    value: [about.subject, about.company, about.contact].filter(Boolean).join(' · '),
+    value: [followUp.subject, followUp.company, followUp.contact].filter(Boolean).join(' · '),
     dir: 'auto',
   }));
   return {
@@ -110,12 +109,12 @@ function letterOf(due: Due[], publicUrl: string): Letter {
       .map(({ company }) => company)
       .join(', ')
       .slice(0, 140),
-    title: say('title', { count: due.length }),
-    opening: [say('opening')],
-    reference: { label: say('day'), value: day },
-    facts: [{ title: say('list'), items: facts }],
-    action: { label: say('open'), href: new URL('/admin/communications?followUp=DUE', publicUrl).href },
+    title: format('title', { count: due.length }),
+    opening: [format('opening')],
+    reference: { label: format('day'), value: day },
+    facts: [{ title: format('list'), items: facts }],
+    action: { label: format('open'), href: new URL('/admin/communications?followUp=DUE', publicUrl).href },
     closing: [],
-    why: say('why'),
+    why: format('why'),
   };
 }

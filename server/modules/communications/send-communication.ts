@@ -2,84 +2,88 @@ import { In } from 'typeorm';
 import { object, string } from 'yup';
 import type { Language } from '../../../common/enums.ts';
 import { AdminUser } from '../identity/index.ts';
-import { Attachment, contentOf } from '../files/index.ts';
+import { Attachment, streamAttachment } from '../files/index.ts';
 import { Contact } from '../parties/index.ts';
 import { defineJob, type JobTools } from '../../platform/jobs/job.ts';
-import { personalMail, type Quoted } from '../../platform/mail/personal.tsx';
+import { createPersonalMail, type QuotedMessage } from '../../platform/mail/personal-mail.tsx';
 import { languages } from '../../../common/locales.ts';
 import { brand } from '../../../common/brand.ts';
 import { Communication } from './communication.entity.ts';
 
 /**
- * Sends the mail that a communication is. Where the mail server refuses it for good, or nobody tries any more, the communication has
- * failed, and says why.
+ * Sends the e-mail of a communication. After a permanent rejection by the mail server, or after the last attempt, the status of the
+ * communication becomes `failed`, with the error message.
  */
 export const sendCommunication = defineJob({
   name: 'send-communication',
   payload: object({ communicationId: string().uuid().required() }),
   maxAttempts: 12, // about a day
   async run({ communicationId: id }, tools) {
-    const { db, mail, lastTry } = tools;
-    const said = await db.findOneBy(Communication, { id });
-    if (!said?.recipient || !said.messageId || said.sentAt || said.status === 'failed') return; // removed or settled since
+    const { db, mail, isLastAttempt } = tools;
+    const communication = await db.findOneBy(Communication, { id });
+    if (!communication?.recipient || !communication.messageId) return; // deleted in the meantime
+    if (communication.sentAt || communication.status === 'failed') return;
     try {
-      await mail.send(await messageOf(said, tools), { messageId: said.messageId });
+      await mail.send(await buildMail(communication, tools), { messageId: communication.messageId });
     } catch (error) {
-      if (!lastTry && !isRefusal(error)) throw error;
+      if (!isLastAttempt && !isPermanentRejection(error)) throw error;
       const failure = (error as Error).message.slice(0, 500);
       await db.update(Communication, { id }, { status: 'failed', failure });
-      tools.log.warn({ err: error, communicationId: id }, 'mail was refused');
+      tools.log.warn({ err: error, communicationId: id }, 'mail was rejected');
       return;
     }
     await db.update(Communication, { id }, { sentAt: new Date() });
   },
 });
 
-/** SMTP says 5xx for what it will never take. */
-const isRefusal = (error: unknown): boolean => {
+/** SMTP uses 5xx response codes for permanent rejections. */
+const isPermanentRejection = (error: unknown): boolean => {
   const { responseCode } = error as { responseCode?: number };
   return responseCode !== undefined && responseCode >= 500;
 };
 
-async function messageOf(said: Communication, { db, site }: JobTools) {
+async function buildMail(communication: Communication, { db, site }: JobTools) {
   const {
     language = 'tr',
     quoted,
     attachmentIds = [],
-  } = (said.metadata ?? {}) as {
+  } = (communication.metadata ?? {}) as {
     language?: Language;
     quoted?: boolean;
     attachmentIds?: string[];
   };
-  const author = said.createdBy ? await db.findOneBy(AdminUser, { id: said.createdBy }) : null;
-  const answered = said.replyToId ? await db.findOneBy(Communication, { id: said.replyToId }) : null;
+  const author = communication.createdBy ? await db.findOneBy(AdminUser, { id: communication.createdBy }) : null;
+  const answered = communication.replyToId ? await db.findOneBy(Communication, { id: communication.replyToId }) : null;
   const files = attachmentIds.length > 0 ? await db.findBy(Attachment, { id: In(attachmentIds) }) : [];
-  return personalMail({
-    to: said.recipient!,
+  return createPersonalMail({
+    to: communication.recipient!,
     replyTo: { name: author?.name ?? brand.name, address: site.salesEmail },
-    subject: said.subject,
-    content: said.content ?? '',
+    subject: communication.subject,
+    content: communication.content ?? '',
     language: languages[language].tag,
     author: author?.name ?? null,
-    quoted: quoted && answered ? await quotedOf(db, answered) : null,
-    follows: await conversationOf(db, said),
-    attachments: files.map((file) => ({ name: file.name, type: file.type, content: contentOf(db, file) })),
+    quoted: quoted && answered ? await buildQuote(db, answered) : null,
+    follows: await findReferences(db, communication),
+    attachments: files.map((file) => ({ name: file.name, type: file.type, content: streamAttachment(db, file) })),
   });
 }
 
-async function quotedOf(db: JobTools['db'], { contactId, content, createdAt }: Communication): Promise<Quoted | null> {
+async function buildQuote(
+  db: JobTools['db'],
+  { contactId, content, createdAt }: Communication,
+): Promise<QuotedMessage | null> {
   const contact = contactId ? await db.findOneBy(Contact, { id: contactId }) : null;
   return content ? { by: contact?.name ?? null, at: createdAt, text: content } : null;
 }
 
-/** More ids than these no mail program looks at. */
-const longest = 20;
+/** Maximum number of Message-IDs in the References header. */
+const MAX_REFERENCES = 20;
 
 /**
- * The Message-IDs of ours that it follows, oldest first. What they sent has none here, but answers something of ours: for a form that
- * is the confirmation, which has a Message-ID of its own.
+ * Returns the Message-IDs of our earlier mails of the thread, oldest first. Inbound communications have no Message-ID here. A form
+ * submission is represented by its confirmation mail.
  */
-async function conversationOf(db: JobTools['db'], { replyToId }: Communication): Promise<string[]> {
+async function findReferences(db: JobTools['db'], { replyToId }: Communication): Promise<string[]> {
   if (!replyToId) return [];
   const rows = await db.query<{ message_id: string }[]>(
     `with recursive conversation as (
@@ -92,7 +96,7 @@ async function conversationOf(db: JobTools['db'], { replyToId }: Communication):
      from conversation
      where message_id is not null or (type = 'form_submission' and quote_request_id is not null)
      order by step desc`,
-    [replyToId, longest],
+    [replyToId, MAX_REFERENCES],
   );
   return rows.map(({ message_id }) => message_id);
 }

@@ -1,2 +1,2 @@
-/** What other modules may import of consents. */
+/** Public API of the consents module. */
 export { Consent } from './consent.entity.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/people.ts';
+import { anAdmin } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Company } from '../parties/company.entity.ts';
 
@@ -17,7 +17,7 @@ const csv = async (path: string) => {
 };
 const names = async (path: string, column: string) => (await csv(path)).rows.map((row) => row[column]);
 
-test('companies come with Turkish titles, a name with the day, and without internal notes', async () => {
+test('the export of companies has Turkish headers, a file name with the date and no internal notes', async () => {
   await aCompany(kordon.db, {
     name: 'Çelik "Ege", A.Ş.',
     internalNotes: 'gizli',
@@ -39,17 +39,20 @@ test('companies come with Turkish titles, a name with the day, and without inter
   expect(JSON.stringify(rows)).not.toContain('gizli');
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =cmd|x', '＝1'])('%j is no formula', async (industry) => {
-  await aCompany(kordon.db, { industry });
-  expect(await names('companies.csv', 'Sektör')).toEqual([`'${industry}`]);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =cmd|x', '＝1'])(
+  '%j is escaped so that it is not a formula',
+  async (industry) => {
+    await aCompany(kordon.db, { industry });
+    expect(await names('companies.csv', 'Sektör')).toEqual([`'${industry}`]);
+  },
+);
 
-test('exactly the filtered rows, in the order of the list', async () => {
+test('an export contains the filtered rows in the order of the list', async () => {
   await aCompany(kordon.db, { name: 'b', companyType: 'lead', leadScore: 10 });
   await aCompany(kordon.db, { name: 'a', companyType: 'customer', leadScore: 90 });
   await aCompany(kordon.db, { name: 'c', companyType: 'prospect', status: 'archived' });
-  const gone = await aCompany(kordon.db, { name: 'gone' });
-  await kordon.db.manager.update(Company, gone.id, { deletedAt: new Date() });
+  const deleted = await aCompany(kordon.db, { name: 'deleted' });
+  await kordon.db.manager.update(Company, deleted.id, { deletedAt: new Date() });
   expect(await names('companies.csv?companyType=LEAD,CUSTOMER&order=NAME', 'Firma adı')).toEqual(['a', 'b']);
   expect(await names('companies.csv?type=LEAD&type=PROSPECT&order=NAME&reversed=true', 'Firma adı')).toEqual([
     'c',
@@ -59,7 +62,7 @@ test('exactly the filtered rows, in the order of the list', async () => {
   expect(await names('companies.csv?search=nobody', 'Firma adı')).toEqual([]);
 });
 
-test('an amount has its currency beside it, and what no rate converts is no part of a value', async () => {
+test('amounts have a currency column, and unconverted amounts have their own column', async () => {
   const { id: companyId } = await aCompany(kordon.db, { name: 'Bozdağ', currency: 'EUR' });
   await aCompany(kordon.db, { name: 'Yeni' });
   const closed = (quotedAmount: number, quotedCurrency: 'EUR' | 'TRY' | 'USD') =>
@@ -83,7 +86,7 @@ test('an amount has its currency beside it, and what no rate converts is no part
   ]);
 });
 
-test('an address that was saved with an order that is no more gets the usual one', async () => {
+test('an unknown order in the URL falls back to the default', async () => {
   const day = (number: number) => ({ createdAt: new Date(`2026-03-0${number}T12:00:00Z`) });
   await aCompany(kordon.db, { name: 'older', ...day(1) });
   await aCompany(kordon.db, { name: 'newer', ...day(2) });
@@ -111,7 +114,7 @@ test('communications and quotes are filtered by day', async () => {
   ]);
 });
 
-test('a workbook has the same rows, with numbers and dates as such', async () => {
+test('a workbook has the same rows, with typed numbers and dates', async () => {
   await aCompany(kordon.db, {
     name: '=HYPERLINK("x")',
     creditLimit: 12.5,
@@ -133,23 +136,23 @@ test.each([
   ['communications.csv?from=2026-02-30', { 'filter.fromDay': 'form.date.invalid' }],
   ['quotes.csv?from=2026-02-02&to=2026-02-01', { 'filter.fromDay': 'form.dates.reversed' }],
   ['quotes.csv?from=yesterday', { from: 'form.date.invalid' }],
-])('%s is refused', async (path, fields) => {
+])('%s is rejected', async (path, fields) => {
   const response = await kordon.admin.fetch(`/exports/${path}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error: { code: 'BAD_USER_INPUT', fields } });
 });
 
-test('the public gets nothing, an analyst everything, and nobody what there is not', async () => {
+test('exports are available to analysts, not to visitors; unknown exports return 404', async () => {
   expect((await kordon.fetch('/exports/companies.csv')).status).toBe(401);
   expect((await kordon.admin.fetch('/exports/admin_users.csv')).status).toBe(404);
   expect((await kordon.admin.fetch('/exports/companies.pdf')).status).toBe(404);
   const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
-  const analyst = kordon.someone();
+  const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   expect((await analyst.fetch('/exports/companies.csv')).status).toBe(200);
 });
 
-test('requests come with every filter of their list, in its order', async () => {
+test('the export of requests supports all filters and orders of the list', async () => {
   const about = { language: 'fr', productType: 'billet' } as const;
   await aStoredQuoteRequest(kordon.db, { name: 'low', priority: 'low', ...about });
   await aStoredQuoteRequest(kordon.db, { name: 'urgent', priority: 'urgent', status: 'pending', ...about });

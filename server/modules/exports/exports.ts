@@ -19,51 +19,57 @@ import { responseSpans } from '../../platform/graphql/enums.ts';
 import { quoteRequestConditions, quoteRequestOrder, quoteRequestOrders } from '../quotes/index.ts';
 import { communicationConditions } from '../communications/index.ts';
 import { companyConditions, companyOrder, companyOrders } from '../parties/index.ts';
-import { rowsInTurn } from '../../platform/database/cursor.ts';
-import { whereAll } from '../../platform/database/keyset.ts';
+import { streamRows } from '../../platform/database/stream-rows.ts';
+import { whereClause } from '../../platform/database/pagination.ts';
 import type { Cell, Column, Table } from '../../platform/export/table.ts';
 import type { UrlFilter } from '../../platform/export/url-filter.ts';
 
 export type ExportName = 'quotes' | 'companies' | 'communications';
 type Row = Record<string, Cell | string[]>;
 
-const words = JSON.parse(readFileSync(new URL('./headers.tr.json', import.meta.url), 'utf8')) as Record<string, string>;
+const headers = JSON.parse(readFileSync(new URL('./headers.tr.json', import.meta.url), 'utf8')) as Record<
+  string,
+  string
+>;
 
 interface Export {
-  /** Columns of the file: name of the column of the statement, and of its title where that differs. */
-  columns: (string | [column: string, title: string])[];
+  /** Columns of the file: column of the statement, and the key of its header when it differs. */
+  columns: (string | [column: string, header: string])[];
   statement: (db: DataSource, filter: UrlFilter) => Promise<Sql>;
 }
 
-/** Exactly the rows that the list of the same filter shows, in its order. Internal notes never leave the management panel. */
+/** An export contains the rows of the list with the same filter, in the same order. Internal notes are never exported. */
 const exports: Record<ExportName, Export> = {
   quotes: {
     columns: [
-      ...[
-        'reference',
-        'createdAt',
-        'status',
-        'priority',
-        'name',
-        'email',
-        'phone',
-        'company',
-        'productTitle',
-        'productType',
-      ],
-      ...[
-        'quantity',
-        'targetPrice',
-        'deliveryTerms',
-        'deliveryLocation',
-        'paymentTerms',
-        'message',
-        'additionalRequirements',
-      ],
-      ...['source', 'language', 'quotedAmount', 'quotedCurrency', 'firstResponseAt', 'notes', 'updatedAt', 'id'],
+      'reference',
+      'createdAt',
+      'status',
+      'priority',
+      'name',
+      'email',
+      'phone',
+      'company',
+      'productTitle',
+      'productType',
+      'quantity',
+      'targetPrice',
+      'deliveryTerms',
+      'deliveryLocation',
+      'paymentTerms',
+      'message',
+      'additionalRequirements',
+      'source',
+      'language',
+      'quotedAmount',
+      'quotedCurrency',
+      'firstResponseAt',
+      'notes',
+      'updatedAt',
+      'id',
     ],
     async statement(db, filter) {
-      const asked = {
+      const listFilter = {
         search: filter.text('search'),
         statuses: filter.anyOf('status', quoteStatuses) ?? filter.anyOf('statuses', quoteStatuses),
         priorities: filter.anyOf('priority', priorities) ?? filter.anyOf('priorities', priorities),
@@ -78,61 +84,57 @@ const exports: Record<ExportName, Export> = {
         order: filter.order(quoteRequestOrders),
         reversed: filter.flag('reversed'),
       };
-      const { key, direction } = quoteRequestOrder(asked);
-      const way = direction === 'desc' ? sql`desc` : sql`asc`;
+      const { key, direction } = quoteRequestOrder(listFilter);
+      const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
       return sql`select reference, created_at as "createdAt", status, priority, name, email, phone, company,
           product_title as "productTitle", product_type as "productType", quantity::float8, target_price as "targetPrice",
           upper(delivery_terms) as "deliveryTerms", delivery_location as "deliveryLocation", upper(payment_terms) as "paymentTerms",
           message, additional_requirements as "additionalRequirements", source, language, quoted_amount::float8 as "quotedAmount",
           quoted_currency as "quotedCurrency", first_response_at as "firstResponseAt", notes, updated_at as "updatedAt", id
-        from quote_requests ${whereAll(await quoteRequestConditions(db, asked))} order by ${key} ${way}, id ${way}`;
+        from quote_requests ${whereClause(await quoteRequestConditions(db, listFilter))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
     },
   },
   companies: {
     columns: [
-      ...[
-        'companyCode',
-        ['name', 'companyName'] as [string, string],
-        'legalName',
-        'companyType',
-        'status',
-        'priority',
-        'industry',
-      ],
-      ...[
-        'size',
-        'website',
-        'linkedinUrl',
-        'addressLine1',
-        'addressLine2',
-        'city',
-        'state',
-        'postalCode',
-        'country',
-        'taxNumber',
-      ],
-      ...[
-        'tradeRegistryNo',
-        'leadSource',
-        'leadScore',
-        ['paymentTerms', 'companyPaymentTerms'] as [string, string],
-        'creditLimit',
-      ],
-      ...[
-        'currency',
-        'totalQuotes',
-        'totalOrders',
-        'contactCount',
-        'communicationCount',
-        'totalValue',
-        ['currency', 'totalValueCurrency'] as [string, string],
-        'unconvertedValues',
-        'firstContactDate',
-      ],
-      ...['lastContactDate', 'notes', 'createdAt', 'updatedAt', 'id'],
+      'companyCode',
+      ['name', 'companyName'],
+      'legalName',
+      'companyType',
+      'status',
+      'priority',
+      'industry',
+      'size',
+      'website',
+      'linkedinUrl',
+      'addressLine1',
+      'addressLine2',
+      'city',
+      'state',
+      'postalCode',
+      'country',
+      'taxNumber',
+      'tradeRegistryNo',
+      'leadSource',
+      'leadScore',
+      ['paymentTerms', 'companyPaymentTerms'],
+      'creditLimit',
+      'currency',
+      'totalQuotes',
+      'totalOrders',
+      'contactCount',
+      'communicationCount',
+      'totalValue',
+      ['currency', 'totalValueCurrency'],
+      'unconvertedValues',
+      'firstContactDate',
+      'lastContactDate',
+      'notes',
+      'createdAt',
+      'updatedAt',
+      'id',
     ],
     async statement(db, filter) {
-      const asked = {
+      const listFilter = {
         search: filter.text('search'),
         companyType: filter.anyOf('companyType', companyTypes) ?? filter.anyOf('type', companyTypes),
         status: filter.anyOf('status', companyStatuses),
@@ -142,8 +144,8 @@ const exports: Record<ExportName, Export> = {
         order: filter.order(companyOrders),
         reversed: filter.flag('reversed'),
       };
-      const { key, direction } = companyOrder(asked);
-      const way = direction === 'desc' ? sql`desc` : sql`asc`;
+      const { key, direction } = companyOrder(listFilter);
+      const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
       return sql`select company_code as "companyCode", name, legal_name as "legalName", company_type as "companyType", status,
           priority, industry, size, website, linkedin_url as "linkedinUrl", address_line1 as "addressLine1",
           address_line2 as "addressLine2", city, state, postal_code as "postalCode", country, tax_number as "taxNumber",
@@ -160,31 +162,29 @@ const exports: Record<ExportName, Export> = {
           ) as "unconvertedValues",
           first_contact_date as "firstContactDate", last_contact_date as "lastContactDate",
           notes, created_at as "createdAt", updated_at as "updatedAt", id
-        from companies left join company_values on company_id = id ${whereAll(await companyConditions(db, asked))} order by ${key} ${way}, id ${way}`;
+        from companies left join company_values on company_id = id ${whereClause(await companyConditions(db, listFilter))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
     },
   },
   communications: {
     columns: [
-      ...[
-        ['createdAt', 'occurredAt'] as [string, string],
-        'type',
-        'direction',
-        'status',
-        'priority',
-        'subject',
-        'content',
-      ],
-      ...[
-        'companyName',
-        'companyCode',
-        'contactName',
-        'contactEmail',
-        'sentiment',
-        'durationMinutes',
-        'tags',
-        'followUpRequired',
-      ],
-      ...['followUpDate', 'updatedAt', 'id'],
+      ['createdAt', 'occurredAt'],
+      'type',
+      'direction',
+      'status',
+      'priority',
+      'subject',
+      'content',
+      'companyName',
+      'companyCode',
+      'contactName',
+      'contactEmail',
+      'sentiment',
+      'durationMinutes',
+      'tags',
+      'followUpRequired',
+      'followUpDate',
+      'updatedAt',
+      'id',
     ],
     async statement(db, filter) {
       const conditions = await communicationConditions(db, {
@@ -207,26 +207,29 @@ const exports: Record<ExportName, Export> = {
           (select email from contacts p where p.id = contact_id) as "contactEmail",
           sentiment, duration_minutes as "durationMinutes", tags, follow_up_required as "followUpRequired",
           follow_up_date as "followUpDate", updated_at as "updatedAt", id
-        from communications ${whereAll(conditions)} order by created_at desc, id desc`;
+        from communications ${whereClause(conditions)} order by created_at desc, id desc`;
     },
   },
 };
 
-export const isExport = (name: string): name is ExportName => Object.hasOwn(exports, name);
+export const isExportName = (name: string): name is ExportName => Object.hasOwn(exports, name);
 
-/** @throws BAD_USER_INPUT as the list of the same filter */
-export async function exportOf(db: DataSource, name: ExportName, filter: UrlFilter): Promise<Table<Row>> {
+/**
+ * Creates the export of a list.
+ * @throws BAD_USER_INPUT for an invalid filter, like the list
+ */
+export async function createExport(db: DataSource, name: ExportName, filter: UrlFilter): Promise<Table<Row>> {
   const { columns, statement } = exports[name];
   return {
-    name: words[name]!,
-    columns: columns.map((column) => (typeof column === 'string' ? columnOf(column, column) : columnOf(...column))),
-    rows: rowsInTurn<Row>(db, await statement(db, filter)),
+    name: headers[name]!,
+    columns: columns.map((column) => (typeof column === 'string' ? toColumn(column, column) : toColumn(...column))),
+    rows: streamRows<Row>(db, await statement(db, filter)),
     timeZone: brand.timeZone,
   };
 }
 
-const columnOf = (column: string, title: string): Column<Row> => ({
-  title: words[title]!,
+const toColumn = (column: string, header: string): Column<Row> => ({
+  title: headers[header]!,
   isTime: /(At|Date)$/.test(column),
   value(row) {
     const value = row[column] ?? null;

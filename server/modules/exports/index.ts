@@ -1,2 +1,2 @@
-/** What other modules may import of exports. */
-export { exportRoutes, refuse, today } from './export.routes.ts';
+/** Public API of the exports module. */
+export { exportRoutes, getToday, sendError } from './export.routes.ts';

@@ -2,17 +2,17 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import { timestamp } from '../../platform/database/columns.ts';
 
 /**
- * A file sent with a form. It is uploaded first, and belongs to nobody until the form is sent. What is in it lies in pieces in
- * `attachment_chunks`.
+ * An uploaded file. A file of a public form is uploaded before the form is submitted and has no owner until then. The
+ * content is stored in `attachment_chunks`.
  */
 @Entity('attachments')
 export class Attachment {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  /** As the visitor's computer called it, without what a file name must not have, and with the ending of its type. */
+  /** Original file name without unsafe characters, with an extension that matches the type. */
   @Column('text') name!: string;
-  /** Media type, told by the content. */
+  /** Media type, detected from the content. */
   @Column('text') type!: string;
-  /** Bytes. */
+  /** Size in bytes. */
   @Column('int') size!: number;
   @Column('uuid', { nullable: true }) contactMessageId!: string | null;
   @Column('uuid', { nullable: true }) supplierApplicationId!: string | null;

@@ -1,102 +1,110 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { DataSource, EntityManager } from 'typeorm';
-import { attachmentLimit } from '../../../common/business.ts';
+import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
-import { maxCertificates } from '../../../common/forms/supplier-application.ts';
+import { MAX_CERTIFICATES } from '../../../common/forms/supplier-application.ts';
 import { uploadLock } from '../../platform/database/advisory-locks.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { Attachment } from './attachment.entity.ts';
 
-/** Bytes of one piece: a file of 10 MB is 40 of them. */
-const chunkSize = 256 * 1024;
-/** Uploaded, and not yet of any form; files of documents and offers are never of one. */
-const unclaimed = `contact_message_id is null and supplier_application_id is null
+/** Size of one row in attachment_chunks: a file of 10 MB has 40. */
+const CHUNK_BYTES = 256 * 1024;
+/** SQL condition for files that no form, document or offer refers to. */
+const isUnclaimed = `contact_message_id is null and supplier_application_id is null
   and not exists (select from company_documents where attachment_id = attachments.id)
   and not exists (select from offers where attachment_id = attachments.id)`;
 
-/** Of all unclaimed files together: they are kept a day, and take no more of the disk than that. */
+/** Limit of all unclaimed files together. They are deleted after a day. */
 export const MAX_UNCLAIMED_BYTES = 1024 ** 3;
 /**
- * Of one network, counted for a day from its first upload; what a form claims is given back. An application may have all its certificates
- * in their full size, and two of them uploaded once more: 120 MB.
+ * Limit of one network, counted for a day from its first upload; claimed files are refunded. 120 MB allow an
+ * application with all certificates in full size, two of them uploaded twice.
  */
-export const MAX_UNCLAIMED_BYTES_PER_NETWORK = (maxCertificates + 2) * attachmentLimit;
+export const MAX_UNCLAIMED_BYTES_PER_NETWORK = (MAX_CERTIFICATES + 2) * MAX_ATTACHMENT_BYTES;
 
-const unclaimedOfNetwork = rateLimit({
+const unclaimedBytesPerNetwork = rateLimit({
   name: 'unclaimed',
   points: MAX_UNCLAIMED_BYTES_PER_NETWORK,
   seconds: 24 * 3_600,
 });
 
-type Described = Pick<Attachment, 'name' | 'type' | 'size'>;
+type FileInfo = Pick<Attachment, 'name' | 'type' | 'size'>;
 
-/** Stores the file at `path`, all of it or nothing. */
-export const storeAttachment = (db: DataSource | EntityManager, path: string, about: Described): Promise<Attachment> =>
-  storePieces(db, createReadStream(path, { highWaterMark: chunkSize }), about);
+/** Stores the file at `path` in one transaction. */
+export const storeAttachment = (
+  db: DataSource | EntityManager,
+  path: string,
+  fileInfo: FileInfo,
+): Promise<Attachment> => storeChunks(db, createReadStream(path, { highWaterMark: CHUNK_BYTES }), fileInfo);
 
-/** MAX_UNCLAIMED_BYTES is reached: nobody can upload until files are claimed or a day old. */
-export class UploadsFull extends Error {}
+/** MAX_UNCLAIMED_BYTES is reached: uploads are refused until files are claimed or a day old. */
+export class StorageFullError extends Error {}
 
 /**
- * Stores the file of a form that is still to be sent.
+ * Stores the file of a form that is not submitted yet.
  * @param address the visitor's IP address
- * @throws RATE_LIMITED beyond MAX_UNCLAIMED_BYTES_PER_NETWORK, UploadsFull
+ * @throws RATE_LIMITED when the network exceeds MAX_UNCLAIMED_BYTES_PER_NETWORK
+ * @throws StorageFullError when all unclaimed files exceed MAX_UNCLAIMED_BYTES
  */
 export async function storeUpload(
   db: DataSource,
   path: string,
-  about: Described,
+  fileInfo: FileInfo,
   address: string,
 ): Promise<Attachment> {
   const network = networkOf(address);
   try {
-    await unclaimedOfNetwork.consume(db, network, about.size);
-    await assertRoom(db.manager, about.size); // before megabytes are written in vain
+    await unclaimedBytesPerNetwork.consume(db, network, fileInfo.size);
+    await assertStorageLeft(db.manager, fileInfo.size); // fails early, before the content is written
     return await db.transaction(async (tx) => {
-      const attachment = await storeAttachment(tx, path, about);
+      const attachment = await storeAttachment(tx, path, fileInfo);
       await tx.query('select pg_advisory_xact_lock($1, $2)', uploadLock);
-      await assertRoom(tx);
+      await assertStorageLeft(tx);
       return attachment;
     });
   } catch (error) {
-    await unclaimedOfNetwork.refund(db, network, about.size);
+    await unclaimedBytesPerNetwork.refund(db, network, fileInfo.size);
     throw error;
   }
 }
 
-/** @param size of a file that is not stored yet */
-async function assertRoom(db: EntityManager, size = 0): Promise<void> {
+/**
+ * @param size bytes of a file that is not stored yet
+ * @throws StorageFullError when all unclaimed files exceed MAX_UNCLAIMED_BYTES
+ */
+async function assertStorageLeft(db: EntityManager, size = 0): Promise<void> {
   const [{ bytes }] = await db.query<[{ bytes: number }]>(
-    // The job removes them within 25 hours. Without the date all documents and offers are read: 203 ms instead of 1.4 beside 50,000.
+    // The job deletes them within 25 hours. The date condition avoids reading all documents and offers: 1.4 ms instead
+    // of 203 ms with 50,000.
     `select coalesce(sum(size), 0)::float8 as bytes from attachments
-     where ${unclaimed} and created_at > now() - interval '25 hours'`,
+     where ${isUnclaimed} and created_at > now() - interval '25 hours'`,
   );
-  if (bytes + size > MAX_UNCLAIMED_BYTES) throw new UploadsFull('No more files can be taken at the moment');
+  if (bytes + size > MAX_UNCLAIMED_BYTES) throw new StorageFullError('No more files can be accepted at the moment');
 }
 
-/** Stores a file that was made here, all of it or nothing. */
+/** Stores content created by the server in one transaction. */
 export function storeContent(
   db: DataSource | EntityManager,
   content: Buffer,
-  about: Pick<Described, 'name' | 'type'>,
+  fileInfo: Pick<FileInfo, 'name' | 'type'>,
 ): Promise<Attachment> {
-  const pieces = Array.from({ length: Math.ceil(content.length / chunkSize) }, (_, index) =>
-    content.subarray(index * chunkSize, (index + 1) * chunkSize),
+  const chunks = Array.from({ length: Math.ceil(content.length / CHUNK_BYTES) }, (_, index) =>
+    content.subarray(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES),
   );
-  return storePieces(db, pieces, { ...about, size: content.length });
+  return storeChunks(db, chunks, { ...fileInfo, size: content.length });
 }
 
-function storePieces(
+function storeChunks(
   db: DataSource | EntityManager,
-  pieces: AsyncIterable<unknown> | Iterable<unknown>,
-  about: Described,
+  chunks: AsyncIterable<unknown> | Iterable<unknown>,
+  fileInfo: FileInfo,
 ): Promise<Attachment> {
   return db.transaction(async (tx) => {
-    const attachment = await tx.save(tx.create(Attachment, about));
+    const attachment = await tx.save(tx.create(Attachment, fileInfo));
     let position = 0;
-    for await (const content of pieces) {
+    for await (const content of chunks) {
       await tx.query('insert into attachment_chunks (attachment_id, position, content) values ($1, $2, $3)', [
         attachment.id,
         position++,
@@ -107,11 +115,13 @@ function storePieces(
   });
 }
 
-/** What is in the file, read piece by piece as somebody takes it. The stream fails where the file is erased in between. */
-export const contentOf = (db: EntityManager, file: Pick<Attachment, 'id' | 'size'>): Readable =>
-  Readable.from(chunksOf(db, file), { objectMode: false });
+/**
+ * Returns the content as a stream that reads one chunk at a time. It fails when the file is deleted in the meantime.
+ */
+export const streamAttachment = (db: EntityManager, file: Pick<Attachment, 'id' | 'size'>): Readable =>
+  Readable.from(readChunks(db, file), { objectMode: false });
 
-async function* chunksOf(db: EntityManager, { id, size }: Pick<Attachment, 'id' | 'size'>): AsyncGenerator<Buffer> {
+async function* readChunks(db: EntityManager, { id, size }: Pick<Attachment, 'id' | 'size'>): AsyncGenerator<Buffer> {
   let read = 0;
   for (let position = 0; read < size; position++) {
     const [chunk] = await db.query<{ content: Buffer }[]>(
@@ -128,46 +138,46 @@ interface Claim {
   ids: readonly string[];
   owner: 'contact_message' | 'supplier_application';
   ownerId: string;
-  /** Of the form, to say there that a file is gone. */
+  /** Form field that reports a missing file. */
   field: string;
-  /** The visitor's IP address: its network may upload as much again. */
+  /** IP address of the visitor, whose network gets the bytes refunded. */
   address: string;
 }
 
 /**
- * Gives uploaded files to the form that names them; of two forms that name one, the first keeps it.
- * @throws BAD_USER_INPUT where one of them is unknown, removed or somebody else's
+ * Assigns uploaded files to a submitted form. When two forms name the same file, the first one gets it.
+ * @throws BAD_USER_INPUT when a file is unknown, deleted or already claimed
  */
 export async function claimAttachments(
   tx: EntityManager,
   { ids, owner, ownerId, field, address }: Claim,
 ): Promise<Attachment[]> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return [];
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return [];
   await tx.query(
-    // Locked in the order of the ids, so that two forms that name the same files cannot wait for each other in a circle.
+    // Rows are locked in order of id, so that two forms with the same files cannot deadlock.
     `update attachments set ${owner}_id = $1
-     where id in (select id from attachments where id = any($2) and ${unclaimed} order by id for update)`,
-    [ownerId, wanted],
+     where id in (select id from attachments where id = any($2) and ${isUnclaimed} order by id for update)`,
+    [ownerId, uniqueIds],
   );
-  const claimed = await attachmentsOf(tx, owner, ownerId);
-  if (claimed.length < wanted.length) throw badInput({ [field]: reasons.file });
+  const claimed = await listAttachments(tx, owner, ownerId);
+  if (claimed.length < uniqueIds.length) throw badInput({ [field]: reasons.file });
   const bytes = claimed.reduce((sum, { size }) => sum + size, 0);
-  await unclaimedOfNetwork.refund(tx, networkOf(address), bytes);
+  await unclaimedBytesPerNetwork.refund(tx, networkOf(address), bytes);
   return claimed;
 }
 
-/** The files of a form, in the order of their uploads. */
-export const attachmentsOf = (db: EntityManager, owner: Claim['owner'], ownerId: string): Promise<Attachment[]> =>
+/** Returns the files of a form, in the order of their uploads. */
+export const listAttachments = (db: EntityManager, owner: Claim['owner'], ownerId: string): Promise<Attachment[]> =>
   db.find(Attachment, {
     where: owner === 'contact_message' ? { contactMessageId: ownerId } : { supplierApplicationId: ownerId },
     order: { createdAt: 'asc', id: 'asc' },
   });
 
-/** Removes what was uploaded more than a day ago for a form that nobody sent. */
-export async function removeUnclaimed(db: EntityManager): Promise<number> {
+/** Deletes unclaimed files that are older than a day. @returns number of deleted files */
+export async function deleteUnclaimedAttachments(db: EntityManager): Promise<number> {
   const [, removed] = await db.query<[unknown, number]>(
-    `delete from attachments where ${unclaimed} and created_at < now() - interval '1 day'`,
+    `delete from attachments where ${isUnclaimed} and created_at < now() - interval '1 day'`,
   );
   return removed;
 }

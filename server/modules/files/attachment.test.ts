@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { attachmentEndings } from '../../../common/attachments.ts';
-import { documentEndings } from '../../platform/files/document-type.ts';
+import { attachmentExtensions } from '../../../common/attachments.ts';
+import { documentExtensions } from '../../platform/files/document-type.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import {
   aContactMessage,
@@ -39,7 +39,7 @@ async function upload(content: Buffer, name: string): Promise<Uploaded> {
   expect(response.status).toBe(201);
   return (await response.json()) as Uploaded;
 }
-async function refusal(response: Response): Promise<{ status: number; code: string }> {
+async function readError(response: Response): Promise<{ status: number; code: string }> {
   const { error } = (await response.json()) as { error: { code: string; message: string } };
   expect(error.message).not.toBe('');
   return { status: response.status, code: error.code };
@@ -49,11 +49,11 @@ const count = async (): Promise<number> =>
 
 beforeEach(() => kordon.db.query('truncate rate_limits'));
 
-test('forms offer to take just what is taken', () => {
-  expect([...attachmentEndings].sort()).toEqual([...documentEndings].sort());
+test('the forms accept the same file extensions as the server', () => {
+  expect([...attachmentExtensions].sort()).toEqual([...documentExtensions].sort());
 });
 
-describe('a file is known by its content:', () => {
+describe('the type of a file is detected from its content:', () => {
   test.each<[name: string, content: Buffer, type: string]>([
     ['offer.pdf', files.aPdf(), 'application/pdf'],
     ['photo.jpg', files.aJpeg(), 'image/jpeg'],
@@ -64,7 +64,7 @@ describe('a file is known by its content:', () => {
     ['letter.doc', files.aCompoundFile('WordDocument'), 'application/msword'],
     ['prices.xls', files.aCompoundFile('Workbook'), 'application/vnd.ms-excel'],
     ['old prices.xls', files.aCompoundFile('Book'), 'application/vnd.ms-excel'],
-  ])('%s is taken', async (name, content, type) => {
+  ])('%s is accepted', async (name, content, type) => {
     expect(await upload(content, name)).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       name,
@@ -85,9 +85,9 @@ describe('a file is known by its content:', () => {
     ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['half a header.xls', files.aCompoundFile('Workbook').subarray(0, 40)],
     ['text.pdf', Buffer.from('just words')],
-  ])('%s, which is something else, is refused', async (name, content) => {
+  ])('%s with other content is refused', async (name, content) => {
     const before = await count();
-    expect(await refusal(await post(formOf([content, name])))).toEqual({ status: 415, code: 'TYPE_NOT_ACCEPTED' });
+    expect(await readError(await post(formOf([content, name])))).toEqual({ status: 415, code: 'TYPE_NOT_ACCEPTED' });
     expect(await count()).toBe(before);
   });
 });
@@ -106,14 +106,14 @@ test.each([
   ['a\r\nContent-Type: text/html.pdf', 'html.pdf'],
   ['a"b<c>|d?.pdf', 'abcd.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
-])('the name %j is kept as %j', async (name, kept) => {
-  expect((await upload(files.aPdf(), name)).name).toBe(kept);
+])('the name %j is stored as %j', async (name, stored) => {
+  expect((await upload(files.aPdf(), name)).name).toBe(stored);
 });
 
-describe('what is not one file of at most 10 MB is refused:', () => {
+describe('an upload must be one file of at most 10 MB:', () => {
   const limit = 10 * 1024 * 1024;
 
-  test('a file of exactly 10 MB is taken and comes back as it was', async () => {
+  test('a file of exactly 10 MB is accepted and stored unchanged', async () => {
     const content = files.aPdf(limit);
     const { id, size } = await upload(content, 'large.pdf');
     expect(size).toBe(limit);
@@ -121,31 +121,31 @@ describe('what is not one file of at most 10 MB is refused:', () => {
     expect(sent.equals(content)).toBe(true);
   });
 
-  test('a byte more, and 11 MB', async () => {
+  test('a larger file is refused', async () => {
     for (const size of [limit + 1, 11 * 1024 * 1024])
-      expect(await refusal(await post(formOf([files.aPdf(size), 'large.pdf'])))).toEqual({
+      expect(await readError(await post(formOf([files.aPdf(size), 'large.pdf'])))).toEqual({
         status: 413,
         code: 'FILE_TOO_LARGE',
       });
   });
 
-  test('two files', async () => {
+  test('two files are refused', async () => {
     const two = formOf([files.aPdf(), 'one.pdf'], [files.aPdf(), 'two.pdf']);
-    expect(await refusal(await post(two))).toEqual({ status: 400, code: 'TOO_MANY_FILES' });
+    expect(await readError(await post(two))).toEqual({ status: 400, code: 'TOO_MANY_FILES' });
   });
 
-  test('an empty file', async () => {
-    expect(await refusal(await post(formOf([Buffer.alloc(0), 'empty.pdf'])))).toEqual({
+  test('an empty file is refused', async () => {
+    expect(await readError(await post(formOf([Buffer.alloc(0), 'empty.pdf'])))).toEqual({
       status: 400,
       code: 'EMPTY_FILE',
     });
   });
 
-  test('no file', async () => {
+  test('a request without a file is refused', async () => {
     const form = new FormData();
     form.append('file', 'just text');
-    expect(await refusal(await post(form))).toEqual({ status: 400, code: 'NO_FILE' });
-    expect(await refusal(await post('{}', { 'content-type': 'application/json' }))).toEqual({
+    expect(await readError(await post(form))).toEqual({ status: 400, code: 'NO_FILE' });
+    expect(await readError(await post('{}', { 'content-type': 'application/json' }))).toEqual({
       status: 400,
       code: 'NO_FILE',
     });
@@ -158,41 +158,41 @@ describe('what is not one file of at most 10 MB is refused:', () => {
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="f"; filename="a.pdf"\r\n\r\n%PDF-',
     ],
-    ['of noise', 'multipart/form-data; boundary=b', '\0\u0001\u0002'],
-  ])('a form %s', async (_what, type, body) => {
-    expect(await refusal(await post(body, { 'content-type': type }))).toEqual({ status: 400, code: 'BAD_REQUEST' });
+    ['with invalid content', 'multipart/form-data; boundary=b', '\0\u0001\u0002'],
+  ])('a form %s is refused', async (_case, type, body) => {
+    expect(await readError(await post(body, { 'content-type': type }))).toEqual({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  test('and leaves nothing behind on the disk', async () => {
+  test('temporary files are deleted', async () => {
     const left = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
     const before = left();
     await post(formOf([files.aPdf(limit + 1), 'large.pdf']));
     await post(formOf([files.aProgram(), 'program.pdf']));
     await upload(files.aPdf(), 'kept.pdf');
-    while (left().some((name) => !before.includes(name))) await delay(10); // removed after the answer
+    while (left().some((name) => !before.includes(name))) await delay(10); // deleted after the response
   });
 });
 
-test('a page of another site uploads nothing', async () => {
+test('uploads from other origins are refused', async () => {
   const response = await post(formOf([files.aPdf(), 'a.pdf']), { origin: 'https://else.example' });
-  expect(await refusal(response)).toEqual({ status: 403, code: 'FORBIDDEN' });
+  expect(await readError(response)).toEqual({ status: 403, code: 'FORBIDDEN' });
 });
 
-test('too many uploads from one address are refused with the time to wait, another address is not', async () => {
+test('too many uploads from one address get RATE_LIMITED with a retry time, other addresses are not affected', async () => {
   const from = (address: string) => post(formOf([files.aPng(), 'a.png']), { 'x-forwarded-for': address });
   for (let sent = 0; sent < 30; sent++) expect((await from('192.0.2.1')).status).toBe(201);
   const response = await from('192.0.2.1');
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
-  expect(await refusal(response)).toEqual({ status: 429, code: 'RATE_LIMITED' });
+  expect(await readError(response)).toEqual({ status: 429, code: 'RATE_LIMITED' });
   expect((await from('192.0.2.2')).status).toBe(201);
 });
 
-describe('files that no form has claimed yet', () => {
+describe('unclaimed files', () => {
   const large = 10 * 1024 * 1024;
   const from = (address: string, content: Buffer) => post(formOf([content, 'a.pdf']), { 'x-forwarded-for': address });
   const idOf = async (response: Response) => ((await response.json()) as Uploaded).id;
-  /** What is counted of each network that has uploaded something. */
-  const counted = async () =>
+  /** Counted bytes of each network. */
+  const readCountedBytes = async () =>
     (await kordon.db.query<{ points: number }[]>(`select points from rate_limits where key like 'unclaimed:%'`)).map(
       ({ points }) => points,
     );
@@ -203,7 +203,7 @@ describe('files that no form has claimed yet', () => {
   beforeEach(() => kordon.db.query('delete from attachments'));
   afterAll(() => kordon.db.query('delete from attachments'));
 
-  test('of one network hold 120 MB at most, however many come at once; other networks are not concerned', async () => {
+  test('of one network are limited to 120 MB, also for parallel uploads; other networks are not affected', async () => {
     const content = files.aPdf(large);
     const responses = await Promise.all(
       Array.from({ length: 14 }, (_, n) => from(`2001:db8:1:2::${(n + 1).toString(16)}`, content)),
@@ -212,7 +212,7 @@ describe('files that no form has claimed yet', () => {
     expect(refused).toHaveLength(2);
     for (const response of refused) {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(23 * 3_600);
-      expect(await refusal(response)).toEqual({ status: 429, code: 'RATE_LIMITED' });
+      expect(await readError(response)).toEqual({ status: 429, code: 'RATE_LIMITED' });
     }
     expect(await stored()).toBe(12 * large);
     expect(12 * large).toBe(MAX_UNCLAIMED_BYTES_PER_NETWORK);
@@ -220,34 +220,34 @@ describe('files that no form has claimed yet', () => {
     expect((await from('2001:db8:1:3::1', files.aPdf())).status).toBe(201);
   }, 60_000);
 
-  test('are given back to the network whose form claims them, once', async () => {
+  test('are refunded once to the network whose form claims them', async () => {
     const address = { 'x-forwarded-for': '192.0.2.1' };
     const [one, two, three] = await Promise.all([100, 200, 400].map((size) => from('192.0.2.1', files.aPdf(size))));
-    expect(await counted()).toEqual([700]);
+    expect(await readCountedBytes()).toEqual([700]);
     const message = aContactMessage({ attachmentId: await idOf(one!) });
     await Promise.all(
       Array.from({ length: 5 }, () => kordon.visitor.send(submitContactMessage, { input: message }, address)),
     );
-    expect(await counted()).toEqual([600]);
+    expect(await readCountedBytes()).toEqual([600]);
     const certificateIds = [await idOf(two!), await idOf(three!)];
     const refused = aSupplierApplication({ certificateIds: [...certificateIds, randomUUID()] });
     expect((await kordon.visitor.send(submitSupplierApplication, { input: refused }, address)).errors).toHaveLength(1);
-    expect(await counted()).toEqual([600]);
+    expect(await readCountedBytes()).toEqual([600]);
     const input = aSupplierApplication({ certificateIds });
     expect((await kordon.visitor.send(submitSupplierApplication, { input }, address)).errors).toEqual([]);
-    expect(await counted()).toEqual([0]);
+    expect(await readCountedBytes()).toEqual([0]);
   });
 
-  test('do not count where they were not stored', async () => {
+  test('are not counted when storing fails', async () => {
     expect((await post(formOf([files.aProgram(), 'a.pdf']))).status).toBe(415);
-    expect(await counted()).toEqual([]);
+    expect(await readCountedBytes()).toEqual([]);
     await kordon.db.query('alter table attachment_chunks rename to elsewhere');
     expect((await post(formOf([files.aPdf(), 'a.pdf']))).status).toBe(500);
     await kordon.db.query('alter table elsewhere rename to attachment_chunks');
-    expect(await counted()).toEqual([0]);
+    expect(await readCountedBytes()).toEqual([0]);
   });
 
-  test('hold 1 GB in all at most, however many come at once; then uploads are closed for an hour', async () => {
+  test('are limited to 1 GB in total, also for parallel uploads; further uploads get STORAGE_FULL', async () => {
     const content = files.aPdf(large);
     const fill = (bytes: number) =>
       kordon.db.query(`insert into attachments (name, type, size) values ('a.pdf', 'application/pdf', $1)`, [bytes]);
@@ -257,15 +257,15 @@ describe('files that no form has claimed yet', () => {
     expect(refused).toHaveLength(3);
     for (const response of refused) {
       expect(response.headers.get('retry-after')).toBe('3600');
-      expect(await refusal(response)).toEqual({ status: 503, code: 'STORAGE_FULL' });
+      expect(await readError(response)).toEqual({ status: 503, code: 'STORAGE_FULL' });
     }
     expect(await stored()).toBe(MAX_UNCLAIMED_BYTES - large / 2);
-    expect((await counted()).sort()).toEqual([0, 0, 0, large, large]);
+    expect((await readCountedBytes()).sort()).toEqual([0, 0, 0, large, large]);
     expect((await from('192.0.2.9', files.aPdf(large / 2))).status).toBe(201);
     expect((await from('192.0.2.9', files.aPdf())).status).toBe(503);
   }, 60_000);
 
-  test('are neither documents nor offers: those take no room from visitors, and no form can claim one', async () => {
+  test('do not include documents and offers, which forms cannot claim either', async () => {
     const { id: companyId } = await aCompany(kordon.db);
     const response = await kordon.admin.fetch(`/companies/${companyId}/documents`, {
       method: 'POST',
@@ -284,12 +284,12 @@ describe('files that no form has claimed yet', () => {
 });
 
 describe('a stored file', () => {
-  test('is for those who are signed in', async () => {
+  test('can only be downloaded when signed in', async () => {
     const { id } = await upload(files.aPdf(), 'offer.pdf');
-    expect(await refusal(await kordon.fetch(`/attachments/${id}`))).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await readError(await kordon.fetch(`/attachments/${id}`))).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
-  test('is saved under its name, never shown', async () => {
+  test('is sent as a download with its name', async () => {
     const { id } = await upload(files.aPdf(), 'Teklif – ürün.pdf');
     const { status, headers } = await kordon.admin.fetch(`/attachments/${id}`);
     expect(status).toBe(200);
@@ -303,29 +303,29 @@ describe('a stored file', () => {
   });
 
   test.each([randomUUID(), 'no-uuid', '%00', '..%2Fhealth'])('is not found under %s', async (id) => {
-    expect(await refusal(await kordon.admin.fetch(`/attachments/${id}`))).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect(await readError(await kordon.admin.fetch(`/attachments/${id}`))).toEqual({ status: 404, code: 'NOT_FOUND' });
   });
 
-  test('is not asked for by an address that cannot be read', async () => {
+  test('is not found under a malformed URL', async () => {
     const response = await kordon.admin.fetch('/attachments/%E0%A4');
-    expect(await refusal(response)).toEqual({ status: 400, code: 'BAD_REQUEST' });
+    expect(await readError(response)).toEqual({ status: 400, code: 'BAD_REQUEST' });
   });
 
-  test('whose reader hangs up half-way harms nobody', async () => {
+  test('can be downloaded again after an interrupted download', async () => {
     const { id } = await upload(files.aPdf(10 * 1024 * 1024), 'large.pdf');
     const hangUp = new AbortController();
     const response = await kordon.admin.fetch(`/attachments/${id}`, { signal: hangUp.signal });
     await response.body!.getReader().read();
     hangUp.abort();
-    while (!kordon.log.some((line) => line.includes('a file was not sent to its end'))) await delay(10);
+    while (!kordon.log.some((line) => line.includes('a file download was interrupted'))) await delay(10);
     expect((await kordon.admin.fetch(`/attachments/${id}`)).status).toBe(200);
   });
 
-  test('that cannot be stored is our failure, told with its reference', async () => {
+  test('that cannot be stored is reported and logged with a reference id', async () => {
     await kordon.db.query('alter table attachment_chunks rename to elsewhere');
     try {
       const response = await post(formOf([files.aPdf(), 'offer.pdf']));
-      expect(await refusal(response.clone())).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR' });
+      expect(await readError(response.clone())).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR' });
       const [, reference = ''] = /Reference: ([0-9a-f-]{36})/.exec(await response.text()) ?? [];
       expect(kordon.log.find((line) => line.includes(reference))).toContain('attachment_chunks');
     } finally {
@@ -333,7 +333,7 @@ describe('a stored file', () => {
     }
   });
 
-  test('that nobody claims is gone after a day, one that was claimed stays', async () => {
+  test('is deleted after a day unless a form has claimed it', async () => {
     const [fresh, old, claimed] = await Promise.all(['a', 'b', 'c'].map((name) => upload(files.aPdf(), `${name}.pdf`)));
     const input = aContactMessage({ attachmentId: claimed!.id });
     await kordon.visitor.run(submitContactMessage, { input });
@@ -341,18 +341,18 @@ describe('a stored file', () => {
       [old!.id, claimed!.id],
     ]);
     await addJob(kordon.db.manager, removeUnclaimedFiles, {});
-    // HEAD: a file that is removed while it is sent closes the connection.
+    // HEAD, because deleting a file during a GET would close the connection.
     const present = async (id: string) => (await kordon.admin.fetch(`/attachments/${id}`, { method: 'HEAD' })).status;
     while ((await present(old!.id)) !== 404) await delay(20);
     expect(await present(fresh!.id)).toBe(200);
     expect(await present(claimed!.id)).toBe(200);
-    const orphans = await kordon.db.query<unknown[]>(`select from attachment_chunks where attachment_id = $1`, [
+    const remainingChunks = await kordon.db.query<unknown[]>(`select from attachment_chunks where attachment_id = $1`, [
       old!.id,
     ]);
-    expect(orphans).toEqual([]);
+    expect(remainingChunks).toEqual([]);
   });
 
-  test('is looked after every hour', async () => {
+  test('is checked by an hourly job', async () => {
     const known = `select identifier from graphile_worker._private_known_crontabs`;
     expect(await kordon.db.query(known)).toContainEqual({ identifier: 'remove-unclaimed-files' });
   });

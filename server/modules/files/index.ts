@@ -1,5 +1,11 @@
-/** What other modules may import of files. */
+/** Public API of the files module. */
 export { Attachment } from './attachment.entity.ts';
-export { attachmentRoutes, fileFailures, refuseFile } from './attachment.routes.ts';
-export { attachmentsOf, claimAttachments, contentOf, storeAttachment, storeContent } from './attachment.service.ts';
+export { attachmentRoutes, handleFileError, sendFileError } from './attachment.routes.ts';
+export {
+  listAttachments,
+  claimAttachments,
+  streamAttachment,
+  storeAttachment,
+  storeContent,
+} from './attachment.service.ts';
 export { removeUnclaimedFiles } from './remove-unclaimed-files.ts';

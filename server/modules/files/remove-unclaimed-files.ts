@@ -1,15 +1,15 @@
 import { object } from 'yup';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { removeUnclaimed } from './attachment.service.ts';
+import { deleteUnclaimedAttachments } from './attachment.service.ts';
 
-/** A visitor who uploads a file and never sends the form leaves nothing behind for more than a day. */
+/** Deletes files that were uploaded more than a day ago for a form that was never submitted. */
 export const removeUnclaimedFiles = defineJob({
   name: 'remove-unclaimed-files',
   payload: object({}),
-  maxAttempts: 3, // the next hour tries again
+  maxAttempts: 3, // the next scheduled run tries again
   schedule: '17 * * * *',
   async run(_payload, { db, log }) {
-    const removed = await removeUnclaimed(db);
-    if (removed) log.info({ removed }, 'files of forms that were never sent removed');
+    const removed = await deleteUnclaimedAttachments(db);
+    if (removed) log.info({ removed }, 'unclaimed files removed');
   },
 });

@@ -1,13 +1,13 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import { timestamp } from '../../platform/database/columns.ts';
 
-/** Who can prove who they are. Whether they may enter says the admin user of the same e-mail. */
+/** Login credentials; authorization is the AdminUser with the same e-mail. */
 @Entity('accounts')
 export class Account {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  /** In lower case; the database refuses another spelling. */
+  /** Lower case, enforced by a database constraint. */
   @Column('text', { unique: true }) email!: string;
-  /** argon2id in PHC form. */
+  /** argon2id hash in PHC string format. */
   @Column('text') passwordHash!: string;
   @CreateDateColumn(timestamp) createdAt!: Date;
   @UpdateDateColumn(timestamp) updatedAt!: Date;

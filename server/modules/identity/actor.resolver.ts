@@ -3,14 +3,14 @@ import type { Context } from '../../platform/graphql/context.ts';
 import { ActivityLog } from '../activity/index.ts';
 import { identityLoaders } from './identity.loaders.ts';
 
-/** The person behind an entry of the activity log. */
+/** Resolves the name of the admin who made a change in the activity log. */
 @Resolver(() => ActivityLog)
 export class ActorResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What colleagues call the actor; null for the public site and for who is not a colleague any more.',
+    description: 'Name of the admin user `actor`; null for the public site and for a deleted admin user.',
   })
   async actorName(@Root() { actor }: ActivityLog, @Ctx() { loaders }: Context): Promise<string | null> {
-    return actor ? loaders(identityLoaders).nameOf.load(actor) : null;
+    return actor ? loaders(identityLoaders).nameByEmail.load(actor) : null;
   }
 }

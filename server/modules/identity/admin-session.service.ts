@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isUuid, rowsOf } from '../../platform/database/rows.ts';
+import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { notFound } from '../../platform/graphql/errors.ts';
 import type { AdminUser } from './admin-user.entity.ts';
 import type { AdminSession } from './admin-session.type.ts';
 
-/** Open sessions of some admin users, the last used first. */
-export const sessionsOf = (db: DataSource, adminUserIds: readonly string[]): Promise<AdminSession[]> =>
-  rowsOf<AdminSession>(
+/** Returns the active sessions of the given admin users, most recently used first. */
+export const listSessions = (db: DataSource, adminUserIds: readonly string[]): Promise<AdminSession[]> =>
+  queryRows<AdminSession>(
     db,
     sql`select id, sid, sess ->> 'userAgent' as "userAgent", sess ->> 'address' as address,
           to_timestamp((sess ->> 'signedInAt')::float8 / 1000) as "signedInAt", used_at as "usedAt", expire as "expiresAt",
@@ -16,24 +16,27 @@ export const sessionsOf = (db: DataSource, adminUserIds: readonly string[]): Pro
         order by used_at desc, id`,
   );
 
-/** A trigger tells every server, which closes the sockets. @param kept sid of the one that stays */
-export async function endSessionsOf(tx: EntityManager, adminUserId: string, kept?: string): Promise<void> {
+/**
+ * Ends all sessions of an admin user. A trigger notifies every server, which closes the WebSockets of those sessions.
+ * @param exceptSid `sid` of a session to keep
+ */
+export async function endAllSessions(tx: EntityManager, adminUserId: string, exceptSid?: string): Promise<void> {
   await tx.query(`delete from sessions where sess #>> '{passport,user}' = $1 and sid is distinct from $2`, [
     adminUserId,
-    kept ?? null,
+    exceptSid ?? null,
   ]);
 }
 
 /**
- * Ends one session: one's own, or for a super admin anybody's.
- * @throws NOT_FOUND also for somebody else's
+ * Ends one session. A super admin can end any session, other admin users only their own.
+ * @throws NOT_FOUND when the session does not exist or belongs to another admin user
  */
 export async function endSession(tx: EntityManager, id: string, by: AdminUser): Promise<boolean> {
-  const owner = by.role === 'super_admin' ? null : by.id;
+  const ownerId = by.role === 'super_admin' ? null : by.id;
   const [, ended] = isUuid(id)
     ? await tx.query<[unknown, number]>(
         `delete from sessions where id = $1 and ($2::text is null or sess #>> '{passport,user}' = $2)`,
-        [id, owner],
+        [id, ownerId],
       )
     : [null, 0];
   if (ended === 0) throw notFound('There is no such session');

@@ -4,61 +4,67 @@ import type { AdminRole } from '../../../common/enums.ts';
 import { timestamp } from '../../platform/database/columns.ts';
 import { graphqlEnum } from '../../platform/graphql/enum.ts';
 
-export const AdminRoleEnum = graphqlEnum<AdminRole>('AdminRole', 'What an admin user may do.', {
-  super_admin: 'Everything, admin users included.',
-  admin: 'Reads and edits the records.',
-  analyst: 'Reads everything, changes nothing.',
+export const AdminRoleEnum = graphqlEnum<AdminRole>('AdminRole', 'Permissions of an admin user.', {
+  super_admin: 'Full access, including managing admin users.',
+  admin: 'Reads and edits records.',
+  analyst: 'Read-only access.',
 });
 
-/** Triggers end the sessions of one who is deleted or disabled, and forget the second factor of one who has none any more. */
-@ObjectType({ description: 'Somebody who may enter the management panel.' })
+/**
+ * Database triggers end the sessions of an admin user who is deleted or disabled, and delete the stored second factor
+ * when `secondFactorSince` becomes null.
+ */
+@ObjectType({ description: 'A user of the administration panel.' })
 @Entity('admin_users')
 export class AdminUser {
   @Field(() => ID, { description: 'UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Field({ description: 'In lower case; also that of the account they sign in with.' })
+  @Field({ description: 'Lower case; also the e-mail of the account used to sign in.' })
   @Column('text', { unique: true })
   email!: string;
 
-  @Field({ description: 'As colleagues call them.' })
+  @Field({ description: 'Display name.' })
   @Column('text')
   name!: string;
 
-  @Field(() => AdminRoleEnum, { description: 'What they may do.' })
+  @Field(() => AdminRoleEnum, { description: 'Permissions.' })
   @Column('text')
   role!: AdminRole;
 
-  @Field(() => Date, { nullable: true, description: 'From then on they cannot enter; null for everybody else.' })
+  @Field(() => Date, { nullable: true, description: 'When access was disabled; null for an enabled admin user.' })
   @Column({ ...timestamp, nullable: true })
   disabledAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When they last chose a password; null while it is the first.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the password was last changed; null while the initial password is in use.',
+  })
   @Column({ ...timestamp, nullable: true })
   passwordChangedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Since then their sign-in asks for a second factor; null where it does not.',
+    description: 'When two-factor authentication was turned on; null when it is off.',
   })
   @Column({ ...timestamp, nullable: true })
   secondFactorSince!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When their recovery codes were made; null without a second factor.',
+    description: 'When the recovery codes were generated; null without a second factor.',
   })
   @Column({ ...timestamp, nullable: true })
   recoveryCodesMadeAt!: Date | null;
 
   @Field(() => Int, {
-    description: 'Of the ten recovery codes, those that are not used up; 0 without a second factor.',
+    description: 'Number of unused recovery codes, up to 10; 0 without a second factor.',
   })
   @Column('int', { default: 0 })
   recoveryCodesLeft!: number;
 
-  @Field(() => Date, { description: 'When they were added.' })
+  @Field(() => Date, { description: 'When the admin user was created.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 

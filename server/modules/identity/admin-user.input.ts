@@ -2,35 +2,37 @@ import { Field, InputType } from 'type-graphql';
 import type { AdminRole } from '../../../common/enums.ts';
 import { AdminRoleEnum } from './admin-user.entity.ts';
 
-@InputType({ description: 'A colleague to be.' })
+@InputType({ description: 'A new admin user.' })
 export class NewAdminUserInput {
-  @Field({ description: 'They sign in with it; nobody else has it.' })
+  @Field({ description: 'Used to sign in; must be unique.' })
   email!: string;
 
-  @Field({ description: 'As colleagues call them, 100 characters at most.' })
+  @Field({ description: 'Display name, at most 100 characters.' })
   name!: string;
 
-  @Field(() => AdminRoleEnum, { description: 'What they may do.' })
+  @Field(() => AdminRoleEnum, { description: 'Permissions.' })
   role!: AdminRole;
 
   @Field(() => String, {
     nullable: true,
-    description: 'To begin with, 12 characters or more. Left out, a mail invites them to choose one within seven days.',
+    description:
+      'Initial password, at least 12 characters. Without it, an invitation mail lets the user choose one within ' +
+      'seven days.',
   })
   password?: string | null;
 }
 
-@InputType({ description: 'What changes of a colleague; what is left out stays.' })
+@InputType({ description: 'Changes to an admin user; omitted fields keep their values.' })
 export class AdminUserPatch {
-  @Field(() => String, { nullable: true, description: 'As colleagues call them, 100 characters at most.' })
+  @Field(() => String, { nullable: true, description: 'Display name, at most 100 characters.' })
   name?: string;
 
-  @Field(() => AdminRoleEnum, { nullable: true, description: 'What they may do, from their next request on.' })
+  @Field(() => AdminRoleEnum, { nullable: true, description: 'Permissions, effective from their next request.' })
   role?: AdminRole;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True ends their sessions and lets them in no more; false lets them in again.',
+    description: 'True ends all sessions and blocks sign-in; false enables sign-in again.',
   })
   disabled?: boolean;
 }

@@ -6,28 +6,28 @@ import { forbidden, unauthenticated } from '../../platform/graphql/errors.ts';
 import { Account } from './account.entity.ts';
 import { AdminUser } from './admin-user.entity.ts';
 
-/** An address as accounts store it. */
-export const accountEmail = (typed: string): string => typed.trim().toLowerCase();
+/** Returns an e-mail address in the form in which accounts store it. */
+export const normalizeEmail = (typed: string): string => typed.trim().toLowerCase();
 
-/** argon2id with 19 MiB, two passes and one lane, the package's default and OWASP's first choice. */
+/** Hashes with argon2id (19 MiB, two passes, one lane): the package's default, recommended by OWASP. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** Verified against where there is no account, so that the answer takes as long as for a wrong password. */
-const nobodysHash = hashPassword(randomBytes(32).toString('hex'));
+/** Verified when there is no account, so that the response takes as long as for a wrong password (timing attacks). */
+const dummyHash = hashPassword(randomBytes(32).toString('hex'));
 
-/** The admin user of an id taken from a session, unless disabled since. */
-export const enabledAdmin = (tx: EntityManager, id: string): Promise<AdminUser | null> =>
+/** Returns the admin user, or null when the user was deleted or disabled. */
+export const findEnabledAdmin = (tx: EntityManager, id: string): Promise<AdminUser | null> =>
   tx.findOneBy(AdminUser, { id, disabledAt: IsNull() });
 
 /**
- * The admin user whose account has this e-mail and password.
- * @throws UNAUTHENTICATED, in the same words and after the same time for an unknown e-mail and a wrong password
- * @throws FORBIDDEN for the right password of an account without an (enabled) admin user
+ * Returns the admin user whose account has this e-mail and password.
+ * @throws UNAUTHENTICATED with the same message, after the same time, for an unknown e-mail and for a wrong password
+ * @throws FORBIDDEN when the password is right but the account has no enabled admin user
  */
-export async function adminWithPassword(tx: EntityManager, email: string, password: string): Promise<AdminUser> {
-  const address = accountEmail(email);
+export async function authenticateWithPassword(tx: EntityManager, email: string, password: string): Promise<AdminUser> {
+  const address = normalizeEmail(email);
   const account = isEmail(address) ? await tx.findOneBy(Account, { email: address }) : null;
-  const matches = await verify(account?.passwordHash ?? (await nobodysHash), password);
+  const matches = await verify(account?.passwordHash ?? (await dummyHash), password);
   if (!account || !matches) throw wrongCredentials();
 
   const admin = await tx.findOneBy(AdminUser, { email: account.email, disabledAt: IsNull() });

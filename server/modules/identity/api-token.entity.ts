@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { timestamp } from '../../platform/database/columns.ts';
 
-@ObjectType({ description: 'Lets a program read in the name of somebody, who may be asked for it by nobody else.' })
+@ObjectType({ description: 'Gives a program read-only access on behalf of its owner. Only the owner can list it.' })
 @Entity('api_tokens')
 export class ApiToken {
   @Field(() => ID, { description: 'UUID.' })
@@ -12,42 +12,46 @@ export class ApiToken {
   @Column('uuid')
   adminUserId!: string;
 
-  @Field({ description: 'What it is for.' })
+  @Field({ description: 'Purpose of the token.' })
   @Column('text')
   name!: string;
 
-  /** SHA-256. */
+  /** SHA-256 of the secret. */
   @Column('bytea', { select: false })
   tokenHash!: Buffer;
 
-  @Field({ description: 'Its first characters.' })
+  @Field({ description: 'First characters of the secret, to recognize the token.' })
   @Column('text')
   hint!: string;
 
-  @Field(() => Date, { description: 'From then on it is refused.' })
+  @Field(() => Date, { description: 'When the token expires.' })
   @Column(timestamp)
   expiresAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'To the minute; null as long as nobody used it.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the last use, accurate to one minute; null when never used.',
+  })
   @Column({ ...timestamp, nullable: true })
   lastUsedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was taken back; null where it was not.' })
+  @Field(() => Date, { nullable: true, description: 'When the token was revoked; null when it was not.' })
   @Column({ ...timestamp, nullable: true })
   revokedAt!: Date | null;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When the token was created.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A token that was made just now.' })
+@ObjectType({ description: 'A newly created token.' })
 export class NewApiToken {
   @Field({
-    description: 'What the program sends as `Authorization: Bearer …`. Shown this once; only its hash is kept.',
+    description:
+      'Sent by the program as `Authorization: Bearer …`. Returned only here; the server stores only its hash.',
   })
   secret!: string;
 
-  @Field(() => ApiToken, { description: 'The token as the list has it.' })
+  @Field(() => ApiToken, { description: 'The token as `apiTokens` lists it.' })
   token!: ApiToken;
 }

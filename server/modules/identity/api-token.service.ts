@@ -3,45 +3,50 @@ import { apiTokenForm } from '../../../common/forms/api-token.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validated } from '../../platform/graphql/validated.ts';
+import { validateInput } from '../../platform/graphql/validate-input.ts';
 import type { AdminUser } from './admin-user.entity.ts';
-import { enabledAdmin } from './admin-user.service.ts';
+import { findEnabledAdmin } from './admin-user.service.ts';
 import { ApiToken, type NewApiToken } from './api-token.entity.ts';
-import { newToken, tokenHash } from './send-password-link.ts';
+import { createToken, hashToken } from './send-password-link.ts';
 
-/** By which scanners of repositories find one that leaked. */
-const prefix = 'kordon_';
-const maxTokens = 20;
-const day = 86_400_000;
+/** Lets secret scanners recognize a leaked token. */
+const TOKEN_PREFIX = 'kordon_';
+/** Active tokens of one admin user. */
+const MAX_TOKENS = 20;
+const DAY_MS = 86_400_000;
 
-/** One's own, the newest first. */
-export const tokensOf = (tx: EntityManager, { id }: AdminUser): Promise<ApiToken[]> =>
+/** Returns the tokens of an admin user, newest first. */
+export const listApiTokens = (tx: EntityManager, { id }: AdminUser): Promise<ApiToken[]> =>
   tx.find(ApiToken, { where: { adminUserId: id }, order: { createdAt: 'DESC', id: 'DESC' } });
 
-/** @throws BAD_USER_INPUT as the form, and beyond twenty that work */
+/**
+ * Creates an API token.
+ * @throws BAD_USER_INPUT when the form refuses a field or the admin user has MAX_TOKENS active tokens
+ */
 export async function createApiToken(
   tx: EntityManager,
   input: { name: string; days: number },
   { id: adminUserId }: AdminUser,
 ): Promise<NewApiToken> {
-  const { name, days } = await validated(apiTokenForm, input);
-  const working = { adminUserId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
-  if ((await tx.countBy(ApiToken, working)) >= maxTokens) throw badInput({ name: reasons.tooManyTokens });
-  const secret = prefix + newToken();
-  const made = await tx.save(
+  const { name, days } = await validateInput(apiTokenForm, input);
+  const active = { adminUserId, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) };
+  if ((await tx.countBy(ApiToken, active)) >= MAX_TOKENS) throw badInput({ name: reasons.tooManyTokens });
+  const secret = TOKEN_PREFIX + createToken();
+  const created = await tx.save(
     tx.create(ApiToken, {
-      ...{ adminUserId, name },
-      tokenHash: tokenHash(secret),
-      hint: secret.slice(0, prefix.length + 5),
-      expiresAt: new Date(Date.now() + days * day),
+      adminUserId,
+      name,
+      tokenHash: hashToken(secret),
+      hint: secret.slice(0, TOKEN_PREFIX.length + 5),
+      expiresAt: new Date(Date.now() + days * DAY_MS),
     }),
   );
-  return { secret, token: await tx.findOneByOrFail(ApiToken, { id: made.id }) };
+  return { secret, token: await tx.findOneByOrFail(ApiToken, { id: created.id }) };
 }
 
 /**
- * Takes back a token of one's own, at once and for good; once more does no harm.
- * @throws NOT_FOUND
+ * Revokes a token of the admin user; revoking it again changes nothing.
+ * @throws NOT_FOUND when the token does not exist or belongs to another admin user
  */
 export async function revokeApiToken(tx: EntityManager, id: string, { id: adminUserId }: AdminUser): Promise<ApiToken> {
   const token = isUuid(id) ? await tx.findOneBy(ApiToken, { id, adminUserId }) : null;
@@ -50,15 +55,18 @@ export async function revokeApiToken(tx: EntityManager, id: string, { id: adminU
   return tx.findOneByOrFail(ApiToken, { id });
 }
 
-/** Whose token this is, with nothing but the right to read; null where it is refused. Its use is noted once a minute. */
-export async function readerWithToken(db: DataSource, secret: string): Promise<AdminUser | null> {
-  const [found] = await db.query<{ id: string; adminUserId: string; unnoted: boolean }[]>(
-    `select id, admin_user_id as "adminUserId", coalesce(last_used_at < now() - interval '1 minute', true) as unnoted
+/**
+ * Returns the owner of a token with the read-only role `analyst`, or null when the token is not valid. Updates
+ * `lastUsedAt` at most once a minute.
+ */
+export async function authenticateWithToken(db: DataSource, secret: string): Promise<AdminUser | null> {
+  const [found] = await db.query<{ id: string; adminUserId: string; isUseUnrecorded: boolean }[]>(
+    `select id, admin_user_id as "adminUserId", coalesce(last_used_at < now() - interval '1 minute', true) as "isUseUnrecorded"
      from api_tokens where token_hash = $1 and revoked_at is null and expires_at > now()`,
-    [tokenHash(secret)],
+    [hashToken(secret)],
   );
-  const admin = found ? await enabledAdmin(db.manager, found.adminUserId) : null;
+  const admin = found ? await findEnabledAdmin(db.manager, found.adminUserId) : null;
   if (!found || !admin) return null;
-  if (found.unnoted) await db.query('update api_tokens set last_used_at = now() where id = $1', [found.id]);
+  if (found.isUseUnrecorded) await db.query('update api_tokens set last_used_at = now() where id = $1', [found.id]);
   return Object.assign(admin, { role: 'analyst' as const });
 }

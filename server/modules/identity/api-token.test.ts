@@ -1,32 +1,32 @@
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/people.ts';
+import { anAdmin } from '../../testing/accounts.ts';
 import { aCompany } from '../../testing/records.ts';
 
 const kordon = startKordon();
-interface Made {
+interface CreateResult {
   createApiToken: { secret: string; token: { id: string } };
 }
-const make =
+const create =
   'mutation ($name: String!, $days: Int!) { createApiToken(name: $name, days: $days) { secret token { id hint expiresAt lastUsedAt } } }';
 const revoke = 'mutation ($id: ID!) { revokeApiToken(id: $id) { revokedAt } }';
 
 async function aToken(role: 'super_admin' | 'admin' | 'analyst' = 'admin') {
   const { email, password } = await anAdmin(kordon.db, { role });
-  const person = kordon.someone();
+  const person = kordon.newClient();
   await person.signIn(email, password);
-  const { createApiToken } = await person.run<Made>(make, { name: 'Rapor defteri', days: 30 });
+  const { createApiToken } = await person.run<CreateResult>(create, { name: 'Rapor defteri', days: 30 });
   const { secret, token } = createApiToken;
-  /** As a notebook does: no cookie, and no header that a browser would send. */
-  const ask = (query: string, headers: Record<string, string> = {}) =>
-    kordon.someone().send<Record<string, unknown>>(query, {}, { authorization: `Bearer ${secret}`, ...headers });
-  return { email, person, secret, id: token.id, ask };
+  /** Sends a request like a script: no cookie, and no header that only browsers send. */
+  const query = (document: string, headers: Record<string, string> = {}) =>
+    kordon.newClient().send<Record<string, unknown>>(document, {}, { authorization: `Bearer ${secret}`, ...headers });
+  return { email, person, secret, id: token.id, query };
 }
-const refusal = (code: string) => [{ extensions: { code } }];
+const errorsWith = (code: string) => [{ extensions: { code } }];
 
-test('a token reads in the name of its owner, from anywhere', async () => {
-  const { email, ask, secret } = await aToken();
+test('a token reads on behalf of its owner, from any origin', async () => {
+  const { email, query, secret } = await aToken();
   const { name } = await aCompany(kordon.db);
-  const { data } = await ask('{ me { email role } companies(first: 1) { nodes { name } } }', {
+  const { data } = await query('{ me { email role } companies(first: 1) { nodes { name } } }', {
     origin: 'https://notebook.example',
   });
   expect(data).toEqual({ me: { email, role: 'ANALYST' }, companies: { nodes: [{ name }] } });
@@ -35,15 +35,15 @@ test('a token reads in the name of its owner, from anywhere', async () => {
   expect(await csv.text()).toContain(name);
 });
 
-test('a token reads the schema too', async () => {
-  const { ask } = await aToken();
-  expect((await ask('{ __schema { queryType { name } } }')).data).toEqual({
+test('a token can introspect the schema', async () => {
+  const { query } = await aToken();
+  expect((await query('{ __schema { queryType { name } } }')).data).toEqual({
     __schema: { queryType: { name: 'Query' } },
   });
 });
 
-test('a token changes nothing, and makes no token, whoever owns it', async () => {
-  const { ask, secret } = await aToken('super_admin');
+test('a token runs no mutations and reads no admin users, even when a super admin owns it', async () => {
+  const { query, secret } = await aToken('super_admin');
   const { id } = await aCompany(kordon.db);
   for (const mutation of [
     `deleteCompany(id: "${id}")`,
@@ -51,12 +51,12 @@ test('a token changes nothing, and makes no token, whoever owns it', async () =>
     'signOut',
     'submitContactMessage(input: {}) { id }',
   ]) {
-    const { data, errors } = await ask(`mutation { ${mutation} }`);
+    const { data, errors } = await query(`mutation { ${mutation} }`);
     expect(data ?? null).toBeNull();
-    if (!mutation.startsWith('submit')) expect(errors).toMatchObject(refusal('FORBIDDEN'));
+    if (!mutation.startsWith('submit')) expect(errors).toMatchObject(errorsWith('FORBIDDEN'));
   }
-  expect((await ask('{ adminUsers { id } }')).errors).toMatchObject(refusal('FORBIDDEN'));
-  expect((await ask('{ me { sessions { id } } }')).errors).toMatchObject(refusal('FORBIDDEN'));
+  expect((await query('{ adminUsers { id } }')).errors).toMatchObject(errorsWith('FORBIDDEN'));
+  expect((await query('{ me { sessions { id } } }')).errors).toMatchObject(errorsWith('FORBIDDEN'));
   const upload = await kordon.fetch(`/companies/${id}/documents`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}` },
@@ -65,7 +65,7 @@ test('a token changes nothing, and makes no token, whoever owns it', async () =>
   expect(await kordon.db.query('select from companies where id = $1 and deleted_at is null', [id])).toHaveLength(1);
 });
 
-test('a token opens no WebSocket', async () => {
+test('a token cannot open a WebSocket', async () => {
   const { secret } = await aToken();
   const { default: WebSocket } = await import('ws');
   const socket = new WebSocket(`ws://127.0.0.1:${kordon.port}/graphql`, 'graphql-transport-ws', {
@@ -76,45 +76,49 @@ test('a token opens no WebSocket', async () => {
 });
 
 describe('a token is refused', () => {
-  const refused = async (ask: (query: string) => ReturnType<Awaited<ReturnType<typeof aToken>>['ask']>) => {
-    const { status, headers, errors } = await ask('{ me { id } }');
+  const expectUnauthenticated = async (
+    query: (document: string) => ReturnType<Awaited<ReturnType<typeof aToken>>['query']>,
+  ) => {
+    const { status, headers, errors } = await query('{ me { id } }');
     expect({ status, challenge: headers.get('www-authenticate') }).toEqual({ status: 401, challenge: 'Bearer' });
-    expect(errors).toMatchObject(refusal('UNAUTHENTICATED'));
+    expect(errors).toMatchObject(errorsWith('UNAUTHENTICATED'));
   };
 
-  test('after it was revoked, at once, and by its owner alone', async () => {
-    const { ask, id, person } = await aToken();
+  test('immediately after its owner revokes it; other users cannot revoke it', async () => {
+    const { query, id, person } = await aToken();
     const other = await aToken();
     await expect(other.person.run(revoke, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect((await ask('{ me { id } }')).errors).toEqual([]);
+    expect((await query('{ me { id } }')).errors).toEqual([]);
     await person.run(revoke, { id });
-    await refused(ask);
+    await expectUnauthenticated(query);
     await expect(person.run(revoke, { id })).resolves.toBeDefined();
   });
 
-  test('after its time', async () => {
-    const { ask, id } = await aToken();
+  test('after it has expired', async () => {
+    const { query, id } = await aToken();
     await kordon.db.query(`update api_tokens set expires_at = now() where id = $1`, [id]);
-    await refused(ask);
+    await expectUnauthenticated(query);
   });
 
-  test('when its owner is disabled or removed', async () => {
+  test('when its owner is disabled or deleted', async () => {
     const [one, other] = [await aToken(), await aToken()];
     await kordon.db.query('update admin_users set disabled_at = now() where email = $1', [one.email]);
     await kordon.db.query('delete from admin_users where email = $1', [other.email]);
-    await refused(one.ask);
-    await refused(other.ask);
+    await expectUnauthenticated(one.query);
+    await expectUnauthenticated(other.query);
   });
 
-  test('when it is none, whatever cookie comes with it', async () => {
+  test('when it is unknown, even if the request has a valid session cookie', async () => {
     for (const secret of ['', 'kordon_x', "' or 1=1", 'é'.repeat(100)])
-      await refused((query) => kordon.admin.send(query, {}, { authorization: `Bearer ${secret}` }) as never);
+      await expectUnauthenticated(
+        (document) => kordon.admin.send(document, {}, { authorization: `Bearer ${secret}` }) as never,
+      );
   });
 });
 
-test('what is stored and logged of a token is no secret', async () => {
-  const { secret, id, email, ask } = await aToken();
-  await ask('{ me { id } }');
+test('the secret of a token is neither stored nor logged', async () => {
+  const { secret, id, email, query } = await aToken();
+  await query('{ me { id } }');
   const rows = await kordon.db.query<object[]>(
     `select to_jsonb(t)::text as row from api_tokens t union all select to_jsonb(l)::text from activity_logs l`,
   );
@@ -133,27 +137,27 @@ test('what is stored and logged of a token is no secret', async () => {
   expect(kordon.log.join('')).not.toContain(secret);
 });
 
-test('its last use is shown', async () => {
-  const { person, ask } = await aToken();
+test('the list shows when a token was last used', async () => {
+  const { person, query } = await aToken();
   const list = async () =>
     (await person.run<{ apiTokens: { lastUsedAt: string | null }[] }>('{ apiTokens { lastUsedAt } }')).apiTokens;
   expect(await list()).toEqual([{ lastUsedAt: null }]);
-  await ask('{ me { id } }');
+  await query('{ me { id } }');
   expect(Date.now() - Date.parse((await list())[0]!.lastUsedAt!)).toBeLessThan(10_000);
 });
 
 test.each([
   ['no name', { name: ' ', days: 30 }, { name: 'form.required' }],
-  ['no time', { name: 'x', days: 0 }, { days: 'form.token.days' }],
-  ['more than a year', { name: 'x', days: 366 }, { days: 'form.token.days' }],
-])('a token with %s is not made', async (_what, variables, fields) => {
-  await expect(kordon.admin.run(make, variables)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  ['no lifetime', { name: 'x', days: 0 }, { days: 'form.token.days' }],
+  ['a lifetime of more than a year', { name: 'x', days: 366 }, { days: 'form.token.days' }],
+])('creating a token with %s is refused', async (_case, variables, fields) => {
+  await expect(kordon.admin.run(create, variables)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
-test('twenty tokens are enough', async () => {
+test('an admin user can have at most twenty tokens', async () => {
   const { person } = await aToken();
-  for (let made = 1; made < 20; made++) await person.run(make, { name: `${made}`, days: 1 });
-  await expect(person.run(make, { name: 'bir daha', days: 1 })).rejects.toMatchObject({
+  for (let count = 1; count < 20; count++) await person.run(create, { name: `${count}`, days: 1 });
+  await expect(person.run(create, { name: 'bir daha', days: 1 })).rejects.toMatchObject({
     fields: { name: 'form.token.tooMany' },
   });
 });

@@ -6,75 +6,79 @@ import type { AdminRole } from '../../../common/enums.ts';
 import type { SecondFactorRule } from '../../config.ts';
 import type { RequestAuthentication } from '../../platform/http/authentication.ts';
 import { bearerOf } from '../../platform/http/bearer.ts';
-import { passThrough } from '../../platform/http/pass-through.ts';
+import { runMiddleware } from '../../platform/http/run-middleware.ts';
 import type { AdminUser } from './admin-user.entity.ts';
-import { adminWithPassword, wrongCredentials } from './admin-user.service.ts';
-import { acceptToken } from './bearer.ts';
+import { authenticateWithPassword, wrongCredentials } from './admin-user.service.ts';
+import { createApiTokenMiddleware } from './api-token.middleware.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface Authentication extends RequestAuthentication {
-  /** Gives a request its admin, where its session or its token has one. */
+  /** Sets `request.user` from the session cookie or the API token. */
   middleware: RequestHandler[];
-  /** Whose session or token it is; null for the public. */
-  signedInOf(request: Request): AdminUser | null;
-  /** The same, but nobody as long as they have to set up a second factor first. */
+  /** Returns the admin user of the session or token; null for the public. */
+  getSignedInAdmin(request: Request): AdminUser | null;
+  /** Like `getSignedInAdmin`, but null while the admin user still has to set up a required second factor. */
   viewerOf(request: Request): AdminUser | null;
-  /** Whether the server's settings ask a second factor of them. */
+  /** Whether REQUIRE_SECOND_FACTOR applies to the role of the admin user. */
   needsSecondFactor(admin: AdminUser): boolean;
-  /** @throws UNAUTHENTICATED or FORBIDDEN, in the words of the sign-in page */
+  /** @throws UNAUTHENTICATED or FORBIDDEN with the message that the sign-in page shows */
   verify(request: Request, email: string, password: string): Promise<AdminUser>;
-  /** Starts a session of a new id for the admin. */
+  /** Starts a session with a new id. */
   begin(request: Request, admin: AdminUser): Promise<void>;
-  /** Ends the request's session, if it has one, on the server and in the browser. */
+  /** Deletes the request's session, if it has one, and clears the cookie. */
   end(request: Request): Promise<void>;
 }
 
-/** Whose sign-in needs a second factor, by REQUIRE_SECOND_FACTOR. */
-const askedOf: Record<SecondFactorRule, AdminRole[]> = { off: [], admins: editors, all: readers };
+/** Roles that need a second factor for each value of REQUIRE_SECOND_FACTOR. */
+const rolesWithSecondFactor: Record<SecondFactorRule, AdminRole[]> = { off: [], admins: editors, all: readers };
 
-const done = (work: (callback: (error?: Error) => void) => void): Promise<void> =>
+const promisify = (work: (callback: (error?: Error) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
 
-/** Who is asking: passport's local strategy for passwords, sessions for everything after, and tokens for programs that read. */
+/**
+ * Authenticates requests: passport's local strategy for passwords, sessions for browsers, and API tokens for programs.
+ */
 export function createAuthentication(db: DataSource, sessions: Sessions, rule: SecondFactorRule): Authentication {
   const authenticator = new passport.Passport();
   authenticator.use(
-    new LocalStrategy({ usernameField: 'email' }, (email, password, verified) => {
-      adminWithPassword(db.manager, email, password).then((admin) => verified(null, admin), verified);
+    new LocalStrategy({ usernameField: 'email' }, (email, password, done) => {
+      authenticateWithPassword(db.manager, email, password).then((admin) => done(null, admin), done);
     }),
   );
-  // The admin user's id stands in sessions.sess->'passport'->>'user', where a trigger finds the sessions of one who is disabled.
-  authenticator.serializeUser((request: Request, admin: Express.User, keep: (error: unknown, id: string) => void) => {
+  // Stores the id in sessions.sess->'passport'->>'user', where a trigger finds the sessions of a disabled admin user.
+  authenticator.serializeUser((request: Request, admin: Express.User, done: (error: unknown, id: string) => void) => {
     const userAgent = request.headers['user-agent']?.slice(0, 300);
     Object.assign(request.session, { signedInAt: Date.now(), userAgent, address: request.ip?.replace(/^::ffff:/, '') });
-    keep(null, (admin as AdminUser).id);
+    done(null, (admin as AdminUser).id);
   });
-  authenticator.deserializeUser<string, Request>((request, _id, found) => found(null, request.user ?? false));
+  authenticator.deserializeUser<string, Request>((request, _id, done) => done(null, request.user ?? false));
 
-  const signedInOf = (request: Request) => (request.user as AdminUser | undefined) ?? null;
-  const needsSecondFactor = ({ role }: AdminUser) => askedOf[rule].includes(role);
+  const getSignedInAdmin = (request: Request) => (request.user as AdminUser | undefined) ?? null;
+  const needsSecondFactor = ({ role }: AdminUser) => rolesWithSecondFactor[rule].includes(role);
 
-  const token = acceptToken(db);
-  /** Once a request: the session that it has then may end, and another begin. */
-  const open = async (request: Request): Promise<void> => {
+  const authenticateByToken = createApiTokenMiddleware(db);
+  /**
+   * Opens the express-session only once per request: that session may end and another one start in the same request.
+   */
+  const openSession = async (request: Request): Promise<void> => {
     if (!(request as Partial<Request>).sessionStore) await sessions.open(request);
   };
   return {
-    // Who sends a token is not also who their cookie says.
+    // The cookie of a request with a token is ignored.
     middleware: [
-      function recognise(request, response, next) {
-        if (bearerOf(request) !== undefined) return token(request, response, next);
-        sessions.recognise(request).then((admin) => {
+      function authenticate(request, response, next) {
+        if (bearerOf(request) !== undefined) return authenticateByToken(request, response, next);
+        sessions.authenticate(request).then((admin) => {
           if (admin) request.user = admin;
           next();
         }, next);
       },
     ],
-    signedInOf,
+    getSignedInAdmin,
     viewerOf(request) {
-      const admin = signedInOf(request);
-      // A token was made in a session, by somebody who had passed.
+      const admin = getSignedInAdmin(request);
+      // A token needs no further check: it was created in a session that had passed the second factor.
       if (!admin || admin.secondFactorSince || bearerOf(request) !== undefined) return admin;
       return needsSecondFactor(admin) ? null : admin;
     },
@@ -82,24 +86,24 @@ export function createAuthentication(db: DataSource, sessions: Sessions, rule: S
 
     verify: (request, email, password) =>
       new Promise((resolve, reject) => {
-        // The strategy reads a form, and the request's own body is a GraphQL operation.
+        // The strategy reads a form body, but the body of this request is a GraphQL operation.
         const form = Object.create(request, { body: { value: { email, password } } }) as Request;
-        const answer = (error: Error | null, admin: AdminUser | false | undefined) =>
+        const onResult = (error: Error | null, admin: AdminUser | false | undefined) =>
           admin ? resolve(admin) : reject(error ?? wrongCredentials());
-        const local = authenticator.authenticate('local', answer) as RequestHandler;
+        const local = authenticator.authenticate('local', onResult) as RequestHandler;
         void local(form, request.res!, reject);
       }),
     async begin(request, admin) {
-      await open(request);
+      await openSession(request);
       if (!(request as Partial<Request>).session) request.sessionStore.generate(request);
-      await passThrough([authenticator.session() as RequestHandler], request); // `login` is its
-      return done((callback) => request.login(admin, callback));
+      await runMiddleware([authenticator.session() as RequestHandler], request); // defines request.login
+      return promisify((callback) => request.login(admin, callback));
     },
     async end(request) {
-      if (request.sessionID) await open(request);
-      // Gone when the same request has ended it before, whatever the type says.
+      if (request.sessionID) await openSession(request);
+      // Undefined when the same request has already ended the session, although the type says otherwise.
       const { session } = request as Partial<Request>;
-      if (session) await done((callback) => session.destroy(callback));
+      if (session) await promisify((callback) => session.destroy(callback));
       request.res?.clearCookie(sessions.cookie.name, sessions.cookie.options);
     },
   };

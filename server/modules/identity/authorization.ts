@@ -4,8 +4,10 @@ import type { IdentityContext } from './identity.context.ts';
 import { forbidden, unauthenticated } from '../../platform/graphql/errors.ts';
 
 /**
- * What `@Authorized(roles)` asks of the caller. An arrow, because type-graphql takes a declared function for a class.
- * @throws UNAUTHENTICATED for the public, FORBIDDEN for a role that is not among them and for who has to set up a second factor first
+ * Implements `@Authorized(roles)`. It must be an arrow function, because type-graphql treats a declared function as a
+ * class.
+ * @throws UNAUTHENTICATED for the public
+ * @throws FORBIDDEN when the role is not in `roles`, or the admin user still has to set up a required second factor
  */
 export const authorize: AuthCheckerFn<IdentityContext, AdminRole> = ({ context: { signedIn, viewer } }, roles) => {
   if (!viewer) throw signedIn ? forbidden('Please set up a second factor first') : unauthenticated();

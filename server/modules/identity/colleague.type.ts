@@ -1,13 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Somebody who may enter the management panel, as colleagues see them.' })
+@ObjectType({ description: 'An admin user, with the fields that every other admin user may read.' })
 export class Colleague {
-  @Field(() => ID, { description: 'UUID; records name it in createdBy.' })
+  @Field(() => ID, { description: 'UUID, as in `createdBy` of records.' })
   id!: string;
 
-  @Field({ description: 'The log of changes names it as actor.' })
+  @Field({ description: 'E-mail, as in `actor` of the activity log.' })
   email!: string;
 
-  @Field({ description: 'As colleagues call them.' })
+  @Field({ description: 'Display name.' })
   name!: string;
 }

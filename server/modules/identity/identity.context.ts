@@ -3,11 +3,13 @@ import type { Vault } from '../../platform/vault.ts';
 import type { AdminUser } from './admin-user.entity.ts';
 import type { Authentication } from './authentication.ts';
 
-/** What the resolvers of sign-in, passwords and second factors need beside the common context. */
+/** GraphQL context of the identity resolvers. */
 export interface IdentityContext extends Context {
+  /** The signed-in admin user; null while a required second factor is not set up. */
   viewer: AdminUser | null;
+  /** The signed-in admin user, even while a required second factor is not set up. */
   signedIn: AdminUser | null;
   authentication: Authentication;
-  /** Encrypts the secrets of second factors. */
+  /** Encrypts TOTP secrets. */
   vault: Vault;
 }

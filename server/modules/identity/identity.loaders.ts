@@ -1,27 +1,27 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { AdminSession } from './admin-session.type.ts';
-import { sessionsOf } from './admin-session.service.ts';
+import { listSessions } from './admin-session.service.ts';
 
 export const identityLoaders = (db: DataSource) => ({
-  /** By id of the admin user: open sessions, the last used first. */
-  sessionsOf: new DataLoader<string, AdminSession[]>(async (ids) => {
-    const sessions = await sessionsOf(db, ids);
+  /** Active sessions by id of the admin user, most recently used first. */
+  sessionsByAdminUser: new DataLoader<string, AdminSession[]>(async (ids) => {
+    const sessions = await listSessions(db, ids);
     return ids.map((id) => sessions.filter(({ adminUserId }) => adminUserId === id));
   }),
 
-  /** By e-mail: whether there is a password to sign in with. */
+  /** Whether the account with an e-mail has a password. */
   hasPassword: new DataLoader<string, boolean>(async (emails) => {
     const accounts = await db.query<{ email: string }[]>('select email from accounts where email = any($1)', [emails]);
     return emails.map((email) => accounts.some((account) => account.email === email));
   }),
 
-  /** By e-mail: as colleagues call them; null for who is not among them any more. */
-  nameOf: new DataLoader<string, string | null>(async (emails) => {
-    const people = await db.query<{ email: string; name: string }[]>(
+  /** Name of the admin user by e-mail; null for a deleted admin user. */
+  nameByEmail: new DataLoader<string, string | null>(async (emails) => {
+    const admins = await db.query<{ email: string; name: string }[]>(
       'select email, name from admin_users where email = any($1)',
       [emails],
     );
-    return emails.map((email) => people.find((person) => person.email === email)?.name ?? null);
+    return emails.map((email) => admins.find((admin) => admin.email === email)?.name ?? null);
   }),
 });

@@ -1,8 +1,8 @@
-/** What other modules may import of identity. */
+/** Public API of the identity module. */
 export { Account } from './account.entity.ts';
 export { ActorResolver } from './actor.resolver.ts';
 export { AdminUser } from './admin-user.entity.ts';
-export { accountEmail, hashPassword } from './admin-user.service.ts';
+export { normalizeEmail, hashPassword } from './admin-user.service.ts';
 export { ApiToken } from './api-token.entity.ts';
 export { ApiTokenResolver } from './api-token.resolver.ts';
 export { type Authentication, createAuthentication } from './authentication.ts';
@@ -14,8 +14,8 @@ export { PasswordResolver } from './password.resolver.ts';
 export { SecondFactorResolver } from './second-factor.resolver.ts';
 export { resetSecondFactor } from './second-factor.service.ts';
 export { sendPasswordLink } from './send-password-link.ts';
-export { keptSessionSecret } from './session-secret.ts';
+export { readOrCreateSessionSecret } from './session-secret.ts';
 export { type SessionSockets, trackSessionSockets } from './session-sockets.ts';
 export { createSessions } from './sessions.ts';
 export { AdminSessionResolver, StaffResolver } from './staff.resolver.ts';
-export { tellOfSecondFactor } from './tell-of-second-factor.ts';
+export { notifySecondFactorChange } from './notify-second-factor-change.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createIntl } from '@formatjs/intl';
 
-/** Words of what colleagues get about their account: Turkish, as all of their screens. */
+/** Texts of mails to admin users, in Turkish like the administration panel. */
 export const staffIntl = createIntl({
   locale: 'tr-TR',
   messages: JSON.parse(readFileSync(new URL('./messages.tr.json', import.meta.url), 'utf8')) as Record<string, string>,
   onError(error) {
-    throw error; // a missing text stops the message in a test, not in a mailbox
+    throw error; // a missing text fails in a test instead of reaching a recipient
   },
 });

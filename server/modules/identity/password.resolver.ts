@@ -1,47 +1,48 @@
 import { Arg, Authorized, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { IdentityContext } from './identity.context.ts';
 import { graphqlEnum } from '../../platform/graphql/enum.ts';
-import { endSessionsOf } from './admin-session.service.ts';
-import { changePassword, choosePassword, passwordLink, requestPasswordReset } from './password.service.ts';
+import { endAllSessions } from './admin-session.service.ts';
+import { changePassword, choosePassword, findPasswordLink, requestPasswordReset } from './password.service.ts';
 import { readers } from '../../platform/graphql/roles.ts';
 import type { LinkPurpose } from './send-password-link.ts';
 
-const LinkPurposeEnum = graphqlEnum<LinkPurpose>('PasswordLinkPurpose', 'Why somebody chooses a password.', {
-  invitation: 'They were added and have none.',
-  reset: 'They forgot theirs, or a super admin wants another.',
+const LinkPurposeEnum = graphqlEnum<LinkPurpose>('PasswordLinkPurpose', 'Why a password link was sent.', {
+  invitation: 'The admin user is new and has no password.',
+  reset: 'The admin user forgot the password, or a super admin requested a new one.',
 });
 
-@ObjectType({ description: 'A mailed link by which somebody chooses a password, while it works.' })
+@ObjectType({ description: 'A valid link, sent by mail, to choose a password.' })
 class PasswordLink {
-  @Field({ description: 'Whose password it is.' })
+  @Field({ description: 'E-mail of the account.' })
   email!: string;
 
-  @Field({ description: 'As colleagues call them.' })
+  @Field({ description: 'Name of the admin user.' })
   name!: string;
 
-  @Field(() => LinkPurposeEnum, { description: 'Why.' })
+  @Field(() => LinkPurposeEnum, { description: 'Why the link was sent.' })
   purpose!: LinkPurpose;
 
-  @Field(() => Date, { description: 'From then on it does not work.' })
+  @Field(() => Date, { description: 'When the link expires.' })
   expiresAt!: Date;
 }
 
-const token = { description: 'What the link carries behind its #.' };
+const token = { description: 'Token from the fragment of the link.' };
 
 @Resolver()
 export class PasswordResolver {
   @Query(() => PasswordLink, {
     nullable: true,
-    description: 'Whose password a mailed link chooses; null where it was used, replaced or is past its time.',
+    description: 'The password link with this token; null when it was used, replaced or has expired.',
   })
   passwordLink(@Arg('token', token) token: string, @Ctx() { db }: IdentityContext): Promise<PasswordLink | null> {
-    return passwordLink(db, token);
+    return findPasswordLink(db, token);
   }
 
   @Mutation(() => Boolean, {
     description:
-      'Mails a link, good once and for an hour, to whoever has this e-mail. Always true: nobody learns by it who has. RATE_LIMITED after ' +
-      'three to one mailbox or ten from one address within an hour.',
+      'Mails a link that is valid once, for one hour, to the admin user with this e-mail. Always true, so that it ' +
+      'does not reveal which accounts exist. RATE_LIMITED after three requests for one mailbox or ten from one ' +
+      'address within an hour.',
   })
   requestPasswordReset(
     @Arg('email', { description: 'E-mail of the account.' }) email: string,
@@ -52,11 +53,12 @@ export class PasswordResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Gives an account the password that the reader of a mailed link chose, and ends its sessions. NOT_FOUND for a link that is over.',
+      'Sets the password of the account that the link belongs to, and ends its sessions. NOT_FOUND for a link that ' +
+      'is no longer valid.',
   })
   choosePassword(
     @Arg('token', token) token: string,
-    @Arg('password', { description: '12 characters or more.' }) password: string,
+    @Arg('password', { description: 'New password, at least 12 characters.' }) password: string,
     @Ctx() { transaction }: IdentityContext,
   ): Promise<boolean> {
     return transaction((tx) => choosePassword(tx, token, password));
@@ -65,20 +67,21 @@ export class PasswordResolver {
   @Authorized(readers)
   @Mutation(() => Boolean, {
     description:
-      'Changes the password of whoever is signed in, and ends their sessions elsewhere. BAD_USER_INPUT for a wrong present one.',
+      'Changes the password of the signed-in user and ends all other sessions. BAD_USER_INPUT when the current ' +
+      'password is wrong.',
   })
   changePassword(
-    @Arg('current', { description: 'The present one.' }) current: string,
-    @Arg('password', { description: 'The new one, 12 characters or more.' }) password: string,
+    @Arg('current', { description: 'Current password.' }) current: string,
+    @Arg('password', { description: 'New password, at least 12 characters.' }) password: string,
     @Ctx() context: IdentityContext,
   ): Promise<boolean> {
     return changePassword(context, context.viewer!, { current, password });
   }
 
   @Authorized(readers)
-  @Mutation(() => Boolean, { description: 'Ends every session of whoever is signed in, this one too.' })
+  @Mutation(() => Boolean, { description: 'Ends every session of the signed-in user, including the current one.' })
   async signOutEverywhere(@Ctx() { authentication, request, transaction, viewer }: IdentityContext): Promise<boolean> {
-    await transaction((tx) => endSessionsOf(tx, viewer!.id));
+    await transaction((tx) => endAllSessions(tx, viewer!.id));
     await authentication.end(request);
     return true;
   }

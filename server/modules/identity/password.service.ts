@@ -5,104 +5,106 @@ import { changePasswordForm, choosePasswordForm } from '../../../common/forms/pa
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validated } from '../../platform/graphql/validated.ts';
+import { validateInput } from '../../platform/graphql/validate-input.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { Account } from './account.entity.ts';
 import { AdminUser } from './admin-user.entity.ts';
-import { accountEmail, hashPassword } from './admin-user.service.ts';
-import { endSessionsOf } from './admin-session.service.ts';
+import { normalizeEmail, hashPassword } from './admin-user.service.ts';
+import { endAllSessions } from './admin-session.service.ts';
 import { isGuessable } from './guessable-password.ts';
-import { sendPasswordLink, tokenHash, type LinkPurpose } from './send-password-link.ts';
+import { sendPasswordLink, hashToken, type LinkPurpose } from './send-password-link.ts';
 
-const hour = 3_600;
-/** Each may make a mail to an address that anybody typed. */
-const linksFromAddress = rateLimit({ name: 'password-link-address', points: 10, seconds: hour });
-const linksToMailbox = rateLimit({ name: 'password-link-mailbox', points: 3, seconds: hour });
-/** Tries that fail: whoever sits down at an open session must not guess its password. */
-const triesOnPassword = rateLimit({ name: 'password-change', points: 10, seconds: hour / 4 });
+const HOUR_SECONDS = 3_600;
+/** Limits reset mails, because anybody can request one for any address. */
+const linksFromAddress = rateLimit({ name: 'password-link-address', points: 10, seconds: HOUR_SECONDS });
+const linksToMailbox = rateLimit({ name: 'password-link-mailbox', points: 3, seconds: HOUR_SECONDS });
+/** Failed attempts: a person with access to an open session must not be able to guess its password. */
+const passwordAttempts = rateLimit({ name: 'password-change', points: 10, seconds: HOUR_SECONDS / 4 });
 
 /**
- * Sends a link to whoever has this e-mail. The answer, its time and its limits are the same where nobody has.
- * @throws BAD_USER_INPUT for what is no address, RATE_LIMITED
+ * Queues a mail with a reset link. Result, response time and limits are the same when no account has this e-mail.
+ * @throws BAD_USER_INPUT when the e-mail is not valid, RATE_LIMITED
  */
 export async function requestPasswordReset({ db, address }: IdentityContext, email: string): Promise<boolean> {
-  const form = await validated(forgottenPasswordForm, { email });
-  const mailbox = accountEmail(form.email);
+  const form = await validateInput(forgottenPasswordForm, { email });
+  const mailbox = normalizeEmail(form.email);
   await linksFromAddress.consume(db, networkOf(address));
   await linksToMailbox.consume(db, mailbox);
   await addJob(db.manager, sendPasswordLink, { email: mailbox, purpose: 'reset' });
   return true;
 }
 
-interface Link {
+interface PasswordLink {
   email: string;
   name: string;
   purpose: LinkPurpose;
   expiresAt: Date;
 }
 
-/** Whose password a link chooses; null where it was used, replaced, is past its time or never was. */
-export async function passwordLink(db: DataSource, token: string): Promise<Link | null> {
-  const [link] = await db.query<Link[]>(
+/** Returns the valid link with this token; null when it is unknown, used, replaced or expired. */
+export async function findPasswordLink(db: DataSource, token: string): Promise<PasswordLink | null> {
+  const [link] = await db.query<PasswordLink[]>(
     `select email, name, purpose, expires_at as "expiresAt" from password_links join admin_users on id = admin_user_id
      where token_hash = $1 and expires_at > now() and disabled_at is null`,
-    [tokenHash(token)],
+    [hashToken(token)],
   );
   return link ?? null;
 }
 
 /**
- * Gives an account the password that the reader of a mailed link chose, and ends its sessions. A link works once.
- * @throws BAD_USER_INPUT as the form, NOT_FOUND for a link that is over
+ * Sets the password of the account that the link belongs to, deletes the link and ends all sessions of the account.
+ * @throws BAD_USER_INPUT when the form refuses the password or it is easy to guess
+ * @throws NOT_FOUND when the link is unknown, used, replaced or expired
  */
 export async function choosePassword(tx: EntityManager, token: string, password: string): Promise<boolean> {
-  const form = await validated(choosePasswordForm, { password });
+  const form = await validateInput(choosePasswordForm, { password });
   const [[used]] = await tx.query<[{ admin_user_id: string }[], number]>(
     'delete from password_links where token_hash = $1 and expires_at > now() returning admin_user_id',
-    [tokenHash(token)],
+    [hashToken(token)],
   );
   const admin = used && (await tx.findOneBy(AdminUser, { id: used.admin_user_id }));
-  if (!admin || admin.disabledAt) throw notFound('This link is over');
-  await refuseGuessable(admin, form.password);
+  if (!admin || admin.disabledAt) throw notFound('This link is no longer valid');
+  await assertPasswordNotGuessable(admin, form.password);
   await tx.query(`select set_config('kordon.actor', $1, true)`, [admin.email]);
   await setPassword(tx, admin, form.password);
-  await endSessionsOf(tx, admin.id);
+  await endAllSessions(tx, admin.id);
   return true;
 }
 
 /**
- * Changes the password of whoever is signed in, and ends their sessions elsewhere.
- * @throws BAD_USER_INPUT as the form and for a wrong present password, RATE_LIMITED after ten of these
+ * Changes the password of the signed-in admin user and ends all other sessions.
+ * @throws BAD_USER_INPUT when the form refuses a field or the current password is wrong
+ * @throws RATE_LIMITED after ten wrong passwords within 15 minutes
  */
 export async function changePassword(
   { db, request, transaction }: IdentityContext,
   admin: AdminUser,
   input: { current: string; password: string },
 ): Promise<boolean> {
-  const form = await validated(changePasswordForm, input);
-  await refuseGuessable(admin, form.password);
-  await provePassword(db, admin, form.current);
+  const form = await validateInput(changePasswordForm, input);
+  await assertPasswordNotGuessable(admin, form.password);
+  await verifyCurrentPassword(db, admin, form.current);
   await transaction(async (tx) => {
     await setPassword(tx, admin, form.password);
-    await endSessionsOf(tx, admin.id, request.sessionID);
+    await endAllSessions(tx, admin.id, request.sessionID);
   });
   return true;
 }
 
 /**
- * Asks once more who it is that sits at an open session.
- * @throws BAD_USER_INPUT for a wrong password, RATE_LIMITED after ten of these
+ * Checks the current password again before a sensitive change.
+ * @throws BAD_USER_INPUT when it is wrong, RATE_LIMITED after ten wrong passwords within 15 minutes
  */
-export async function provePassword(
+export async function verifyCurrentPassword(
   db: DataSource,
   { id, email }: Pick<AdminUser, 'email' | 'id'>,
   current: string,
 ): Promise<void> {
-  await triesOnPassword.consume(db, id);
+  await passwordAttempts.consume(db, id);
   const account = await db.manager.findOneBy(Account, { email });
   if (!account || !(await verify(account.passwordHash, current))) throw badInput({ current: reasons.passwordWrong });
-  await triesOnPassword.refund(db, id);
+  await passwordAttempts.refund(db, id);
 }
 
 async function setPassword(tx: EntityManager, { id, email }: AdminUser, password: string): Promise<void> {
@@ -110,11 +112,11 @@ async function setPassword(tx: EntityManager, { id, email }: AdminUser, password
   await tx.update(AdminUser, { id }, { passwordChangedAt: new Date() });
 }
 
-/** @throws BAD_USER_INPUT where somebody would guess it */
-export async function refuseGuessable(
+/** @throws BAD_USER_INPUT when the password is easy to guess */
+export async function assertPasswordNotGuessable(
   { email, name }: Pick<AdminUser, 'email' | 'name'>,
   password: string,
 ): Promise<void> {
-  if (accountEmail(password) === email) throw badInput({ password: reasons.passwordIsEmail });
+  if (normalizeEmail(password) === email) throw badInput({ password: reasons.passwordIsEmail });
   if (await isGuessable(password, [email, name])) throw badInput({ password: reasons.passwordGuessable });
 }

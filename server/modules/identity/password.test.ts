@@ -1,6 +1,6 @@
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/people.ts';
-import type { Person } from '../../testing/person.ts';
+import { anAdmin } from '../../testing/accounts.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 
 const kordon = startKordon();
 beforeEach(() => kordon.db.query('truncate rate_limits'));
@@ -9,57 +9,57 @@ const request = 'mutation ($email: String!) { requestPasswordReset(email: $email
 const choose = 'mutation ($token: String!, $password: String!) { choosePassword(token: $token, password: $password) }';
 const change =
   'mutation ($current: String!, $password: String!) { changePassword(current: $current, password: $password) }';
-const next = 'yepyeni bir şifre';
-const knows = async (person: Person) => (await person.run<{ me: object | null }>('{ me { id } }')).me !== null;
-const over = { code: 'NOT_FOUND' };
+const newPassword = 'yepyeni bir şifre';
+const isSignedIn = async (person: TestClient) => (await person.run<{ me: object | null }>('{ me { id } }')).me !== null;
+const invalidLink = { code: 'NOT_FOUND' };
 
-/** The secret of the newest mail to somebody, once so many have come. */
-async function mailed(email: string, count = 1): Promise<string> {
-  const theirs = () => kordon.mail.messages.filter(({ recipients }) => recipients.includes(email));
-  while (theirs().length < count) await kordon.mail.received(kordon.mail.messages.length + 1);
-  return /\/admin\/password#([\w-]{43})/.exec(theirs().at(-1)!.text ?? '')![1]!;
+/** Waits for `count` mails to an address and returns the token of the newest one. */
+async function waitForLinkToken(email: string, count = 1): Promise<string> {
+  const received = () => kordon.mail.messages.filter(({ recipients }) => recipients.includes(email));
+  while (received().length < count) await kordon.mail.waitForMessages(kordon.mail.messages.length + 1);
+  return /\/admin\/password#([\w-]{43})/.exec(received().at(-1)!.text ?? '')![1]!;
 }
-async function someoneSignedIn() {
+async function signInNewAdmin() {
   const { email, password } = await anAdmin(kordon.db);
-  const person = kordon.someone();
+  const person = kordon.newClient();
   await person.signIn(email, password);
   return { email, password, person };
 }
 
 describe('a forgotten password', () => {
-  test('is chosen anew by a mailed link, once, and every session ends', async () => {
-    const { email, password, person } = await someoneSignedIn();
+  test('is replaced by a mailed link that works once, and every session ends', async () => {
+    const { email, password, person } = await signInNewAdmin();
     await expect(kordon.visitor.run(request, { email: ` ${email.toUpperCase()} ` })).resolves.toEqual({
       requestPasswordReset: true,
     });
-    const token = await mailed(email);
+    const token = await waitForLinkToken(email);
     await expect(
       kordon.visitor.run('query ($token: String!) { passwordLink(token: $token) { email name purpose } }', { token }),
     ).resolves.toEqual({ passwordLink: { email, name: 'Deniz Kaya', purpose: 'RESET' } });
     const stored = await kordon.db.query<object[]>('select * from password_links');
     expect(JSON.stringify(stored)).not.toContain(token);
 
-    await kordon.visitor.run(choose, { token, password: next });
-    expect(await knows(person)).toBe(false);
-    await expect(kordon.someone().signIn(email, password)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    await expect(kordon.someone().signIn(email, next)).resolves.toBeDefined();
-    await expect(kordon.visitor.run(choose, { token, password: 'bir şifre daha' })).rejects.toMatchObject(over);
+    await kordon.visitor.run(choose, { token, password: newPassword });
+    expect(await isSignedIn(person)).toBe(false);
+    await expect(kordon.newClient().signIn(email, password)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(kordon.newClient().signIn(email, newPassword)).resolves.toBeDefined();
+    await expect(kordon.visitor.run(choose, { token, password: 'bir şifre daha' })).rejects.toMatchObject(invalidLink);
   });
 
-  test('is chosen by one of two that use the link at once', async () => {
+  test('is replaced by only one of two concurrent uses of the link', async () => {
     const { email } = await anAdmin(kordon.db);
     await kordon.visitor.run(request, { email });
-    const token = await mailed(email);
+    const token = await waitForLinkToken(email);
     const tries = ['birinci şifre olsun', 'ikinci şifre olsun'].map((password) =>
       kordon.visitor.run(choose, { token, password }),
     );
     expect((await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('keeps its link where the new one is refused', async () => {
+  test('keeps the link valid when the new password is refused', async () => {
     const { email } = await anAdmin(kordon.db);
     await kordon.visitor.run(request, { email });
-    const token = await mailed(email);
+    const token = await waitForLinkToken(email);
     for (const [password, reason] of [
       ['kısa', 'form.password.tooShort'],
       [email.toUpperCase(), 'form.password.isEmail'],
@@ -68,35 +68,39 @@ describe('a forgotten password', () => {
       await expect(kordon.visitor.run(choose, { token, password })).rejects.toMatchObject({
         fields: { password: reason },
       });
-    await expect(kordon.visitor.run(choose, { token, password: next })).resolves.toBeDefined();
+    await expect(kordon.visitor.run(choose, { token, password: newPassword })).resolves.toBeDefined();
   });
 
-  test('has a link for an hour, and the newest link alone', async () => {
+  test('has a link that is valid for an hour and is replaced by the next one', async () => {
     const { email } = await anAdmin(kordon.db);
     await kordon.visitor.run(request, { email });
-    const first = await mailed(email);
+    const first = await waitForLinkToken(email);
     await kordon.visitor.run(request, { email });
-    const second = await mailed(email, 2);
-    await expect(kordon.visitor.run(choose, { token: first, password: next })).rejects.toMatchObject(over);
+    const second = await waitForLinkToken(email, 2);
+    await expect(kordon.visitor.run(choose, { token: first, password: newPassword })).rejects.toMatchObject(
+      invalidLink,
+    );
     const [{ minutes }] = await kordon.db.query<[{ minutes: number }]>(
       `select extract(epoch from max(expires_at) - now())::float8 / 60 as minutes from password_links`,
     );
     expect(minutes).toBeGreaterThan(59);
     expect(minutes).toBeLessThan(60.1);
     await kordon.db.query(`update password_links set expires_at = now() - interval '1 second'`);
-    await expect(kordon.visitor.run(choose, { token: second, password: next })).rejects.toMatchObject(over);
+    await expect(kordon.visitor.run(choose, { token: second, password: newPassword })).rejects.toMatchObject(
+      invalidLink,
+    );
   });
 
-  test('of nobody, or of somebody disabled, has the same answer and no mail', async () => {
+  test('of an unknown or disabled user gives the same response and sends no mail', async () => {
     const disabled = await anAdmin(kordon.db, { disabledAt: new Date() });
     const before = kordon.mail.messages.length;
     for (const email of ['nobody@kordon.example', disabled.email])
       await expect(kordon.visitor.run(request, { email })).resolves.toEqual({ requestPasswordReset: true });
-    await kordon.jobsDone();
+    await kordon.waitForJobs();
     expect(kordon.mail.messages).toHaveLength(before);
   });
 
-  test('is mailed about three times an hour, whether there is an account or not', async () => {
+  test('can be requested three times an hour for an address, whether an account exists or not', async () => {
     const { email } = await anAdmin(kordon.db);
     for (const address of [email, 'nobody@kordon.example']) {
       for (let times = 0; times < 3; times++) await kordon.visitor.run(request, { email: address });
@@ -105,46 +109,46 @@ describe('a forgotten password', () => {
   });
 
   test.each(['', 'nobody', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example\u0000'])(
-    'is not asked for by %j',
+    'cannot be requested for the address %j',
     async (email) => {
       await expect(kordon.visitor.run(request, { email })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     },
   );
 
-  test.each(['', 'x', '\u0000', 'ş'.repeat(10_000)])('is not chosen by a link like %.9j', async (token) => {
-    await expect(kordon.visitor.run(choose, { token, password: next })).rejects.toMatchObject(over);
+  test.each(['', 'x', '\u0000', 'ş'.repeat(10_000)])('cannot be replaced with the token %.9j', async (token) => {
+    await expect(kordon.visitor.run(choose, { token, password: newPassword })).rejects.toMatchObject(invalidLink);
   });
 });
 
-test('whoever is invited chooses a first password within a week', async () => {
+test('an invited admin user can choose the first password within a week', async () => {
   const email = 'nil@kordon.example';
   const invite = 'mutation ($input: NewAdminUserInput!) { createAdminUser(input: $input) { id invited } }';
   const { createAdminUser: nil } = await kordon.admin.run<{ createAdminUser: { id: string } }>(invite, {
     input: { email, name: 'Nil Ersoy', role: 'ANALYST' },
   });
   expect(nil).toMatchObject({ invited: true });
-  await mailed(email);
+  await waitForLinkToken(email);
   await kordon.admin.run('mutation ($id: ID!) { sendPasswordLink(id: $id) }', { id: nil.id });
-  const token = await mailed(email, 2);
+  const token = await waitForLinkToken(email, 2);
   const [link] = await kordon.db.query<{ days: number; purpose: string }[]>(
     `select purpose, extract(epoch from expires_at - now())::float8 / 86400 as days from password_links where admin_user_id = $1`,
     [nil.id],
   );
   expect(link).toMatchObject({ purpose: 'invitation' });
   expect(link!.days).toBeCloseTo(7, 1);
-  await kordon.visitor.run(choose, { token, password: next });
-  await expect(kordon.someone().signIn(email, next)).resolves.toBeDefined();
+  await kordon.visitor.run(choose, { token, password: newPassword });
+  await expect(kordon.newClient().signIn(email, newPassword)).resolves.toBeDefined();
 });
 
-describe("one's own password", () => {
-  test('is changed by the present one; sessions elsewhere end, this one stays', async () => {
-    const { email, password, person } = await someoneSignedIn();
-    const elsewhere = kordon.someone();
+describe('the own password', () => {
+  test('is changed with the current password; other sessions end, this one stays', async () => {
+    const { email, password, person } = await signInNewAdmin();
+    const elsewhere = kordon.newClient();
     await elsewhere.signIn(email, password);
-    await person.run(change, { current: password, password: next });
-    expect(await knows(person)).toBe(true);
-    expect(await knows(elsewhere)).toBe(false);
-    await expect(kordon.someone().signIn(email, next)).resolves.toBeDefined();
+    await person.run(change, { current: password, password: newPassword });
+    expect(await isSignedIn(person)).toBe(true);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    await expect(kordon.newClient().signIn(email, newPassword)).resolves.toBeDefined();
 
     const [entry] = await kordon.db.query<{ actor: string; changes: object }[]>(
       `select actor, changes from activity_logs where target_type = 'admin_users' and actor = $1`,
@@ -153,15 +157,15 @@ describe("one's own password", () => {
     expect(entry).toEqual({ actor: email, changes: { passwordChangedAt: [null, expect.any(String) as string] } });
   });
 
-  test('is not changed by a wrong one, and cannot be guessed', async () => {
-    const { email, password, person } = await someoneSignedIn();
+  test('is not changed with a wrong current password; ten wrong attempts block further ones', async () => {
+    const { email, password, person } = await signInNewAdmin();
     for (let tries = 0; tries < 10; tries++)
-      await expect(person.run(change, { current: 'yanlış', password: next })).rejects.toMatchObject({
+      await expect(person.run(change, { current: 'yanlış', password: newPassword })).rejects.toMatchObject({
         fields: { current: 'form.password.wrong' },
       });
-    await expect(person.run(change, { current: password, password: next })).rejects.toMatchObject({
+    await expect(person.run(change, { current: password, password: newPassword })).rejects.toMatchObject({
       code: 'RATE_LIMITED',
     });
-    await expect(kordon.someone().signIn(email, password)).resolves.toBeDefined();
+    await expect(kordon.newClient().signIn(email, password)).resolves.toBeDefined();
   });
 });

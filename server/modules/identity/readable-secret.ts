@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's base32 in lower case: no letter that reads like a digit. */
+/** Crockford's base32 in lower case: contains no letters that look like digits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+const createGroup = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Groups of five characters that can be typed from a screen or a sheet of paper, 25 bits each: `7k3mq-x9d2h`. */
-export const readableSecret = (groups: number): string => Array.from({ length: groups }, group).join('-');
+/**
+ * Creates a random secret that is easy to read and type, in groups of five characters with 25 bits each: `7k3mq-x9d2h`.
+ */
+export const createReadableSecret = (groups: number): string => Array.from({ length: groups }, createGroup).join('-');
 
-/** The same however it was typed: spaces, hyphens, capitals, and letters taken for digits. */
-export const asReadableSecret = (typed: string): string =>
+/** Removes differences in how a secret was typed: spaces, hyphens, capitals, and letters that look like digits. */
+export const normalizeReadableSecret = (typed: string): string =>
   typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');

@@ -10,17 +10,17 @@ import {
   renewRecoveryCodes,
 } from './second-factor.service.ts';
 import { SecondFactorSetup } from './second-factor.type.ts';
-import { resetSecondFactorOf } from './staff.service.ts';
+import { resetColleagueSecondFactor } from './staff.service.ts';
 
-const current = { description: 'The present password.' };
-const code = { description: 'Six digits of the app, or a recovery code; used up by it.' };
+const current = { description: 'Current password.' };
+const code = { description: 'Six digits of the authenticator app, or a recovery code. Each code can be used once.' };
 
 @Resolver(() => AdminUser)
 export class SecondFactorResolver {
   @Mutation(() => SecondFactorSetup, {
     description:
-      'Makes a secret for an app of who is signed in. BAD_USER_INPUT for a wrong password, and where a second factor is on. Also for ' +
-      'who has to set one up before anything else.',
+      'Creates a TOTP secret for the signed-in user. Also available while a required second factor is not set up. ' +
+      'BAD_USER_INPUT when the password is wrong or a second factor is already on.',
   })
   beginSecondFactor(
     @Arg('current', current) current: string,
@@ -31,11 +31,12 @@ export class SecondFactorResolver {
 
   @Mutation(() => [String], {
     description:
-      'Turns the second factor on that was begun, ends sessions elsewhere, and answers ten recovery codes, this once. BAD_USER_INPUT for ' +
-      'a wrong code, RATE_LIMITED after thirty of these within a day.',
+      'Turns on the second factor created by `beginSecondFactor`, ends all other sessions and returns ten recovery ' +
+      'codes, which are shown only here. BAD_USER_INPUT when the code is wrong, RATE_LIMITED after thirty wrong ' +
+      'codes within a day.',
   })
   confirmSecondFactor(
-    @Arg('code', { description: 'Six digits of the app.' }) code: string,
+    @Arg('code', { description: 'Six digits of the authenticator app.' }) code: string,
     @Ctx() context: IdentityContext,
   ): Promise<string[]> {
     return confirmSecondFactor(context, signedIn(context), { code });
@@ -43,7 +44,9 @@ export class SecondFactorResolver {
 
   @Authorized(readers)
   @Mutation(() => [String], {
-    description: 'Ten recovery codes in place of those before, this once. BAD_USER_INPUT for a wrong password or code.',
+    description:
+      'Replaces the recovery codes with ten new ones, which are shown only here. BAD_USER_INPUT when password or ' +
+      'code is wrong.',
   })
   renewRecoveryCodes(
     @Arg('current', current) current: string,
@@ -56,8 +59,8 @@ export class SecondFactorResolver {
   @Authorized(readers)
   @Mutation(() => Boolean, {
     description:
-      'Turns the second factor of who is signed in off and ends their sessions elsewhere; this one too where the settings ask for a ' +
-      'second factor. BAD_USER_INPUT for a wrong password or code.',
+      'Turns off the second factor of the signed-in user and ends all other sessions; the current one too when the ' +
+      'settings require a second factor. BAD_USER_INPUT when password or code is wrong.',
   })
   endSecondFactor(
     @Arg('current', current) current: string,
@@ -70,18 +73,19 @@ export class SecondFactorResolver {
   @Authorized(owners)
   @Mutation(() => AdminUser, {
     description:
-      "Turns a colleague's second factor off who has lost it, and ends their sessions. Nothing happens where there is none. BAD_USER_INPUT for oneself.",
+      'Turns off the second factor of another admin user who has lost it, and ends their sessions. Does nothing when ' +
+      'it is off. BAD_USER_INPUT for the signed-in user.',
   })
   resetSecondFactor(
     @Arg('id', () => ID, { description: 'UUID of the admin user.' }) id: string,
     @Ctx() { transaction, viewer }: IdentityContext,
   ): Promise<AdminUser> {
-    return transaction((tx) => resetSecondFactorOf(tx, id, viewer!));
+    return transaction((tx) => resetColleagueSecondFactor(tx, id, viewer!));
   }
 
   @FieldResolver(() => Boolean, {
     description:
-      "The server's settings ask a second factor of their role. As long as they have none, they may do nothing but set one up.",
+      'Whether the settings require a second factor for this role. Until it is set up, the user can do nothing else.',
   })
   secondFactorRequired(@Root() admin: AdminUser, @Ctx() { authentication, readOnly }: IdentityContext): boolean {
     return !readOnly && authentication.needsSecondFactor(admin);

@@ -1,12 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'A second factor that is being set up: good for a quarter of an hour, and answered this once.',
+  description: 'A new TOTP secret. It has to be confirmed within 15 minutes and is returned only here.',
 })
 export class SecondFactorSetup {
-  @Field({ description: 'What an app counts its codes from, in base32, to be typed.' })
+  @Field({ description: 'TOTP secret in base32, for typing into an authenticator app.' })
   secret!: string;
 
-  @Field({ description: 'The same as otpauth:// address, to be shown as a QR code.' })
+  @Field({ description: 'The same secret as an otpauth:// URI, for a QR code.' })
   uri!: string;
 }

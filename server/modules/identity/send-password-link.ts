@@ -4,23 +4,24 @@ import { object, string } from 'yup';
 import { brand } from '../../../common/brand.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
-import { letterBody } from '../../platform/mail/letter-body.ts';
+import { renderLetter } from '../../platform/mail/render-letter.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { staffIntl } from './messages.ts';
 
 export const linkPurposes = ['invitation', 'reset'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** Hours from the mail's sending for which its link works. */
-export const linkHours: Record<LinkPurpose, number> = { invitation: 7 * 24, reset: 1 };
+/** Hours after sending for which a link is valid. */
+export const LINK_LIFETIME_HOURS: Record<LinkPurpose, number> = { invitation: 7 * 24, reset: 1 };
 
-/** What is stored of a secret that was given away: 256 random bits need no slow hash. */
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
-export const newToken = (): string => randomBytes(32).toString('base64url');
+/** Hashes a token for storage. A fast hash is enough for 256 random bits. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const createToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Mails a link by which its reader chooses a password. Queued for any address that somebody typed, so that whoever asks cannot tell by
- * the answer or its time whether there is an account. The secret is made here: no other place ever has it, and another try makes another.
+ * Mails a link to choose a password. The job is queued for any submitted address, so that result and response time do
+ * not reveal whether an account exists. The token is created in the job, so it is never stored in the queue; each
+ * attempt creates a new one.
  */
 export const sendPasswordLink = defineJob({
   name: 'send-password-link',
@@ -29,46 +30,46 @@ export const sendPasswordLink = defineJob({
   async run({ email, purpose }, { db, mail, site }) {
     const admin = await db.findOneBy(AdminUser, { email, disabledAt: IsNull() });
     if (!admin) return;
-    const token = newToken();
-    const expiresAt = new Date(Date.now() + linkHours[purpose] * 3_600_000);
+    const token = createToken();
+    const expiresAt = new Date(Date.now() + LINK_LIFETIME_HOURS[purpose] * 3_600_000);
     await db.query(
       `insert into password_links (admin_user_id, token_hash, purpose, expires_at) values ($1, $2, $3, $4)
        on conflict (admin_user_id) do update set token_hash = $2, purpose = $3, expires_at = $4`,
-      [admin.id, tokenHash(token), purpose, expiresAt],
+      [admin.id, hashToken(token), purpose, expiresAt],
     );
-    // Behind the # a secret reaches no server's log and no other site.
-    const letter = letterOf(admin, purpose, expiresAt, new URL(`/admin/password#${token}`, site.publicUrl).href);
+    // Browsers do not send the fragment, so the token appears in no server log and in no Referer header.
+    const letter = createLetter(admin, purpose, expiresAt, new URL(`/admin/password#${token}`, site.publicUrl).href);
     await mail.send(
       {
         to: admin.email,
         replyTo: { name: brand.name, address: brand.email },
         subject: letter.title,
-        ...letterBody(letter),
+        ...renderLetter(letter),
       },
-      // Another try carries another link, and must not be taken for the same message.
-      { messageId: `password-link-${tokenHash(token).toString('hex').slice(0, 24)}` },
+      // Each attempt has another token, so its message must not be dropped as a duplicate.
+      { messageId: `password-link-${hashToken(token).toString('hex').slice(0, 24)}` },
     );
   },
 });
 
-function letterOf(admin: AdminUser, purpose: LinkPurpose, until: Date, href: string): Letter {
-  const say = (id: string) =>
+function createLetter(admin: AdminUser, purpose: LinkPurpose, expiresAt: Date, href: string): Letter {
+  const formatPurposeText = (id: string) =>
     staffIntl.formatMessage({ id: `password.${purpose}.${id}` }, { name: admin.name, brand: brand.name });
-  const word = (id: string) => staffIntl.formatMessage({ id: `password.${id}` });
+  const formatText = (id: string) => staffIntl.formatMessage({ id: `password.${id}` });
   return {
     lang: 'tr',
     dir: 'ltr',
-    preview: say('opening'),
-    title: say('title'),
-    opening: [say('hello'), say('opening')],
+    preview: formatPurposeText('opening'),
+    title: formatPurposeText('title'),
+    opening: [formatPurposeText('hello'), formatPurposeText('opening')],
     reference: {
-      label: word('until'),
-      value: staffIntl.formatDate(until, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }),
-      use: word('once'),
+      label: formatText('until'),
+      value: staffIntl.formatDate(expiresAt, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }),
+      use: formatText('once'),
     },
     facts: [],
-    action: { label: say('action'), href },
-    closing: [say('closing')],
-    why: say('why'),
+    action: { label: formatPurposeText('action'), href },
+    closing: [formatPurposeText('closing')],
+    why: formatPurposeText('why'),
   };
 }

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { privateFile } from '../../platform/data-dir.ts';
+import { PRIVATE_FILE_MODE } from '../../platform/data-dir.ts';
 
-/** The secret that signs session cookies on the embedded default: made once and kept in the data folder, so that a restart signs nobody out. */
-export async function keptSessionSecret(dataDir: string): Promise<string> {
+/**
+ * Returns the secret that signs session cookies when SESSION_SECRET is not set. It is created once and stored in
+ * DATA_DIR, so that sessions survive a restart.
+ */
+export async function readOrCreateSessionSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'session-secret');
   try {
-    await writeFile(file, randomBytes(32).toString('hex'), { mode: privateFile, flag: 'wx' });
+    await writeFile(file, randomBytes(32).toString('hex'), { mode: PRIVATE_FILE_MODE, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -4,33 +4,34 @@ import type { WebSocket } from 'ws';
 
 export interface SessionSockets {
   add(sessionId: string, socket: WebSocket): void;
-  /** The session's row is gone: signed out, or its admin user disabled, on whichever server. */
+  /** Closes the sockets of a session that was deleted: signed out, or its admin user disabled, on any server. */
   end(sessionId: string): void;
-  /** The session's admin user has another role: its sockets know the old one. */
-  renew(sessionId: string): void;
+  /** Makes the clients of a session reconnect after a role change, because open sockets keep the old role. */
+  reconnect(sessionId: string): void;
 }
 
 /**
- * Closes the WebSockets of a session with 4403 as soon as it ends; clients take that code as final. A session ends when its row goes, of
- * which the database tells us, or by its time, which we watch.
+ * Closes the WebSockets of a session with code 4403 as soon as the session ends; clients do not reconnect after that
+ * code. A session ends when its row is deleted, which the database announces, or when it expires, for which each socket
+ * has a timer.
  */
 export function trackSessionSockets(db: DataSource, log: Logger): SessionSockets {
   const socketsOf = new Map<string, Set<WebSocket>>();
   const close = (socket: WebSocket) => socket.close(4403, 'Session ended');
-  const connectAgain = (socket: WebSocket) => socket.close(1012, 'Please connect again');
+  const requestReconnect = (socket: WebSocket) => socket.close(1012, 'Please connect again');
 
-  const watch = async (sessionId: string, socket: WebSocket): Promise<void> => {
+  const watchExpiry = async (sessionId: string, socket: WebSocket): Promise<void> => {
     if (socket.readyState !== socket.OPEN) return;
-    const left = await millisecondsLeft(db, sessionId);
-    if (left <= 0) return close(socket);
-    // Requests of the same session may have put its end off by then: it is read again.
-    const timer = setTimeout(() => start(sessionId, socket), left);
+    const remainingMs = await readRemainingMs(db, sessionId);
+    if (remainingMs <= 0) return close(socket);
+    // Reads the expiry again, because requests of the session may have extended it by then.
+    const timer = setTimeout(() => startWatching(sessionId, socket), remainingMs);
     socket.once('close', () => clearTimeout(timer));
   };
-  const start = (sessionId: string, socket: WebSocket): void => {
-    watch(sessionId, socket).catch((error: unknown) => {
+  const startWatching = (sessionId: string, socket: WebSocket): void => {
+    watchExpiry(sessionId, socket).catch((error: unknown) => {
       log.error({ err: error }, 'the session of a WebSocket could not be read');
-      connectAgain(socket);
+      requestReconnect(socket);
     });
   };
 
@@ -42,15 +43,15 @@ export function trackSessionSockets(db: DataSource, log: Logger): SessionSockets
         siblings.delete(socket);
         if (siblings.size === 0) socketsOf.delete(sessionId);
       });
-      start(sessionId, socket);
+      startWatching(sessionId, socket);
     },
     end: (sessionId) => socketsOf.get(sessionId)?.forEach(close),
-    renew: (sessionId) => socketsOf.get(sessionId)?.forEach(connectAgain),
+    reconnect: (sessionId) => socketsOf.get(sessionId)?.forEach(requestReconnect),
   };
 }
 
-/** Zero or less for a session that has ended or never was. */
-async function millisecondsLeft(db: DataSource, sessionId: string): Promise<number> {
+/** Returns the remaining lifetime of a session; zero or less when it has ended or does not exist. */
+async function readRemainingMs(db: DataSource, sessionId: string): Promise<number> {
   const [session] = await db.query<{ expire: Date }[]>('select expire from sessions where sid = $1', [sessionId]);
   return session ? session.expire.getTime() - Date.now() : 0;
 }

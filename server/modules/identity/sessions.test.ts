@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/people.ts';
-import { Person } from '../../testing/person.ts';
+import { anAdmin } from '../../testing/accounts.ts';
+import { TestClient } from '../../testing/test-client.ts';
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 const kordon = startKordon();
 const overHttps = startKordon({ PUBLIC_URL: 'https://kordon.example', TRUST_PROXY: 1 });
 
@@ -12,10 +12,10 @@ interface Session {
   expire: Date;
 }
 
-/** An admin of their own, signed in, with their session as the database has it. */
-async function signedIn() {
+/** Signs in a new admin and reads the session from the database. */
+async function signInNewAdmin() {
   const { email, password } = await anAdmin(kordon.db);
-  const person = kordon.someone();
+  const person = kordon.newClient();
   const { signIn } = await person.signIn(email, password);
   const read = async () => {
     const [session] = await kordon.db.query<Session[]>(
@@ -27,8 +27,8 @@ async function signedIn() {
   return { email, password, person, session: await read(), read };
 }
 
-const knows = async (person: Person) => (await person.run<{ me: object | null }>('{ me { id } }')).me !== null;
-const hoursUntil = ({ expire }: Session) => (expire.getTime() - Date.now()) / hour;
+const isSignedIn = async (person: TestClient) => (await person.run<{ me: object | null }>('{ me { id } }')).me !== null;
+const hoursUntil = ({ expire }: Session) => (expire.getTime() - Date.now()) / HOUR_MS;
 
 const signInRequest = ({ email, password }: { email: string; password: string }) => ({
   method: 'POST',
@@ -38,7 +38,7 @@ const signInRequest = ({ email, password }: { email: string; password: string })
   }),
 });
 
-test('the cookie is out of reach of scripts and of other sites', async () => {
+test('the cookie is HttpOnly and SameSite=Lax', async () => {
   const response = await kordon.fetch('/graphql', {
     ...signInRequest(await anAdmin(kordon.db)),
     headers: { 'content-type': 'application/json' },
@@ -48,7 +48,7 @@ test('the cookie is out of reach of scripts and of other sites', async () => {
   ]);
 });
 
-test('over HTTPS the cookie is bound to this very host', async () => {
+test('over HTTPS the cookie is Secure and bound to the host', async () => {
   const response = await overHttps.fetch('/graphql', {
     ...signInRequest(await anAdmin(overHttps.db)),
     headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
@@ -68,68 +68,68 @@ test('a visitor gets no cookie', async () => {
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('signing in again makes a new session and ends the one before', async () => {
-  const { email, password, person, session, read } = await signedIn();
-  const before = person.cookie;
+test('signing in again starts a new session and ends the previous one', async () => {
+  const { email, password, person, session, read } = await signInNewAdmin();
+  const oldCookie = person.cookie;
   await person.signIn(email, password);
 
-  expect(person.cookie).not.toBe(before);
+  expect(person.cookie).not.toBe(oldCookie);
   expect((await read()).sid).not.toBe(session.sid);
-  const thief = new Person(kordon.visitor.url);
-  const response = await thief.fetch('/graphql', {
+  const attacker = new TestClient(kordon.visitor.url);
+  const response = await attacker.fetch('/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: before },
+    headers: { 'content-type': 'application/json', cookie: oldCookie },
     body: JSON.stringify({ query: '{ me { id } }' }),
   });
   expect(await response.json()).toEqual({ data: { me: null } });
 });
 
-test('signing out ends it on the server and in the browser', async () => {
-  const { person, read } = await signedIn();
+test('signing out deletes the session and clears the cookie', async () => {
+  const { person, read } = await signInNewAdmin();
   await expect(person.run('mutation { signOut }')).resolves.toEqual({ signOut: true });
   expect(await read()).toBeUndefined();
   expect(person.cookie).toBe('');
 });
 
 test('signing out without a session is no error', async () => {
-  await expect(kordon.someone().run('mutation { signOut }')).resolves.toEqual({ signOut: true });
+  await expect(kordon.newClient().run('mutation { signOut }')).resolves.toEqual({ signOut: true });
 });
 
-test('signing out twice and in again are one request like any other', async () => {
-  const { email, password, person } = await signedIn();
+test('one request can sign out twice and sign in again', async () => {
+  const { email, password, person } = await signInNewAdmin();
   const again = `signIn(email: "${email}", password: "${password}") { email }`;
   await expect(person.run(`mutation { signOut twice: signOut ${again} }`)).resolves.toEqual({
     signOut: true,
     twice: true,
     signIn: { email },
   });
-  expect(await knows(person)).toBe(true);
+  expect(await isSignedIn(person)).toBe(true);
 });
 
 test('a session ends 12 hours after the last request', async () => {
-  const { person, session, read } = await signedIn();
+  const { person, session, read } = await signInNewAdmin();
   expect(hoursUntil(session)).toBeCloseTo(12, 1);
 
   await kordon.db.query(`update sessions set expire = now() + interval '1 hour' where sid = $1`, [session.sid]);
-  expect(await knows(person)).toBe(true);
+  expect(await isSignedIn(person)).toBe(true);
   expect(hoursUntil(await read())).toBeCloseTo(12, 1);
 
   await kordon.db.query(`update sessions set expire = now() - interval '1 second' where sid = $1`, [session.sid]);
-  expect(await knows(person)).toBe(false);
+  expect(await isSignedIn(person)).toBe(false);
 });
 
-test('a session is written again once a minute, not with every request', async () => {
-  const { person, session, read } = await signedIn();
-  expect(await knows(person)).toBe(true);
+test('the expiry of a session is written at most once a minute', async () => {
+  const { person, session, read } = await signInNewAdmin();
+  expect(await isSignedIn(person)).toBe(true);
   expect((await read()).expire).toEqual(session.expire);
 
   await kordon.db.query(`update sessions set expire = expire - interval '61 seconds' where sid = $1`, [session.sid]);
-  expect(await knows(person)).toBe(true);
+  expect(await isSignedIn(person)).toBe(true);
   expect((await read()).expire.getTime()).toBeGreaterThanOrEqual(session.expire.getTime());
 });
 
-test('the cookie comes again when the end of its session is put off, and with no other answer', async () => {
-  const { person, session, read } = await signedIn();
+test('a response sets the cookie only when the session is extended', async () => {
+  const { person, session, read } = await signInNewAdmin();
   const cookies = async () => {
     const response = await kordon.fetch('/graphql', {
       method: 'POST',
@@ -142,34 +142,34 @@ test('the cookie comes again when the end of its session is put off, and with no
 
   await kordon.db.query(`update sessions set expire = expire - interval '61 seconds' where sid = $1`, [session.sid]);
   expect(await cookies()).toEqual([expect.stringContaining(person.cookie)]);
-  while ((await read()).expire < session.expire) await delay(20); // it is written when the answer is on its way
+  while ((await read()).expire < session.expire) await delay(20); // written while the response is sent
   expect(await cookies()).toEqual([]);
 });
 
-test('a session ends 7 days after sign-in, however busy it is', async () => {
-  const { person, session, read } = await signedIn();
-  const signedInAt = Date.now() - 7 * 24 * hour + 2 * hour;
+test('a session ends 7 days after sign-in, even if it is in use', async () => {
+  const { person, session, read } = await signInNewAdmin();
+  const signedInAt = Date.now() - 7 * 24 * HOUR_MS + 2 * HOUR_MS;
   await kordon.db.query(
     `update sessions set sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb($2::bigint)) where sid = $1`,
     [session.sid, signedInAt],
   );
-  expect(await knows(person)).toBe(true);
+  expect(await isSignedIn(person)).toBe(true);
   expect(hoursUntil(await read())).toBeCloseTo(2, 1);
 });
 
-test('an admin who is disabled, demoted or deleted is treated so at once', async () => {
-  const [disabled, demoted, deleted] = [await signedIn(), await signedIn(), await signedIn()];
+test('disabling, demoting or deleting an admin has immediate effect', async () => {
+  const [disabled, demoted, deleted] = [await signInNewAdmin(), await signInNewAdmin(), await signInNewAdmin()];
   await kordon.db.query('update admin_users set disabled_at = now() where email = $1', [disabled.email]);
   await kordon.db.query(`update admin_users set role = 'analyst' where email = $1`, [demoted.email]);
   await kordon.db.query('delete from admin_users where email = $1', [deleted.email]);
 
-  expect(await knows(disabled.person)).toBe(false);
+  expect(await isSignedIn(disabled.person)).toBe(false);
   expect(await demoted.person.run('{ me { role } }')).toEqual({ me: { role: 'ANALYST' } });
-  expect(await knows(deleted.person)).toBe(false);
+  expect(await isSignedIn(deleted.person)).toBe(false);
 });
 
-test('a cookie that we did not sign is nobody', async () => {
-  const { session } = await signedIn();
+test('a cookie with a forged signature is ignored', async () => {
+  const { session } = await signInNewAdmin();
   const response = await kordon.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `kordon=s%3A${session.sid}.forged` },

@@ -1,80 +1,82 @@
 import type { CookieOptions, Request, RequestHandler } from 'express';
 import connectPgSimple from 'connect-pg-simple';
-import DataLoader from 'dataloader';
 import session from 'express-session';
 import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { columnsOf, poolOf, rowsOf } from '../../platform/database/rows.ts';
-import { passThrough } from '../../platform/http/pass-through.ts';
+import { selectColumns, getPool, queryRows } from '../../platform/database/rows.ts';
+import { runMiddleware } from '../../platform/http/run-middleware.ts';
 import { AdminUser } from './admin-user.entity.ts';
-import { signedValue } from './signed-cookie.ts';
+import { readSignedCookie } from './signed-cookie.ts';
 
 declare module 'express-session' {
   interface SessionData {
     /** Milliseconds since 1970. */
     signedInAt: number;
-    /** What the browser called itself, and where it was, when somebody signed in. */
+    /** User-Agent header and IP address at sign-in. */
     userAgent: string | undefined;
     address: string | undefined;
   }
 }
 
-const hour = 3_600_000;
-/** Without a request for this long, a session ends. */
-const idleTimeout = 12 * hour;
-/** This long after sign-in a session ends, however busy it is. */
-const absoluteTimeout = 7 * 24 * hour;
-/** The end of a session is put off when that moves it by this much. */
-const worthWriting = 60_000;
+const HOUR_MS = 3_600_000;
+/** A session expires after this time without requests. */
+const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
+/** A session expires this long after sign-in, even if it is in use. */
+const ABSOLUTE_TIMEOUT_MS = 7 * 24 * HOUR_MS;
+/** The expiry of a session is written only when it moves by at least this much, to save writes. */
+const MIN_EXTENSION_MS = 60_000;
 
 interface SessionSettings {
   db: DataSource;
   secret: string;
-  /** Whether visitors come over HTTPS. */
+  /** Whether the site is served over HTTPS. */
   secure: boolean;
   log: Logger;
 }
 
 export interface Sessions {
-  /** Whose session a request has, read from the database at this moment; undefined for nobody. Sets the request's `sessionID`. */
-  recognise: (request: Request) => Promise<AdminUser | undefined>;
-  /** Gives a request express-session's own view of its session, through which one is begun, put off or ended. */
+  /**
+   * Returns the admin user of the request's session, read from the database; undefined without a valid session. Sets
+   * `sessionID`.
+   */
+  authenticate: (request: Request) => Promise<AdminUser | undefined>;
+  /** Runs express-session for a request; required to start, extend or end a session. */
   open: (request: Request) => Promise<void>;
   /** The cookie's name and attributes, as needed to clear it. */
   cookie: { name: string; options: CookieOptions };
-  /** Stops sweeping expired rows. */
+  /** Stops the periodic deletion of expired rows. */
   close: () => void;
 }
 
 /**
- * Both time limits live in the row's `expire`: requests move it idleTimeout ahead, never past the absolute one. So whoever reads
- * the row (a request, a WebSocket, psql) knows all there is to know.
+ * Extends a session by IDLE_TIMEOUT_MS, up to ABSOLUTE_TIMEOUT_MS after sign-in. Both limits are combined in the column
+ * `expire`, so every reader of the row (a request, a WebSocket, psql) only has to check that column.
  */
-const renewWithinLimits: RequestHandler = (request, _response, next) => {
+const extendWithinLimits: RequestHandler = (request, _response, next) => {
   const { cookie, signedInAt } = request.session;
-  if (signedInAt) cookie.maxAge = Math.min(idleTimeout, signedInAt + absoluteTimeout - Date.now());
+  if (signedInAt) cookie.maxAge = Math.min(IDLE_TIMEOUT_MS, signedInAt + ABSOLUTE_TIMEOUT_MS - Date.now());
   next();
 };
 
-interface Found extends AdminUser {
+interface SessionAdmin extends AdminUser {
   sid: string;
   expire: Date;
   signedInAt: number;
 }
 
 /**
- * Sessions in PostgreSQL, so that every node knows them; only signing in makes one. A request reads its session and its admin user by one
- * statement, as they are now. All else is express-session's, which would cost each request as much again: it takes part where somebody
- * signs in or out, and once a minute, to put the end of the session off.
+ * Creates sessions stored in PostgreSQL, shared by all nodes; only signing in starts one. A request reads its session
+ * and its admin user with one statement. express-session would double that cost, so it runs only at sign-in and
+ * sign-out, and at most once a minute to extend the session.
  */
 export function createSessions({ db, secret, secure, log }: SessionSettings): Sessions {
-  // A browser takes a __Host- cookie from this very host over HTTPS only, so no neighbouring subdomain can plant one.
+  // Browsers accept a __Host- cookie only from this host over HTTPS, so another subdomain cannot set it.
   const name = secure ? '__Host-kordon' : 'kordon';
   const options = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
 
   const store = new (connectPgSimple(session))({
-    pool: poolOf(db),
+    pool: getPool(db),
     tableName: 'sessions',
     errorLog: (...details: unknown[]) =>
       log.error({ err: details.find((detail) => detail instanceof Error) }, 'the session store failed'),
@@ -83,39 +85,31 @@ export function createSessions({ db, secret, secure, log }: SessionSettings): Se
     store,
     secret,
     name,
-    cookie: { ...options, maxAge: idleTimeout },
+    cookie: { ...options, maxAge: IDLE_TIMEOUT_MS },
     rolling: true,
     resave: false,
     saveUninitialized: false,
   });
-  const open = (request: Request) => passThrough([sessions, renewWithinLimits], request);
+  const open = (request: Request) => runMiddleware([sessions, extendWithinLimits], request);
 
   const { text } = sql`
     select sid, expire, (sess ->> 'signedInAt')::float8 as "signedInAt", admin.*
     from sessions join lateral (
-      select ${columnsOf(db, AdminUser)} from admin_users
+      select ${selectColumns(db, AdminUser)} from admin_users
       where id = (sess #>> '{passport,user}')::uuid and disabled_at is null
     ) as admin on true
-    where sid = any(${[]}) and expire > now()`;
-  // Of all requests that arrive in one turn of the event loop, as the several of a screen do, one statement reads the sessions.
-  const current = new DataLoader<string, Found | undefined>(
-    async (sids) => {
-      const found = await rowsOf<Found>(db, { text, values: [[...new Set(sids)]] }, { samePlan: true });
-      const bySid = new Map(found.map((one) => [one.sid, one]));
-      return sids.map((sid) => bySid.get(sid));
-    },
-    { cache: false, batchScheduleFn: setImmediate },
-  );
+    where sid = ${''} and expire > now()`;
 
   return {
-    async recognise(request) {
-      const sid = signedValue(request.headers.cookie, name, secret);
-      const found = sid && (await current.load(sid));
+    async authenticate(request) {
+      const sid = readSignedCookie(request.headers.cookie, name, secret);
+      if (!sid) return undefined;
+      const [found] = await queryRows<SessionAdmin>(db, { text, values: [sid] }, { prepared: true });
       if (!found) return undefined;
       request.sessionID = sid;
       const { sid: _, expire, signedInAt, ...admin } = found;
-      const latest = Math.min(Date.now() + idleTimeout, signedInAt + absoluteTimeout);
-      if (Math.abs(latest - expire.getTime()) >= worthWriting) await open(request);
+      const newExpiry = Math.min(Date.now() + IDLE_TIMEOUT_MS, signedInAt + ABSOLUTE_TIMEOUT_MS);
+      if (Math.abs(newExpiry - expire.getTime()) >= MIN_EXTENSION_MS) await open(request);
       return admin;
     },
     open,

@@ -2,32 +2,38 @@ import type { IdentityContext } from './identity.context.ts';
 import { secondFactorRequired } from '../../platform/graphql/errors.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import type { AdminUser } from './admin-user.entity.ts';
-import { accountEmail } from './admin-user.service.ts';
-import { acceptCode } from './second-factor.service.ts';
+import { normalizeEmail } from './admin-user.service.ts';
+import { consumeCode } from './second-factor.service.ts';
 
-const quarterHour = 15 * 60;
-/** Tries that fail; a success is given back. What stops guessing from many addresses can also keep the owner out for as long. */
-const triesOnAccount = rateLimit({ name: 'sign-in-account', points: 10, seconds: quarterHour });
-const triesFromAddress = rateLimit({ name: 'sign-in-address', points: 30, seconds: quarterHour });
+const QUARTER_HOUR_SECONDS = 15 * 60;
+/**
+ * Failed attempts; a success is refunded. The limit per account stops guessing from many addresses, but can also lock
+ * out the owner.
+ */
+const accountAttempts = rateLimit({ name: 'sign-in-account', points: 10, seconds: QUARTER_HOUR_SECONDS });
+const addressAttempts = rateLimit({ name: 'sign-in-address', points: 30, seconds: QUARTER_HOUR_SECONDS });
 
 interface Credentials {
   email: string;
   password: string;
-  /** Of the second factor. */
+  /** Code of the second factor. */
   code: string | null;
 }
 
 /**
- * Starts a session, for an account with a second factor not before its code was right. Tries are counted here and not by request, so that aliases of the mutation count as what they are; the address
- * comes first, so that one that has used up its tries can't use up other people's.
- * @throws RATE_LIMITED, UNAUTHENTICATED, FORBIDDEN, SECOND_FACTOR_REQUIRED, or BAD_USER_INPUT for a wrong code
+ * Starts a session after checking the password and, if the account has a second factor, its code. Attempts are counted
+ * per call, not per request, so that several aliases of the mutation in one request are all counted. The limit per
+ * address is checked first, so that a blocked address cannot use up the attempts of accounts.
+ * @throws RATE_LIMITED after too many failed attempts
+ * @throws UNAUTHENTICATED when e-mail or password is wrong, FORBIDDEN when the account has no enabled admin user
+ * @throws SECOND_FACTOR_REQUIRED when the code is missing, BAD_USER_INPUT when it is wrong
  */
 export async function signIn(context: IdentityContext, { email, password, code }: Credentials): Promise<AdminUser> {
   const { authentication, db, request } = context;
-  const [account, address] = [accountEmail(email), networkOf(context.address)];
-  await triesFromAddress.consume(db, address);
-  await triesOnAccount.consume(db, account);
-  const refund = () => Promise.all([triesFromAddress.refund(db, address), triesOnAccount.refund(db, account)]);
+  const [account, address] = [normalizeEmail(email), networkOf(context.address)];
+  await addressAttempts.consume(db, address);
+  await accountAttempts.consume(db, account);
+  const refund = () => Promise.all([addressAttempts.refund(db, address), accountAttempts.refund(db, account)]);
   try {
     const admin = await authentication.verify(request, email, password);
     if (admin.secondFactorSince) {
@@ -35,14 +41,14 @@ export async function signIn(context: IdentityContext, { email, password, code }
         await refund();
         throw secondFactorRequired();
       }
-      await acceptCode(context, admin, code);
+      await consumeCode(context, admin, code);
     }
     await authentication.begin(request, admin);
     await refund();
     return admin;
-  } catch (refusal) {
-    // Whoever fails to sign in is nobody, whatever they were before.
+  } catch (error) {
+    // A failed sign-in also ends the session that the request had before.
     if (context.signedIn) await authentication.end(request);
-    throw refusal;
+    throw error;
   }
 }

@@ -1,38 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAccount, anAdmin } from '../../testing/people.ts';
-import type { Person, Refused } from '../../testing/person.ts';
-import { adminWithPassword } from './admin-user.service.ts';
+import { anAccount, anAdmin } from '../../testing/accounts.ts';
+import type { TestClient, OperationError } from '../../testing/test-client.ts';
+import { authenticateWithPassword } from './admin-user.service.ts';
 
 const kordon = startKordon();
 const proxied = startKordon({ TRUST_PROXY: 1 });
 beforeEach(() => kordon.db.query('truncate rate_limits'));
 
-const wrong = { code: 'UNAUTHENTICATED', message: 'Email veya şifre hatalı' };
+const wrongCredentials = { code: 'UNAUTHENTICATED', message: 'Email veya şifre hatalı' };
 const signInWith = (email: string, password: string) => `signIn(email: "${email}", password: "${password}") { id }`;
-const whoIs = async (person: Person) => (await person.run<{ me: { email: string } | null }>('{ me { email } }')).me;
+const readMe = async (person: TestClient) =>
+  (await person.run<{ me: { email: string } | null }>('{ me { email } }')).me;
 
-test('an admin who signs in is known from then on', async () => {
+test('an admin who signs in is returned by me', async () => {
   const deniz = await anAdmin(kordon.db, { role: 'analyst', name: 'Deniz Kaya' });
-  const person = kordon.someone();
+  const person = kordon.newClient();
   const { signIn } = await person.signIn(deniz.email, deniz.password);
   expect(signIn).toEqual({ id: expect.any(String) as string, email: deniz.email, name: 'Deniz Kaya', role: 'ANALYST' });
-  expect(await whoIs(person)).toEqual({ email: deniz.email });
+  expect(await readMe(person)).toEqual({ email: deniz.email });
 });
 
-test('an e-mail is the same however it is typed', async () => {
+test('case and spaces of the e-mail are ignored', async () => {
   const { email, password } = await anAdmin(kordon.db);
-  await expect(kordon.someone().signIn(`  ${email.toUpperCase()} `, password)).resolves.toBeDefined();
+  await expect(kordon.newClient().signIn(`  ${email.toUpperCase()} `, password)).resolves.toBeDefined();
 });
 
-test('nobody is signed in without a cookie', async () => {
-  expect(await whoIs(kordon.visitor)).toBeNull();
+test('me is null without a cookie', async () => {
+  expect(await readMe(kordon.visitor)).toBeNull();
 });
 
-test('an unknown e-mail and a wrong password get the same answer', async () => {
+test('an unknown e-mail and a wrong password get the same error', async () => {
   const { email } = await anAdmin(kordon.db);
-  await expect(kordon.visitor.signIn(email, 'wrong')).rejects.toMatchObject(wrong);
-  await expect(kordon.visitor.signIn('nobody@kordon.example', 'wrong')).rejects.toMatchObject(wrong);
+  await expect(kordon.visitor.signIn(email, 'wrong')).rejects.toMatchObject(wrongCredentials);
+  await expect(kordon.visitor.signIn('nobody@kordon.example', 'wrong')).rejects.toMatchObject(wrongCredentials);
 });
 
 test('an unknown e-mail and a wrong password take the same time', async () => {
@@ -44,11 +45,11 @@ test('an unknown e-mail and a wrong password take the same time', async () => {
       ['unknown', 'nobody@kordon.example'],
     ] as const) {
       const start = performance.now();
-      await adminWithPassword(kordon.db.manager, address, 'wrong').catch(() => undefined);
+      await authenticateWithPassword(kordon.db.manager, address, 'wrong').catch(() => undefined);
       fastest[which] = Math.min(fastest[which], performance.now() - start);
     }
   }
-  // Hashing nothing would make one of them ten times faster; a machine at work doubles the time of either.
+  // Without hashing, one of them would be ten times faster; a busy machine can double the time of either.
   expect(fastest.unknown / fastest.known).toBeGreaterThan(0.25);
   expect(fastest.known / fastest.unknown).toBeGreaterThan(0.25);
 });
@@ -59,13 +60,13 @@ test.each([
   ['NUL and control characters', 'admin@kordon.example\u0000\u0007', '\u0000'],
   ['no address', 'admin', 'wrong'],
   ['10,000 characters', `${'a'.repeat(10_000)}@kordon.example`, 'p'.repeat(10_000)],
-])('%s is refused like any wrong password', async (_what, email, password) => {
-  await expect(kordon.visitor.signIn(email, password)).rejects.toMatchObject(wrong);
+])('%s is refused like any wrong password', async (_case, email, password) => {
+  await expect(kordon.visitor.signIn(email, password)).rejects.toMatchObject(wrongCredentials);
 });
 
-test('an account that is no admin user is told so, and no session stays', async () => {
+test('an account without an admin user gets FORBIDDEN and no session', async () => {
   const { email, password } = await anAccount(kordon.db);
-  const person = kordon.someone();
+  const person = kordon.newClient();
   await expect(person.signIn(email, password)).rejects.toMatchObject({
     code: 'FORBIDDEN',
     message: 'Bu email admin yetkisine sahip değil',
@@ -73,51 +74,51 @@ test('an account that is no admin user is told so, and no session stays', async 
   expect(person.cookie).toBe('');
 });
 
-test('who was signed in and then fails to sign in is nobody', async () => {
+test('a failed sign-in ends the previous session', async () => {
   const admin = await anAdmin(kordon.db);
   const outsider = await anAccount(kordon.db);
-  const person = kordon.someone();
+  const person = kordon.newClient();
   await person.signIn(admin.email, admin.password);
   await expect(person.signIn(outsider.email, outsider.password)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  expect(await whoIs(person)).toBeNull();
+  expect(await readMe(person)).toBeNull();
 });
 
 test('a disabled admin cannot sign in', async () => {
   const { email, password } = await anAdmin(kordon.db, { disabledAt: new Date() });
-  await expect(kordon.someone().signIn(email, password)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(kordon.newClient().signIn(email, password)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
-describe('tries', () => {
-  test('on one account end after ten, for the right password too', async () => {
+describe('failed attempts', () => {
+  test('on one account are blocked after ten, also for the right password', async () => {
     const { email, password } = await anAdmin(kordon.db);
     for (let tries = 0; tries < 10; tries++)
-      await expect(kordon.visitor.signIn(email, 'wrong')).rejects.toMatchObject(wrong);
+      await expect(kordon.visitor.signIn(email, 'wrong')).rejects.toMatchObject(wrongCredentials);
 
-    const refusal = await kordon.visitor.signIn(email, password).catch((error: Refused) => error);
+    const refusal = await kordon.visitor.signIn(email, password).catch((error: OperationError) => error);
     expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) as number });
-    expect((refusal as Refused).retryAfter).toBeGreaterThan(800);
+    expect((refusal as OperationError).retryAfter).toBeGreaterThan(800);
   });
 
-  test('at the same instant are counted one by one', async () => {
+  test('at the same time are counted individually', async () => {
     const { email } = await anAdmin(kordon.db);
     const tries = Array.from({ length: 25 }, () =>
-      kordon.visitor.signIn(email, 'wrong').catch((error: Refused) => error.code),
+      kordon.visitor.signIn(email, 'wrong').catch((error: OperationError) => error.code),
     );
     const codes = await Promise.all(tries);
     expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(10);
   });
 
-  test('by aliases of one request gain nothing: the first that fails ends it', async () => {
+  test('by several aliases in one request stop at the first failure', async () => {
     const { email, password } = await anAdmin(kordon.db);
     const aliases = ['wrong', 'wrong as well', password].map((guess, n) => `try${n}: ${signInWith(email, guess)}`);
-    const guesser = kordon.someone();
+    const guesser = kordon.newClient();
     const { data, errors } = await guesser.send(`mutation { ${aliases.join(' ')} }`);
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ path: ['try0'], extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect(await whoIs(guesser)).toBeNull();
+    expect(await readMe(guesser)).toBeNull();
   });
 
-  test('from one address end after thirty, on however many accounts', async () => {
+  test('from one address are blocked after thirty, across all accounts', async () => {
     const tries = (count: number, address: string) =>
       Promise.all(
         Array.from({ length: count }, () =>
@@ -133,14 +134,14 @@ describe('tries', () => {
     const codes = (await tries(31, '2001:db8::1')).map(({ errors }) => errors[0]?.extensions?.code);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
 
-    const [neighbour] = await tries(1, '2001:db8::2'); // of the same network, so of the same customer
+    const [neighbour] = await tries(1, '2001:db8::2'); // in the same /64 network
     expect(neighbour?.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
     const [stranger] = await tries(1, '2001:db8:0:1::1');
-    expect(stranger?.errors).toMatchObject([{ extensions: { code: wrong.code } }]);
+    expect(stranger?.errors).toMatchObject([{ extensions: { code: wrongCredentials.code } }]);
   });
 
-  test('that succeed are given back', async () => {
+  test('do not include successful sign-ins', async () => {
     const { email, password } = await anAdmin(kordon.db);
-    for (let tries = 0; tries < 12; tries++) await kordon.someone().signIn(email, password);
+    for (let tries = 0; tries < 12; tries++) await kordon.newClient().signIn(email, password);
   });
 });

@@ -3,93 +3,102 @@ import type { IdentityContext } from './identity.context.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { forbidden } from '../../platform/graphql/errors.ts';
 import { AdminSession } from './admin-session.type.ts';
-import { endSession, endSessionsOf } from './admin-session.service.ts';
+import { endAllSessions, endSession } from './admin-session.service.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { AdminUserPatch, NewAdminUserInput } from './admin-user.input.ts';
 import { Colleague } from './colleague.type.ts';
 import { owners, readers } from '../../platform/graphql/roles.ts';
-import { addStaff, allStaff, changeStaff, mailPasswordLink, removeStaff } from './staff.service.ts';
+import {
+  createAdminUser,
+  listAdminUsers,
+  updateAdminUser,
+  queuePasswordLink,
+  deleteAdminUser,
+} from './staff.service.ts';
 import { identityLoaders } from './identity.loaders.ts';
 
 const staffId = { description: 'UUID of the admin user.' };
 
-/** Who may enter, and where they are signed in. Operations on colleagues are a super admin's. */
+/** Admin users and their sessions. Only super admins manage other admin users. */
 @Resolver(() => AdminUser)
 export class StaffResolver {
   @Authorized(owners)
-  @Query(() => [AdminUser], { description: 'Everybody who may enter or might again, by name.' })
+  @Query(() => [AdminUser], { description: 'All admin users, including disabled ones, sorted by name.' })
   adminUsers(@Ctx() { db }: IdentityContext): Promise<AdminUser[]> {
-    return allStaff(db.manager);
+    return listAdminUsers(db.manager);
   }
 
   @Authorized(readers)
-  @Query(() => [Colleague], { description: 'Names of everybody in `adminUsers`, by name.' })
+  @Query(() => [Colleague], { description: 'The public fields of all admin users, sorted by name.' })
   colleagues(@Ctx() { db }: IdentityContext): Promise<Colleague[]> {
-    return allStaff(db.manager);
+    return listAdminUsers(db.manager);
   }
 
   @Authorized(owners)
   @Mutation(() => AdminUser, {
     description:
-      'Adds a colleague, with a password to begin with or a mail by which they choose one. BAD_USER_INPUT for an e-mail that somebody has.',
+      'Creates an admin user with an initial password, or sends an invitation mail. BAD_USER_INPUT when the e-mail ' +
+      'is already in use.',
   })
   createAdminUser(
-    @Arg('input', { description: 'Who.' }) input: NewAdminUserInput,
+    @Arg('input', { description: 'The new admin user.' }) input: NewAdminUserInput,
     @Ctx() { transaction }: IdentityContext,
   ): Promise<AdminUser> {
-    return transaction((tx) => addStaff(tx, input));
+    return transaction((tx) => createAdminUser(tx, input));
   }
 
   @Authorized(owners)
   @Mutation(() => AdminUser, {
     description:
-      'Changes a colleague. Disabling ends their sessions and sockets within seconds, another role holds from their next request on. ' +
-      'BAD_USER_INPUT where it would shut out oneself or the last super admin.',
+      'Updates an admin user. Disabling ends their sessions and WebSockets within seconds; a new role applies from ' +
+      'their next request. BAD_USER_INPUT when it would lock out the signed-in user or the last super admin.',
   })
   updateAdminUser(
     @Arg('id', () => ID, staffId) id: string,
-    @Arg('patch', { description: 'What changes.' }) patch: AdminUserPatch,
+    @Arg('patch', { description: 'Fields to change.' }) patch: AdminUserPatch,
     @Ctx() { transaction, viewer }: IdentityContext,
   ): Promise<AdminUser> {
-    return transaction((tx) => changeStaff(tx, id, patch, viewer!));
+    return transaction((tx) => updateAdminUser(tx, id, patch, viewer!));
   }
 
   @Authorized(owners)
   @Mutation(() => Boolean, {
     description:
-      'Removes a colleague, with sessions and tokens; what they did stays. BAD_USER_INPUT for oneself and the last super admin.',
+      'Deletes an admin user with their sessions and tokens; their records and log entries remain. BAD_USER_INPUT ' +
+      'for the signed-in user and for the last super admin.',
   })
   deleteAdminUser(
     @Arg('id', () => ID, staffId) id: string,
     @Ctx() { transaction, viewer }: IdentityContext,
   ): Promise<boolean> {
-    return transaction((tx) => removeStaff(tx, id, viewer!));
+    return transaction((tx) => deleteAdminUser(tx, id, viewer!));
   }
 
   @Authorized(owners)
   @Mutation(() => Boolean, {
-    description: 'Mails a colleague a link to choose a password by. BAD_USER_INPUT for one who is disabled.',
+    description: 'Mails an admin user a link to choose a password. BAD_USER_INPUT when the user is disabled.',
   })
   sendPasswordLink(
     @Arg('id', () => ID, staffId) id: string,
     @Ctx() { transaction }: IdentityContext,
   ): Promise<boolean> {
-    return transaction((tx) => mailPasswordLink(tx, id));
+    return transaction((tx) => queuePasswordLink(tx, id));
   }
 
   @Authorized(owners)
-  @Mutation(() => Boolean, { description: 'Ends all sessions of an admin user, and their sockets.' })
+  @Mutation(() => Boolean, { description: 'Ends all sessions of an admin user and closes their WebSockets.' })
   async endSessionsOf(
     @Arg('id', () => ID, staffId) id: string,
     @Ctx() { transaction }: IdentityContext,
   ): Promise<boolean> {
-    if (isUuid(id)) await transaction((tx) => endSessionsOf(tx, id));
+    if (isUuid(id)) await transaction((tx) => endAllSessions(tx, id));
     return true;
   }
 
   @Authorized(readers)
   @Mutation(() => Boolean, {
-    description: "Ends one session: one's own, or for a super admin anybody's. NOT_FOUND also for somebody else's.",
+    description:
+      'Ends one session. A super admin can end any session, other users only their own (otherwise NOT_FOUND).',
   })
   endSession(
     @Arg('id', () => ID, { description: 'UUID of the session.' }) id: string,
@@ -99,14 +108,14 @@ export class StaffResolver {
   }
 
   @FieldResolver(() => [AdminSession], {
-    description: 'Where they are signed in, the last used first. FORBIDDEN but for themselves and super admins.',
+    description: 'Active sessions, most recently used first. FORBIDDEN except for the user and for super admins.',
   })
   sessions(@Root() { id }: AdminUser, @Ctx() { loaders, viewer, readOnly }: IdentityContext): Promise<AdminSession[]> {
     if (readOnly || (viewer?.id !== id && viewer?.role !== 'super_admin')) throw forbidden();
-    return loaders(identityLoaders).sessionsOf.load(id);
+    return loaders(identityLoaders).sessionsByAdminUser.load(id);
   }
 
-  @FieldResolver(() => Boolean, { description: 'They were invited and have not chosen a password yet.' })
+  @FieldResolver(() => Boolean, { description: 'Whether the user was invited and has not chosen a password yet.' })
   async invited(@Root() { email }: AdminUser, @Ctx() { loaders }: IdentityContext): Promise<boolean> {
     return !(await loaders(identityLoaders).hasPassword.load(email));
   }
@@ -114,7 +123,7 @@ export class StaffResolver {
 
 @Resolver(() => AdminSession)
 export class AdminSessionResolver {
-  @FieldResolver(() => Boolean, { description: 'It is the one that asks.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is the session of this request.' })
   current(@Root() { sid }: AdminSession, @Ctx() { request }: IdentityContext): boolean {
     return sid === request.sessionID;
   }

@@ -4,56 +4,58 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { firstAdminLock } from '../../platform/database/advisory-locks.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validated, validatedGiven } from '../../platform/graphql/validated.ts';
+import { validateInput, validateProvided } from '../../platform/graphql/validate-input.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { Account } from './account.entity.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import type { AdminUserPatch, NewAdminUserInput } from './admin-user.input.ts';
-import { accountEmail, hashPassword } from './admin-user.service.ts';
-import { refuseGuessable } from './password.service.ts';
+import { normalizeEmail, hashPassword } from './admin-user.service.ts';
+import { assertPasswordNotGuessable } from './password.service.ts';
 import { resetSecondFactor } from './second-factor.service.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 
-/** Everybody who may enter or might again, by name. */
-export const allStaff = (tx: EntityManager): Promise<AdminUser[]> =>
+/** Returns all admin users, including disabled ones, sorted by name. */
+export const listAdminUsers = (tx: EntityManager): Promise<AdminUser[]> =>
   tx.createQueryBuilder(AdminUser, 'admin').orderBy(`admin.name collate "tr-x-icu"`).addOrderBy('admin.id').getMany();
 
 /**
- * Adds a colleague, with the password to begin with or a mail by which they choose one.
- * @throws BAD_USER_INPUT with a reason for every field that the form refuses, and for an e-mail that somebody has
+ * Creates an admin user with an initial password, or queues an invitation mail.
+ * @throws BAD_USER_INPUT with a reason for every field that the form refuses, and when the e-mail is already in use
  */
-export async function addStaff(tx: EntityManager, input: NewAdminUserInput): Promise<AdminUser> {
-  const form = await validated(newAdminUserForm, input);
-  const email = accountEmail(form.email);
-  if (form.password) await refuseGuessable({ email, name: form.name }, form.password);
+export async function createAdminUser(tx: EntityManager, input: NewAdminUserInput): Promise<AdminUser> {
+  const form = await validateInput(newAdminUserForm, input);
+  const email = normalizeEmail(form.email);
+  if (form.password) await assertPasswordNotGuessable({ email, name: form.name }, form.password);
   await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);
   if (await tx.existsBy(AdminUser, { email })) throw badInput({ email: reasons.userEmailTaken });
 
   const admin = await tx.save(tx.create(AdminUser, { email, name: form.name, role: form.role }));
   if (form.password) await tx.upsert(Account, { email, passwordHash: await hashPassword(form.password) }, ['email']);
   else {
-    await tx.delete(Account, { email }); // of somebody who left and is back
+    await tx.delete(Account, { email }); // left over from a deleted admin user with the same e-mail
     await addJob(tx, sendPasswordLink, { email, purpose: 'invitation' });
   }
   return tx.findOneByOrFail(AdminUser, { id: admin.id });
 }
 
 /**
- * Changes a colleague. Triggers see to their sessions: all end when they are disabled, and sockets learn of another role.
- * @throws NOT_FOUND, and BAD_USER_INPUT where somebody would shut out themselves or the last super admin
+ * Updates an admin user. Database triggers end all sessions of a disabled user and announce a role change to open
+ * WebSockets.
+ * @throws NOT_FOUND when the admin user does not exist
+ * @throws BAD_USER_INPUT when the change would lock out the caller or the last super admin
  */
-export async function changeStaff(
+export async function updateAdminUser(
   tx: EntityManager,
   id: string,
   { disabled, ...fields }: AdminUserPatch,
-  by: AdminUser,
+  caller: AdminUser,
 ): Promise<AdminUser> {
-  const { name, role } = await validatedGiven(adminUserForm, fields);
-  const admin = await presentStaff(tx, id);
+  const { name, role } = await validateProvided(adminUserForm, fields);
+  const admin = await lockAdminUser(tx, id);
   const demoted = role != null && role !== admin.role;
   if (demoted || disabled) {
-    if (id === by.id) throw badInput({ [demoted ? 'role' : 'disabled']: reasons.oneself });
-    if (role !== 'super_admin' || disabled) await keepAnOwner(tx, admin, demoted ? 'role' : 'disabled');
+    if (id === caller.id) throw badInput({ [demoted ? 'role' : 'disabled']: reasons.ownAccount });
+    if (role !== 'super_admin' || disabled) await assertOtherSuperAdmin(tx, admin, demoted ? 'role' : 'disabled');
   }
   await tx.update(
     AdminUser,
@@ -69,24 +71,25 @@ export async function changeStaff(
 }
 
 /**
- * Removes a colleague and what they sign in with; what they did stays under their e-mail.
- * @throws NOT_FOUND, and BAD_USER_INPUT for oneself and the last super admin
+ * Deletes an admin user and the account; log entries keep their e-mail.
+ * @throws NOT_FOUND when the admin user does not exist
+ * @throws BAD_USER_INPUT for the caller and for the last super admin
  */
-export async function removeStaff(tx: EntityManager, id: string, by: AdminUser): Promise<boolean> {
-  const admin = await presentStaff(tx, id);
-  if (id === by.id) throw badInput({ id: reasons.oneself });
-  await keepAnOwner(tx, admin, 'id');
+export async function deleteAdminUser(tx: EntityManager, id: string, caller: AdminUser): Promise<boolean> {
+  const admin = await lockAdminUser(tx, id);
+  if (id === caller.id) throw badInput({ id: reasons.ownAccount });
+  await assertOtherSuperAdmin(tx, admin, 'id');
   await tx.delete(AdminUser, { id });
   await tx.delete(Account, { email: admin.email });
   return true;
 }
 
 /**
- * Mails a link by which a colleague chooses a password; one that was never used before is an invitation again.
- * @throws NOT_FOUND, and BAD_USER_INPUT for one who is disabled
+ * Queues a mail with a link to choose a password; for an admin user without a password the mail is an invitation.
+ * @throws NOT_FOUND when the admin user does not exist, BAD_USER_INPUT when the user is disabled
  */
-export async function mailPasswordLink(tx: EntityManager, id: string): Promise<boolean> {
-  const { email, disabledAt } = await presentStaff(tx, id);
+export async function queuePasswordLink(tx: EntityManager, id: string): Promise<boolean> {
+  const { email, disabledAt } = await lockAdminUser(tx, id);
   if (disabledAt) throw badInput({ id: reasons.choice });
   const purpose = (await tx.existsBy(Account, { email })) ? 'reset' : 'invitation';
   await addJob(tx, sendPasswordLink, { email, purpose });
@@ -94,28 +97,31 @@ export async function mailPasswordLink(tx: EntityManager, id: string): Promise<b
 }
 
 /**
- * Turns the second factor of a colleague off who has lost it.
- * @throws NOT_FOUND, and BAD_USER_INPUT for oneself: whoever is signed in turns it off by a code
+ * Turns off the second factor of another admin user.
+ * @throws NOT_FOUND when the admin user does not exist
+ * @throws BAD_USER_INPUT for the caller, who has to turn it off with a code
  */
-export async function resetSecondFactorOf(tx: EntityManager, id: string, by: AdminUser): Promise<AdminUser> {
-  const admin = await presentStaff(tx, id);
-  if (id === by.id) throw badInput({ id: reasons.oneself });
+export async function resetColleagueSecondFactor(tx: EntityManager, id: string, caller: AdminUser): Promise<AdminUser> {
+  const admin = await lockAdminUser(tx, id);
+  if (id === caller.id) throw badInput({ id: reasons.ownAccount });
   await resetSecondFactor(tx, admin);
   return tx.findOneByOrFail(AdminUser, { id });
 }
 
 /**
- * One of the staff, while nobody else adds, changes or removes any: who stays is counted by one transaction after the other.
- * @throws NOT_FOUND
+ * Returns an admin user and takes the lock that serializes all changes of admin users, so that the remaining super
+ * admins are counted correctly.
+ * @throws NOT_FOUND when the admin user does not exist
  */
-async function presentStaff(tx: EntityManager, id: string): Promise<AdminUser> {
+async function lockAdminUser(tx: EntityManager, id: string): Promise<AdminUser> {
   await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);
   const admin = isUuid(id) ? await tx.findOneBy(AdminUser, { id }) : null;
   if (!admin) throw notFound('There is no such admin user');
   return admin;
 }
 
-async function keepAnOwner(tx: EntityManager, { id }: AdminUser, field: string): Promise<void> {
+/** @throws BAD_USER_INPUT when no other enabled super admin with a password exists */
+async function assertOtherSuperAdmin(tx: EntityManager, { id }: AdminUser, field: string): Promise<void> {
   const others = await tx.query<unknown[]>(
     `select from admin_users join accounts using (email)
      where role = 'super_admin' and disabled_at is null and admin_users.id <> $1 limit 1`,

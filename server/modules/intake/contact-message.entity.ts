@@ -6,14 +6,14 @@ import { timestamp } from '../../platform/database/columns.ts';
 @Entity('contact_messages')
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  /** UUID made by the form when it opened; sent twice, it is one message. */
+  /** Idempotency key: a UUID that the form generated when it opened. */
   @Column('uuid', { unique: true }) submissionId!: string;
-  /** What the visitor was told to quote on the phone. */
+  /** Reference number that the visitor received. */
   @Column('text', { unique: true }) reference!: string;
   @Column('text') name!: string;
   @Column('text') company!: string;
   @Column('text') email!: string;
-  /** Empty when left out. */
+  /** Empty when omitted. */
   @Column('text', { default: '' }) phone!: string;
   @Column('text', { nullable: true }) topic!: ContactTopic | null;
   @Column('text') subject!: string;

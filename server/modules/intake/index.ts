@@ -1,4 +1,4 @@
-/** What other modules may import of intake. */
+/** Public API of the intake module: submissions of public forms. */
 export { ContactMessage } from './contact-message.entity.ts';
 export { confirmContact } from './mail/confirm-contact.ts';
 export { confirmQuote } from './mail/confirm-quote.ts';
@@ -6,6 +6,6 @@ export { confirmSupplier } from './mail/confirm-supplier.ts';
 export { notifyContact } from './mail/notify-contact.ts';
 export { notifySales } from './mail/notify-sales.ts';
 export { notifySupplier } from './mail/notify-supplier.ts';
-export { recordInbound } from './quote-request.intake.ts';
+export { recordQuoteRequestSubmission } from './quote-request.intake.ts';
 export { SubmissionResolver } from './submission.resolver.ts';
 export { SupplierApplication } from './supplier-application.entity.ts';

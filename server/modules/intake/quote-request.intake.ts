@@ -1,51 +1,51 @@
 import type { EntityManager } from 'typeorm';
 import type { QuoteRequestForm } from '../../../common/forms/quote-request.ts';
-import { type Lead, leadKeys, leadOf, lockLead } from '../parties/index.ts';
-import { recordFormSubmission, subjectOf } from '../communications/index.ts';
+import { type Lead, toLeadKeys, findOrCreateLead, lockLead } from '../parties/index.ts';
+import { recordFormSubmission, formatRequestSubject } from '../communications/index.ts';
 import { QuoteRequest } from '../quotes/index.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { confirmQuote } from './mail/confirm-quote.ts';
 import { notifySales } from './mail/notify-sales.ts';
 import type { Receipt } from './receipt.type.ts';
-import { receipt, receiptFor, recordConsents, saveReferenced } from './submission.ts';
+import { findReceipt, recordConsents, saveWithReference, toReceipt } from './submission.ts';
 
 /**
- * Turns a public quote request into a lead: company, contact, request, communication, consents and mail jobs, all in the caller's
- * transaction. A submissionId stored before, even in the same instant, returns its receipt and writes nothing.
- * @param form as its schema cleaned it
- * @param address the visitor's IP address
+ * Stores a public quote request as a lead: company, contact, request, communication, consents and mail jobs, all in the caller's
+ * transaction. A repeated or simultaneous submission with the same submissionId returns the first receipt.
+ * @param form validated by its schema
+ * @param address IP address of the visitor
  */
 export async function receiveQuoteRequest(
   tx: EntityManager,
   form: QuoteRequestForm,
   address: string,
 ): Promise<Receipt> {
-  await lockLead(tx, form.submissionId, leadKeys(form));
-  const before = await receiptFor(tx, QuoteRequest, form.submissionId);
+  await lockLead(tx, form.submissionId, toLeadKeys(form));
+  const before = await findReceipt(tx, QuoteRequest, form.submissionId);
   if (before) return before;
 
-  const lead = await leadOf(tx, form);
-  const request = await saveReferenced(tx, requestOf(tx, form, lead));
-  await recordInbound(tx, request, lead);
+  const lead = await findOrCreateLead(tx, form);
+  const request = await saveWithReference(tx, createRequest(tx, form, lead));
+  await recordQuoteRequestSubmission(tx, request, lead);
   await recordConsents(tx, { ...form, address }, [
     { purpose: 'privacy_notice', subjectType: 'quote_request', subjectId: request.id },
-    // News by e-mail belong to the person, who may withdraw that whatever becomes of the request.
+    // The marketing consent belongs to the contact, because it is independent of the request and can be withdrawn.
     ...(form.marketingConsent
       ? [{ purpose: 'marketing' as const, subjectType: 'contact' as const, subjectId: lead.contactId }]
       : []),
   ]);
   for (const mail of [notifySales, confirmQuote]) await addJob(tx, mail, { quoteRequestId: request.id });
-  return receipt(request);
+  return toReceipt(request);
 }
 
-function requestOf(tx: EntityManager, form: QuoteRequestForm, lead: Lead): QuoteRequest {
-  const { trade, consent, marketingConsent, website, ...asked } = form;
+function createRequest(tx: EntityManager, form: QuoteRequestForm, lead: Lead): QuoteRequest {
+  const { trade, consent, marketingConsent, website, ...values } = form;
   return tx.create(QuoteRequest, {
-    ...asked,
+    ...values,
     ...lead,
-    // The goods of the terms say more than whatever page the form stood on.
-    productType: trade?.productType ?? (asked.productType || null),
-    productTitle: asked.productTitle || null,
+    // The product of the trade terms takes precedence over the product of the page.
+    productType: trade?.productType ?? (values.productType || null),
+    productTitle: values.productTitle || null,
     ...(trade && {
       quantity: trade.quantity,
       targetPrice: trade.targetPrice,
@@ -57,12 +57,16 @@ function requestOf(tx: EntityManager, form: QuoteRequestForm, lead: Lead): Quote
   });
 }
 
-/** What the request is in the history of the company. */
-export async function recordInbound(tx: EntityManager, request: QuoteRequest, lead: Lead): Promise<void> {
+/** Records the request as an inbound communication of the company. */
+export async function recordQuoteRequestSubmission(
+  tx: EntityManager,
+  request: QuoteRequest,
+  lead: Lead,
+): Promise<void> {
   const { id, message, additionalRequirements, productType, productTitle, language, createdAt } = request;
   await recordFormSubmission(tx, lead, {
     quoteRequestId: id,
-    subject: subjectOf(request),
+    subject: formatRequestSubject(request),
     content: [message, additionalRequirements].filter(Boolean).join('\n\n') || null,
     tags: ['quote_request', productType, 'website'],
     metadata: {

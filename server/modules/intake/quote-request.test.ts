@@ -36,7 +36,7 @@ const found = async (search: string) => (await listed({ filter: { search } })).n
 
 beforeEach(() => kordon.db.query('delete from quote_requests'));
 
-test('nothing yet is an empty page', async () => {
+test('an empty table returns an empty page', async () => {
   expect(await listed()).toEqual({
     nodes: [],
     edges: [],
@@ -45,7 +45,7 @@ test('nothing yet is an empty page', async () => {
   });
 });
 
-test('pages follow each other without a gap or a repetition, also among requests of the same instant', async () => {
+test('pages have no gaps or duplicates, also with equal timestamps', async () => {
   const createdAt = new Date('2026-03-29T01:00:00.123Z');
   const stored = await Promise.all(Array.from({ length: 45 }, () => requests({ createdAt })));
   const seen: string[] = [];
@@ -60,14 +60,14 @@ test('pages follow each other without a gap or a repetition, also among requests
   expect(new Set(seen)).toEqual(new Set(stored.map(({ reference }) => reference)));
 });
 
-test('the newest comes first, and a page is 20 unless told', async () => {
+test('requests are sorted newest first in pages of 20 by default', async () => {
   for (const day of [1, 3, 2]) await requests({ name: `${day}`, createdAt: new Date(`2026-05-0${day}T12:00:00Z`) });
   expect((await listed()).nodes.map(({ name }) => name)).toEqual(['3', '2', '1']);
   await Promise.all(Array.from({ length: 18 }, () => requests()));
   expect((await listed()).nodes).toHaveLength(20);
 });
 
-test('a filter narrows the list, its total and the counts of the other statuses', async () => {
+test('a filter applies to the list, to totalCount and to the counts of other statuses', async () => {
   await requests({ status: 'pending', priority: 'high', source: 'buyer_quote', name: 'wanted' });
   await requests({ status: 'pending', priority: 'low', source: 'buyer_quote' });
   await requests({ status: 'new', priority: 'high', source: 'buyer_quote' });
@@ -86,7 +86,7 @@ test('a filter narrows the list, its total and the counts of the other statuses'
   ]);
 });
 
-test('a range takes both its ends', async () => {
+test('a range is inclusive', async () => {
   const [start, end] = ['2026-10-24T21:00:00.000Z', '2026-10-25T20:59:59.999Z'];
   await requests({ name: 'first', createdAt: new Date(start) });
   await requests({ name: 'last', createdAt: new Date(end) });
@@ -119,21 +119,21 @@ describe('a search', () => {
   });
 
   test.each(['gemi kerim', '1_0', '%%', "'; drop table quote_requests; --", '🚢', '\ud800'])(
-    'for %j finds nobody',
+    'for %j finds nothing',
     async (search) => {
       expect(await found(search)).toEqual([]);
     },
   );
 
-  test('of spaces alone is none', async () => {
+  test('of spaces only is ignored', async () => {
     expect(await found('  \t ')).toHaveLength(3);
   });
 
   test.each([
     ['a NUL byte', 'nul\0byte', 'form.text.invalid'],
     ['more than 200 characters', 'x'.repeat(201), 'form.tooLong'],
-    ['a book', 'y'.repeat(60_000), 'form.tooLong'],
-  ])('for %s is refused', async (_, search, reason) => {
+    ['60,000 characters', 'y'.repeat(60_000), 'form.tooLong'],
+  ])('with %s is rejected', async (_, search, reason) => {
     await expect(listed({ filter: { search } })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { 'filter.search': reason },
@@ -141,7 +141,7 @@ describe('a search', () => {
   });
 });
 
-test.each([0, -1, 101])('first: %d is refused', async (first) => {
+test.each([0, -1, 101])('first: %d is rejected', async (first) => {
   await expect(listed({ first })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { first: 'list.first.outOfRange' },
@@ -162,14 +162,14 @@ test.each([
   cursor(5, id),
   cursor(null, null),
   cursor("2026-05-01T12:00:00.000Z'; --", id),
-])('after: %j is refused', async (after) => {
+])('after: %j is rejected', async (after) => {
   await expect(listed({ after })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { after: 'list.after.invalid' },
   });
 });
 
-test('dates beyond any calendar find nobody and break nothing', async () => {
+test('extreme dates are accepted in a range', async () => {
   await requests();
   const at = (from: string, to: string) => listed({ filter: { from, to } });
   expect((await at('0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z')).totalCount).toBe(1);
@@ -182,7 +182,7 @@ const one = `query ($id: ID!) {
   quoteRequest(id: $id) { name linkedCompany { name companyCode } linkedContact { name email } }
 }`;
 
-test('a request shows its company and contact until the company is deleted', async () => {
+test('a request contains its company and contact until the company is deleted', async () => {
   const company = await aCompany(kordon.db);
   const contact = await aContact(kordon.db, { companyId: company.id });
   const { id } = await requests({ companyId: company.id, contactId: contact.id });
@@ -199,11 +199,11 @@ test('a request shows its company and contact until the company is deleted', asy
   expect(await kordon.admin.run(one, { id })).toMatchObject({ quoteRequest: { linkedCompany: null } });
 });
 
-test.each([id, 'no-uuid', '', '\0', "' or 1=1 --"])('there is no request %j', async (unknown) => {
+test.each([id, 'no-uuid', '', '\0', "' or 1=1 --"])('quoteRequest returns null for the id %j', async (unknown) => {
   expect(await kordon.admin.run(one, { id: unknown })).toEqual({ quoteRequest: null });
 });
 
-test('the public reads nothing', async () => {
+test('an anonymous visitor cannot read requests', async () => {
   await requests();
   for (const document of [list, one, '{ quoteRequestCounts { count } }'])
     await expect(kordon.visitor.run(document, { id })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -1,13 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a visitor gets back for a form.' })
+@ObjectType({ description: 'Confirmation of a form submission.' })
 export class Receipt {
-  @Field(() => ID, { description: 'UUID of what was stored.' })
+  @Field(() => ID, { description: 'UUID of the stored record.' })
   id!: string;
 
-  @Field({ description: 'Number to quote on the phone: KC- and six characters, none of them I, L, O or U.' })
+  @Field({ description: 'Reference number: KC- and six characters, without I, L, O and U.' })
   reference!: string;
 
-  @Field(() => Date, { description: 'When it was received.' })
+  @Field(() => Date, { description: 'Time of receipt.' })
   receivedAt!: Date;
 }

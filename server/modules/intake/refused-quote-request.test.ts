@@ -7,7 +7,7 @@ const kordon = startKordon({ JOBS: 'off', TRUST_PROXY: 1 });
 const send = (input: object, from = '192.0.2.1') =>
   kordon.visitor.send(submitQuoteRequest, { input }, { 'x-forwarded-for': from });
 
-/** Everything a form may leave behind. */
+/** Counts the rows of all tables that a form may write to. */
 async function stored(): Promise<unknown> {
   const tables = [
     'quote_requests',
@@ -29,12 +29,12 @@ beforeEach(async () => {
   before = await stored();
 });
 
-describe('a form in need of correction stores nothing and says what to correct:', () => {
+describe('an invalid form is rejected with reasons and not stored:', () => {
   test.each<[what: string, about: Record<string, unknown>, fields: Record<string, string>]>([
-    ['empty', { name: '', email: '' }, { name: 'form.required', email: 'form.required' }],
-    ['white space alone', { name: ' \t\n', email: '\u00A0' }, { name: 'form.required', email: 'form.required' }],
+    ['empty fields', { name: '', email: '' }, { name: 'form.required', email: 'form.required' }],
+    ['only white space', { name: ' \t\n', email: '\u00A0' }, { name: 'form.required', email: 'form.required' }],
     ['a name of 10,000 characters', { name: 'a'.repeat(10_000) }, { name: 'form.tooLong' }],
-    ['a name of controls', { name: '\u0000\u0001\u202E' }, { name: 'form.required' }],
+    ['a name of control characters', { name: '\u0000\u0001\u202E' }, { name: 'form.required' }],
     ['an address without @', { email: 'leyla.demir.example' }, { email: 'form.email.invalid' }],
     ['two addresses', { email: 'a@b.example,c@d.example' }, { email: 'form.email.invalid' }],
     [
@@ -42,8 +42,12 @@ describe('a form in need of correction stores nothing and says what to correct:'
       { email: 'a@b.example\r\nBcc: c@d.example' },
       { email: 'form.email.invalid' },
     ],
-    ['an unread privacy notice', { consent: false }, { consent: 'form.consent.required' }],
-    ['a submissionId that is no UUID', { submissionId: '1; drop table' }, { submissionId: 'form.submission.invalid' }],
+    ['a missing consent to the privacy notice', { consent: false }, { consent: 'form.consent.required' }],
+    [
+      'a submissionId that is not a UUID',
+      { submissionId: '1; drop table' },
+      { submissionId: 'form.submission.invalid' },
+    ],
     ['a message of 5,001 characters', { message: 'm'.repeat(5001) }, { message: 'form.tooLong' }],
     ['a buyer without terms', { source: 'BUYER_QUOTE' }, { trade: 'form.required' }],
     ['a seller without terms', { source: 'SELLER_QUOTE', trade: null }, { trade: 'form.required' }],
@@ -58,7 +62,7 @@ describe('a form in need of correction stores nothing and says what to correct:'
       { 'trade.deliveryLocation': 'form.required' },
     ],
     [
-      'several things',
+      'several errors',
       { name: '', consent: false, phone: '1'.repeat(41) },
       { name: 'form.required', consent: 'form.consent.required', phone: 'form.tooLong' },
     ],
@@ -74,8 +78,8 @@ describe('a form in need of correction stores nothing and says what to correct:'
     ['an unknown source', { source: 'PHONE' }],
     ['a field that does not exist', { status: 'CLOSED' }],
     ['a missing field', { email: undefined }],
-    ['a number for a name', { name: 5 }],
-    ['unknown goods', { source: 'BUYER_QUOTE', trade: tradeTerms({ productType: 'GOLD' }) }],
+    ['a number as name', { name: 5 }],
+    ['an unknown product', { source: 'BUYER_QUOTE', trade: tradeTerms({ productType: 'GOLD' }) }],
   ])('%s', async (_what, about) => {
     const { status, errors } = await send(aQuoteRequest(about));
     expect(status).toBeLessThan(500);
@@ -84,8 +88,8 @@ describe('a form in need of correction stores nothing and says what to correct:'
   });
 });
 
-describe('hostile text is stored as harmless text:', () => {
-  const everywhere = (text: string) => ({
+describe('hostile text is sanitized or stored as plain text:', () => {
+  const inEveryField = (text: string) => ({
     name: text,
     company: text,
     phone: text.slice(0, 40),
@@ -103,9 +107,9 @@ describe('hostile text is stored as harmless text:', () => {
     ['SQL', `'; drop table companies; --`, `'; drop table companies; --`],
     ['emoji and combining marks', '👩🏽‍🏭 I\u0307lknur Z\u0351\u0351\u0351a', '👩🏽‍🏭 İlknur Z\u0351\u0351\u0351a'],
     ['right-to-left override', 'gpj.\u202Eexe\u202C', 'gpj.exe'],
-    ['half a character', 'Leyla \uD83D Demir', 'Leyla Demir'],
+    ['an unpaired surrogate', 'Leyla \uD83D Demir', 'Leyla Demir'],
   ])('%s in every field', async (_what, text, line) => {
-    const { data, errors } = await send(aQuoteRequest(everywhere(text)));
+    const { data, errors } = await send(aQuoteRequest(inEveryField(text)));
     expect(errors).toEqual([]);
     const { id } = (data as { submitQuoteRequest: { id: string } }).submitQuoteRequest;
     const [request] = await kordon.db.query<object[]>(
@@ -117,7 +121,7 @@ describe('hostile text is stored as harmless text:', () => {
 });
 
 describe('a filled honeypot', () => {
-  test('gets a receipt like any other and is stored nowhere', async () => {
+  test('returns a receipt, and the form is not stored', async () => {
     const { errors, data } = await send(aQuoteRequest({ website: 'https://buy.example' }));
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -132,9 +136,9 @@ describe('a filled honeypot', () => {
 });
 
 describe('too many forms', () => {
-  test('from one address are refused with the time to wait; a retry of a stored one never is, nor another address', async () => {
+  test('from one address are rejected with retryAfter; a retry of a stored form and other addresses are not', async () => {
     const input = aQuoteRequest();
-    const email = input.email; // one lead, so that the others are quick
+    const email = input.email; // the same lead, which makes the others faster
     const { data: first } = await send(input);
     for (let sent = 1; sent < 30; sent++) expect((await send(aQuoteRequest({ email }))).errors).toEqual([]);
 
@@ -148,14 +152,14 @@ describe('too many forms', () => {
     expect((await send(aQuoteRequest({ email }), '192.0.2.2')).errors).toEqual([]);
   });
 
-  test('are counted for a whole IPv6 network, and for honeypots too', async () => {
+  test('are counted per IPv6 network, including honeypots', async () => {
     const from = (n: number) => `2001:db8:1:2::${n.toString(16)}`;
     for (let n = 1; n <= 30; n++) await send(aQuoteRequest({ website: 'x' }), from(n));
     expect((await send(aQuoteRequest(), from(31))).errors[0]!.extensions!.code).toBe('RATE_LIMITED');
     expect((await send(aQuoteRequest(), '2001:db8:1:3::1')).errors).toEqual([]);
   });
 
-  test('are told by the count of the database, whichever node they reach, and forgotten in time', async () => {
+  test('are counted in the database and accepted again after the interval', async () => {
     for (let n = 0; n < 30; n++) await send(aQuoteRequest({ website: 'x' }), '192.0.2.9');
     await kordon.db.query('update rate_limits set expire = 0');
     expect((await send(aQuoteRequest({ email: `leyla@${randomUUID()}.example` }), '192.0.2.9')).errors).toEqual([]);

@@ -2,30 +2,36 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import type { Receipt } from './receipt.type.ts';
-import { newReference } from '../quotes/index.ts';
+import { generateReference } from '../quotes/index.ts';
 
-/** A busy office behind one address fits in; a program that fills forms does not get far. */
+/** Enough for an office behind one address; limits programs that fill in forms. */
 const perAddress = rateLimit({ name: 'intake', points: 30, seconds: 600 });
 
-interface Submission {
+interface GuardedSubmission {
   db: DataSource;
-  /** The sender's IP address. */
+  /** IP address of the sender. */
   address: string;
-  /** What the field says that people never see. */
+  /** Value of the honeypot field, which people leave empty because it is invisible. */
   honeypot: string;
-  /** The receipt of the same submission, where it was stored before. */
-  known: () => Promise<Receipt | undefined>;
+  /** Returns the receipt when the submission is already stored. */
+  findReceipt: () => Promise<Receipt | undefined>;
   store: () => Promise<Receipt>;
 }
 
 /**
- * Lets a valid form through to where it is stored. One that was stored before gets its receipt again and counts as nothing;
- * one with a filled honeypot gets a receipt like any other and is stored nowhere.
+ * Stores a valid form unless it is spam. A repeated submission returns its receipt and does not count towards the rate limit. A form
+ * with a filled honeypot returns a made-up receipt and is not stored.
  * @throws RATE_LIMITED after 30 forms from one address within ten minutes
  */
-export async function guarded({ db, address, honeypot, known, store }: Submission): Promise<Receipt> {
-  const before = await known();
+export async function withSpamGuard({
+  db,
+  address,
+  honeypot,
+  findReceipt,
+  store,
+}: GuardedSubmission): Promise<Receipt> {
+  const before = await findReceipt();
   if (before) return before;
   await perAddress.consume(db, networkOf(address));
-  return honeypot ? { id: randomUUID(), reference: newReference(), receivedAt: new Date() } : store();
+  return honeypot ? { id: randomUUID(), reference: generateReference(), receivedAt: new Date() } : store();
 }

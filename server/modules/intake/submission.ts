@@ -3,10 +3,10 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { consentTextVersions } from '../../../common/consents.ts';
 import type { ConsentPurpose, ConsentSubject, Language } from '../../../common/enums.ts';
 import { Consent } from '../consents/index.ts';
-import { newReference } from '../quotes/index.ts';
+import { generateReference } from '../quotes/index.ts';
 import type { Receipt } from './receipt.type.ts';
 
-/** What every stored form has. */
+/** Common columns of the stored forms. */
 interface Submission extends ObjectLiteral {
   id: string;
   submissionId: string;
@@ -14,14 +14,14 @@ interface Submission extends ObjectLiteral {
   createdAt: Date;
 }
 
-export const receipt = ({ id, reference, createdAt }: Submission): Receipt => ({
+export const toReceipt = ({ id, reference, createdAt }: Submission): Receipt => ({
   id,
   reference,
   receivedAt: createdAt,
 });
 
-/** The receipt of a submission that is stored, or undefined. */
-export async function receiptFor(
+/** Returns the receipt of a stored submission, else undefined. */
+export async function findReceipt(
   db: EntityManager,
   form: EntityTarget<Submission>,
   submissionId: string,
@@ -30,35 +30,35 @@ export async function receiptFor(
     select: { id: true, reference: true, createdAt: true },
     where: { submissionId },
   });
-  return stored ? receipt(stored) : undefined;
+  return stored ? toReceipt(stored) : undefined;
 }
 
-/** Stores a form under a reference of its own. Nothing locks the references: one that is taken is thrown again. */
-export async function saveReferenced<Row extends Submission>(tx: EntityManager, row: Row): Promise<Row> {
+/** Stores a form with a new reference number. Generates another number while the current one is taken. */
+export async function saveWithReference<Row extends Submission>(tx: EntityManager, row: Row): Promise<Row> {
   const form = row.constructor as EntityTarget<Submission>;
-  do (row as Submission).reference = newReference();
+  do (row as Submission).reference = generateReference();
   while (await tx.existsBy(form, { reference: row.reference }));
   return tx.save(row);
 }
 
-interface Agreement {
+interface ConsentInput {
   purpose: ConsentPurpose;
   subjectType: ConsentSubject;
   subjectId: string;
 }
 
 /**
- * Keeps what a visitor read or agreed to, in which words.
- * @param address the visitor's IP address
+ * Records the consents of a visitor with the version of the text that was shown.
+ * @param address IP address of the visitor
  */
 export async function recordConsents(
   tx: EntityManager,
   { language, address }: { language: Language; address: string },
-  agreements: Agreement[],
+  inputs: ConsentInput[],
 ): Promise<void> {
-  const consents = agreements.map((agreement) => ({
-    ...agreement,
-    textVersion: consentTextVersions[agreement.purpose],
+  const consents = inputs.map((input) => ({
+    ...input,
+    textVersion: consentTextVersions[input.purpose],
     locale: language,
     address: isIP(address) ? address : null,
   }));

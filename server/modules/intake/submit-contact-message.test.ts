@@ -10,17 +10,17 @@ const upload = () => uploadPdf(kordon, 'davet.pdf');
 const rows = (table: string, where: string, values: unknown[]) =>
   kordon.db.query<Record<string, unknown>[]>(`select * from ${table} where ${where}`, values);
 
-/** How many rows each table has that a message writes to. */
+/** Counts the rows of each table that a message writes to. */
 async function counts(): Promise<Record<string, number>> {
   const tables = ['contact_messages', 'companies', 'contacts', 'communications', 'consents', 'graphile_worker.jobs'];
-  const counted = tables.map((table) => `(select count(*)::int from ${table}) as "${table}"`);
-  const [row] = await kordon.db.query<[Record<string, number>]>(`select ${counted.join(', ')}`);
+  const columns = tables.map((table) => `(select count(*)::int from ${table}) as "${table}"`);
+  const [row] = await kordon.db.query<[Record<string, number>]>(`select ${columns.join(', ')}`);
   return row;
 }
 
 beforeEach(() => kordon.db.query('truncate rate_limits'));
 
-test('a message is stored, enters the CRM and takes its file with it', async () => {
+test('a message is stored with its lead in the CRM and its file', async () => {
   const attachmentId = await upload();
   const input = aContactMessage({ topic: 'ETKINLIK_FUAR', phone: '+90 532 000 00 00', attachmentId });
   const receipt = await submit(input);
@@ -68,7 +68,7 @@ test('a message is stored, enters the CRM and takes its file with it', async () 
   expect(await rows('attachments', 'id = $1', [attachmentId])).toMatchObject([{ contact_message_id: receipt.id }]);
 });
 
-test('a message without topic and file finds the company that is known', async () => {
+test('a message without topic and file is assigned to an existing company', async () => {
   const company = await aCompany(kordon.db, { companyType: 'customer' });
   const { id } = await submit(aContactMessage({ company: company.name }));
   const [message] = await rows('contact_messages', 'id = $1', [id]);
@@ -79,7 +79,7 @@ test('a message without topic and file finds the company that is known', async (
   expect(await rows('companies', 'id = $1', [company.id])).toMatchObject([{ company_type: 'customer' }]);
 });
 
-test('a message sent ten times at the same instant is one, with one receipt and its file', async () => {
+test('a message sent ten times simultaneously is stored once, with one receipt', async () => {
   const before = await counts();
   const input = aContactMessage({ attachmentId: await upload() });
   const receipts = await Promise.all(Array.from({ length: 10 }, () => submit(input)));
@@ -91,28 +91,29 @@ test('a message sent ten times at the same instant is one, with one receipt and 
 });
 
 describe('a file', () => {
-  const gone = { code: 'BAD_USER_INPUT', fields: { attachmentId: 'form.file.gone' } };
+  const unknownFile = { code: 'BAD_USER_INPUT', fields: { attachmentId: 'form.file.gone' } };
 
-  test('that another message has is refused, and nothing is stored', async () => {
+  test('of another message is rejected, and nothing is stored', async () => {
     const attachmentId = await upload();
     const first = await submit(aContactMessage({ attachmentId }));
     const before = await counts();
-    await expect(submit(aContactMessage({ attachmentId }))).rejects.toMatchObject(gone);
+    await expect(submit(aContactMessage({ attachmentId }))).rejects.toMatchObject(unknownFile);
     expect(await counts()).toEqual(before);
     expect(await rows('attachments', 'id = $1', [attachmentId])).toMatchObject([{ contact_message_id: first.id }]);
   });
 
-  test('that two messages want at the same instant goes to one of them', async () => {
+  test('of several simultaneous messages is assigned to one of them', async () => {
     const attachmentId = await upload();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, () => submit(aContactMessage({ attachmentId }))),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(gone);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(unknownFile);
   });
 
-  test.each([randomUUID(), 'no-uuid'])('that is not there, %s, is refused', async (attachmentId) => {
-    await expect(submit(aContactMessage({ attachmentId }))).rejects.toMatchObject(gone);
+  test.each([randomUUID(), 'no-uuid'])('with the unknown id %s is rejected', async (attachmentId) => {
+    await expect(submit(aContactMessage({ attachmentId }))).rejects.toMatchObject(unknownFile);
   });
 });
 
@@ -128,19 +129,19 @@ test.each<[what: string, about: Record<string, unknown>, fields: Record<string, 
       message: 'form.required',
     },
   ],
-  ['an unread notice', { consent: false }, { consent: 'form.consent.required' }],
-  ['a book', { message: 'm'.repeat(5001) }, { message: 'form.tooLong' }],
-])('a message with %s stores nothing and says what to correct', async (_what, about, fields) => {
+  ['a missing consent', { consent: false }, { consent: 'form.consent.required' }],
+  ['5,001 characters', { message: 'm'.repeat(5001) }, { message: 'form.tooLong' }],
+])('a message with %s is rejected and not stored', async (_what, about, fields) => {
   const before = await counts();
   await expect(submit(aContactMessage(about))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await counts()).toEqual(before);
 });
 
-test('an unknown topic is refused', async () => {
+test('an unknown topic is rejected', async () => {
   await expect(submit(aContactMessage({ topic: 'GOSSIP' }))).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('a filled honeypot gets a receipt like any other and is stored nowhere', async () => {
+test('a message with a filled honeypot returns a receipt and is not stored', async () => {
   const before = await counts();
   expect(await submit(aContactMessage({ website: 'https://buy.example' }))).toMatchObject({
     reference: expect.stringMatching(/^KC-/) as string,
@@ -148,7 +149,7 @@ test('a filled honeypot gets a receipt like any other and is stored nowhere', as
   expect(await counts()).toEqual(before);
 });
 
-test('the thirty-first form from one address within ten minutes is refused', async () => {
+test('the 31st form from one address within ten minutes is rejected', async () => {
   for (let sent = 0; sent < 30; sent++) await submit(aContactMessage({ website: 'x' }));
   await expect(submit(aContactMessage())).rejects.toMatchObject({ code: 'RATE_LIMITED' });
 });

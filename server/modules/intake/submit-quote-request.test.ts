@@ -8,7 +8,7 @@ const submit = (input: object) => submitForm(kordon.visitor, submitQuoteRequest,
 const rows = <Row extends object = Record<string, unknown>>(table: string, where = 'true', values: unknown[] = []) =>
   kordon.db.query<Row[]>(`select * from ${table} where ${where} order by created_at`, values);
 
-/** How many rows each table has that a lead writes to. */
+/** Counts the rows of each table that a submission writes to. */
 async function counts(): Promise<Record<string, number>> {
   const tables = [
     'quote_requests',
@@ -19,15 +19,15 @@ async function counts(): Promise<Record<string, number>> {
     'activity_logs',
     'graphile_worker.jobs',
   ];
-  const counted = tables.map((table) => `(select count(*)::int from ${table}) as "${table}"`);
-  const [row] = await kordon.db.query<[Record<string, number>]>(`select ${counted.join(', ')}`);
+  const columns = tables.map((table) => `(select count(*)::int from ${table}) as "${table}"`);
+  const [row] = await kordon.db.query<[Record<string, number>]>(`select ${columns.join(', ')}`);
   return row;
 }
 
 beforeEach(() => kordon.db.query('truncate rate_limits'));
 
-describe('a lead', () => {
-  test('of a quick quote is a request, a company, a contact, a communication, a consent and two messages', async () => {
+describe('a submission', () => {
+  test('of the quick form stores request, company, contact, communication and consent and queues two mails', async () => {
     const before = await counts();
     const input = aQuoteRequest({
       company: 'Demir Yapı A.Ş.',
@@ -128,7 +128,7 @@ describe('a lead', () => {
     });
   });
 
-  test('of the buyer form keeps its terms, and its product where the form named none', async () => {
+  test('of the buyer form stores the trade terms and their product', async () => {
     const { id } = await submit(aQuoteRequest({ source: 'BUYER_QUOTE', trade: tradeTerms() }));
     const [request] = await rows('quote_requests', 'id = $1', [id]);
     expect(request).toMatchObject({
@@ -149,7 +149,7 @@ describe('a lead', () => {
     });
   });
 
-  test('of the seller form is an offer, of the goods of its terms whatever page it came from', async () => {
+  test('of the seller form is recorded as an offer of the product of its terms', async () => {
     const trade = tradeTerms({ productType: 'SLAB', additionalNotes: null });
     const { id } = await submit(aQuoteRequest({ source: 'SELLER_QUOTE', productType: 'quote-system', trade }));
     expect(await rows('quote_requests', 'id = $1', [id])).toMatchObject([
@@ -168,7 +168,7 @@ describe('a lead', () => {
   test.each([
     ['HYDRAULIC_QUOTE', 'hydraulic_quote', 'hydraulic-hoses', 'Hidrolik hortumlar'],
     ['EQUIPMENT_CARD', 'equipment_card', 'camlock-couplings', 'Camlock kaplinler'],
-  ])('of the %s form needs no terms and is about its product', async (source, stored, productType, product) => {
+  ])('of the %s form needs no trade terms and stores its product', async (source, stored, productType, product) => {
     const { id } = await submit(aQuoteRequest({ source, productType }));
     expect(await rows('quote_requests', 'id = $1', [id])).toMatchObject([
       { source: stored, product_type: productType, quantity: null, delivery_terms: null },
@@ -178,7 +178,7 @@ describe('a lead', () => {
     ]);
   });
 
-  test('of somebody who wants news has that consent too, withdrawable for itself', async () => {
+  test('with marketing consent stores a separate consent of the contact', async () => {
     const { id } = await submit(aQuoteRequest({ marketingConsent: true, language: 'FA' }));
     const [request] = await rows('quote_requests', 'id = $1', [id]);
     const consents = await kordon.db.query<object[]>(
@@ -191,7 +191,7 @@ describe('a lead', () => {
     ]);
   });
 
-  test('without a company is called by its web domain, or by the person with a freemail address', async () => {
+  test('without a company name uses the e-mail domain, or the name of the person for freemail addresses', async () => {
     const domain = `${randomUUID()}.example`;
     await submit(aQuoteRequest({ email: `leyla@${domain}` }));
     expect(await rows('companies', 'name = $1', [domain])).toMatchObject([{ website: `https://${domain}/` }]);
@@ -201,7 +201,7 @@ describe('a lead', () => {
     expect(await rows('companies', 'name = $1', [name])).toMatchObject([{ website: null }]);
   });
 
-  test('is nothing at all when its last write fails', async () => {
+  test('stores nothing when its last write fails', async () => {
     await kordon.db.query(`alter function graphile_worker.add_job rename to add_job_away`);
     const before = await counts();
     try {
@@ -213,8 +213,8 @@ describe('a lead', () => {
   });
 });
 
-describe('the same submission', () => {
-  test('sent again, whatever it says by then, gets the first receipt and writes nothing', async () => {
+describe('a repeated submission', () => {
+  test('returns the first receipt and stores nothing, even with other values', async () => {
     const input = aQuoteRequest();
     const first = await submit(input);
     const before = await counts();
@@ -222,7 +222,7 @@ describe('the same submission', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('sent ten times at the same instant becomes one lead with one receipt', async () => {
+  test('sent ten times simultaneously creates one lead with one receipt', async () => {
     const before = await counts();
     const input = aQuoteRequest();
     const receipts = await Promise.all(Array.from({ length: 10 }, () => submit(input)));
@@ -232,7 +232,7 @@ describe('the same submission', () => {
     expect(after['graphile_worker.jobs']).toBe(before['graphile_worker.jobs']! + 2);
   });
 
-  test('sent at the same instant in other words still becomes one lead', async () => {
+  test('sent simultaneously with other values creates one lead', async () => {
     const before = await counts();
     const { submissionId } = aQuoteRequest();
     const receipts = await Promise.all(Array.from({ length: 6 }, () => submit({ ...aQuoteRequest(), submissionId })));
@@ -241,32 +241,32 @@ describe('the same submission', () => {
   });
 });
 
-describe('different requests at the same instant', () => {
-  const belongingTo = async (companyId: unknown) => ({
+describe('simultaneous different requests', () => {
+  const countRecordsOf = async (companyId: unknown) => ({
     requests: (await rows('quote_requests', 'company_id = $1', [companyId])).length,
     contacts: (await rows('contacts', 'company_id = $1', [companyId])).length,
     communications: (await rows('communications', 'company_id = $1', [companyId])).length,
   });
 
-  test('from one new person make one company and one contact', async () => {
+  test('of one new person create one company and one contact', async () => {
     const email = `leyla@${randomUUID()}.example`;
     const receipts = await Promise.all(Array.from({ length: 8 }, () => submit(aQuoteRequest({ email }))));
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(8);
     const [contact, ...others] = await rows('contacts', 'email = $1', [email]);
     expect(others).toEqual([]);
-    expect(await belongingTo(contact!.company_id)).toEqual({ requests: 8, contacts: 1, communications: 8 });
+    expect(await countRecordsOf(contact!.company_id)).toEqual({ requests: 8, contacts: 1, communications: 8 });
   });
 
-  test('from colleagues at one new company make one company with a contact each', async () => {
+  test('of colleagues at one new company create one company with a contact each', async () => {
     const domain = `${randomUUID()}.example`;
     const people = Array.from({ length: 8 }, (_, n) => `person${n}@${domain}`);
     await Promise.all(people.map((email) => submit(aQuoteRequest({ email }))));
     const [company, ...others] = await rows('companies', 'web_domain = $1', [domain]);
     expect(others).toEqual([]);
-    expect(await belongingTo(company!.id)).toMatchObject({ requests: 8, contacts: 8 });
+    expect(await countRecordsOf(company!.id)).toMatchObject({ requests: 8, contacts: 8 });
   });
 
-  test('from freemail addresses under one company name make one company', async () => {
+  test('of freemail addresses with one company name create one company', async () => {
     const company = `Ege ${randomUUID()}`;
     const people = Array.from({ length: 8 }, () => `${randomUUID()}@hotmail.com`);
     await Promise.all(
@@ -274,10 +274,10 @@ describe('different requests at the same instant', () => {
     );
     const [stored, ...others] = await rows('companies', 'name_key = company_name_key($1)', [company]);
     expect(others).toEqual([]);
-    expect(await belongingTo(stored!.id)).toMatchObject({ contacts: 8 });
+    expect(await countRecordsOf(stored!.id)).toMatchObject({ contacts: 8 });
   });
 
-  test('that share an address with one and a company with another never wait for each other in a circle', async () => {
+  test('with overlapping e-mails, domains and company names do not deadlock', async () => {
     const [email, company, domain] = [
       `${randomUUID()}@gmail.com`,
       `Kordonboyu ${randomUUID()}`,

@@ -9,7 +9,7 @@ const submit = (input: object) => submitForm(kordon.visitor, submitSupplierAppli
 const upload = (name: string) => uploadPdf(kordon, name);
 const rows = (table: string, where: string, values: unknown[]) =>
   kordon.db.query<Record<string, unknown>[]>(`select * from ${table} where ${where}`, values);
-const total = async (): Promise<unknown> =>
+const counts = async (): Promise<unknown> =>
   kordon.db.query(
     `select (select count(*) from supplier_applications) as applications, (select count(*) from companies) as companies,
        (select count(*) from communications) as communications, (select count(*) from graphile_worker.jobs) as jobs`,
@@ -17,7 +17,7 @@ const total = async (): Promise<unknown> =>
 
 beforeEach(() => kordon.db.query('truncate rate_limits'));
 
-test('an application becomes a supplier in the CRM, with its certificates', async () => {
+test('an application creates a supplier in the CRM and stores its certificates', async () => {
   const certificateIds = [await upload('iso-9001.pdf'), await upload('iso-14001.pdf')];
   const input = aSupplierApplication({ certificateIds, website: 'rocher.example', description: 'Depuis 1962.' });
   const receipt = await submit(input);
@@ -76,14 +76,14 @@ test.each([
   ['turkey', 'Turkey'],
   ['uae', 'United Arab Emirates'],
   ['other', 'Other'],
-])('a supplier from %s is of %s in the CRM', async (country, stored) => {
+])('the country %s is stored as %s', async (country, stored) => {
   const { id } = await submit(aSupplierApplication({ country }));
   expect(
     await rows('companies', 'id = (select company_id from supplier_applications where id = $1)', [id]),
   ).toMatchObject([{ country: stored }]);
 });
 
-test('a company that is known keeps its type, country and website: a form of a stranger changes no record', async () => {
+test('an application does not change an existing company', async () => {
   const company = await aCompany(kordon.db, { companyType: 'customer', website: 'https://known.example' });
   const { id } = await submit(
     aSupplierApplication({ companyName: company.name, email: 'a@known.example', website: 'https://else.example' }),
@@ -94,7 +94,7 @@ test('a company that is known keeps its type, country and website: a form of a s
   ]);
 });
 
-test('an application sent eight times at the same instant is one', async () => {
+test('an application sent eight times simultaneously is stored once', async () => {
   const input = aSupplierApplication({ certificateIds: [await upload('iso.pdf')] });
   const receipts = await Promise.all(Array.from({ length: 8 }, () => submit(input)));
   expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
@@ -102,12 +102,12 @@ test('an application sent eight times at the same instant is one', async () => {
 });
 
 test.each<[what: string, about: Record<string, unknown>, fields: Record<string, string>]>([
-  ['99 tons a month', { monthlyCapacity: 99 }, { monthlyCapacity: 'form.capacity.minimum' }],
-  ['no tons', { monthlyCapacity: 0 }, { monthlyCapacity: 'form.capacity.minimum' }],
+  ['99 tons per month', { monthlyCapacity: 99 }, { monthlyCapacity: 'form.capacity.minimum' }],
+  ['0 tons per month', { monthlyCapacity: 0 }, { monthlyCapacity: 'form.capacity.minimum' }],
   ['an unknown country', { country: 'atlantis' }, { country: 'form.choice.invalid' }],
   ['an unknown product', { productType: 'gold' }, { productType: 'form.choice.invalid' }],
-  ['a website that is none', { website: 'javascript:alert(1)' }, { website: 'form.website.invalid' }],
-  ['a file that is not there', { certificateIds: [randomUUID()] }, { certificateIds: 'form.file.gone' }],
+  ['a javascript: URL as website', { website: 'javascript:alert(1)' }, { website: 'form.website.invalid' }],
+  ['an unknown file', { certificateIds: [randomUUID()] }, { certificateIds: 'form.file.gone' }],
   [
     'empty fields',
     { companyName: '', contactPerson: ' ', phone: '', email: '', consent: false },
@@ -119,13 +119,13 @@ test.each<[what: string, about: Record<string, unknown>, fields: Record<string, 
       consent: 'form.consent.required',
     },
   ],
-])('an application with %s stores nothing and says what to correct', async (_what, about, fields) => {
-  const before = await total();
+])('an application with %s is rejected and not stored', async (_what, about, fields) => {
+  const before = await counts();
   await expect(submit(aSupplierApplication(about))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
-  expect(await total()).toEqual(before);
+  expect(await counts()).toEqual(before);
 });
 
-test('certificates of another application are refused, also where they come in another order', async () => {
+test('of two simultaneous applications with the same certificates one is rejected', async () => {
   const [one, two] = [await upload('one.pdf'), await upload('two.pdf')];
   const outcomes = await Promise.allSettled([
     submit(aSupplierApplication({ certificateIds: [one, two] })),
@@ -134,8 +134,8 @@ test('certificates of another application are refused, also where they come in a
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a filled honeypot is stored nowhere', async () => {
-  const before = await total();
+test('an application with a filled honeypot is not stored', async () => {
+  const before = await counts();
   expect((await submit(aSupplierApplication({ honeypot: 'x' }))).reference).toMatch(/^KC-/);
-  expect(await total()).toEqual(before);
+  expect(await counts()).toEqual(before);
 });

@@ -6,16 +6,16 @@ import { quantity, timestamp } from '../../platform/database/columns.ts';
 @Entity('supplier_applications')
 export class SupplierApplication {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  /** UUID made by the form when it opened; sent twice, it is one application. */
+  /** Idempotency key: a UUID that the form generated when it opened. */
   @Column('uuid', { unique: true }) submissionId!: string;
-  /** What the visitor was told to quote on the phone. */
+  /** Reference number that the visitor received. */
   @Column('text', { unique: true }) reference!: string;
   @Column('text') companyName!: string;
   /** Slug of the form's list: turkey, germany, …, other. */
   @Column('text') country!: string;
   /** Slug of the form's list: scrap, hot-rolled-coil, …, other. */
   @Column('text') productType!: string;
-  /** Metric tons a month. */
+  /** Metric tons per month. */
   @Column(quantity) monthlyCapacity!: number;
   @Column('text') contactPerson!: string;
   @Column('text') email!: string;

@@ -1,28 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import { countryName } from '../../../common/countries.ts';
 import type { SupplierApplicationForm } from '../../../common/forms/supplier-application.ts';
-import { leadKeys, leadOf, lockLead } from '../parties/index.ts';
-import { communicationSubject, recordFormSubmission, salesIntl } from '../communications/index.ts';
+import { toLeadKeys, findOrCreateLead, lockLead } from '../parties/index.ts';
+import { formatCommunicationSubject, recordFormSubmission, salesIntl } from '../communications/index.ts';
 import { claimAttachments } from '../files/index.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { confirmSupplier } from './mail/confirm-supplier.ts';
 import { notifySupplier } from './mail/notify-supplier.ts';
-import { productName, supplierFacts } from './mail/supplier-facts.ts';
+import { getProductName, formatSupplierFacts } from './mail/supplier-facts.ts';
 import type { Receipt } from './receipt.type.ts';
-import { receipt, receiptFor, recordConsents, saveReferenced } from './submission.ts';
+import { findReceipt, recordConsents, saveWithReference, toReceipt } from './submission.ts';
 import { SupplierApplication } from './supplier-application.entity.ts';
 
-/** What the admin's form has as the default, and what countries are called there. */
-const crmCountry = (country: SupplierApplicationForm['country']) =>
+/** Returns the country name as the CRM stores it. 'Turkey' is the default of the company form. */
+const toCrmCountry = (country: SupplierApplicationForm['country']) =>
   country === 'turkey' ? 'Turkey' : (countryName(country, 'en') ?? 'Other');
 
 /**
- * Turns an application to the supplier network into a supplier in the CRM: company, contact, application with its certificates,
- * communication, consent and mail jobs, all in the caller's transaction. A company that is known stays what the sales desk made of it:
- * a stranger's form changes no record. A submissionId stored before, even in the same instant, returns its receipt and writes nothing.
- * @param form as its schema cleaned it
- * @param address the visitor's IP address
- * @throws BAD_USER_INPUT where a file is gone or another form's
+ * Stores an application to the supplier network: company, contact, application with its certificates, communication, consent and
+ * mail jobs, all in the caller's transaction. An existing company is not changed, because the form is public. A repeated or
+ * simultaneous submission with the same submissionId returns the first receipt.
+ * @param form validated by its schema
+ * @param address IP address of the visitor
+ * @throws BAD_USER_INPUT when a file does not exist or belongs to another form
  */
 export async function receiveSupplierApplication(
   tx: EntityManager,
@@ -30,32 +30,32 @@ export async function receiveSupplierApplication(
   address: string,
 ): Promise<Receipt> {
   const person = { name: form.contactPerson, company: form.companyName, email: form.email, phone: form.phone };
-  await lockLead(tx, form.submissionId, leadKeys(person));
-  const before = await receiptFor(tx, SupplierApplication, form.submissionId);
+  await lockLead(tx, form.submissionId, toLeadKeys(person));
+  const before = await findReceipt(tx, SupplierApplication, form.submissionId);
   if (before) return before;
 
-  const lead = await leadOf(tx, person, {
+  const lead = await findOrCreateLead(tx, person, {
     companyType: 'supplier',
-    country: crmCountry(form.country),
+    country: toCrmCountry(form.country),
     ...(form.website && { website: form.website }),
   });
-  const { consent, honeypot, certificateIds, ...written } = form;
-  const application = await saveReferenced(
+  const { consent, honeypot, certificateIds, ...values } = form;
+  const application = await saveWithReference(
     tx,
     tx.create(SupplierApplication, {
-      ...written,
+      ...values,
       ...lead,
-      website: written.website || null,
-      description: written.description || null,
+      website: values.website || null,
+      description: values.description || null,
     }),
   );
   const { id, productType, country, monthlyCapacity, description, language, createdAt } = application;
-  const owned = { owner: 'supplier_application', ownerId: id, field: 'certificateIds' } as const;
-  const files = await claimAttachments(tx, { ids: certificateIds, address, ...owned });
-  const offer = supplierFacts(salesIntl, application).map(({ label, value }) => `${label}: ${value}`);
+  const owner = { owner: 'supplier_application', ownerId: id, field: 'certificateIds' } as const;
+  const files = await claimAttachments(tx, { ids: certificateIds, address, ...owner });
+  const facts = formatSupplierFacts(salesIntl, application).map(({ label, value }) => `${label}: ${value}`);
   await recordFormSubmission(tx, lead, {
-    subject: communicationSubject('supplier', productName(salesIntl, productType)),
-    content: [offer.join('\n'), description].filter(Boolean).join('\n\n'),
+    subject: formatCommunicationSubject('supplier', getProductName(salesIntl, productType)),
+    content: [facts.join('\n'), description].filter(Boolean).join('\n\n'),
     tags: ['supplier_application', productType, 'website'],
     metadata: {
       supplier_application_id: id,
@@ -72,5 +72,5 @@ export async function receiveSupplierApplication(
     { purpose: 'privacy_notice', subjectType: 'supplier_application', subjectId: id },
   ]);
   for (const mail of [notifySupplier, confirmSupplier]) await addJob(tx, mail, { supplierApplicationId: id });
-  return receipt(application);
+  return toReceipt(application);
 }

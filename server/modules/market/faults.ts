@@ -1,4 +1,4 @@
-/** What can be wrong with a source of market values, with what it said about a series, and with a line of a price sheet. */
+/** Faults of a source of market values, of a single value, or of a line of a price sheet. */
 export const faultCodes = [
   'unreachable',
   'timeout',
@@ -22,8 +22,8 @@ export const faultCodes = [
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
-/** A value this far from the one before is a mistake of somebody's until a person says otherwise, as a fraction of it. */
-export const absurdJump = 0.3;
+/** A larger relative change (0.3 = 30 percent) is refused as a probable error until an admin confirms it. */
+export const MAX_JUMP_RATIO = 0.3;
 
-/** Whether a value is further from the one before than one step of a market goes. */
-export const isJump = (before: number, value: number): boolean => Math.abs(value / before - 1) > absurdJump;
+/** Whether a value differs from the previous one by more than MAX_JUMP_RATIO. */
+export const isJump = (before: number, value: number): boolean => Math.abs(value / before - 1) > MAX_JUMP_RATIO;

@@ -1,4 +1,4 @@
-/** What other modules may import of market. */
+/** Public API of the market module. */
 export { confirmPriceAlert } from './alerts/confirm-price-alert.ts';
 export { PriceAlertResolver } from './alerts/price-alert.resolver.ts';
 export { priceAlertRoutes } from './alerts/price-alert.routes.ts';
@@ -8,7 +8,7 @@ export { MarketChange } from './desk/market-change.entity.ts';
 export { type MarketContext, MarketFeed } from './market.feed.ts';
 export { marketPages } from './market.pages.ts';
 export { prepareMarket } from './market.reference.ts';
-export { announceSources } from './market.refresh.ts';
+export { registerSources } from './market.refresh.ts';
 export { MarketResolver } from './market.resolver.ts';
 export { MarketSubscription } from './market.subscription.ts';
-export { marketSources, refreshMarket } from './refresh-market.ts';
+export { createMarketSources, createRefreshMarketJob } from './refresh-market.ts';

@@ -3,16 +3,16 @@ import type { MarketChangeKind, SourceState } from './changes.ts';
 import type { FaultCode } from './faults.ts';
 import { graphqlEnum } from '../../platform/graphql/enum.ts';
 
-export const MarketCategoryEnum = graphqlEnum<MarketCategory>('MarketCategory', 'What a market value is of.', {
+export const MarketCategoryEnum = graphqlEnum<MarketCategory>('MarketCategory', 'Category of a market series.', {
   metal: 'Steel, its semi-finished products and its raw materials.',
-  currency: 'Units of a currency for one US dollar.',
+  currency: 'Exchange rates: units of a currency for one US dollar.',
   energy: 'Oil, gas, coal and electricity.',
   shipping: 'Freight and ship fuel.',
-  index: 'Points of a stock or commodity index.',
+  index: 'Stock and commodity indices, in points.',
 });
 
-export const MarketRegionEnum = graphqlEnum<MarketRegion>('MarketRegion', 'Where a market is.', {
-  global: 'Benchmarks that the world looks at.',
+export const MarketRegionEnum = graphqlEnum<MarketRegion>('MarketRegion', 'Region of a market.', {
+  global: 'Global benchmarks.',
   turkey: 'Türkiye.',
   europe: 'Europe.',
   asia: 'Asia.',
@@ -26,40 +26,40 @@ export const TrendEnum = graphqlEnum<Trend>('Trend', 'Direction of a change.', {
   stable: 'Neither.',
 });
 
-export const MarketChangeKindEnum = graphqlEnum<MarketChangeKind>('MarketChangeKind', 'What a person changed.', {
+export const MarketChangeKindEnum = graphqlEnum<MarketChangeKind>('MarketChangeKind', 'Kind of a manual change.', {
   price: 'Entered a price.',
-  correction: 'Corrected the price of an instant.',
+  correction: 'Corrected the price of a point in time.',
   sheet: 'Applied a price sheet.',
-  jump: 'Accepted a value that was refused for being too far from the one before.',
-  publish: 'Showed the series on the site.',
-  hide: 'Took the series off the site.',
+  jump: 'Accepted a value that was refused because it differs too much from the previous one.',
+  publish: 'Published the series on the site.',
+  hide: 'Removed the series from the site.',
 });
 
-export const MarketSourceStateEnum = graphqlEnum<SourceState>('MarketSourceState', 'How a source is doing.', {
-  waiting: 'It has not been asked yet.',
-  healthy: 'It answers.',
-  failing: 'It failed the last time; it is asked again at the next quarter of an hour.',
-  resting: 'It failed again and again and is left alone for a while.',
+export const MarketSourceStateEnum = graphqlEnum<SourceState>('MarketSourceState', 'State of a source.', {
+  waiting: 'Not read yet.',
+  healthy: 'The last read succeeded.',
+  failing: 'The last read failed; the next one is within 15 minutes.',
+  resting: 'Several reads in a row failed; reading is paused for a while.',
 });
 
-export const MarketFaultCodeEnum = graphqlEnum<FaultCode>('MarketFaultCode', 'What is wrong.', {
-  unreachable: 'It cannot be reached.',
-  timeout: 'It did not answer in time.',
-  status: 'It answered with an error.',
-  'web-page': 'It answered with a web page.',
-  'too-large': 'Its answer is larger than 2 MB.',
-  'no-json': 'Its answer is no JSON.',
-  'no-xml': 'Its answer is no XML.',
-  'unknown-shape': 'Its answer has an unknown shape.',
-  future: 'Its values are of the future.',
-  'no-dollar': 'It has no rate of the dollar.',
-  'no-rates': 'It has no rate that is listed here.',
-  'no-value': 'It has no value of the last days.',
-  'no-lines': 'It has no lines with symbol and price.',
-  'unknown-series': 'There is no such series.',
+export const MarketFaultCodeEnum = graphqlEnum<FaultCode>('MarketFaultCode', 'Kind of a fault.', {
+  unreachable: 'The source cannot be reached.',
+  timeout: 'The source did not respond in time.',
+  status: 'The source responded with an HTTP error status.',
+  'web-page': 'The source responded with a web page.',
+  'too-large': 'The response is larger than 2 MB.',
+  'no-json': 'The response is not valid JSON.',
+  'no-xml': 'The response is not valid XML.',
+  'unknown-shape': 'The response has an unknown format.',
+  future: 'The values are dated in the future.',
+  'no-dollar': 'The response has no rate for the US dollar.',
+  'no-rates': 'The response has no rate for a listed currency.',
+  'no-value': 'The response has no value for the last days.',
+  'no-lines': 'The text has no lines with symbol and price.',
+  'unknown-series': 'The series does not exist.',
   'other-currency': 'The series is in another currency.',
-  'wrong-date': 'It is no day until now.',
-  'no-price': 'It is no price.',
-  twice: 'Another line is of the same series and instant.',
-  jump: 'It is more than 30 percent from the value before.',
+  'wrong-date': 'The date is not valid or is in the future.',
+  'no-price': 'The price is not a positive number.',
+  twice: 'Another line has the same series and date.',
+  jump: 'The value differs by more than 30 percent from the previous one.',
 });

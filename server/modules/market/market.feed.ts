@@ -1,35 +1,35 @@
 import { EventEmitter } from 'node:events';
 import type { Context } from '../../platform/graphql/context.ts';
 
-/** The context of whoever watches market values. */
+/** GraphQL context of the market subscription. */
 export interface MarketContext extends Context {
   market: MarketFeed;
 }
 
-/** Milliseconds in which changes gather: a refresh changes many series in one instant. */
-const gathering = 200;
+/** Changes within this time are emitted together, because a refresh changes many series at once. */
+const BATCH_WINDOW_MS = 200;
 
 /**
- * Tells this server's subscribers which series stand at something new, or are shown or hidden; once for all that change together. `gap` says that
- * some of it may have been missed.
+ * Emits the symbols of changed series to the subscribers of this server: series with a new value, published or hidden
+ * ones. Changes are batched. `gap` means that changes may have been missed.
  */
 export class MarketFeed extends EventEmitter<{ updated: [string[]]; gap: [] }> {
   readonly #symbols = new Set<string>();
 
   constructor() {
     super();
-    this.setMaxListeners(0); // one for each way of asking
+    this.setMaxListeners(0); // one listener per subscription
   }
 
-  /** @param symbol what the database notifies of on the channel `market` */
+  /** @param symbol payload of the database notification on the channel `market` */
   announce(symbol: string): void {
-    const gatheringAlready = this.#symbols.size > 0;
+    const isScheduled = this.#symbols.size > 0;
     this.#symbols.add(symbol);
-    if (gatheringAlready) return;
+    if (isScheduled) return;
     setTimeout(() => {
       const symbols = [...this.#symbols];
       this.#symbols.clear();
       this.emit('updated', symbols);
-    }, gathering).unref();
+    }, BATCH_WINDOW_MS).unref();
   }
 }

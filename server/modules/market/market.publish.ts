@@ -1,20 +1,20 @@
 import type { EntityManager } from 'typeorm';
 
-/** What a source says that a series stands at. */
+/** A value of a series at a point in time, as published by a source. */
 export interface Tick {
   symbol: string;
-  /** When the source published it. */
+  /** Time of publication by the source. */
   at: Date;
   value: number;
   source: string;
-  /** The built-in reference series. */
+  /** True for values of the built-in reference series, false for market values. */
   indicative: boolean;
 }
 
 /**
- * Writes ticks, the closes of their days and what their series stand at now. A tick that is known already, from this server or
- * another, changes nothing; a reference value never takes the place of a market's.
- * @returns symbols of the series that stand at something new
+ * Inserts ticks and updates the daily closes and the current values of their series. A tick that is already stored, by
+ * this server or another, changes nothing. A reference value never replaces a market value.
+ * @returns symbols of the series whose current value has changed
  */
 export async function publishTicks(tx: EntityManager, ticks: readonly Tick[]): Promise<string[]> {
   if (ticks.length === 0) return [];
@@ -25,7 +25,7 @@ export async function publishTicks(tx: EntityManager, ticks: readonly Tick[]): P
     ticks.map(({ source }) => source),
     ticks.map(({ indicative }) => indicative),
   ];
-  // Locked in order of id: two servers that publish the same at once wait for each other and cannot deadlock.
+  // Rows are locked in order of id, so that two servers that publish at the same time cannot deadlock.
   const changed = await tx.query<{ symbol: string }[]>(
     `with given as (
        select s.id, g.*

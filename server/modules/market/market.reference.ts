@@ -1,17 +1,23 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { dayLength, lastPublication, publications, referenceValue } from '../../../common/market/reference.ts';
+import {
+  DAY_MS,
+  getLastPublication,
+  listPublications,
+  computeReferenceValue,
+} from '../../../common/market/reference.ts';
 import { marketSeries } from '../../../common/market/series.ts';
 import { publishTicks } from './market.publish.ts';
 
-/** The source under which reference values are shown. */
-export const referenceSource = 'reference';
+/** Source name of reference values. */
+export const REFERENCE_SOURCE = 'reference';
 
-/** Five years back; the last year and a month day by day, what is older week by week. */
-const days = { all: 1_830, daily: 400 };
+/** The reference history covers five years: daily closes for the last 400 days, weekly closes before. */
+const HISTORY_DAYS = 1_830;
+const DAILY_CLOSE_DAYS = 400;
 
 /**
- * Makes the table of series what common/market/series.ts says, and brings the reference series up to the last publication. Whoever
- * does it second, in the same instant too, changes nothing.
+ * Synchronizes the table of series with common/market/series.ts and publishes reference values up to the last
+ * publication. It is idempotent, and safe when several servers start at once.
  */
 export const prepareMarket = (db: DataSource, now = Date.now()): Promise<void> =>
   db.transaction(async (tx) => {
@@ -33,13 +39,16 @@ export const prepareMarket = (db: DataSource, now = Date.now()): Promise<void> =
         marketSeries.map(({ unit }) => unit ?? null),
       ],
     );
-    await addReferenceCloses(tx, now);
-    await publishReference(tx, now);
+    await insertMissingReferenceCloses(tx, now);
+    await publishReferenceValues(tx, now);
   });
 
-/** Publishes the value of the day of every reference series, unless it is known. @returns symbols that stand at something new */
-export async function publishReference(tx: EntityManager, now = Date.now()): Promise<string[]> {
-  const at = new Date(lastPublication(now));
+/**
+ * Publishes the latest value of every reference series, unless it is already stored.
+ * @returns symbols of the series whose current value has changed
+ */
+export async function publishReferenceValues(tx: EntityManager, now = Date.now()): Promise<string[]> {
+  const at = new Date(getLastPublication(now));
   const known = await tx.query<unknown[]>(
     `select from market_series s where exists (
        select from market_ticks t where t.series_id = s.id and t.indicative and t.at >= $1
@@ -50,26 +59,30 @@ export async function publishReference(tx: EntityManager, now = Date.now()): Pro
   const ticks = marketSeries.map((series) => ({
     symbol: series.symbol,
     at,
-    value: referenceValue(series, at.getTime()),
-    source: referenceSource,
+    value: computeReferenceValue(series, at.getTime()),
+    source: REFERENCE_SOURCE,
     indicative: true,
   }));
   return publishTicks(tx, ticks);
 }
 
-/** The closes that are not there yet: all of them at the first start, later those of the days on which nothing ran. */
-async function addReferenceCloses(tx: EntityManager, now: number): Promise<void> {
+/** Inserts missing closes: all of them at the first start, later those of days on which no server ran. */
+async function insertMissingReferenceCloses(tx: EntityManager, now: number): Promise<void> {
   const known = await tx.query<{ symbol: string; last: Date | null }[]>(
     `select symbol, (select max(at) from market_closes where series_id = id and indicative) as last from market_series`,
   );
   const lasts = new Map(known.map(({ symbol, last }) => [symbol, last?.getTime() ?? 0]));
-  const instants = publications(now - days.all * dayLength, now - dayLength).filter(
-    (at) => at > now - days.daily * dayLength || new Date(at).getUTCDay() === 5,
+  const instants = listPublications(now - HISTORY_DAYS * DAY_MS, now - DAY_MS).filter(
+    (at) => at > now - DAILY_CLOSE_DAYS * DAY_MS || new Date(at).getUTCDay() === 5,
   );
   const rows = marketSeries.flatMap((series) =>
     instants
       .filter((at) => at > (lasts.get(series.symbol) ?? 0))
-      .map((at) => ({ symbol: series.symbol, at: new Date(at).toISOString(), value: referenceValue(series, at) })),
+      .map((at) => ({
+        symbol: series.symbol,
+        at: new Date(at).toISOString(),
+        value: computeReferenceValue(series, at),
+      })),
   );
   if (rows.length === 0) return;
   await tx.query(

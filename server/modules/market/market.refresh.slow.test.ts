@@ -5,18 +5,18 @@ import pino from 'pino';
 import { readConfig } from '../../config.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { refreshMarket } from './market.refresh.ts';
-import { marketSources } from './refresh-market.ts';
+import { createMarketSources } from './refresh-market.ts';
 
 const database = testDatabase();
 const monday = Date.parse('2026-11-23T09:00:00Z');
 const minutesLater = (minutes: number) => new Date(monday + minutes * 60_000);
 
-/** Answers in open.er-api.com's shape with a new rate each minute. */
-let rates: Server;
+/** Serves a new rate each minute in the format of open.er-api.com. */
+let rateServer: Server;
 let minute = 0;
 
 beforeAll(async () => {
-  rates = createServer((_request, response) => {
+  rateServer = createServer((_request, response) => {
     const time = minutesLater(minute).getTime() / 1000;
     const TRY = 42 + (minute % 100) / 100;
     response
@@ -25,18 +25,18 @@ beforeAll(async () => {
         JSON.stringify({ result: 'success', base_code: 'USD', time_last_update_unix: time, rates: { USD: 1, TRY } }),
       );
   }).listen(0, '127.0.0.1');
-  await once(rates, 'listening');
+  await once(rateServer, 'listening');
 });
 afterAll(() => {
-  rates.closeAllConnections();
-  rates.close();
+  rateServer.closeAllConnections();
+  rateServer.close();
 });
 
-test('of a thousand ticks that two servers fetch at once, none is lost and none is there twice', async () => {
+test('a thousand ticks fetched by two servers at once are stored without loss or duplicates', async () => {
   const db = database.dataSource();
-  const { port } = rates.address() as AddressInfo;
+  const { port } = rateServer.address() as AddressInfo;
   const settings = readConfig({ EXCHANGE_RATE_URL: `http://127.0.0.1:${port}/latest/{base}` });
-  const sources = marketSources(settings, { timeout: 300, tries: 2, pause: 10 });
+  const sources = createMarketSources(settings, { timeoutMs: 300, attempts: 2, pauseMs: 10 });
   const log = pino({ level: 'silent' });
   for (; minute < 1_000; minute++)
     await Promise.all([1, 2].map(() => refreshMarket(db.manager, sources, log, { now: minutesLater(minute) })));
@@ -47,8 +47,6 @@ test('of a thousand ticks that two servers fetch at once, none is lost and none 
      from market_series s where symbol = 'USDTRY'`,
   );
   expect(counts).toEqual({ ticks: 1_000, days: 2 });
-  const [standing] = await db.query<object[]>(
-    `select value, value_at as at from market_series where symbol = 'USDTRY'`,
-  );
-  expect(standing).toEqual({ value: 42.99, at: minutesLater(999) });
+  const [current] = await db.query<object[]>(`select value, value_at as at from market_series where symbol = 'USDTRY'`);
+  expect(current).toEqual({ value: 42.99, at: minutesLater(999) });
 });

@@ -1,21 +1,21 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import { isListed, type MarketCategory, type MarketRegion } from '../../../common/market/series.ts';
+import { isMarketSymbol, type MarketCategory, type MarketRegion } from '../../../common/market/series.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { MarketCategoryEnum, MarketRegionEnum } from './market.enums.ts';
-import { exchangeRates, longestHistory, marketQuotes } from './market.service.ts';
+import { getExchangeRates, MAX_HISTORY_DAYS, listMarketQuotes } from './market.service.ts';
 import { ExchangeRates, MarketQuote, PricePoint } from './market.type.ts';
 import { marketLoaders } from './market.loaders.ts';
 
 @ArgsType()
 class MarketArgs {
-  @Field(() => MarketCategoryEnum, { description: 'What the values are of.' })
+  @Field(() => MarketCategoryEnum, { description: 'Category of the series.' })
   category!: MarketCategory;
 
-  @Field(() => MarketRegionEnum, { nullable: true, description: 'Only markets there.' })
+  @Field(() => MarketRegionEnum, { nullable: true, description: 'Only series of this region.' })
   region?: MarketRegion | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many, 1 to 100; all without it.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of series, 1 to 100; default all.' })
   first?: number | null;
 }
 
@@ -23,50 +23,51 @@ class MarketArgs {
 export class MarketResolver {
   @Query(() => [MarketQuote], {
     complexity: 3_000,
-    description: 'Published series and what they stand at, the most asked for first.',
+    description: 'Published series with their current values, most important first.',
   })
   market(@Args(() => MarketArgs) args: MarketArgs, @Ctx() { db }: Context): Promise<MarketQuote[]> {
     const { first } = args;
     if (first != null && !(first >= 1 && first <= 100))
       throw badInput({ first: 'list.first.outOfRange' }, 'first must be 1 to 100');
-    return marketQuotes(db, args);
+    return listMarketQuotes(db, args);
   }
 
   @Query(() => MarketQuote, {
     nullable: true,
-    description: 'One published series; null where there is none of that symbol.',
+    description: 'The published series with this symbol; null when there is none.',
   })
   async marketQuote(
-    @Arg('symbol', { description: 'REBAR, USDTRY, BRENT.' }) symbol: string,
+    @Arg('symbol', { description: 'Symbol of the series, such as REBAR, USDTRY or BRENT.' }) symbol: string,
     @Ctx() { db }: Context,
   ): Promise<MarketQuote | null> {
-    if (!isListed(symbol)) return null;
-    const [quote] = await marketQuotes(db, { symbols: [symbol] });
+    if (!isMarketSymbol(symbol)) return null;
+    const [quote] = await listMarketQuotes(db, { symbols: [symbol] });
     return quote ?? null;
   }
 
   @Query(() => ExchangeRates, {
-    description: 'What one unit of a listed currency buys; BAD_USER_INPUT for another one.',
+    description: 'Exchange rates of a base currency. BAD_USER_INPUT when the currency is not listed.',
   })
   exchangeRates(
-    @Arg('base', { description: 'ISO 4217: USD, TRY, EUR.' }) base: string,
+    @Arg('base', { description: 'Base currency, ISO 4217: USD, TRY, EUR.' }) base: string,
     @Ctx() { db }: Context,
   ): Promise<ExchangeRates> {
-    return exchangeRates(db, base);
+    return getExchangeRates(db, base);
   }
 
   @FieldResolver(() => [PricePoint], {
     description:
-      'Oldest first, ending with `value`, of the same kind as it: indicative or of a market. Every tick up to a week, then closes, one a ' +
-      'week beyond 400 days.',
+      'Values over time, oldest first, ending with `value`. Contains only indicative or only market values, like ' +
+      '`value` itself. Every tick for up to 7 days, daily closes for up to 400 days, weekly closes beyond.',
   })
   history(
     @Root() { id }: MarketQuote,
-    @Arg('days', () => Int, { defaultValue: 30, description: `How far back, 1 to ${longestHistory}.` }) days: number,
+    @Arg('days', () => Int, { defaultValue: 30, description: `Length in days, 1 to ${MAX_HISTORY_DAYS}.` })
+    days: number,
     @Ctx() { loaders }: Context,
   ): Promise<PricePoint[]> {
-    if (!(days >= 1 && days <= longestHistory))
-      throw badInput({ days: 'market.days.outOfRange' }, `days must be 1 to ${longestHistory}`);
-    return loaders(marketLoaders).historyOf(days).load(id);
+    if (!(days >= 1 && days <= MAX_HISTORY_DAYS))
+      throw badInput({ days: 'market.days.outOfRange' }, `days must be 1 to ${MAX_HISTORY_DAYS}`);
+    return loaders(marketLoaders).historyOfDays(days).load(id);
   }
 }

@@ -1,39 +1,39 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { trendOf, type MarketCategory, type MarketRegion } from '../../../common/market/series.ts';
+import { getTrend, type MarketCategory, type MarketRegion } from '../../../common/market/series.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
-import { rowsOf } from '../../platform/database/rows.ts';
+import { queryRows } from '../../platform/database/rows.ts';
 import type { ExchangeRates, MarketQuote, PricePoint } from './market.type.ts';
 
-/** Five years and the days that make them whole. */
-export const longestHistory = 1_830;
-/** Up to so many days a history has every tick, from then on closes. */
-const tickDays = 7;
-/** Beyond so many days a history has one close a week: more points than a chart has pixels help nobody. */
-const dailyDays = 400;
+/** Five years. */
+export const MAX_HISTORY_DAYS = 1_830;
+/** Histories up to this length contain every tick, longer ones only closes. */
+const MAX_TICK_HISTORY_DAYS = 7;
+/** Histories beyond this length contain weekly closes; a chart has too few pixels for more points. */
+const MAX_DAILY_HISTORY_DAYS = 400;
 
-interface Wanted {
+interface QuoteFilter {
   category?: MarketCategory;
   region?: MarketRegion | null;
   symbols?: string[];
   first?: number | null;
-  /** Also those that are not on the site. */
+  /** Includes series that are not published. */
   hidden?: boolean;
 }
 
 type Row = Omit<MarketQuote, 'trend' | 'weeklyTrend'>;
 
-/** Series with what they stand at, in the order of the lists. */
-export async function marketQuotes(
+/** Returns series with their current values, in display order. */
+export async function listMarketQuotes(
   db: DataSource,
-  { category, region, symbols, first, hidden = false }: Wanted,
+  { category, region, symbols, first, hidden = false }: QuoteFilter,
 ): Promise<MarketQuote[]> {
-  const wanted: Sql[] = [sql`s.value is not null`];
-  if (!hidden) wanted.push(sql`s.published`);
-  if (category) wanted.push(sql`s.category = ${category}`);
-  if (region) wanted.push(sql`s.region = ${region}`);
-  if (symbols) wanted.push(sql`s.symbol = any(${symbols})`);
-  const rows = await rowsOf<Row>(
+  const conditions: Sql[] = [sql`s.value is not null`];
+  if (!hidden) conditions.push(sql`s.published`);
+  if (category) conditions.push(sql`s.category = ${category}`);
+  if (region) conditions.push(sql`s.region = ${region}`);
+  if (symbols) conditions.push(sql`s.symbol = any(${symbols})`);
+  const rows = await queryRows<Row>(
     db,
     sql`
       select s.id, s.symbol, s.name, s.category, s.region, s.value, s.currency, s.unit,
@@ -51,40 +51,40 @@ export async function marketQuotes(
         from market_closes c
         where c.series_id = s.id and c.indicative = s.indicative and c.day >= today.day - 30 and c.day < today.day
       ) month
-      where ${join(wanted, ' and ')}
+      where ${join(conditions, ' and ')}
       order by s.position
       ${first ? sql`limit ${first}` : empty}`,
   );
   return rows.map((row) => ({
     ...row,
-    trend: trendOf(row.changePercent),
-    weeklyTrend: trendOf(row.weeklyChangePercent),
+    trend: getTrend(row.changePercent),
+    weeklyTrend: getTrend(row.weeklyChangePercent),
   }));
 }
 
-/** The last close up to a day, of the same kind as the value that it is compared with. */
+/** Selects the last close on or before a day, of the same kind (indicative or market) as the current value. */
 const closeBefore = (day: Sql): Sql => sql`
   select c.value from market_closes c
   where c.series_id = s.id and c.indicative = s.indicative and c.day <= ${day}
   order by c.day desc limit 1`;
 
 /**
- * What series stood at in the last `days` before now, oldest first and ending with what they stand at; one list for each id.
- * Ticks up to a week, closes beyond it, one a week beyond a year.
+ * Returns one history per id: the values of the last `days` days, oldest first, ending with the current value. It
+ * contains ticks up to MAX_TICK_HISTORY_DAYS, daily closes up to MAX_DAILY_HISTORY_DAYS and weekly closes beyond.
  */
-export async function histories(db: DataSource, ids: readonly number[], days: number): Promise<PricePoint[][]> {
+export async function listHistories(db: DataSource, ids: readonly number[], days: number): Promise<PricePoint[][]> {
   const since = sql`now() - make_interval(days => ${days}::int)`;
   const closes = sql`
     select max(c.at) as at, (array_agg(c.value order by c.day desc))[1] as value
     from market_closes c
     where c.series_id = s.id and c.indicative = s.indicative
       and c.day >= (${since})::date and c.day < (s.value_at at time zone 'UTC')::date
-    group by ${days > dailyDays ? sql`date_trunc('week', c.day)` : sql`c.day`}`;
+    group by ${days > MAX_DAILY_HISTORY_DAYS ? sql`date_trunc('week', c.day)` : sql`c.day`}`;
   const ticks = sql`
     select t.at, t.value from market_ticks t
     where t.series_id = s.id and t.indicative = s.indicative and t.at >= ${since}`;
-  const past = days <= tickDays ? sql`${closes} union ${ticks}` : closes;
-  const rows = await rowsOf<PricePoint & { id: number }>(
+  const past = days <= MAX_TICK_HISTORY_DAYS ? sql`${closes} union ${ticks}` : closes;
+  const rows = await queryRows<PricePoint & { id: number }>(
     db,
     sql`
       select s.id, point.at, point.value
@@ -97,31 +97,31 @@ export async function histories(db: DataSource, ids: readonly number[], days: nu
 }
 
 /**
- * Rates to a base, crossed over the dollar.
- * @throws BAD_USER_INPUT for a currency that is not listed
+ * Returns the rates of all listed currencies to a base currency, computed from their rates to the dollar.
+ * @throws BAD_USER_INPUT when the currency is not listed
  */
-export async function exchangeRates(db: DataSource, base: string): Promise<ExchangeRates> {
-  const quotes = await marketQuotes(db, { category: 'currency' });
-  const own = quotes.find(({ currency }) => currency === base);
-  if (!own && base !== 'USD') throw badInput({ base: 'market.base.unknown' }, 'This currency is not listed');
-  const perDollar = own?.value ?? 1;
+export async function getExchangeRates(db: DataSource, base: string): Promise<ExchangeRates> {
+  const quotes = await listMarketQuotes(db, { category: 'currency' });
+  const baseQuote = quotes.find(({ currency }) => currency === base);
+  if (!baseQuote && base !== 'USD') throw badInput({ base: 'market.base.unknown' }, 'This currency is not listed');
+  const perDollar = baseQuote?.value ?? 1;
   const others = quotes.filter(({ currency }) => currency !== base);
-  // What a feed has said speaks for the whole; each rate says for itself whether it is of the reference.
-  const published = quotes.filter(({ indicative }) => !indicative);
-  const [oldest] = (published.length > 0 ? published : quotes).toSorted(
+  // Date and source are those of the market rates, if there are any; each rate has its own `indicative` flag.
+  const marketRates = quotes.filter(({ indicative }) => !indicative);
+  const [oldest] = (marketRates.length > 0 ? marketRates : quotes).toSorted(
     (a, b) => a.lastUpdate.getTime() - b.lastUpdate.getTime(),
   );
   return {
     base,
     asOf: oldest?.lastUpdate ?? new Date(0),
     source: oldest?.source ?? 'reference',
-    indicative: published.length === 0,
+    indicative: marketRates.length === 0,
     rates: [
-      ...(own ? [{ currency: 'USD', rate: 1 / perDollar, indicative: own.indicative }] : []),
+      ...(baseQuote ? [{ currency: 'USD', rate: 1 / perDollar, indicative: baseQuote.indicative }] : []),
       ...others.map(({ currency, value, indicative }) => ({
         currency,
         rate: value / perDollar,
-        indicative: indicative || own?.indicative === true,
+        indicative: indicative || baseQuote?.indicative === true,
       })),
     ],
   };

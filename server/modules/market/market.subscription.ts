@@ -3,12 +3,12 @@ import { Authorized, Ctx, Field, FieldResolver, ObjectType, Resolver, Root, Subs
 import type { Context } from '../../platform/graphql/context.ts';
 import { readers } from '../../platform/graphql/roles.ts';
 import type { MarketContext } from './market.feed.ts';
-import { marketQuotes } from './market.service.ts';
+import { listMarketQuotes } from './market.service.ts';
 import { MarketQuote } from './market.type.ts';
 
-@ObjectType({ description: 'Series that stand at something new, or were shown or hidden, all at once.' })
+@ObjectType({ description: 'Series that changed at the same time: new values, published or hidden series.' })
 export class MarketUpdate {
-  @Field(() => [String], { description: 'Of every series that changed, in no order.' })
+  @Field(() => [String], { description: 'Symbols of all changed series, in no particular order.' })
   symbols!: string[];
 }
 
@@ -18,15 +18,15 @@ export class MarketSubscription {
   @Subscription(() => MarketUpdate, {
     subscribe: ({ context }: { context: MarketContext }) => on(context.market, 'updated'),
     description:
-      'Market values as they change, whoever changed them. Visitors ask `market` every quarter of an hour instead. When the connection is ' +
-      'closed with 1012 or 1013, changes may have been missed: connect again and read the list again.',
+      'Changes of market values, from any server. Visitors poll `market` every 15 minutes instead. When the ' +
+      'connection is closed with 1012 or 1013, changes may have been missed: reconnect and read the list again.',
   })
   marketUpdated(@Root() [symbols]: [string[]]): MarketUpdate {
     return { symbols };
   }
 
-  @FieldResolver(() => [MarketQuote], { description: 'What those of them that are on the site stand at now.' })
+  @FieldResolver(() => [MarketQuote], { description: 'Current values of the changed series that are published.' })
   quotes(@Root() { symbols }: MarketUpdate, @Ctx() { db }: Context): Promise<MarketQuote[]> {
-    return marketQuotes(db, { symbols });
+    return listMarketQuotes(db, { symbols });
   }
 }

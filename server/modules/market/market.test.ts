@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { dayLength, lastPublication, referenceValue } from '../../../common/market/reference.ts';
+import { computeReferenceValue, DAY_MS, getLastPublication } from '../../../common/market/reference.ts';
 import { marketSeries } from '../../../common/market/series.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { readConfig } from '../../config.ts';
 import { publishTicks, type Tick } from './market.publish.ts';
 import { prepareMarket } from './market.reference.ts';
 import { refreshMarket } from './market.refresh.ts';
-import { marketSources } from './refresh-market.ts';
+import { createMarketSources } from './refresh-market.ts';
 import type { ExchangeRates, MarketQuote } from './market.type.ts';
 
 const kordon = startKordon();
@@ -66,18 +66,18 @@ const aTick = (about: Partial<Tick> = {}): Tick => ({
   ...about,
 });
 const publish = (...ticks: Tick[]) => kordon.db.transaction((tx) => publishTicks(tx, ticks));
-const daysAgo = (days: number) => new Date(Date.now() - days * dayLength);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 test.each(['METAL', 'CURRENCY', 'ENERGY', 'SHIPPING', 'INDEX'])(
-  'without a network every %s value is there, marked as indicative',
+  'without sources every %s series has an indicative value',
   async (category) => {
     const found = await quotes({ category });
     const expected = marketSeries.filter((series) => series.category.toUpperCase() === category);
     expect(found.map(({ symbol }) => symbol)).toEqual(expected.map(({ symbol }) => symbol));
     for (const [place, { value, indicative, source, lastUpdate, recent, history }] of found.entries()) {
-      const at = lastPublication(Date.now());
+      const at = getLastPublication(Date.now());
       expect({ value, indicative, source, lastUpdate }).toEqual({
-        value: referenceValue(expected[place]!, at),
+        value: computeReferenceValue(expected[place]!, at),
         indicative: true,
         source: 'reference',
         lastUpdate: new Date(at).toISOString(),
@@ -89,7 +89,7 @@ test.each(['METAL', 'CURRENCY', 'ENERGY', 'SHIPPING', 'INDEX'])(
   },
 );
 
-test('a region and a number narrow the list', async () => {
+test('region and first limit the list', async () => {
   const european = await quotes({ category: 'METAL', region: 'EUROPE' });
   expect(european.length).toBeGreaterThan(3);
   expect(new Set(european.map(({ region }) => region))).toEqual(new Set(['EUROPE']));
@@ -97,18 +97,14 @@ test('a region and a number narrow the list', async () => {
 });
 
 test.each([
-  ['a number', `{ market(category: METAL, first: 0) { symbol } }`, { first: 'list.first.outOfRange' }],
-  [
-    'a span',
-    `{ market(category: METAL, first: 1) { history(days: 9999) { at } } }`,
-    { days: 'market.days.outOfRange' },
-  ],
-  ['a currency', `{ exchangeRates(base: "XYZ") { base } }`, { base: 'market.base.unknown' }],
-])('%s that makes no sense is refused', async (_what, query, fields) => {
+  ['first', `{ market(category: METAL, first: 0) { symbol } }`, { first: 'list.first.outOfRange' }],
+  ['days', `{ market(category: METAL, first: 1) { history(days: 9999) { at } } }`, { days: 'market.days.outOfRange' }],
+  ['base', `{ exchangeRates(base: "XYZ") { base } }`, { base: 'market.base.unknown' }],
+])('an invalid argument %s is refused', async (_case, query, fields) => {
   await expect(kordon.visitor.run(query)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
-test('rates cross over the dollar', async () => {
+test('rates to other base currencies are computed from their rates to the dollar', async () => {
   const dollar = await rates('USD');
   expect(dollar.rates).toHaveLength(15);
   const lira = dollar.rates.find(({ currency }) => currency === 'TRY')!.rate;
@@ -120,7 +116,7 @@ test('rates cross over the dollar', async () => {
   expect(indicative).toBe(true);
 });
 
-test("a market's value takes the place of the reference, and changes count from its own history", async () => {
+test('a market value replaces the reference value, and changes are computed from market values only', async () => {
   await publish(aTick({ value: 612 }));
   expect(await quote('REBAR')).toMatchObject({
     value: 612,
@@ -148,7 +144,7 @@ test.each([
   [100, 100.1, 'STABLE'],
   [100, 99.9, 'STABLE'],
   [100, 99.8, 'DOWN'],
-])('from %d to %d is %s', async (before, now, trend) => {
+])('a change from %d to %d has the trend %s', async (before, now, trend) => {
   await kordon.db.query(
     `update market_series set value = null, value_at = null, source = null where symbol = 'BILLET'`,
   );
@@ -162,7 +158,7 @@ test.each([
   expect(await quote('BILLET')).toMatchObject({ value: now, trend });
 });
 
-test('a tick is stored once, whoever publishes it and how often', async () => {
+test('a tick that is published several times is stored once', async () => {
   const ticks = Array.from({ length: 40 }, (_, n) =>
     aTick({ symbol: 'SLAB', at: new Date(Date.now() - n * 60_000), value: 500 + n }),
   );
@@ -175,7 +171,7 @@ test('a tick is stored once, whoever publishes it and how often', async () => {
   expect(await quote('SLAB')).toMatchObject({ value: 500 });
 });
 
-test('a tick that comes late changes neither the value nor the close of its day', async () => {
+test('an older tick changes neither the current value nor the close of its day', async () => {
   const day = new Date('2026-03-04T00:00:00Z').getTime();
   await publish(aTick({ symbol: 'DRI', at: new Date(day + 60_000), value: 320 }));
   await publish(aTick({ symbol: 'DRI', at: new Date(day), value: 310 }));
@@ -188,13 +184,13 @@ test('a tick that comes late changes neither the value nor the close of its day'
   ).toEqual([{ value: 320 }]);
 });
 
-test('a series that is hidden is nowhere', async () => {
+test('a hidden series is not listed', async () => {
   await kordon.db.query(`update market_series set published = false where symbol = 'WIRE_ROD'`);
   expect(await quote('WIRE_ROD')).toBeUndefined();
   await kordon.db.query(`update market_series set published = true where symbol = 'WIRE_ROD'`);
 });
 
-test('a span of five years has a point a week, and ends with the value of today', async () => {
+test('a history of five years has weekly points and ends with the current value', async () => {
   const { marketQuote } = await kordon.visitor.run<{
     marketQuote: { value: number; history: { at: string; value: number }[] };
   }>(`{ marketQuote(symbol: "BRENT") { value history(days: 1826) { at value } } }`);
@@ -206,12 +202,12 @@ test('a span of five years has a point a week, and ends with the value of today'
   expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
 });
 
-test('days on which nothing ran are made up for, once, by two servers at the same time', async () => {
-  const later = Date.now() + 20 * dayLength;
+test('two servers that start at once after an outage insert missing days only once', async () => {
+  const later = Date.now() + 20 * DAY_MS;
   await Promise.all([prepareMarket(kordon.db, later), prepareMarket(kordon.db, later)]);
   expect(await quote('US500')).toMatchObject({
-    value: referenceValue(seriesOf('US500'), lastPublication(later)),
-    lastUpdate: new Date(lastPublication(later)).toISOString(),
+    value: computeReferenceValue(seriesOf('US500'), getLastPublication(later)),
+    lastUpdate: new Date(getLastPublication(later)).toISOString(),
   });
   const gaps = await kordon.db.query<{ gap: number }[]>(
     `select day - lag(day) over (order by day) as gap from market_closes c join market_series s on s.id = series_id
@@ -220,22 +216,26 @@ test('days on which nothing ran are made up for, once, by two servers at the sam
   expect(gaps).toEqual([{ gap: 3 }]);
 });
 
-test('a source that hangs keeps nobody waiting for the values that are known', async () => {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/{base}`;
-  const asked = once(silent, 'request');
-  let gaveUp = false;
-  const sources = marketSources(readConfig({ EXCHANGE_RATE_URL: url }), { timeout: 8_000, tries: 1, pause: 1 });
-  const refreshing = refreshMarket(kordon.db.manager, sources, pino({ level: 'silent' })).then(() => (gaveUp = true));
-  await asked;
+test('a source that does not respond does not delay queries', async () => {
+  const hangingServer = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(hangingServer, 'listening');
+  const url = `http://127.0.0.1:${(hangingServer.address() as AddressInfo).port}/{base}`;
+  const requested = once(hangingServer, 'request');
+  let isDone = false;
+  const sources = createMarketSources(readConfig({ EXCHANGE_RATE_URL: url }), {
+    timeoutMs: 8_000,
+    attempts: 1,
+    pauseMs: 1,
+  });
+  const refreshing = refreshMarket(kordon.db.manager, sources, pino({ level: 'silent' })).then(() => (isDone = true));
+  await requested;
 
   const answers = await Promise.all(Array.from({ length: 20 }, () => quotes({ category: 'CURRENCY' })));
   await publish(aTick({ symbol: 'GASOIL', value: 705 }));
   expect(await quote('GASOIL')).toMatchObject({ value: 705 });
   expect(answers.every((values) => values.length === 15)).toBe(true);
-  expect(gaveUp).toBe(false);
-  silent.closeAllConnections();
-  silent.close();
+  expect(isDone).toBe(false);
+  hangingServer.closeAllConnections();
+  hangingServer.close();
   await refreshing;
 });

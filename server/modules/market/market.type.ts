@@ -2,51 +2,51 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import type { MarketCategory, MarketRegion, Trend } from '../../../common/market/series.ts';
 import { MarketCategoryEnum, MarketRegionEnum, TrendEnum } from './market.enums.ts';
 
-@ObjectType({ description: 'What a series stood at.' })
+@ObjectType({ description: 'Value of a series at a point in time.' })
 export class PricePoint {
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'Time of the value.' })
   at!: Date;
 
-  @Field(() => Float, { description: 'In the currency of the series.' })
+  @Field(() => Float, { description: 'Value in the currency of the series.' })
   value!: number;
 }
 
-@ObjectType({ description: 'A market series and what it stands at. Changes are computed from its history.' })
+@ObjectType({ description: 'A market series and its current value. Changes are computed from its history.' })
 export class MarketQuote {
-  /** Of the row in market_series. */
+  /** Id of the row in market_series. */
   id!: number;
 
   @Field({ description: 'Identifies the series: REBAR, USDTRY, BRENT.' })
   symbol!: string;
 
-  @Field({ description: 'In English, with the delivery terms of a price.' })
+  @Field({ description: 'Name in English, including the delivery terms of a price.' })
   name!: string;
 
-  @Field(() => MarketCategoryEnum, { description: 'What it is of.' })
+  @Field(() => MarketCategoryEnum, { description: 'Category of the series.' })
   category!: MarketCategory;
 
-  @Field(() => MarketRegionEnum, { nullable: true, description: 'Where its market is.' })
+  @Field(() => MarketRegionEnum, { nullable: true, description: 'Region of the market.' })
   region!: MarketRegion | null;
 
-  @Field(() => Float, { description: 'The last value, in `currency` for one `unit`.' })
+  @Field(() => Float, { description: 'Current value, in `currency` per `unit`.' })
   value!: number;
 
-  @Field({ description: 'ISO 4217, or INDEX where the value is points.' })
+  @Field({ description: 'ISO 4217, or INDEX for values in points.' })
   currency!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the price is for: t, bbl, MWh, MMBtu, day or FEU.' })
+  @Field(() => String, { nullable: true, description: 'Unit of the price: t, bbl, MWh, MMBtu, day or FEU.' })
   unit!: string | null;
 
-  @Field(() => Float, { description: 'Since the close of an earlier day, in `currency`; 0 where there is none.' })
+  @Field(() => Float, { description: 'Change since the previous close, in `currency`; 0 without an earlier close.' })
   change!: number;
 
-  @Field(() => Float, { description: 'The same in percent, to two decimals.' })
+  @Field(() => Float, { description: 'Change since the previous close in percent, with two decimals.' })
   changePercent!: number;
 
   @Field(() => TrendEnum, { description: 'Direction of `changePercent`.' })
   trend!: Trend;
 
-  @Field(() => Float, { description: 'Since the close of a week before, in percent, to two decimals.' })
+  @Field(() => Float, { description: 'Change since the close one week before, in percent, with two decimals.' })
   weeklyChangePercent!: number;
 
   @Field(() => TrendEnum, { description: 'Direction of `weeklyChangePercent`.' })
@@ -58,42 +58,46 @@ export class MarketQuote {
   @Field(() => Date, { description: 'When the source published the value.' })
   lastUpdate!: Date;
 
-  @Field({ description: 'Who published it; `reference` is the built-in reference series.' })
+  @Field({ description: 'Name of the source; `reference` is the built-in reference series.' })
   source!: string;
 
-  @Field({ description: 'True: the built-in reference series, not a market feed.' })
+  @Field({ description: 'True for values of the built-in reference series, false for market values.' })
   indicative!: boolean;
 
-  @Field({ description: 'Whether it is on the site; only who is signed in sees one that is not.' })
+  @Field({
+    description: 'Whether the series is shown on the site; unpublished series are visible only to signed-in users.',
+  })
   published!: boolean;
 }
 
-@ObjectType({ description: 'Units of a currency for one unit of the base.' })
+@ObjectType({ description: 'Rate of a currency to the base currency.' })
 export class ExchangeRate {
   @Field({ description: 'ISO 4217.' })
   currency!: string;
 
-  @Field(() => Float, { description: 'How many units one unit of the base buys.' })
+  @Field(() => Float, { description: 'Units of this currency for one unit of the base currency.' })
   rate!: number;
 
-  @Field({ description: 'True: of the built-in reference series, or crossed over a rate that is.' })
+  @Field({ description: 'True when the rate is, or is computed from, a value of the built-in reference series.' })
   indicative!: boolean;
 }
 
-@ObjectType({ description: 'Rates of all listed currencies to one of them.' })
+@ObjectType({ description: 'Rates of all listed currencies to a base currency.' })
 export class ExchangeRates {
   @Field({ description: 'ISO 4217.' })
   base!: string;
 
-  @Field(() => Date, { description: 'Of the oldest rate among them that a feed has published, or of the reference.' })
+  @Field(() => Date, {
+    description: 'Date of the oldest market rate, or of the reference rates when there are no market rates.',
+  })
   asOf!: Date;
 
-  @Field({ description: 'Who published them; `reference` is the built-in reference series.' })
+  @Field({ description: 'Name of the source; `reference` is the built-in reference series.' })
   source!: string;
 
-  @Field({ description: 'True: every rate is of the built-in reference series.' })
+  @Field({ description: 'True when every rate is of the built-in reference series.' })
   indicative!: boolean;
 
-  @Field(() => [ExchangeRate], { description: 'Every listed currency but the base.' })
+  @Field(() => [ExchangeRate], { description: 'Rates of every listed currency except the base.' })
   rates!: ExchangeRate[];
 }

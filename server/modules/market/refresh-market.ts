@@ -1,41 +1,44 @@
 import { boolean, object } from 'yup';
 import type { Config } from '../../config.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
-import { refreshMarket as refresh } from './market.refresh.ts';
-import { exchangeRateSource } from './sources/exchange-rates.ts';
-import { usualPatience, type Patience } from './sources/fetch-text.ts';
-import { fredSource } from './sources/fred.ts';
-import { priceSheet } from './sources/price-sheet.ts';
+import { refreshMarket } from './market.refresh.ts';
+import { createExchangeRateSource } from './sources/exchange-rates.ts';
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './sources/fetch-text.ts';
+import { createFredSource } from './sources/fred.ts';
+import { createPriceSheetSource } from './sources/price-sheet.ts';
 import type { MarketSource } from './sources/source.ts';
 
 type Settings = Pick<Config, 'EXCHANGE_RATE_URL' | 'FRED_URL' | 'FRED_API_KEY' | 'PRICE_SHEET_URL'>;
 
-/** The sources that are set; none of them unless somebody did. */
-export function marketSources(settings: Settings, patience: Patience = usualPatience): MarketSource[] {
+/** Creates the sources that are configured; by default there are none. */
+export function createMarketSources(
+  settings: Settings,
+  retryPolicy: RetryPolicy = DEFAULT_RETRY_POLICY,
+): MarketSource[] {
   const { EXCHANGE_RATE_URL: rates, FRED_URL: fred, FRED_API_KEY: key, PRICE_SHEET_URL: sheet } = settings;
   return [
-    ...(rates ? [exchangeRateSource(rates.split(/\s+/), patience)] : []),
-    ...(key ? [fredSource(fred, key, patience)] : []),
-    ...(sheet ? [priceSheet(sheet, patience)] : []),
+    ...(rates ? [createExchangeRateSource(rates.split(/\s+/), retryPolicy)] : []),
+    ...(key ? [createFredSource(fred, key, retryPolicy)] : []),
+    ...(sheet ? [createPriceSheetSource(sheet, retryPolicy)] : []),
   ];
 }
 
-/** The job as it is queued, also by a node that knows of no source. */
-export const refreshRequest = {
+/** What is needed to queue the job, on any node and without the configured sources. */
+export const refreshMarketJob = {
   name: 'refresh-market',
-  /** `insist`: sources that are left alone after failures are asked, too. */
+  /** `insist`: also reads sources that are paused after failures. */
   payload: object({ insist: boolean() }),
-  maxAttempts: 1, // the next quarter of an hour tries again
+  maxAttempts: 1, // the next scheduled run tries again
 };
 
-/** Brings every series up to date: every quarter of an hour on one node of the cluster. */
-export const refreshMarket = (settings: Settings) => {
-  const sources = marketSources(settings);
+/** Creates the job that updates every series, every 15 minutes on one node of the cluster. */
+export const createRefreshMarketJob = (settings: Settings) => {
+  const sources = createMarketSources(settings);
   return defineJob({
-    ...refreshRequest,
+    ...refreshMarketJob,
     schedule: '*/15 * * * *',
     async run({ insist }, { db, log }) {
-      const changed = await refresh(db, sources, log, { insist });
+      const changed = await refreshMarket(db, sources, log, { insist });
       if (changed.length > 0) log.info({ changed: changed.length }, 'market refreshed');
     },
   });

@@ -1,5 +1,5 @@
-/** What other modules may import of offers. */
+/** Public API of the offers module. */
 export { Offer, OfferLine } from './offer.entity.ts';
-export { OfferResolver, OffersOfRequestResolver } from './offer.resolver.ts';
+export { OfferResolver, QuoteRequestOffersResolver } from './offer.resolver.ts';
 export { offerRoutes } from './offer.routes.ts';
-export { offersById } from './offer.service.ts';
+export { findOffersById } from './offer.service.ts';

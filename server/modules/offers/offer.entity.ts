@@ -18,65 +18,65 @@ import {
 import { money, quantity, timestamp } from '../../platform/database/columns.ts';
 import { OfferUnitEnum } from './offer.enums.ts';
 
-@ObjectType({ description: 'The rate by which an offer also names its total in a second currency.' })
+@ObjectType({ description: 'Exchange rate for the total of an offer in a second currency.' })
 export class OfferConversion {
-  @Field({ description: 'ISO 4217.' })
+  @Field({ description: 'ISO 4217 code of the second currency.' })
   currency!: string;
 
-  @Field(() => Float, { description: "Units of it for one unit of the offer's currency." })
+  @Field(() => Float, { description: 'Units of the second currency per unit of the currency of the offer.' })
   rate!: number;
 
-  @Field({ description: 'When the rate was published; ISO 8601.' })
+  @Field({ description: 'Time of publication of the rate, ISO 8601.' })
   at!: string;
 
-  @Field({ description: 'Who published it; `reference` is the built-in reference series.' })
+  @Field({ description: 'Source of the rate; `reference` is the built-in reference series.' })
   source!: string;
 
-  @Field({ description: 'True: of the built-in reference series, not of a market feed.' })
+  @Field({ description: 'Whether the rate comes from the built-in reference series instead of a market feed.' })
   indicative!: boolean;
 }
 
-/** Never changed: another offer is another number. What the customer got is the file, kept as it was. */
-@ObjectType({ description: 'An offer to a customer, as it was made: numbered, and never changed.' })
+/** Immutable: a changed offer is a new offer with a new number. The stored PDF is what the customer received. */
+@ObjectType({ description: 'A numbered offer to a customer. Offers are never changed.' })
 @Entity('offers')
 export class Offer {
-  @Field(() => ID, { description: 'UUID; GET /offers/<id>.pdf is the document.' })
+  @Field(() => ID, { description: 'UUID; GET /offers/<id>.pdf returns the PDF.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Field({ description: 'OFF-, the year and a number that counts up in it without a gap.' })
+  @Field({ description: 'OFF-, the year and a sequence number without gaps.' })
   @Column('text', { unique: true })
   number!: string;
 
-  @Field(() => ID, { description: 'Request that it answers.' })
+  @Field(() => ID, { description: 'UUID of the quote request.' })
   @Column('uuid')
   quoteRequestId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Company that the request belonged to.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the company of the request.' })
   @Column('uuid', { nullable: true })
   companyId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Contact who sent the request.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the contact of the request.' })
   @Column('uuid', { nullable: true })
   contactId!: string | null;
 
-  @Field({ description: 'Person whom it was made out to.' })
+  @Field({ description: 'Name of the recipient.' })
   @Column('text')
   contactPerson!: string;
 
-  @Field({ description: 'Company that it was made out to; empty where the request named none.' })
+  @Field({ description: 'Company of the recipient; empty when the request names none.' })
   @Column('text', { default: '' })
   companyName!: string;
 
-  @Field({ description: 'E-mail of the person.' })
+  @Field({ description: 'E-mail address of the recipient.' })
   @Column('text')
   email!: string;
 
-  @Field(() => LanguageEnum, { description: 'Language of the document.' })
+  @Field(() => LanguageEnum, { description: 'Language of the PDF.' })
   @Column('text')
   language!: Language;
 
-  @Field(() => CurrencyEnum, { description: 'Of all its amounts.' })
+  @Field(() => CurrencyEnum, { description: 'Currency of all amounts.' })
   @Column('text')
   currency!: Currency;
 
@@ -84,19 +84,19 @@ export class Offer {
   @Column('text')
   deliveryTerms!: DeliveryTerms;
 
-  @Field({ description: 'Port or place that the Incoterm names.' })
+  @Field({ description: 'Port or place of the Incoterm.' })
   @Column('text')
   deliveryPlace!: string;
 
-  @Field(() => PaymentTermsEnum, { description: 'Way of paying.' })
+  @Field(() => PaymentTermsEnum, { description: 'Payment terms.' })
   @Column('text')
   paymentTerms!: PaymentTerms;
 
-  @Field(() => String, { description: 'The last day on which it holds, as 2026-12-05.' })
+  @Field(() => String, { description: 'Last day of validity, like 2026-12-05.' })
   @Column('date')
   validUntil!: string;
 
-  @Field({ description: 'What the customer reads below the terms; empty when left out.' })
+  @Field({ description: 'Note to the customer below the terms; empty when omitted.' })
   @Column('text', { default: '' })
   note!: string;
 
@@ -104,19 +104,22 @@ export class Offer {
   @Column(money)
   total!: number;
 
-  @Field(() => OfferConversion, { nullable: true, description: 'As it was when the offer was made; null without one.' })
+  @Field(() => OfferConversion, {
+    nullable: true,
+    description: 'Exchange rate at the time of the offer; null without a second currency.',
+  })
   @Column('jsonb', { nullable: true })
   conversion!: OfferConversion | null;
 
-  /** Its PDF, kept with the attachments. */
+  /** Attachment that contains the PDF. */
   @Column('uuid')
   attachmentId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Admin user who made it.' })
+  @Field(() => ID, { nullable: true, description: 'Admin user who created the offer.' })
   @Column('uuid', { nullable: true })
   createdBy!: string | null;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 }
@@ -130,27 +133,33 @@ export class OfferLine {
   @PrimaryColumn('int')
   position!: number;
 
-  @Field(() => TradeProductEnum, { nullable: true, description: 'Goods, named in the language of the offer.' })
+  @Field(() => TradeProductEnum, {
+    nullable: true,
+    description: 'Product; the PDF shows its name in the language of the offer.',
+  })
   @Column('text', { nullable: true })
   tradeProduct!: TradeProduct | null;
 
-  @Field({ description: 'Size, grade and the like, or all that there is to say; empty where the goods say it.' })
+  @Field({
+    description:
+      'Details such as size and grade, or the whole description without a product; may be empty with a product.',
+  })
   @Column('text', { default: '' })
   description!: string;
 
-  @Field(() => Float, { description: 'In `unit`, to the thousandth.' })
+  @Field(() => Float, { description: 'Quantity in `unit`, with three decimals.' })
   @Column(quantity)
   quantity!: number;
 
-  @Field(() => OfferUnitEnum, { description: 'What is counted.' })
+  @Field(() => OfferUnitEnum, { description: 'Unit of the quantity.' })
   @Column('text')
   unit!: OfferUnit;
 
-  @Field(() => Float, { description: "Of one unit, in the offer's currency." })
+  @Field(() => Float, { description: 'Price per unit, in the currency of the offer.' })
   @Column(money)
   unitPrice!: number;
 
-  @Field(() => Float, { description: 'Quantity times price, rounded half up to the hundredth.' })
+  @Field(() => Float, { description: 'Quantity times price, rounded half up to two decimals.' })
   @Column(money)
   amount!: number;
 }

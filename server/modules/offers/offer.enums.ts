@@ -1,11 +1,11 @@
 import type { OfferUnit } from '../../../common/enums.ts';
 import { graphqlEnum } from '../../platform/graphql/enum.ts';
 
-export const OfferUnitEnum = graphqlEnum<OfferUnit>('OfferUnit', 'What a line of an offer counts.', {
+export const OfferUnitEnum = graphqlEnum<OfferUnit>('OfferUnit', 'Unit of an offer line.', {
   t: 'Metric tons.',
   kg: 'Kilograms.',
   m: 'Metres.',
   piece: 'Pieces.',
   set: 'Sets.',
-  service: 'Services, as an inspection.',
+  service: 'Services, for example an inspection.',
 });

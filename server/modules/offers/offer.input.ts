@@ -16,63 +16,69 @@ import {
 } from '../../platform/graphql/enums.ts';
 import { OfferUnitEnum } from './offer.enums.ts';
 
-@InputType({ description: 'A line of a new offer: goods, a description or both.' })
+@InputType({ description: 'A line of a new offer, with a product, a description or both.' })
 export class OfferLineInput {
-  @Field(() => TradeProductEnum, { nullable: true, description: 'Goods, named in the language of the offer.' })
+  @Field(() => TradeProductEnum, {
+    nullable: true,
+    description: 'Product; the PDF shows its name in the language of the offer.',
+  })
   tradeProduct?: TradeProduct | null;
 
-  @Field(() => String, { nullable: true, description: 'Up to 300 characters; required without `tradeProduct`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description, at most 300 characters; required without `tradeProduct`.',
+  })
   description?: string | null;
 
-  @Field(() => Float, { description: 'More than 0, to the thousandth; 10 million at most.' })
+  @Field(() => Float, { description: 'Quantity with three decimals, more than 0 and at most 10 million.' })
   quantity!: number;
 
-  @Field(() => OfferUnitEnum, { description: 'What is counted.' })
+  @Field(() => OfferUnitEnum, { description: 'Unit of the quantity.' })
   unit!: OfferUnit;
 
-  @Field(() => Float, { description: 'Of one unit, 0 or more, to the hundredth; 100 million at most.' })
+  @Field(() => Float, { description: 'Price per unit with two decimals, from 0 to 100 million.' })
   unitPrice!: number;
 }
 
-@InputType({ description: 'A new offer in answer to a quote request. Amounts are reckoned by the server.' })
+@InputType({ description: 'A new offer for a quote request. The server computes the amounts.' })
 export class OfferInput {
-  @Field(() => ID, { description: 'Request that it answers; not one that is closed.' })
+  @Field(() => ID, { description: 'UUID of a quote request that is not closed.' })
   quoteRequestId!: string;
 
-  @Field(() => [OfferLineInput], { description: '1 to 60.' })
+  @Field(() => [OfferLineInput], { description: 'Lines of the offer, 1 to 60.' })
   lines!: OfferLineInput[];
 
-  @Field(() => CurrencyEnum, { description: 'Of all amounts.' })
+  @Field(() => CurrencyEnum, { description: 'Currency of all amounts.' })
   currency!: Currency;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Another currency that the total is also named in, by the rate of the day, with its date and source: USD, TRY, EUR, GBP, CNY, JPY, ' +
-      'IRR or AED.',
+      'Second currency for the total, converted with the current rate, whose date and source the PDF shows: USD, TRY, EUR, GBP, CNY, ' +
+      'JPY, IRR or AED.',
   })
   convertedTo?: string | null;
 
   @Field(() => DeliveryTermsEnum, { description: 'Incoterm.' })
   deliveryTerms!: DeliveryTerms;
 
-  @Field({ description: 'Port or place that the Incoterm names; up to 120 characters.' })
+  @Field({ description: 'Port or place of the Incoterm, at most 120 characters.' })
   deliveryPlace!: string;
 
-  @Field(() => PaymentTermsEnum, { description: 'Way of paying.' })
+  @Field(() => PaymentTermsEnum, { description: 'Payment terms.' })
   paymentTerms!: PaymentTerms;
 
   @Field({
-    description: 'The last day on which it holds, as 2026-12-05: today in Istanbul or later, a year ahead at most.',
+    description: 'Last day of validity, like 2026-12-05: from today in the time zone of Istanbul to one year ahead.',
   })
   validUntil!: string;
 
-  @Field(() => String, { nullable: true, description: 'For the customer, up to 3,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Note to the customer, at most 3,000 characters.' })
   note?: string | null;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: 'Of the document and the mail; left out: that of the request.',
+    description: 'Language of PDF and e-mail; by default the language of the request.',
   })
   language?: Language | null;
 }

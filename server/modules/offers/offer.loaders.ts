@@ -1,18 +1,18 @@
 import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
 import type { Offer, OfferLine } from './offer.entity.ts';
-import { linesOf, offersOf } from './offer.service.ts';
+import { listOfferLines, listOffersOfRequests } from './offer.service.ts';
 
 export const offerLoaders = (db: DataSource) => ({
-  /** By id of the request, the newest first. */
+  /** By id of the quote request, newest first. */
   offers: new DataLoader<string, Offer[]>(async (ids) => {
-    const found = await offersOf(db, ids);
-    return ids.map((id) => found.filter(({ quoteRequestId }) => quoteRequestId === id));
+    const rows = await listOffersOfRequests(db, ids);
+    return ids.map((id) => rows.filter(({ quoteRequestId }) => quoteRequestId === id));
   }),
 
-  /** By id of the offer, in their order. */
+  /** By id of the offer, ordered by position. */
   offerLines: new DataLoader<string, OfferLine[]>(async (ids) => {
-    const found = await linesOf(db, ids);
-    return ids.map((id) => found.filter(({ offerId }) => offerId === id));
+    const rows = await listOfferLines(db, ids);
+    return ids.map((id) => rows.filter(({ offerId }) => offerId === id));
   }),
 });

@@ -2,51 +2,52 @@ import { pipeline } from 'node:stream/promises';
 import { Router, urlencoded, type RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
 import type { Authentication } from '../identity/index.ts';
-import { Attachment, contentOf, fileFailures, refuseFile } from '../files/index.ts';
+import { Attachment, handleFileError, sendFileError, streamAttachment } from '../files/index.ts';
 import { editors } from '../../platform/graphql/roles.ts';
 import { isOwnOrigin } from '../../platform/http/origin.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
-import { offerById, previewOffer } from './offer.service.ts';
+import { findOffer, previewOffer } from './offer.service.ts';
 
 interface Options {
   db: DataSource;
-  /** Of our own pages. */
+  /** Origins of our own pages. */
   origins: ReadonlySet<string>;
   authentication: Authentication;
 }
 
-/** Sixty lines with all that may be said in them, and then some. */
-const largest = '256kb';
+/** More than enough for the maximum of 60 lines. */
+const MAX_BODY_SIZE = '256kb';
 
 /**
- * GET /offers/<id>.pdf: the document as it was made, for whoever is signed in. POST /offers/preview: the document that would be made, from
- * an editor; a form with the field `offer`, the values of the offer form as JSON, so that a browser can show the answer in a tab.
+ * GET /offers/<id>.pdf returns the stored PDF to any admin user. POST /offers/preview returns the PDF of a draft to an editor; the
+ * request is an HTML form whose field `offer` contains the offer form as JSON, so that a browser can open the PDF in a tab.
  */
 export function offerRoutes({ db, origins, authentication }: Options): Router {
   const send: RequestHandler<{ id: string }> = async (request, response) => {
-    if (!authentication.viewerOf(request)) return refuseFile(response, 401, 'UNAUTHENTICATED', 'Please sign in');
-    const offer = await offerById(db, request.params.id);
+    if (!authentication.viewerOf(request)) return sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
+    const offer = await findOffer(db, request.params.id);
     const file = offer && (await db.manager.findOneBy(Attachment, { id: offer.attachmentId }));
-    if (!file) return refuseFile(response, 404, 'NOT_FOUND', 'There is no such offer');
+    if (!file) return sendFileError(response, 404, 'NOT_FOUND', 'There is no such offer');
     response.type(file.type).set({
-      // Shown by the browser, which saves it under this name: we print it ourselves, so nothing foreign is in it.
+      // Inline is safe because the server generates the PDF itself.
       'Content-Disposition': `inline; filename="${file.name}"`,
       'Content-Length': String(file.size),
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     });
     if (request.method === 'HEAD') return void response.end();
-    await pipeline(contentOf(db.manager, file), response).catch((error: unknown) =>
-      request.log.warn(error, 'an offer was not sent to its end'),
+    await pipeline(streamAttachment(db.manager, file), response).catch((error: unknown) =>
+      request.log.warn(error, 'sending an offer was aborted'),
     );
   };
   const preview: RequestHandler = async (request, response) => {
     if (!isOwnOrigin(request, origins))
-      return refuseFile(response, 403, 'FORBIDDEN', 'Offers from other sites are not shown');
+      return sendFileError(response, 403, 'FORBIDDEN', 'Offers from other sites are not accepted');
     const viewer = authentication.viewerOf(request);
-    if (!viewer) return refuseFile(response, 401, 'UNAUTHENTICATED', 'Please sign in');
-    if (!editors.includes(viewer.role)) return refuseFile(response, 403, 'FORBIDDEN', 'Your role does not allow this');
-    const content = await previewOffer(db, formOf(request.body));
+    if (!viewer) return sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
+    if (!editors.includes(viewer.role))
+      return sendFileError(response, 403, 'FORBIDDEN', 'Your role does not allow this');
+    const content = await previewOffer(db, parseOffer(request.body));
     response
       .type('application/pdf')
       .set({
@@ -58,19 +59,24 @@ export function offerRoutes({ db, origins, authentication }: Options): Router {
   };
 
   return Router()
-    .post('/offers/preview', ...authentication.middleware, urlencoded({ extended: false, limit: largest }), preview)
+    .post(
+      '/offers/preview',
+      ...authentication.middleware,
+      urlencoded({ extended: false, limit: MAX_BODY_SIZE }),
+      preview,
+    )
     .get('/offers/:id.pdf', ...authentication.middleware, send)
-    .use('/offers', fileFailures);
+    .use('/offers', handleFileError);
 }
 
-/** @throws BAD_USER_INPUT for what is no JSON object */
-function formOf(body: unknown): object {
+/** @throws BAD_USER_INPUT when the field is not a JSON object */
+function parseOffer(body: unknown): object {
   const { offer } = (body ?? {}) as { offer?: unknown };
   try {
     const form: unknown = JSON.parse(String(offer));
     if (typeof form === 'object' && form !== null) return form;
   } catch {
-    // As what is JSON and no object.
+    // Invalid JSON is rejected below, like JSON that is not an object.
   }
   throw badInput({ offer: 'form.text.invalid' });
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { offerDay } from '../../../common/forms/offer.ts';
+import { getOfferDay } from '../../../common/forms/offer.ts';
 import { languages } from '../../../common/locales.ts';
 import { QuoteRequest } from '../quotes/quote-request.entity.ts';
-import { removeUnclaimed } from '../files/attachment.service.ts';
+import { deleteUnclaimedAttachments } from '../files/attachment.service.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Communication } from '../communications/communication.entity.ts';
 import { Offer } from './offer.entity.ts';
-import { convertedTotal } from './offer.paper.tsx';
+import { formatConvertedTotal } from './offer.pdf.tsx';
 import { offerIntl } from './offer.words.ts';
 
 const kordon = startKordon();
@@ -33,7 +33,7 @@ const createOffer = /* GraphQL */ `
     }
   }
 `;
-interface Made {
+interface CreatedOffer {
   id: string;
   number: string;
   language: string;
@@ -50,7 +50,7 @@ async function aRequest(about: Partial<QuoteRequest> = {}): Promise<QuoteRequest
   return aStoredQuoteRequest(kordon.db, { companyId, contactId, ...sender, ...about });
 }
 
-const offerOf = (quoteRequestId: string, about: object = {}) => ({
+const offerInput = (quoteRequestId: string, about: object = {}) => ({
   quoteRequestId,
   lines: [
     { tradeProduct: 'BILLET', description: '150×150 mm, 5SP, 12 m', quantity: 6000, unit: 'T', unitPrice: 531 },
@@ -60,38 +60,38 @@ const offerOf = (quoteRequestId: string, about: object = {}) => ({
   deliveryTerms: 'CFR',
   deliveryPlace: 'Annaba',
   paymentTerms: 'LC',
-  validUntil: offerDay(7),
+  validUntil: getOfferDay(7),
   ...about,
 });
 
-const make = async (input: object, more: { send?: boolean; id?: string } = {}) =>
-  (await kordon.admin.run<{ createOffer: Made }>(createOffer, { input, ...more })).createOffer;
-const requestNow = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
-const countOf = async (table: string) =>
+const create = async (input: object, more: { send?: boolean; id?: string } = {}) =>
+  (await kordon.admin.run<{ createOffer: CreatedOffer }>(createOffer, { input, ...more })).createOffer;
+const fetchRequest = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
+const countRows = async (table: string) =>
   Number((await kordon.db.query<[{ count: string }]>(`select count(*) from ${table}`))[0].count);
 
-test('an offer is numbered and reckoned, and the request keeps it', async () => {
+test('an offer has a number and amounts, and the request stores its total', async () => {
   const request = await aRequest();
-  const offer = await make(offerOf(request.id));
+  const offer = await create(offerInput(request.id));
   expect(offer).toMatchObject({
     number: expect.stringMatching(/^OFF-20\d\d-\d{4,}$/) as string,
     language: 'FR',
     currency: 'USD',
     total: 3_198_801,
-    validUntil: offerDay(7),
+    validUntil: getOfferDay(7),
     contactPerson: 'Amélie Fontenoy',
     lines: [
       { tradeProduct: 'BILLET', quantity: 6000, unit: 'T', unitPrice: 531, amount: 3_186_000 },
       { tradeProduct: null, description: 'SGS', unit: 'SERVICE', amount: 12_801 },
     ],
   });
-  expect(await requestNow(request.id)).toMatchObject({
+  expect(await fetchRequest(request.id)).toMatchObject({
     status: 'quoted',
     quotedAmount: 3_198_801,
     quotedCurrency: 'USD',
     firstResponseAt: expect.any(Date) as Date,
   });
-  const { quoteRequest } = await kordon.admin.run<{ quoteRequest: { offers: Made[] } }>(
+  const { quoteRequest } = await kordon.admin.run<{ quoteRequest: { offers: CreatedOffer[] } }>(
     `query ($id: ID!) { quoteRequest(id: $id) { offers { id number lines { amount } } } }`,
     { id: request.id },
   );
@@ -100,9 +100,9 @@ test('an offer is numbered and reckoned, and the request keeps it', async () => 
   ]);
 });
 
-test('the company has it in its timeline', async () => {
+test('the timeline of the company contains the offer', async () => {
   const request = await aRequest();
-  const offer = await make(offerOf(request.id));
+  const offer = await create(offerInput(request.id));
   const { companyTimeline } = await kordon.admin.run<{ companyTimeline: { nodes: object[] } }>(
     `query ($id: ID!) {
       companyTimeline(companyId: $id, kinds: [OFFER]) { nodes { kind offer { number validUntil total lines { amount } } } }
@@ -114,9 +114,9 @@ test('the company has it in its timeline', async () => {
   expect(companyTimeline.nodes).toEqual([{ kind: 'OFFER', offer: { number, validUntil, total, lines } }]);
 });
 
-test('the log says who offered', async () => {
+test('the activity log names the author of an offer', async () => {
   const request = await aRequest();
-  const { id } = await make(offerOf(request.id));
+  const { id } = await create(offerInput(request.id));
   const [entry] = await kordon.db.query<[{ details: object; actor: string }]>(
     `select details, actor from activity_logs where target_type = 'offers' and target_id = $1`,
     [id],
@@ -124,10 +124,10 @@ test('the log says who offered', async () => {
   expect(entry).toMatchObject({ actor: 'admin@kordon.example', details: { name: 'Amélie Fontenoy' } });
 });
 
-test.each(Object.entries(languages))('the document in %s', async (locale, { tag }) => {
+test.each(Object.entries(languages))('the PDF in %s', async (locale, { tag }) => {
   const request = await aRequest({ language: locale as QuoteRequest['language'], name: 'Иван Øre شیرین 王' });
   const note = 'Demuraj alıcıya aittir.\n\nالتسليم خلال 30 يومًا من فتح الاعتماد.';
-  const offer = await make(offerOf(request.id, { note }));
+  const offer = await create(offerInput(request.id, { note }));
   const response = await kordon.admin.fetch(`/offers/${offer.id}.pdf`);
   const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
   expect(response.status).toBe(200);
@@ -138,23 +138,26 @@ test.each(Object.entries(languages))('the document in %s', async (locale, { tag 
   expect([...pdf.matchAll(/\/Type \/Page\b/g)]).toHaveLength(1);
 });
 
-test('the total also stands in another currency, by the rate of the day with its date and source', async () => {
+test('the conversion to a second currency stores rate, date and source', async () => {
   const request = await aRequest();
-  const { id } = await make({ ...offerOf(request.id), convertedTo: 'TRY' });
+  const { id } = await create({ ...offerInput(request.id), convertedTo: 'TRY' });
   const { conversion } = await kordon.db.manager.findOneByOrFail(Offer, { id });
   const [lira] = await kordon.db.query<[{ value: number; at: Date }]>(
     `select value, value_at as at from market_series where symbol = 'USDTRY'`,
   );
   expect(conversion).toEqual({
-    ...{ currency: 'TRY', rate: lira.value, at: lira.at.toISOString() },
-    ...{ source: 'reference', indicative: true },
+    currency: 'TRY',
+    rate: lira.value,
+    at: lira.at.toISOString(),
+    source: 'reference',
+    indicative: true,
   });
-  await expect(make({ ...offerOf(request.id), convertedTo: 'USD' })).rejects.toMatchObject({
+  await expect(create({ ...offerInput(request.id), convertedTo: 'USD' })).rejects.toMatchObject({
     fields: { convertedTo: 'form.offer.sameCurrency' },
   });
 });
 
-test.each(Object.entries(languages))('the rate of an offer in %s', (locale, { tag }) => {
+test.each(Object.entries(languages))('the converted total in %s', (locale, { tag }) => {
   const intl = offerIntl(locale as QuoteRequest['language']);
   const conversion = {
     currency: 'TRY',
@@ -163,7 +166,7 @@ test.each(Object.entries(languages))('the rate of an offer in %s', (locale, { ta
     source: 'ecb.example',
     indicative: false,
   };
-  const text = convertedTotal(intl, { currency: 'USD', total: 1_000 }, conversion);
+  const text = formatConvertedTotal(intl, { currency: 'USD', total: 1_000 }, conversion);
   const number = (value: number) => new Intl.NumberFormat(tag).format(value);
   expect(text).toContain(`1 USD = ${number(42.187)} TRY`);
   expect(text).toContain(new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(42_187));
@@ -171,11 +174,11 @@ test.each(Object.entries(languages))('the rate of an offer in %s', (locale, { ta
   expect(text).toContain(intl.formatDate(conversion.at, { dateStyle: 'long', timeZone: 'Europe/Istanbul' }));
 });
 
-test('sent, it goes with its document in the language of the request, and is recorded', async () => {
+test('a sent offer is mailed with its PDF in the language of the request and recorded', async () => {
   const request = await aRequest();
-  const { id, number } = await make(offerOf(request.id), { send: true });
-  const said = await kordon.db.manager.findOneByOrFail(Communication, { quoteRequestId: request.id });
-  expect(said).toMatchObject({
+  const { id, number } = await create(offerInput(request.id), { send: true });
+  const communication = await kordon.db.manager.findOneByOrFail(Communication, { quoteRequestId: request.id });
+  expect(communication).toMatchObject({
     type: 'email',
     direction: 'outbound',
     recipient: request.email,
@@ -188,138 +191,149 @@ test('sent, it goes with its document in the language of the request, and is rec
     [`${number}.pdf`, 'application/pdf'],
   ]);
   expect(message?.text).toContain(request.reference);
-  const kept = await (await kordon.admin.fetch(`/offers/${id}.pdf`)).arrayBuffer();
-  expect(Buffer.from(message!.attachments[0]!.content as ArrayBuffer).equals(Buffer.from(kept))).toBe(true);
-  expect((await requestNow(request.id)).status).toBe('quoted');
+  const stored = await (await kordon.admin.fetch(`/offers/${id}.pdf`)).arrayBuffer();
+  expect(Buffer.from(message!.attachments[0]!.content as ArrayBuffer).equals(Buffer.from(stored))).toBe(true);
+  expect((await fetchRequest(request.id)).status).toBe('quoted');
 });
 
-test('offers made at once have numbers without a gap', async () => {
+test('simultaneous offers have numbers without gaps', async () => {
   const requests = await Promise.all(Array.from({ length: 4 }, () => aRequest()));
-  // Its company is in the bin: it fails when it is to be sent, after it had its number.
-  const { id: binned } = await aCompany(kordon.db, { deletedAt: new Date() });
-  const unsent = await aRequest({ companyId: binned, contactId: null });
-  const before = (await make(offerOf((await aRequest()).id))).number;
-  const [made] = await Promise.all([
-    Promise.all(requests.map(({ id }) => make(offerOf(id)))),
-    expect(make(offerOf(unsent.id), { send: true })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' }),
+  // Sending this offer fails after it got a number, because its company is deleted.
+  const { id: deletedCompanyId } = await aCompany(kordon.db, { deletedAt: new Date() });
+  const failing = await aRequest({ companyId: deletedCompanyId, contactId: null });
+  const before = (await create(offerInput((await aRequest()).id))).number;
+  const [created] = await Promise.all([
+    Promise.all(requests.map(({ id }) => create(offerInput(id)))),
+    expect(create(offerInput(failing.id), { send: true })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' }),
   ]);
   const last = Number(before.slice(-4));
-  expect(made.map(({ number }) => Number(number.slice(-4))).sort((a, b) => a - b)).toEqual(
+  expect(created.map(({ number }) => Number(number.slice(-4))).sort((a, b) => a - b)).toEqual(
     [1, 2, 3, 4].map((step) => last + step),
   );
 });
 
-test('sent twice at once by one form, it is one offer', async () => {
+test('two simultaneous calls with the same id create one offer', async () => {
   const request = await aRequest();
   const id = randomUUID();
-  const [one, other] = await Promise.all([make(offerOf(request.id), { id }), make(offerOf(request.id), { id })]);
+  const [one, other] = await Promise.all([
+    create(offerInput(request.id), { id }),
+    create(offerInput(request.id), { id }),
+  ]);
   expect(other).toEqual(one);
   expect(await kordon.db.query('select from offers where quote_request_id = $1', [request.id])).toHaveLength(1);
 });
 
 test.each<[what: string, about: object, fields: object]>([
   ['no lines', { lines: [] }, { lines: 'form.required' }],
-  ['yesterday', { validUntil: offerDay(-1) }, { validUntil: 'form.date.past' }],
+  ['a date in the past', { validUntil: getOfferDay(-1) }, { validUntil: 'form.date.past' }],
   [
-    'less than nothing',
+    'a negative quantity',
     { lines: [{ description: 'Kütük', quantity: -5, unit: 'T', unitPrice: 1 }] },
     { 'lines[0].quantity': 'form.number.positive' },
   ],
   [
-    '1e308',
+    'a price of 1e308',
     { lines: [{ description: 'Kütük', quantity: 1, unit: 'T', unitPrice: 1e308 }] },
     { 'lines[0].unitPrice': 'form.number.tooLarge' },
   ],
-])('an offer of %s is refused, and takes no number', async (_what, about, fields) => {
+])('an offer with %s is rejected and not stored', async (_what, about, fields) => {
   const request = await aRequest();
-  const before = await countOf('offers');
-  await expect(make(offerOf(request.id, about))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
-  expect(await countOf('offers')).toBe(before);
-  expect((await requestNow(request.id)).status).toBe('new');
+  const before = await countRows('offers');
+  await expect(create(offerInput(request.id, about))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  expect(await countRows('offers')).toBe(before);
+  expect((await fetchRequest(request.id)).status).toBe('new');
 });
 
-test('a request that is not there or closed gets no offer', async () => {
-  await expect(make(offerOf(randomUUID()))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  await expect(make(offerOf('no id'))).rejects.toMatchObject({ fields: { quoteRequestId: 'form.choice.invalid' } });
+test('an offer for an unknown or closed request is rejected', async () => {
+  await expect(create(offerInput(randomUUID()))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(create(offerInput('no id'))).rejects.toMatchObject({
+    fields: { quoteRequestId: 'form.choice.invalid' },
+  });
   const closed = await aRequest({ status: 'closed' });
-  await expect(make(offerOf(closed.id))).rejects.toMatchObject({ fields: { quoteRequestId: 'form.offer.closed' } });
+  await expect(create(offerInput(closed.id))).rejects.toMatchObject({
+    fields: { quoteRequestId: 'form.offer.closed' },
+  });
 });
 
-test('an offer that is mailed makes a lead of whoever has no company', async () => {
+test('sending an offer creates a lead when the request has no company', async () => {
   const { id } = await aStoredQuoteRequest(kordon.db);
-  await make(offerOf(id), { send: true });
-  const { companyId } = await requestNow(id);
-  const [said] = await kordon.db.query<object[]>('select company_id from communications where quote_request_id = $1', [
-    id,
-  ]);
-  expect(said).toEqual({ company_id: companyId });
+  await create(offerInput(id), { send: true });
+  const { companyId } = await fetchRequest(id);
+  const [communication] = await kordon.db.query<object[]>(
+    'select company_id from communications where quote_request_id = $1',
+    [id],
+  );
+  expect(communication).toEqual({ company_id: companyId });
 });
 
-test('a document is for who is signed in', async () => {
-  const { id } = await make(offerOf((await aRequest()).id));
+test('the PDF is only available to admin users', async () => {
+  const { id } = await create(offerInput((await aRequest()).id));
   expect((await kordon.fetch(`/offers/${id}.pdf`)).status).toBe(401);
   for (const other of [randomUUID(), 'none'])
     expect((await kordon.admin.fetch(`/offers/${other}.pdf`)).status).toBe(404);
-  await expect(kordon.visitor.run(createOffer, { input: offerOf(randomUUID()) })).rejects.toMatchObject({
+  await expect(kordon.visitor.run(createOffer, { input: offerInput(randomUUID()) })).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   });
 });
 
-test('a document outlives the cleaning of files that nobody sent, and goes with its request', async () => {
+test('the PDF survives the removal of unclaimed files and is deleted with its request', async () => {
   const request = await aRequest();
-  const { id } = await make(offerOf(request.id));
+  const { id } = await create(offerInput(request.id));
   await kordon.db.query(`update attachments set created_at = now() - interval '2 days'`);
-  await removeUnclaimed(kordon.db.manager);
+  await deleteUnclaimedAttachments(kordon.db.manager);
   expect((await kordon.admin.fetch(`/offers/${id}.pdf`)).status).toBe(200);
-  const files = await countOf('attachments');
+  const files = await countRows('attachments');
   await kordon.db.query('delete from quote_requests where id = $1', [request.id]);
-  expect(await countOf('attachments')).toBe(files - 1);
+  expect(await countRows('attachments')).toBe(files - 1);
 });
 
-describe('before it is saved', () => {
+describe('the preview', () => {
   const preview = (form: unknown, headers: Record<string, string> = {}) =>
     kordon.admin.fetch('/offers/preview', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams({ offer: JSON.stringify(form) }),
     });
-  /** As the form has it, with the values that are stored. */
-  const formOf = (quoteRequestId: string) => ({
-    ...offerOf(quoteRequestId),
+  /** Values of the form, which uses the enum values of the database. */
+  const formValues = (quoteRequestId: string) => ({
+    ...offerInput(quoteRequestId),
     lines: [{ tradeProduct: 'billet', description: '150×150 mm', quantity: 6000, unit: 't', unitPrice: 531 }],
-    ...{ deliveryTerms: 'cfr', paymentTerms: 'lc' },
+    deliveryTerms: 'cfr',
+    paymentTerms: 'lc',
   });
 
-  test.each(Object.keys(languages))('it is shown in %s, and nothing is kept', async (language) => {
+  test.each(Object.keys(languages))('is available in %s and stores nothing', async (language) => {
     const request = await aRequest();
-    const before = [await countOf('offers'), await countOf('offer_numbers'), await countOf('attachments')];
-    const response = await preview({ ...formOf(request.id), language });
+    const before = [await countRows('offers'), await countRows('offer_numbers'), await countRows('attachments')];
+    const response = await preview({ ...formValues(request.id), language });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
-    expect([await countOf('offers'), await countOf('offer_numbers'), await countOf('attachments')]).toEqual(before);
-    expect((await requestNow(request.id)).status).toBe('new');
+    expect([await countRows('offers'), await countRows('offer_numbers'), await countRows('attachments')]).toEqual(
+      before,
+    );
+    expect((await fetchRequest(request.id)).status).toBe('new');
   });
 
-  test('what the form refuses is said by field, strangers see nothing', async () => {
+  test('returns reasons for invalid fields and is only available to editors', async () => {
     const request = await aRequest();
-    const refused = await preview({ ...formOf(request.id), deliveryPlace: '', lines: [] });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await preview({ ...formValues(request.id), deliveryPlace: '', lines: [] });
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toMatchObject({
       error: {
         code: 'BAD_USER_INPUT',
         fields: { deliveryPlace: 'form.required', lines: expect.any(String) as string },
       },
     });
-    const checked = (about: object) =>
+    const check = (about: object) =>
       kordon.admin.run(`query ($input: OfferInput!) { checkOffer(input: $input) }`, {
-        input: offerOf(request.id, about),
+        input: offerInput(request.id, about),
       });
-    await expect(checked({ deliveryPlace: '' })).rejects.toMatchObject({ fields: { deliveryPlace: 'form.required' } });
-    expect(await checked({})).toEqual({ checkOffer: true });
-    expect(await requestNow(request.id)).toMatchObject({ status: 'new' });
-    expect((await preview(formOf(randomUUID()))).status).toBe(404);
+    await expect(check({ deliveryPlace: '' })).rejects.toMatchObject({ fields: { deliveryPlace: 'form.required' } });
+    expect(await check({})).toEqual({ checkOffer: true });
+    expect(await fetchRequest(request.id)).toMatchObject({ status: 'new' });
+    expect((await preview(formValues(randomUUID()))).status).toBe(404);
     expect((await preview(null)).status).toBe(400);
-    expect((await preview(formOf(request.id), { Origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await preview(formValues(request.id), { Origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await kordon.visitor.fetch('/offers/preview', { method: 'POST' })).status).toBe(401);
   });
 });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/people.ts';
-import { aCommunication, aCompany, aContact, aStoredQuoteRequest, loggedOf } from '../../testing/records.ts';
+import { anAdmin } from '../../testing/accounts.ts';
+import { aCommunication, aCompany, aContact, aStoredQuoteRequest, listLoggedActions } from '../../testing/records.ts';
 import { Company } from './company.entity.ts';
 import { removeDeletedCompanies } from './company.retention.ts';
 
 const kordon = startKordon();
 const fields = `id companyCode name legalName website creditLimit leadScore country currency status companyType notes size updatedAt`;
-interface Answer {
+interface Result {
   company: { id: string; name: string; notes: string | null; updatedAt: string; [field: string]: unknown };
 }
 const create = (input: object, id?: string) =>
   kordon.admin
     .run<{
-      createCompany: Answer['company'];
+      createCompany: Result['company'];
     }>(`mutation ($input: CompanyInput!, $id: ID) { createCompany(input: $input, id: $id) { ${fields} } }`, {
       input,
       id,
@@ -22,7 +22,7 @@ const create = (input: object, id?: string) =>
 const update = (id: string, input: object, version?: string) =>
   kordon.admin
     .run<{
-      updateCompany: Answer['company'];
+      updateCompany: Result['company'];
     }>(
       `mutation ($id: ID!, $input: CompanyInput!, $version: DateTime) { updateCompany(id: $id, input: $input, version: $version) { ${fields} } }`,
       { id, input, version },
@@ -31,9 +31,9 @@ const update = (id: string, input: object, version?: string) =>
 const remove = (id: string) => kordon.admin.run(`mutation ($id: ID!) { deleteCompany(id: $id) }`, { id });
 const restore = (id: string) => kordon.admin.run(`mutation ($id: ID!) { restoreCompany(id: $id) { id } }`, { id });
 const stored = (id: string) => kordon.db.manager.findOneBy(Company, { id });
-const nowhere = randomUUID();
+const unknownId = randomUUID();
 
-test('a company is entered with what is known, cleaned, and the rest by default', async () => {
+test('createCompany normalizes its input and fills in defaults', async () => {
   const input = { name: '  Ege  Çelik\n', website: 'ege.example', creditLimit: 1250.555, notes: ' ', legalName: '' };
   const company = await create(input);
   expect(company).toMatchObject({
@@ -56,36 +56,36 @@ test('a company is entered with what is known, cleaned, and the rest by default'
 });
 
 test.each<[what: string, input: object, fields: Record<string, string>]>([
-  ['a name of spaces', { name: ' \u200b ' }, { name: 'form.required' }],
+  ['a blank name', { name: ' \u200b ' }, { name: 'form.required' }],
   ['a long name', { name: 'x'.repeat(201) }, { name: 'form.tooLong' }],
   ['a note of 1 MB', { name: 'A', notes: 'x'.repeat(1024 * 1024) }, { notes: 'form.tooLong' }],
   ['notes of 100 KB', { name: 'A', notes: 'x'.repeat(100_000) }, { notes: 'form.tooLong' }],
-  ['a debt for a limit', { name: 'A', creditLimit: -0.01 }, { creditLimit: 'form.amount.invalid' }],
-  ['1e308', { name: 'A', creditLimit: 1e308 }, { creditLimit: 'form.number.tooLarge' }],
+  ['a negative credit limit', { name: 'A', creditLimit: -0.01 }, { creditLimit: 'form.amount.invalid' }],
+  ['a credit limit of 1e308', { name: 'A', creditLimit: 1e308 }, { creditLimit: 'form.number.tooLarge' }],
   ['a score of 101', { name: 'A', leadScore: 101 }, { leadScore: 'form.score.range' }],
   ['a score of -1', { name: 'A', leadScore: -1 }, { leadScore: 'form.score.range' }],
-  ['a script for a website', { name: 'A', website: 'javascript:alert(1)' }, { website: 'form.website.invalid' }],
-  ['no address', { name: 'A', linkedinUrl: 'in/leyla' }, { linkedinUrl: 'form.website.invalid' }],
-])('%s is refused, and nothing stored', async (_what, input, refused) => {
+  ['a javascript: URL as website', { name: 'A', website: 'javascript:alert(1)' }, { website: 'form.website.invalid' }],
+  ['a LinkedIn URL without a host', { name: 'A', linkedinUrl: 'in/leyla' }, { linkedinUrl: 'form.website.invalid' }],
+])('%s is rejected and not stored', async (_what, input, reasons) => {
   const before = await kordon.db.manager.count(Company);
-  await expect(create(input)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: refused });
+  await expect(create(input)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
   expect(await kordon.db.manager.count(Company)).toBe(before);
 });
 
-test('the same save twice at once makes one company', async () => {
+test('two simultaneous calls with the same id create one company', async () => {
   const id = randomUUID();
   const [one, other] = await Promise.all([create({ name: 'Twice' }, id), create({ name: 'Twice' }, id)]);
   expect(one).toEqual(other);
   expect(await kordon.db.manager.countBy(Company, { name: 'Twice' })).toBe(1);
 });
 
-test('an edit changes what it names and leaves the rest', async () => {
+test('an update leaves omitted fields unchanged', async () => {
   const { id } = await create({ name: 'Ege', notes: 'eski', creditLimit: 10, size: 'LARGE' });
   const edited = await update(id, { name: 'Ege Çelik', size: null, country: '' });
   expect(edited).toMatchObject({ name: 'Ege Çelik', notes: 'eski', creditLimit: 10, size: null, country: 'Turkey' });
 });
 
-test('the second of two editors hears of the first, with the record as it is now', async () => {
+test('an update of a stale version returns CONFLICT with the current record', async () => {
   const { id, updatedAt } = await create({ name: 'Ege', notes: 'original', size: 'LARGE' });
   const first = await update(id, { name: 'Ege', notes: 'first', size: 'SMALL' }, updatedAt);
   const { errors } = await kordon.admin.send(
@@ -100,50 +100,50 @@ test('the second of two editors hears of the first, with the record as it is now
   expect((await update(id, { name: 'Ege', notes: 'second' }, first.updatedAt)).notes).toBe('second');
 });
 
-test('the same edit twice at once succeeds twice', async () => {
+test('two simultaneous identical updates both succeed', async () => {
   const { id, updatedAt } = await create({ name: 'Ege' });
   const edits = [1, 2].map(() => update(id, { name: 'Ege', notes: 'same' }, updatedAt));
   const [one, other] = await Promise.all(edits);
   expect(one).toEqual(other);
 });
 
-test.each(['no-uuid', nowhere])('nothing is changed of company %s', async (id) => {
+test.each(['no-uuid', unknownId])('changes of company %s return NOT_FOUND', async (id) => {
   await expect(update(id, { name: 'A' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(remove(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(restore(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a deletion says what goes with it, hides it all, and is undone', async () => {
+test('a deleted company is hidden with its records and can be restored', async () => {
   const { id, name } = await aCompany(kordon.db);
   const { email } = await aContact(kordon.db, { companyId: id });
   await aCommunication(kordon.db, { companyId: id });
   await aStoredQuoteRequest(kordon.db, { companyId: id });
-  const one = `query ($id: ID!) { company(id: $id) { dependents { contacts communications documents quoteRequests } } }`;
-  expect(await kordon.admin.run(one, { id })).toEqual({
+  const dependents = `query ($id: ID!) { company(id: $id) { dependents { contacts communications documents quoteRequests } } }`;
+  expect(await kordon.admin.run(dependents, { id })).toEqual({
     company: { dependents: { contacts: 1, communications: 1, documents: 0, quoteRequests: 1 } },
   });
 
   await remove(id);
-  expect(await kordon.admin.run(one, { id })).toEqual({ company: null });
+  expect(await kordon.admin.run(dependents, { id })).toEqual({ company: null });
   await expect(update(id, { name: 'A' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(remove(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  const bin = `query ($search: String) { companies(filter: { search: $search, deleted: true }) { nodes { name deletedAt } totalCount } }`;
-  expect(await kordon.admin.run(bin, { search: name })).toMatchObject({
+  const deletedCompanies = `query ($search: String) { companies(filter: { search: $search, deleted: true }) { nodes { name deletedAt } totalCount } }`;
+  expect(await kordon.admin.run(deletedCompanies, { search: name })).toMatchObject({
     companies: { nodes: [{ name }], totalCount: 1 },
   });
-  const near = `query ($name: String, $email: String) { possibleDuplicates(name: $name, email: $email) { company { id } } }`;
-  expect(await kordon.admin.run(near, { name, email })).toEqual({ possibleDuplicates: [] });
+  const duplicates = `query ($name: String, $email: String) { possibleDuplicates(name: $name, email: $email) { company { id } } }`;
+  expect(await kordon.admin.run(duplicates, { name, email })).toEqual({ possibleDuplicates: [] });
 
   await restore(id);
-  expect(await kordon.admin.run(one, { id })).toMatchObject({ company: { dependents: { contacts: 1 } } });
-  expect(await loggedOf(kordon.db, id)).toEqual([
+  expect(await kordon.admin.run(dependents, { id })).toMatchObject({ company: { dependents: { contacts: 1 } } });
+  expect(await listLoggedActions(kordon.db, id)).toEqual([
     { action: 'INSERT', restored: null },
     { action: 'DELETE', restored: null },
     { action: 'INSERT', restored: true },
   ]);
 });
 
-test('what was deleted thirty days ago goes for good; its requests stay', async () => {
+test('a company that was deleted 30 days ago is removed permanently, its quote requests are kept', async () => {
   const [old, recent] = [await aCompany(kordon.db), await aCompany(kordon.db)];
   const request = await aStoredQuoteRequest(kordon.db, { companyId: old.id });
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -161,12 +161,12 @@ test('what was deleted thirty days ago goes for good; its requests stay', async 
 
 test.each([
   ['createCompany(input: { name: "A" }) { id }'],
-  [`updateCompany(id: "${nowhere}", input: { name: "A" }) { id }`],
-  [`deleteCompany(id: "${nowhere}")`],
-  [`restoreCompany(id: "${nowhere}") { id }`],
-])('an analyst may not %s', async (operation) => {
+  [`updateCompany(id: "${unknownId}", input: { name: "A" }) { id }`],
+  [`deleteCompany(id: "${unknownId}")`],
+  [`restoreCompany(id: "${unknownId}") { id }`],
+])('an analyst is forbidden to call %s', async (operation) => {
   const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
-  const analyst = kordon.someone();
+  const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   await expect(analyst.run(`mutation { ${operation} }`)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(kordon.visitor.run(`mutation { ${operation} }`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -5,7 +5,7 @@ import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 const kordon = startKordon({ JOBS: 'off' });
 beforeEach(() => kordon.db.query('delete from companies; delete from market_closes where not indicative'));
 
-const closingDay = new Date('2026-03-10T23:30:00Z'); // in Istanbul the 11th
+const closingDay = new Date('2026-03-10T23:30:00Z'); // already 11 March in Istanbul
 const company = async (currency: Currency) => (await aCompany(kordon.db, { currency })).id;
 const closed = (companyId: string, quotedAmount: number, quotedCurrency: Currency, closedAt = closingDay) =>
   aStoredQuoteRequest(kordon.db, { companyId, status: 'closed', quotedAmount, quotedCurrency, closedAt });
@@ -22,14 +22,14 @@ interface Value {
   unconvertedValues: { currency: string; amount: number }[];
 }
 async function valueOf(id: string): Promise<Value> {
-  const answer = await kordon.admin.run<{ company: Value }>(
+  const data = await kordon.admin.run<{ company: Value }>(
     `query ($id: ID!) { company(id: $id) { totalValue unconvertedValues { currency amount } } }`,
     { id },
   );
-  return answer.company;
+  return data.company;
 }
 
-test('amounts of a currency without a rate are left out, and named', async () => {
+test('amounts without an exchange rate appear in unconvertedValues only', async () => {
   const id = await company('USD');
   await closed(id, 26_015_000, 'TRY');
   expect(await valueOf(id)).toEqual({
@@ -49,7 +49,7 @@ test('amounts of a currency without a rate are left out, and named', async () =>
   });
 });
 
-test('what is open, without an amount or nobody’s counts nothing', async () => {
+test('requests that are open, without an amount or without a company do not count', async () => {
   const id = await company('USD');
   await aStoredQuoteRequest(kordon.db, { companyId: id, status: 'quoted', quotedAmount: 9, quotedCurrency: 'USD' });
   await aStoredQuoteRequest(kordon.db, { companyId: id, status: 'closed' });
@@ -57,7 +57,7 @@ test('what is open, without an amount or nobody’s counts nothing', async () =>
   expect(await valueOf(id)).toEqual({ totalValue: 0, unconvertedValues: [] });
 });
 
-test('the rate of the day of closing converts, by UTC, and no later one', async () => {
+test('amounts are converted with the rate of the closing day in UTC, never a later one', async () => {
   const id = await company('USD');
   await closed(id, 26_015_000, 'TRY');
   await rate('TRY', '2026-03-10', 40);
@@ -69,7 +69,7 @@ test('the rate of the day of closing converts, by UTC, and no later one', async 
 test.each([
   ['2026-03-03', { totalValue: 100, unconvertedValues: [] }],
   ['2026-03-02', { totalValue: 0, unconvertedValues: [{ currency: 'TRY', amount: 4_000 }] }],
-])('a last close of %s, up to a week before, converts', async (day, expected) => {
+])('a latest rate of %s is used only within seven days before closing', async (day, expected) => {
   const id = await company('USD');
   await closed(id, 4_000, 'TRY');
   await rate('TRY', '2026-02-20', 80);
@@ -77,7 +77,7 @@ test.each([
   expect(await valueOf(id)).toEqual(expected);
 });
 
-test('two currencies cross over the dollar, each by its own last close', async () => {
+test('two currencies are converted through the dollar, each with its latest rate', async () => {
   const id = await company('EUR');
   await closed(id, 8_000, 'TRY');
   await closed(id, 100, 'USD');
@@ -87,27 +87,27 @@ test('two currencies cross over the dollar, each by its own last close', async (
   expect(await valueOf(id)).toEqual({ totalValue: 150, unconvertedValues: [] });
 });
 
-test('an example rate converts nothing', async () => {
+test('example rates are not used for conversion', async () => {
   const id = await company('USD');
   await closed(id, 4_000, 'TRY');
   await rate('TRY', '2026-03-10', 40, true);
   expect(await valueOf(id)).toEqual({ totalValue: 0, unconvertedValues: [{ currency: 'TRY', amount: 4_000 }] });
 });
 
-test('the sum is rounded once, half up', async () => {
+test('only the sum is rounded, half up', async () => {
   const id = await company('USD');
   await rate('TRY', '2026-03-10', 40);
   for (const amount of [0.1, 0.1]) await closed(id, amount, 'TRY'); // 0.0025 each
   expect((await valueOf(id)).totalValue).toBe(0.01);
 });
 
-test('the cards keep currencies apart, that of most requests first, without the bin', async () => {
-  const [here, gone] = [await company('USD'), await company('USD')];
-  await closed(here, 26_015_000, 'TRY');
-  await closed(here, 9_000_000.25, 'USD');
-  await closed(here, 0.25, 'USD');
-  await closed(gone, 700, 'GBP');
-  await kordon.db.query('update companies set deleted_at = now() where id = $1', [gone]);
+test('the summary lists sums per currency, most requests first, without deleted companies', async () => {
+  const [active, deleted] = [await company('USD'), await company('USD')];
+  await closed(active, 26_015_000, 'TRY');
+  await closed(active, 9_000_000.25, 'USD');
+  await closed(active, 0.25, 'USD');
+  await closed(deleted, 700, 'GBP');
+  await kordon.db.query('update companies set deleted_at = now() where id = $1', [deleted]);
   expect(await kordon.admin.run(`{ companySummary { totalValues { currency amount } } }`)).toEqual({
     companySummary: {
       totalValues: [
@@ -118,7 +118,7 @@ test('the cards keep currencies apart, that of most requests first, without the 
   });
 });
 
-test('companies are not ordered by a value in different currencies', async () => {
-  const answer = kordon.admin.run(`{ companies(filter: { order: TOTAL_VALUE }) { nodes { id } } }`);
-  await expect(answer).rejects.toThrow('CompanyOrder');
+test('companies cannot be sorted by total value', async () => {
+  const result = kordon.admin.run(`{ companies(filter: { order: TOTAL_VALUE }) { nodes { id } } }`);
+  await expect(result).rejects.toThrow('CompanyOrder');
 });

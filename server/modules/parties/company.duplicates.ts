@@ -1,24 +1,27 @@
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { isEmail } from '../../../common/forms/text.ts';
-import { rowsById } from '../../platform/database/rows.ts';
+import { findRowsByIds } from '../../platform/database/rows.ts';
 import { Company } from './company.entity.ts';
 import type { CompanyDuplicate, DuplicateReason } from './company.types.ts';
-import { companyDomain } from './freemail.ts';
+import { getCompanyDomain } from './freemail.ts';
 
-/** What has been typed so far; the rest is null. */
-export interface Typed {
+/** Values of the company form so far. */
+export interface DuplicateQuery {
   name?: string | null;
   email?: string | null;
   website?: string | null;
 }
 
-const most = 5;
-/** How alike names must be: nearly one and the same, or, where too few are, alike; pg_trgm's own 0.3 calls every "… Çelik" a likeness. */
-const alike = [0.7, 0.45];
-/** So many names are compared: of more that are alike, none is much more so than the others. */
-const compared = 200;
-const longest = 300;
+const MAX_DUPLICATES = 5;
+/**
+ * Minimum trigram similarity of names. The lower threshold applies when the higher one finds too few. The default of pg_trgm, 0.3,
+ * would match any two names that end in "Çelik".
+ */
+const SIMILARITY_THRESHOLDS = [0.7, 0.45];
+/** Maximum number of similar names that are ranked. When more names are similar, their ranks hardly differ. */
+const MAX_COMPARED_NAMES = 200;
+const MAX_INPUT_LENGTH = 300;
 
 interface Match {
   id: string;
@@ -26,32 +29,32 @@ interface Match {
   similarity: number;
 }
 
-/** Companies that may be the one that is being entered, the likeliest first; text that says nothing finds none. */
-export async function possibleDuplicates(db: DataSource, typed: Typed): Promise<CompanyDuplicate[]> {
-  const [name, email, website] = [typed.name, typed.email, typed.website].map(usable);
-  const domain = email && isEmail(email) ? companyDomain(email) : null;
+/** Finds companies that may be the same as the one being entered, best match first. */
+export async function findPossibleDuplicates(db: DataSource, input: DuplicateQuery): Promise<CompanyDuplicate[]> {
+  const [name, email, website] = [input.name, input.email, input.website].map(normalize);
+  const domain = email && isEmail(email) ? getCompanyDomain(email) : null;
   const matches = await db.transaction(async (tx) => {
     const { text, values } = sql`
       select distinct on (id) id, reason, similarity from (
         (select company_id as id, 'email' as reason, 1 as rank, 1::real as similarity
-         from contacts where email_key(email) = email_key(${email}) limit ${most})
+         from contacts where email_key(email) = email_key(${email}) limit ${MAX_DUPLICATES})
         union all
         (select id, 'website', 2, 1 from companies
-         where web_domain in (web_domain(${website}), web_domain(${domain})) limit ${most})
+         where web_domain in (web_domain(${website}), web_domain(${domain})) limit ${MAX_DUPLICATES})
         union all
         (select id, 'name', 3, similarity(name_key, company_name_key(${name})) from (
            select id, name_key from companies
-           where name_key % company_name_key(${name}) and deleted_at is null limit ${compared}
-         ) as alike order by 4 desc limit ${most})
+           where name_key % company_name_key(${name}) and deleted_at is null limit ${MAX_COMPARED_NAMES}
+         ) as alike order by 4 desc limit ${MAX_DUPLICATES})
       ) as found order by id, rank`;
-    for (const threshold of alike) {
+    for (const threshold of SIMILARITY_THRESHOLDS) {
       await tx.query(`select set_config('pg_trgm.similarity_threshold', $1, true)`, [String(threshold)]);
       const found = await tx.query<Match[]>(text, values);
-      if (found.length >= most || threshold === alike.at(-1)) return found;
+      if (found.length >= MAX_DUPLICATES || threshold === SIMILARITY_THRESHOLDS.at(-1)) return found;
     }
     return [];
   });
-  const records = await rowsById(
+  const records = await findRowsByIds(
     db,
     Company,
     matches.map(({ id }) => id),
@@ -61,13 +64,14 @@ export async function possibleDuplicates(db: DataSource, typed: Typed): Promise<
       const company = records[index];
       return company && !company.deletedAt ? [{ company, reason, similarity }] : [];
     })
-    .sort((one, other) => strength(other) - strength(one))
-    .slice(0, most);
+    .sort((a, b) => matchScore(b) - matchScore(a))
+    .slice(0, MAX_DUPLICATES);
 }
 
-const strength = ({ reason, similarity }: CompanyDuplicate) => similarity + { email: 2, website: 1, name: 0 }[reason];
+const matchScore = ({ reason, similarity }: CompanyDuplicate) => similarity + { email: 2, website: 1, name: 0 }[reason];
 
-const usable = (text: string | null | undefined): string | null => {
-  const trimmed = text?.replaceAll('\0', '').trim().slice(0, longest);
+/** Returns null for a text that is empty after trimming. */
+const normalize = (text: string | null | undefined): string | null => {
+  const trimmed = text?.replaceAll('\0', '').trim().slice(0, MAX_INPUT_LENGTH);
   return trimmed || null;
 };

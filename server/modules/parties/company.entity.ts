@@ -18,7 +18,7 @@ import {
   LeadSourceEnum,
 } from '../../platform/graphql/enums.ts';
 
-const text = { type: 'text', nullable: true } as const;
+const nullableText = { type: 'text', nullable: true } as const;
 
 @ObjectType({ description: 'A company in the CRM: lead, prospect, customer, supplier or partner.' })
 @Entity('companies')
@@ -27,7 +27,7 @@ export class Company {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Field({ description: 'Number that people use, given in order: KC-0001.' })
+  @Field({ description: 'Human-readable number, assigned in sequence: KC-0001.' })
   @Column({ type: 'text', unique: true, default: () => 'next_company_code()', update: false })
   companyCode!: string;
 
@@ -35,44 +35,44 @@ export class Company {
   @Column('text')
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name in the trade register.' })
-  @Column(text)
+  @Field(() => String, { nullable: true, description: 'Legal name, as in the trade register.' })
+  @Column(nullableText)
   legalName!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Line of business.' })
-  @Column(text)
+  @Column(nullableText)
   industry!: string | null;
 
-  @Field(() => CompanyTypeEnum, { description: 'What it is to us.' })
+  @Field(() => CompanyTypeEnum, { description: 'Business relationship to us.' })
   @Column('text', { default: 'prospect' })
   companyType!: CompanyType;
 
-  @Field(() => CompanySizeEnum, { nullable: true, description: 'Number of people, as a range.' })
-  @Column(text)
+  @Field(() => CompanySizeEnum, { nullable: true, description: 'Number of employees, as a range.' })
+  @Column(nullableText)
   size!: CompanySize | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its website.' })
-  @Column(text)
+  @Field(() => String, { nullable: true, description: 'URL of the website.' })
+  @Column(nullableText)
   website!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Street and number.' })
-  @Column(text)
+  @Column(nullableText)
   addressLine1!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the first line has no room for.' })
-  @Column(text)
+  @Field(() => String, { nullable: true, description: 'Second line of the address.' })
+  @Column(nullableText)
   addressLine2!: string | null;
 
   @Field(() => String, { nullable: true, description: 'City.' })
-  @Column(text)
+  @Column(nullableText)
   city!: string | null;
 
   @Field(() => String, { nullable: true, description: 'State, province or region.' })
-  @Column(text)
+  @Column(nullableText)
   state!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal code.' })
-  @Column(text)
+  @Column(nullableText)
   postalCode!: string | null;
 
   @Field({ description: 'Country.' })
@@ -80,76 +80,79 @@ export class Company {
   country!: string;
 
   @Field(() => String, { nullable: true, description: 'Tax number.' })
-  @Column(text)
+  @Column(nullableText)
   taxNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Number in the trade register.' })
-  @Column(text)
+  @Column(nullableText)
   tradeRegistryNo!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its LinkedIn page.' })
-  @Column(text)
+  @Field(() => String, { nullable: true, description: 'URL of the LinkedIn page.' })
+  @Column(nullableText)
   linkedinUrl!: string | null;
 
-  @Field(() => LeadSourceEnum, { description: 'How it came to us.' })
+  @Field(() => LeadSourceEnum, { description: 'Channel that the lead came from.' })
   @Column('text', { default: 'manual' })
   leadSource!: LeadSource;
 
-  @Field(() => Int, { description: 'How promising, 0 to 100.' })
+  @Field(() => Int, { description: 'Sales potential, 0 to 100.' })
   @Column('int', { default: 50 })
   leadScore!: number;
 
-  @Field(() => CompanyStatusEnum, { description: 'Whether we deal with it.' })
+  @Field(() => CompanyStatusEnum, { description: 'Status of the business relationship.' })
   @Column('text', { default: 'active' })
   status!: CompanyStatus;
 
-  @Field(() => CompanyPriorityEnum, { description: 'How much it matters.' })
+  @Field(() => CompanyPriorityEnum, { description: 'Priority for sales.' })
   @Column('text', { default: 'medium' })
   priority!: CompanyPriority;
 
-  @Field(() => String, { nullable: true, description: 'Agreed way of paying, in free words.' })
-  @Column(text)
+  @Field(() => String, { nullable: true, description: 'Agreed payment terms, as free text.' })
+  @Column(nullableText)
   paymentTerms!: string | null;
 
-  @Field(() => Float, { description: 'In `currency`; 0 grants none.' })
+  @Field(() => Float, { description: 'Credit limit in `currency`; 0 means no credit.' })
   @Column({ ...money, default: 0 })
   creditLimit!: number;
 
-  @Field(() => CurrencyEnum, { description: 'What its figures are kept in.' })
+  @Field(() => CurrencyEnum, { description: 'Currency of `creditLimit` and `totalValue`.' })
   @Column('text', { default: 'USD' })
   currency!: Currency;
 
   @Field(() => String, { nullable: true, description: 'Notes.' })
-  @Column(text)
+  @Column(nullableText)
   notes!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes that never leave the management panel.' })
-  @Column(text)
+  @Field(() => String, { nullable: true, description: 'Internal notes, shown only in the administration.' })
+  @Column(nullableText)
   internalNotes!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When we first heard of each other.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the first contact.' })
   @Column({ ...timestamp, nullable: true })
   firstContactDate!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the latest communication was; null before the first.' })
-  @Column({ ...timestamp, nullable: true, update: false }) // kept by the trigger note_last_contact
+  @Field(() => Date, { nullable: true, description: 'Time of the latest communication; null before the first one.' })
+  @Column({ ...timestamp, nullable: true, update: false }) // maintained by the trigger note_last_contact
   lastContactDate!: Date | null;
 
-  @Field(() => ID, { nullable: true, description: 'Admin user who made it; null for the public site.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Admin user who created the company; null when a public form created it.',
+  })
   @Column('uuid', { nullable: true })
   createdBy!: string | null;
 
-  @Field(() => Date, { description: 'When it was entered.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 
   @Field(() => Date, {
-    description: 'When it was last edited: the `version` that an editor sends back. Communications do not move it.',
+    description: 'Time of the last edit; editors send it back as `version`. New communications do not change it.',
   })
   @UpdateDateColumn(timestamp)
   updatedAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was put into the bin; null while it is in the lists.' })
+  @Field(() => Date, { nullable: true, description: 'Time of deletion; null when the company is not deleted.' })
   @Column({ ...timestamp, nullable: true })
   deletedAt!: Date | null;
 }

@@ -17,74 +17,79 @@ import {
   LeadSourceEnum,
 } from '../../platform/graphql/enums.ts';
 
-/** Orders in which companies are listed. */
 export type CompanyOrder = 'created' | 'last_contact' | 'name' | 'lead_score';
 
-export const CompanyOrderEnum = graphqlEnum<CompanyOrder>('CompanyOrder', 'In which order companies are listed.', {
+export const CompanyOrderEnum = graphqlEnum<CompanyOrder>('CompanyOrder', 'Sort order of a list of companies.', {
   created: 'Newest first.',
-  last_contact: 'Latest contact first, those without one last.',
-  name: 'By name, as a Turkish dictionary orders it.',
-  lead_score: 'Most promising first.',
+  last_contact: 'Latest communication first; companies without one last.',
+  name: 'By name, in Turkish alphabetical order.',
+  lead_score: 'Highest lead score first.',
 });
 
-@InputType({ description: 'Which companies and in which order; what is left out does not matter.' })
+@InputType({ description: 'Filter and sort order of companies; an omitted field does not filter.' })
 export class CompanyFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that name, code and industry contain together, whatever their case; one that is misspelt finds what is spelt nearly so. At most 200 characters.',
+      'Words that must all occur in name, code or industry, ignoring case; without an exact match, similarly spelled words match. At most 200 characters.',
   })
   search?: string | null;
 
-  @Field(() => [CompanyTypeEnum], { nullable: true, description: 'What they are to us: any of these.' })
+  @Field(() => [CompanyTypeEnum], { nullable: true, description: 'Any of these types.' })
   companyType?: CompanyType[] | null;
 
-  @Field(() => [CompanyStatusEnum], { nullable: true, description: 'Whether we deal with them: any of these.' })
+  @Field(() => [CompanyStatusEnum], { nullable: true, description: 'Any of these statuses.' })
   status?: CompanyStatus[] | null;
 
-  @Field(() => [CompanyPriorityEnum], { nullable: true, description: 'How much they matter: any of these.' })
+  @Field(() => [CompanyPriorityEnum], { nullable: true, description: 'Any of these priorities.' })
   priority?: CompanyPriority[] | null;
 
-  @Field(() => Date, { nullable: true, description: 'Last in touch before then, or never.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The latest communication was before this time, or there was none.',
+  })
   lastContactBefore?: Date | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Those in the bin, instead of all others.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True lists only deleted companies; otherwise they are excluded.',
+  })
   deleted?: boolean | null;
 
-  @Field(() => CompanyOrderEnum, { nullable: true, description: 'Newest first when left out.' })
+  @Field(() => CompanyOrderEnum, { nullable: true, description: 'Newest first by default.' })
   order?: CompanyOrder | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The order from its other end.' })
+  @Field(() => Boolean, { nullable: true, description: 'Reverses the sort order.' })
   reversed?: boolean | null;
 }
 
 @InputType({
   description:
-    'A company as it is entered or edited. What is left out keeps its value, or gets its default in a new company; null or an empty text empties a field.',
+    'Values of a new or edited company. An omitted field keeps its value, or gets its default in a new company; null or an empty string clears a field.',
 })
 export class CompanyInput {
   @Field({ description: 'Trading name, as the company writes it; at most 200 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name in the trade register.' })
+  @Field(() => String, { nullable: true, description: 'Legal name, as in the trade register.' })
   legalName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Line of business.' })
   industry?: string | null;
 
-  @Field(() => CompanyTypeEnum, { nullable: true, description: 'What it is to us; PROSPECT unless told.' })
+  @Field(() => CompanyTypeEnum, { nullable: true, description: 'Business relationship to us; PROSPECT by default.' })
   companyType?: CompanyType | null;
 
-  @Field(() => CompanySizeEnum, { nullable: true, description: 'Number of people, as a range.' })
+  @Field(() => CompanySizeEnum, { nullable: true, description: 'Number of employees, as a range.' })
   size?: CompanySize | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its website; https:// may be left out.' })
+  @Field(() => String, { nullable: true, description: 'URL of the website; https:// may be omitted.' })
   website?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Street and number.' })
   addressLine1?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the first line has no room for.' })
+  @Field(() => String, { nullable: true, description: 'Second line of the address.' })
   addressLine2?: string | null;
 
   @Field(() => String, { nullable: true, description: 'City.' })
@@ -96,7 +101,7 @@ export class CompanyInput {
   @Field(() => String, { nullable: true, description: 'Postal code.' })
   postalCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Country; Turkey unless told.' })
+  @Field(() => String, { nullable: true, description: 'Country; Turkey by default.' })
   country?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Tax number.' })
@@ -105,28 +110,37 @@ export class CompanyInput {
   @Field(() => String, { nullable: true, description: 'Number in the trade register.' })
   tradeRegistryNo?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its LinkedIn page.' })
+  @Field(() => String, { nullable: true, description: 'URL of the LinkedIn page.' })
   linkedinUrl?: string | null;
 
-  @Field(() => LeadSourceEnum, { nullable: true, description: 'How it came to us; MANUAL unless told.' })
+  @Field(() => LeadSourceEnum, { nullable: true, description: 'Channel that the lead came from; MANUAL by default.' })
   leadSource?: LeadSource | null;
 
-  @Field(() => Int, { nullable: true, description: 'How promising, 0 to 100; 50 unless told.' })
+  @Field(() => Int, { nullable: true, description: 'Sales potential, 0 to 100; 50 by default.' })
   leadScore?: number | null;
 
-  @Field(() => CompanyStatusEnum, { nullable: true, description: 'Whether we deal with it; ACTIVE unless told.' })
+  @Field(() => CompanyStatusEnum, {
+    nullable: true,
+    description: 'Status of the business relationship; ACTIVE by default.',
+  })
   status?: CompanyStatus | null;
 
-  @Field(() => CompanyPriorityEnum, { nullable: true, description: 'How much it matters; MEDIUM unless told.' })
+  @Field(() => CompanyPriorityEnum, { nullable: true, description: 'Priority for sales; MEDIUM by default.' })
   priority?: CompanyPriority | null;
 
-  @Field(() => String, { nullable: true, description: 'Agreed way of paying, in free words.' })
+  @Field(() => String, { nullable: true, description: 'Agreed payment terms, as free text.' })
   paymentTerms?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'In `currency`, to the hundredth, 0 or more; 0 grants none.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Credit limit in `currency`, with two decimals, 0 or more; 0 means no credit.',
+  })
   creditLimit?: number | null;
 
-  @Field(() => CurrencyEnum, { nullable: true, description: 'What its figures are kept in; USD unless told.' })
+  @Field(() => CurrencyEnum, {
+    nullable: true,
+    description: 'Currency of `creditLimit` and `totalValue`; USD by default.',
+  })
   currency?: Currency | null;
 
   @Field(() => String, { nullable: true, description: 'Notes; at most 10,000 characters.' })
@@ -134,7 +148,7 @@ export class CompanyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Notes that never leave the management panel; at most 10,000 characters.',
+    description: 'Internal notes, shown only in the administration; at most 10,000 characters.',
   })
   internalNotes?: string | null;
 }

@@ -2,13 +2,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { companyTypes, type CompanyType } from '../../../common/enums.ts';
 import { anyOf } from '../../platform/database/conditions.ts';
-import { pageOf, type Page } from '../../platform/database/keyset.ts';
-import { alphabetical, largestFirst, latestFirst, reverse, type Order } from '../../platform/database/order.ts';
-import { rowsOf } from '../../platform/database/rows.ts';
+import { fetchPage, type Page } from '../../platform/database/pagination.ts';
+import { alphabetical, largestFirst, latestFirst, reverseOrder, type Order } from '../../platform/database/order.ts';
+import { queryRows } from '../../platform/database/rows.ts';
 import { searchConditions } from '../../platform/database/search.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
-import type { Wanted } from '../../platform/graphql/wanted.ts';
-import { ofPresentCompany } from './company.conditions.ts';
+import { companyIsNotDeleted } from './company.conditions.ts';
 import { Company } from './company.entity.ts';
 import type { CompanyFilter, CompanyOrder } from './company.input.ts';
 import type { MoneyAmount } from './money-amount.type.ts';
@@ -17,26 +16,21 @@ import type { CompanySummary } from './company.types.ts';
 const orders: Record<CompanyOrder, Order<Company>> = {
   created: latestFirst(sql`created_at`, 'createdAt'),
   last_contact: latestFirst(sql`coalesce(last_contact_date, '-infinity')`, 'lastContactDate'),
-  name: alphabetical(sql`name`, ['name'], ({ name }) => name),
-  lead_score: largestFirst(sql`lead_score`, ['leadScore'], ({ leadScore }) => leadScore),
+  name: alphabetical(sql`name`, ({ name }) => name),
+  lead_score: largestFirst(sql`lead_score`, ({ leadScore }) => leadScore),
 };
 
 export const companyOrders = Object.keys(orders) as CompanyOrder[];
 
 export const companyOrder = ({ order, reversed }: CompanyFilter): Order<Company> =>
-  reversed ? reverse(orders[order ?? 'created']) : orders[order ?? 'created'];
+  reversed ? reverseOrder(orders[order ?? 'created']) : orders[order ?? 'created'];
 
-export async function companies(
-  db: DataSource,
-  filter: CompanyFilter,
-  page: PageArgs,
-  wanted?: Wanted,
-): Promise<Page<Company>> {
+export async function companies(db: DataSource, filter: CompanyFilter, page: PageArgs): Promise<Page<Company>> {
   const where = await companyConditions(db, filter);
-  return pageOf(db, { entity: Company, where, order: companyOrder(filter), wanted }, page);
+  return fetchPage(db, { entity: Company, where, order: companyOrder(filter) }, page);
 }
 
-/** Companies that are not in the bin, or, where the filter says so, those in it. */
+/** Returns the SQL conditions of a filter. Deleted companies are excluded unless the filter asks for exactly those. */
 export async function companyConditions(
   db: DataSource,
   { search, companyType, status, priority, lastContactBefore, deleted }: CompanyFilter,
@@ -54,36 +48,36 @@ interface TypeCount {
   count: number;
 }
 
-const countsByType = (db: DataSource): Promise<TypeCount[]> =>
-  rowsOf(
+const countByType = (db: DataSource): Promise<TypeCount[]> =>
+  queryRows(
     db,
     sql`select company_type as "companyType", count(*)::int as count from companies where deleted_at is null group by 1`,
   );
 
-/** Of the closed requests of companies that are not in the bin. */
-const totalValues = (db: DataSource): Promise<MoneyAmount[]> =>
-  rowsOf<MoneyAmount>(
+/** Sums up the closed requests of companies that are not deleted. */
+const sumValuesByCurrency = (db: DataSource): Promise<MoneyAmount[]> =>
+  queryRows<MoneyAmount>(
     db,
     sql`select quoted_currency as currency, sum(quoted_amount)::float8 as amount from quote_requests q
         where status = 'closed' and quoted_amount > 0 and company_id is not null
-          and ${ofPresentCompany('q')}
+          and ${companyIsNotDeleted('q')}
         group by 1 order by count(*) desc, 1`,
   );
 
-/** Days without a word after which a company is quiet. */
-const quietAfter = 30;
-const mostQuiet = 1_000;
+/** Days without a communication after which a company counts as quiet. */
+const QUIET_AFTER_DAYS = 30;
+const MAX_QUIET = 1_000;
 
-export async function companySummary(db: DataSource): Promise<CompanySummary> {
+export async function getCompanySummary(db: DataSource): Promise<CompanySummary> {
   const [counts, values, [quiet]] = await Promise.all([
-    countsByType(db),
-    totalValues(db),
-    rowsOf<{ count: number }>(
+    countByType(db),
+    sumValuesByCurrency(db),
+    queryRows<{ count: number }>(
       db,
       sql`select count(*)::int as count from (
             select from companies where deleted_at is null and status = 'active'
-              and coalesce(last_contact_date, '-infinity') < now() - make_interval(days => ${quietAfter})
-            limit ${mostQuiet}
+              and coalesce(last_contact_date, '-infinity') < now() - make_interval(days => ${QUIET_AFTER_DAYS})
+            limit ${MAX_QUIET}
           ) as quiet`,
     ),
   ]);

@@ -1,12 +1,11 @@
 import DataLoader from 'dataloader';
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { rowsById, rowsOf } from '../../platform/database/rows.ts';
-import { loaderWith } from '../../platform/graphql/loader-with.ts';
+import { findRowsByIds, queryRows } from '../../platform/database/rows.ts';
 import type { MoneyAmount } from './money-amount.type.ts';
 import { Company } from './company.entity.ts';
 
-/** As the view company_values has it. */
+/** A row of the view company_values. */
 interface CompanyValue {
   totalValue: number;
   unconvertedValues: MoneyAmount[];
@@ -14,22 +13,19 @@ interface CompanyValue {
 
 interface RecordCounts {
   quoteRequests: number;
-  /** Requests with status CLOSED. */
+  /** Quote requests with status CLOSED. */
   orders: number;
   contacts: number;
   communications: number;
 }
 
 export const companyLoaders = (db: DataSource) => ({
-  /** By id; also one in the bin, for records that must name their company. */
-  company: new DataLoader<string, Company | null>((ids) => rowsById(db, Company, ids)),
+  /** By id. Includes deleted companies, because records have to show the name of their company. */
+  company: new DataLoader<string, Company | null>((ids) => findRowsByIds(db, Company, ids)),
 
-  /** As `company`, with what is wanted of it. */
-  companyWith: loaderWith((wanted, ids) => rowsById(db, Company, ids, [], wanted)),
-
-  /** What belongs to a company, counted when it is read. By id of the company. */
+  /** By id of the company. The counts are computed on each read. */
   recordCounts: new DataLoader<string, RecordCounts>((companyIds) =>
-    rowsOf(
+    queryRows(
       db,
       sql`select
             (select count(*)::int from quote_requests where company_id = wanted.id) as "quoteRequests",
@@ -42,11 +38,11 @@ export const companyLoaders = (db: DataSource) => ({
 
   /** By id of the company. */
   companyValue: new DataLoader<string, CompanyValue>(async (companyIds) => {
-    const rows = await rowsOf<CompanyValue & { companyId: string }>(
+    const rows = await queryRows<CompanyValue & { companyId: string }>(
       db,
       sql`select company_id as "companyId", total_value::float8 as "totalValue", unconverted_values as "unconvertedValues"
           from company_values where company_id = any(${companyIds})`,
-      { samePlan: true },
+      { prepared: true },
     );
     const byId = new Map(rows.map((row) => [row.companyId, row]));
     return companyIds.map((id) => byId.get(id) ?? { totalValue: 0, unconvertedValues: [] });
@@ -54,7 +50,7 @@ export const companyLoaders = (db: DataSource) => ({
 
   /** By id of the company. */
   documentCount: new DataLoader<string, number>(async (companyIds) => {
-    const rows = await rowsOf<{ companyId: string; count: number }>(
+    const rows = await queryRows<{ companyId: string; count: number }>(
       db,
       sql`select company_id as "companyId", count(*)::int as count from company_documents
           where company_id = any(${companyIds}) group by 1`,

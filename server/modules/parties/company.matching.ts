@@ -1,27 +1,27 @@
 import type { EntityManager } from 'typeorm';
 
-/** What tells whose lead it is. */
+/** Values by which the company and the contact of a lead are found. */
 export interface LeadKeys {
   email: string;
-  /** Domain of the company's mail; null for a freemail address. */
+  /** Domain of the e-mail address; null for a freemail provider. */
   domain: string | null;
-  /** Company as the person calls it; null where it was left out. */
+  /** Company name as entered in the form; null when omitted. */
   company: string | null;
 }
 
-/** Where a lead belongs; null where it is the first of its kind. */
+/** The existing company and contact of a lead; null when there is none. */
 export interface LeadMatch {
   companyId: string | null;
   contactId: string | null;
 }
 
 /**
- * Makes every other lead wait that may belong to the same person or company, and every other sending of the same submission, until
- * the transaction ends: two requests at the same instant find each other instead of making two companies.
+ * Takes advisory locks on the submission, e-mail, domain and company name of a lead until the transaction ends, so that two
+ * simultaneous requests of one company cannot create it twice.
  */
 export async function lockLead(tx: EntityManager, submissionId: string, keys: LeadKeys): Promise<void> {
   await tx.query(
-    // Taken in the order of the keys, so that two leads that share several cannot wait for each other.
+    // The locks are taken in key order, so that two leads with several keys in common cannot deadlock.
     `select pg_advisory_xact_lock(key) from (
        select distinct hashtextextended('lead ' || name, 0) as key
        from unnest(array[
@@ -35,8 +35,8 @@ export async function lockLead(tx: EntityManager, submissionId: string, keys: Le
 }
 
 /**
- * Whose lead it is: the company of the contact with that e-mail, else the company with that web domain, else the company of that
- * name without case, accents and legal form (functions of 10_text.sql). The oldest of several, and one in the bin last.
+ * Finds the company of a lead: by the e-mail of a contact, else by web domain, else by name without case, accents and legal form
+ * (SQL functions email_key, web_domain and company_name_key). Prefers companies that are not deleted, then the oldest.
  */
 export async function matchLead(tx: EntityManager, { email, domain, company }: LeadKeys): Promise<LeadMatch> {
   const [match] = await tx.query<LeadMatch[]>(

@@ -1,6 +1,6 @@
 import { adminRoles } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/people.ts';
+import { anAdmin } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Company } from './company.entity.ts';
 
@@ -26,8 +26,8 @@ const list = /* GraphQL */ `
 `;
 const listed = async (variables: object = {}) => (await kordon.admin.run<List>(list, { ...variables })).companies;
 const names = async (filter: object) => (await listed({ filter })).nodes.map(({ name }) => name);
-/** A list read one row at a time, as a cursor that loses its place would show. */
-async function oneByOne(filter: object): Promise<string[]> {
+/** Reads a list with pages of one row, which reveals errors of the cursor. */
+async function readRowByRow(filter: object): Promise<string[]> {
   const { nodes, pageInfo, totalCount } = await listed({ filter, first: 1 });
   const seen = nodes.map(({ name }) => name);
   for (let after = pageInfo.endCursor; after && seen.length < totalCount;) {
@@ -40,32 +40,32 @@ async function oneByOne(filter: object): Promise<string[]> {
 
 beforeEach(() => kordon.db.query('delete from companies'));
 
-test('names are ordered as a Turkish dictionary does', async () => {
+test('names are sorted in Turkish alphabetical order', async () => {
   for (const name of ['Zeytin', 'Şahin', 'Çelik', 'Iğdır', 'İzmir', 'Cam', 'ırmak', 'Sarı', 'Ünal', 'çelik', 'Ufuk'])
     await stored({ name });
   const alphabet = ['Cam', 'çelik', 'Çelik', 'Iğdır', 'ırmak', 'İzmir', 'Sarı', 'Şahin', 'Ufuk', 'Ünal', 'Zeytin'];
   expect(await names({ order: 'NAME' })).toEqual(alphabet);
-  expect(await oneByOne({ order: 'NAME' })).toEqual(alphabet);
+  expect(await readRowByRow({ order: 'NAME' })).toEqual(alphabet);
 });
 
-test('the latest contact comes first, companies without one last', async () => {
+test('companies are sorted by latest communication, those without one last', async () => {
   for (const name of ['never', 'long ago', 'yesterday', 'never either']) {
     const { id: companyId } = await stored({ name, createdAt: new Date('2026-01-01') });
     const createdAt = new Date(name === 'yesterday' ? '2026-06-01' : '2025-01-01');
     if (!name.startsWith('never')) await aCommunication(kordon.db, { companyId, createdAt });
   }
-  const order = await oneByOne({ order: 'LAST_CONTACT' });
+  const order = await readRowByRow({ order: 'LAST_CONTACT' });
   expect(order.slice(0, 2)).toEqual(['yesterday', 'long ago']);
   expect(order.slice(2).sort()).toEqual(['never', 'never either']);
 });
 
-test('a cursor of one order is refused by another', async () => {
+test('a cursor of one sort order is rejected by another', async () => {
   await stored({ name: 'Demirköy' });
   const { pageInfo } = await listed({ filter: { order: 'NAME' } });
   await expect(listed({ after: pageInfo.endCursor })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('a filter and a search narrow the list', async () => {
+test('companies are filtered by fields and by search words', async () => {
   await stored({
     name: 'Demirköy Yapı A.Ş.',
     companyType: 'customer',
@@ -80,7 +80,7 @@ test('a filter and a search narrow the list', async () => {
   expect(await names({ search: companyCode.toLowerCase() })).toEqual([name]);
 });
 
-test('a company tells how much belongs to it, also in a list', async () => {
+test('a list of companies includes the counts of their records', async () => {
   const { id } = await aCompany(kordon.db, { currency: 'EUR' });
   const { id: other } = await aCompany(kordon.db);
   await aContact(kordon.db, { companyId: id });
@@ -93,18 +93,28 @@ test('a company tells how much belongs to it, also in a list', async () => {
     `{ companies { nodes { id totalQuotes totalOrders contactCount communicationCount totalValue dependents { contacts quoteRequests } } } }`,
   );
   expect(companies.nodes).toContainEqual({
-    ...{ id, totalQuotes: 2, totalOrders: 1, contactCount: 1, communicationCount: 2, totalValue: 1250.5 },
+    id,
+    totalQuotes: 2,
+    totalOrders: 1,
+    contactCount: 1,
+    communicationCount: 2,
+    totalValue: 1250.5,
     dependents: { contacts: 1, quoteRequests: 2 },
   });
   expect(companies.nodes).toContainEqual({
-    ...{ id: other, totalQuotes: 0, totalOrders: 0, contactCount: 0, communicationCount: 0, totalValue: 0 },
+    id: other,
+    totalQuotes: 0,
+    totalOrders: 0,
+    contactCount: 0,
+    communicationCount: 0,
+    totalValue: 0,
     dependents: { contacts: 0, quoteRequests: 0 },
   });
 });
 
 const one = `query ($id: ID!) { company(id: $id) { name totalQuotes contactCount contacts { name isPrimary } } }`;
 
-test('a company shows its people, the primary one first', async () => {
+test('Company.contacts lists the primary contact first', async () => {
   const { id, name } = await stored({ name: 'Damavand Pars' });
   await aContact(kordon.db, { companyId: id, name: 'Ali' });
   await aContact(kordon.db, { companyId: id, name: 'Reza', isPrimary: true });
@@ -121,7 +131,7 @@ test('a company shows its people, the primary one first', async () => {
   });
 });
 
-test('of very many people a company shows a hundred', async () => {
+test('Company.contacts is limited to 100', async () => {
   const { id } = await stored({ name: 'Çelik Holding' });
   await kordon.db.query(
     `insert into contacts (company_id, name, email) select $1, 'Kişi ' || n, n || '@holding.example' from generate_series(1, 150) n`,
@@ -131,22 +141,22 @@ test('of very many people a company shows a hundred', async () => {
   expect(company.contacts).toHaveLength(100);
 });
 
-test('a company in the bin is in no list, nor are its people and communications', async () => {
+test('a deleted company disappears from all lists with its contacts and communications', async () => {
   const { id, name } = await stored({ name: 'Deneme Firması' });
   await aContact(kordon.db, { companyId: id });
   await aCommunication(kordon.db, { companyId: id, followUpRequired: true });
-  const everywhere = `query ($id: ID!) {
+  const allLists = `query ($id: ID!) {
     company(id: $id) { name } companies { totalCount nodes { name } } contacts { totalCount }
     communications { totalCount nodes { company { name } } } followUps { id } dashboard { totalCompanies totalCommunications outboundCommunications }
   }`;
-  expect(await kordon.admin.run(everywhere, { id })).toMatchObject({
+  expect(await kordon.admin.run(allLists, { id })).toMatchObject({
     company: { name },
     communications: { totalCount: 1, nodes: [{ company: { name } }] },
     dashboard: { totalCompanies: 1, totalCommunications: 1, outboundCommunications: 1 },
   });
 
   await kordon.db.manager.update(Company, { id }, { deletedAt: new Date() });
-  expect(await kordon.admin.run(everywhere, { id })).toEqual({
+  expect(await kordon.admin.run(allLists, { id })).toEqual({
     company: null,
     companies: { totalCount: 0, nodes: [] },
     contacts: { totalCount: 0 },
@@ -156,11 +166,14 @@ test('a company in the bin is in no list, nor are its people and communications'
   });
 });
 
-test.each(['11111111-1111-4111-8111-111111111111', 'KC-0001', '', '\0'])('there is no company %j', async (id) => {
-  expect(await kordon.admin.run(one, { id })).toEqual({ company: null });
-});
+test.each(['11111111-1111-4111-8111-111111111111', 'KC-0001', '', '\0'])(
+  'company returns null for the id %j',
+  async (id) => {
+    expect(await kordon.admin.run(one, { id })).toEqual({ company: null });
+  },
+);
 
-const everyList = [
+const listQueries = [
   'companies { totalCount }',
   'contacts { totalCount }',
   'communications { totalCount }',
@@ -169,18 +182,18 @@ const everyList = [
   'quoteRequests { totalCount }',
 ];
 
-test.each(adminRoles)('a signed-in %s reads every list', async (role) => {
+test.each(adminRoles)('a signed-in %s can read all lists', async (role) => {
   const { email, password } = await anAdmin(kordon.db, { role });
-  const reader = kordon.someone();
+  const reader = kordon.newClient();
   await reader.signIn(email, password);
-  await expect(reader.run(`{ ${everyList.join(' ')} }`)).resolves.toBeDefined();
+  await expect(reader.run(`{ ${listQueries.join(' ')} }`)).resolves.toBeDefined();
 });
 
-test.each(everyList)('the public does not read %s', async (list) => {
+test.each(listQueries)('an anonymous visitor cannot read %s', async (list) => {
   await expect(kordon.visitor.run(`{ ${list} }`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('contacts are listed by name, of one company or found by words', async () => {
+test('contacts are sorted by name and filtered by company and search words', async () => {
   const [mill, yard] = [await stored({ name: 'Mill' }), await stored({ name: 'Yard' })];
   await aContact(kordon.db, { companyId: mill.id, name: 'İpek Öz', email: 'ipek@mill.example' });
   await aContact(kordon.db, { companyId: mill.id, name: 'Ayşe Kara' });

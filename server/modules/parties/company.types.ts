@@ -5,67 +5,72 @@ import { CompanyTypeEnum } from '../../platform/graphql/enums.ts';
 import { MoneyAmount } from './money-amount.type.ts';
 import { Company } from './company.entity.ts';
 
-@ObjectType({ description: 'How many companies are one thing to us.' })
+@ObjectType({ description: 'Number of companies of one type.' })
 export class CompanyTypeCount {
-  @Field(() => CompanyTypeEnum, { description: 'What they are to us.' })
+  @Field(() => CompanyTypeEnum, { description: 'Type of the companies.' })
   companyType!: CompanyType;
 
-  @Field(() => Int, { description: 'Companies.' })
+  @Field(() => Int, { description: 'Number of companies.' })
   count!: number;
 }
 
-@ObjectType({ description: 'Figures of all companies that are not in the bin.' })
+@ObjectType({ description: 'Key figures of all companies that are not deleted.' })
 export class CompanySummary {
-  @Field(() => Int, { description: 'Companies.' })
+  @Field(() => Int, { description: 'Number of companies.' })
   total!: number;
 
-  @Field(() => [CompanyTypeCount], { description: 'Companies by what they are to us, zeros included.' })
+  @Field(() => [CompanyTypeCount], {
+    description: 'Number of companies for each type, including types without companies.',
+  })
   byType!: CompanyTypeCount[];
 
   @Field(() => [MoneyAmount], {
     description:
-      'Sums of the quoted amounts of their closed requests, one for each currency; that of most requests first.',
+      'Sums of the quoted amounts of closed requests, one per currency; the currency with the most requests first.',
   })
   totalValues!: MoneyAmount[];
 
   @Field(() => Int, {
-    description:
-      'Active companies that we have not been in touch with for 30 days; counted up to 1,000, where it stops.',
+    description: 'Number of active companies without a communication in the last 30 days; capped at 1,000.',
   })
   quiet!: number;
 }
 
-@ObjectType({ description: 'What goes with a company that is deleted.' })
+@ObjectType({ description: 'Numbers of records that a deletion of the company affects.' })
 export class CompanyDependents {
-  @Field(() => Int, { description: 'Contacts: go with it.' })
+  @Field(() => Int, { description: 'Contacts, which are deleted with the company.' })
   contacts!: number;
 
-  @Field(() => Int, { description: 'Communications: go with it.' })
+  @Field(() => Int, { description: 'Communications, which are deleted with the company.' })
   communications!: number;
 
-  @Field(() => Int, { description: 'Documents: go with it.' })
+  @Field(() => Int, { description: 'Documents, which are deleted with the company.' })
   documents!: number;
 
-  @Field(() => Int, { description: 'Quote requests: stay, without a company.' })
+  @Field(() => Int, { description: 'Quote requests, which are kept without a company.' })
   quoteRequests!: number;
 }
 
 export type DuplicateReason = 'email' | 'website' | 'name';
 
-export const DuplicateReasonEnum = graphqlEnum<DuplicateReason>('DuplicateReason', 'Why two companies may be one.', {
-  email: 'A contact of it has that e-mail.',
-  website: 'Its website is of the same domain.',
-  name: 'Its name is the same or nearly so.',
-});
+export const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
+  'DuplicateReason',
+  'Reason why a company may be a duplicate.',
+  {
+    email: 'One of its contacts has the e-mail address.',
+    website: 'Its website has the same domain.',
+    name: 'Its name is identical or similar.',
+  },
+);
 
-@ObjectType({ description: 'A company that is perhaps the one that is being entered.' })
+@ObjectType({ description: 'An existing company that may be the same as the one being entered.' })
 export class CompanyDuplicate {
-  @Field(() => Company, { description: 'The company that is there.' })
+  @Field(() => Company, { description: 'The existing company.' })
   company!: Company;
 
   @Field(() => DuplicateReasonEnum, { description: 'The strongest reason.' })
   reason!: DuplicateReason;
 
-  @Field(() => Float, { description: 'How alike the names are, 0 to 1; 1 for e-mail and website.' })
+  @Field(() => Float, { description: 'Similarity of the names, 0 to 1; always 1 for e-mail and website.' })
   similarity!: number;
 }

@@ -11,7 +11,7 @@ export class Contact {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Field(() => ID, { description: 'Company that the person speaks for.' })
+  @Field(() => ID, { description: 'UUID of the company.' })
   @Column('uuid')
   companyId!: string;
 
@@ -19,36 +19,36 @@ export class Contact {
   @Column('text')
   name!: string;
 
-  /** Unique whatever its case: look it up with `email_key(email) = email_key($1)`. */
-  @Field({ description: 'E-mail; no two contacts share one, whatever its case.' })
+  /** Unique, ignoring case: search with `email_key(email) = email_key($1)`, which the index supports. */
+  @Field({ description: 'E-mail address; unique among contacts, ignoring case.' })
   @Column('text')
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Telephone.' })
+  @Field(() => String, { nullable: true, description: 'Phone number.' })
   @Column('text', { nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the person does there.' })
+  @Field(() => String, { nullable: true, description: 'Job title.' })
   @Column('text', { nullable: true })
   position!: string | null;
 
-  @Field({ description: 'The one to ask first.' })
+  @Field({ description: 'Whether this is the primary contact of the company.' })
   @Column('boolean', { default: false })
   isPrimary!: boolean;
 
-  @Field(() => ContactStatusEnum, { description: 'Whether the person can be reached.' })
+  @Field(() => ContactStatusEnum, { description: 'Whether the contact is active.' })
   @Column('text', { default: 'active' })
   status!: ContactStatus;
 
-  @Field(() => LeadSourceEnum, { description: 'How the person came to us.' })
+  @Field(() => LeadSourceEnum, { description: 'Channel that the lead came from.' })
   @Column('text', { default: 'manual' })
   leadSource!: LeadSource;
 
-  @Field(() => Date, { description: 'When the contact was entered.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When the contact was last edited: the `version` that an editor sends back.' })
+  @Field(() => Date, { description: 'Time of the last edit; editors send it back as `version`.' })
   @UpdateDateColumn(timestamp)
   updatedAt!: Date;
 }

@@ -4,40 +4,40 @@ import { ContactStatusEnum, LeadSourceEnum } from '../../platform/graphql/enums.
 
 @InputType({
   description:
-    'A person as they are entered or edited. What is left out keeps its value, or gets its default in a new contact; null or an empty text empties a field.',
+    'Values of a new or edited contact. An omitted field keeps its value, or gets its default in a new contact; null or an empty string clears a field.',
 })
 export class ContactInput {
   @Field(() => ID, {
     nullable: true,
-    description:
-      'Company that the person speaks for; a new contact needs one, and another one moves the contact there.',
+    description: 'UUID of the company; required for a new contact. Another company moves the contact.',
   })
   companyId?: string | null;
 
   @Field({ description: 'Full name; at most 120 characters.' })
   name!: string;
 
-  @Field({ description: 'E-mail; no two contacts share one, whatever its case.' })
+  @Field({ description: 'E-mail address; unique among contacts, ignoring case.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Telephone.' })
+  @Field(() => String, { nullable: true, description: 'Phone number.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the person does there.' })
+  @Field(() => String, { nullable: true, description: 'Job title.' })
   position?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'The one to ask first: the company has just one, its first contact unless another is told.',
+    description:
+      'Makes the contact the primary one in place of the current one. The first contact of a company is always primary.',
   })
   isPrimary?: boolean | null;
 
   @Field(() => ContactStatusEnum, {
     nullable: true,
-    description: 'Whether the person can be reached; ACTIVE unless told.',
+    description: 'Whether the contact is active; ACTIVE by default.',
   })
   status?: ContactStatus | null;
 
-  @Field(() => LeadSourceEnum, { nullable: true, description: 'How the person came to us; MANUAL unless told.' })
+  @Field(() => LeadSourceEnum, { nullable: true, description: 'Channel that the lead came from; MANUAL by default.' })
   leadSource?: LeadSource | null;
 }

@@ -2,20 +2,20 @@ import type { EntityManager } from 'typeorm';
 import { Contact } from './contact.entity.ts';
 
 /**
- * Locks companies whose people are about to change, in one order for everybody: of two first contacts at the same instant one is the
- * primary one, and opposite moves cannot wait for each other.
+ * Locks companies before their contacts change, so that only one of two simultaneous first contacts becomes primary. The locks are
+ * taken in id order, so that opposite moves cannot deadlock.
  */
 export const lockCompanies = (tx: EntityManager, ids: string[]): Promise<unknown> =>
   tx.query('select from companies where id = any($1) order by id for no key update', [ids]);
 
-/** Whether a company has its primary contact; it is locked, because whoever asks goes on to add one. */
-export async function hasPrimary(tx: EntityManager, companyId: string): Promise<boolean> {
+/** Locks the company, so that the caller can add a contact, and returns whether it has a primary contact. */
+export async function hasPrimaryContact(tx: EntityManager, companyId: string): Promise<boolean> {
   await lockCompanies(tx, [companyId]);
   return tx.existsBy(Contact, { companyId, isPrimary: true });
 }
 
-/** Makes a contact its company's primary one in place of whoever was. */
-export async function makePrimary(
+/** Makes a contact the primary one of its company, in place of the current one. */
+export async function makePrimaryContact(
   tx: EntityManager,
   { id, companyId }: Pick<Contact, 'id' | 'companyId'>,
 ): Promise<void> {
@@ -27,16 +27,20 @@ export async function makePrimary(
 }
 
 /**
- * Makes the oldest active contact primary where a company has people and none of them is.
- * @param last who is chosen only where there is nobody else
+ * Makes the oldest active contact primary when a company has contacts and none is primary.
+ * @param lastChoice id of a contact that is chosen only when there is no other one
  */
-export async function settlePrimary(tx: EntityManager, companyId: string, last: string | null = null): Promise<void> {
+export async function ensurePrimaryContact(
+  tx: EntityManager,
+  companyId: string,
+  lastChoice: string | null = null,
+): Promise<void> {
   if (await tx.existsBy(Contact, { companyId, isPrimary: true })) return;
   await tx.query(
     `update contacts set is_primary = true where id = (
        select id from contacts where company_id = $1
        order by id is not distinct from $2, status, created_at, id limit 1
      )`,
-    [companyId, last],
+    [companyId, lastChoice],
   );
 }

@@ -1,38 +1,43 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
-import type { Page } from '../../platform/database/keyset.ts';
-import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
+import type { Page } from '../../platform/database/pagination.ts';
+import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
 import { Company } from './company.entity.ts';
 import { Contact } from './contact.entity.ts';
 import { ContactInput } from './contact.input.ts';
-import { contacts } from './contact.list.ts';
+import { listContacts } from './contact.list.ts';
 import { createContact, deleteContact, setPrimaryContact, updateContact } from './contact.service.ts';
 import { companyLoaders } from './company.loaders.ts';
 
-const ContactConnection = connectionOf(Contact);
+const ContactConnection = createConnectionType(Contact);
 
 @Resolver(() => Contact)
 export class ContactResolver {
   @Authorized(readers)
-  @Query(() => ContactConnection, { description: 'Contacts by name, as a Turkish dictionary orders it.' })
+  @Query(() => ContactConnection, {
+    description: 'Contacts by name, in Turkish alphabetical order, without those of deleted companies.',
+  })
   contacts(
-    @Arg('companyId', () => ID, { nullable: true, description: 'Of this company only.' }) companyId: string | null,
+    @Arg('companyId', () => ID, { nullable: true, description: 'UUID of a company; only its contacts are listed.' })
+    companyId: string | null,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words that name and e-mail contain together, whatever their case; at most 200 characters.',
+      description: 'Words that must all occur in name or e-mail address, ignoring case; at most 200 characters.',
     })
     search: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: Context,
   ): Promise<Page<Contact>> {
-    return contacts(db, { companyId, search }, page);
+    return listContacts(db, { companyId, search }, page);
   }
 
   @Authorized(editors)
-  @Mutation(() => Contact, { description: "Enters a person; a company's first one is its primary contact." })
+  @Mutation(() => Contact, {
+    description: 'Creates a contact. The first contact of a company becomes its primary contact.',
+  })
   createContact(
-    @Arg('input', () => ContactInput, { description: 'What is known of the person.' }) input: ContactInput,
+    @Arg('input', () => ContactInput, { description: 'Values of the contact.' }) input: ContactInput,
     @Ctx() { transaction }: Context,
   ): Promise<Contact> {
     return transaction((tx) => createContact(tx, input));
@@ -41,14 +46,14 @@ export class ContactResolver {
   @Authorized(editors)
   @Mutation(() => Contact, {
     description:
-      'Changes what the input names; another company moves the contact there. CONFLICT, and nothing saved, when the record is newer than `version`: `theirs` has it as it is now.',
+      'Updates the fields that the input contains; another `companyId` moves the contact. CONFLICT, without any change, when the record changed after `version`; `theirs` contains the current record.',
   })
   updateContact(
     @Arg('id', () => ID, { description: 'UUID of the contact.' }) id: string,
-    @Arg('input', () => ContactInput, { description: 'What the contact becomes.' }) input: ContactInput,
+    @Arg('input', () => ContactInput, { description: 'Fields to change.' }) input: ContactInput,
     @Arg('version', () => Date, {
       nullable: true,
-      description: 'The updatedAt that the editor saw; the last edit wins without it.',
+      description: '`updatedAt` that the editor saw; without it the last edit wins.',
     })
     version: Date | null,
     @Ctx() { transaction }: Context,
@@ -57,7 +62,9 @@ export class ContactResolver {
   }
 
   @Authorized(editors)
-  @Mutation(() => Contact, { description: 'Makes a contact the one to ask first, in place of whoever was.' })
+  @Mutation(() => Contact, {
+    description: 'Makes a contact the primary one of its company, in place of the current one.',
+  })
   setPrimaryContact(
     @Arg('id', () => ID, { description: 'UUID of the contact.' }) id: string,
     @Ctx() { transaction }: Context,
@@ -67,7 +74,7 @@ export class ContactResolver {
 
   @Authorized(editors)
   @Mutation(() => Boolean, {
-    description: 'Removes a contact for good; what was said with them stays with the company.',
+    description: 'Permanently removes a contact. Its communications stay with the company.',
   })
   deleteContact(
     @Arg('id', () => ID, { description: 'UUID of the contact.' }) id: string,
@@ -76,7 +83,7 @@ export class ContactResolver {
     return transaction((tx) => deleteContact(tx, id));
   }
 
-  @FieldResolver(() => Company, { description: 'The company of `companyId`.' })
+  @FieldResolver(() => Company, { description: 'Company of the contact.' })
   company(@Root() { companyId }: Contact, @Ctx() { loaders }: Context): Promise<Company | null> {
     return loaders(companyLoaders).company.load(companyId);
   }

@@ -3,32 +3,32 @@ import { contactForm } from '../../../common/forms/contact.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validatedGiven } from '../../platform/graphql/validated.ts';
-import { changesTo, refuseStale } from '../../platform/graphql/versions.ts';
+import { validateProvided } from '../../platform/graphql/validate-input.ts';
+import { changedFields, assertNotStale } from '../../platform/graphql/optimistic-locking.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactInput } from './contact.input.ts';
-import { lockCompanies, makePrimary, settlePrimary } from './contact.primary.ts';
+import { lockCompanies, makePrimaryContact, ensurePrimaryContact } from './contact.primary.ts';
 
 /**
- * @throws BAD_USER_INPUT with a reason for every field that the form refuses, for a company that is not there and for an e-mail that
- * somebody has
+ * Creates a contact. The first contact of a company becomes its primary one.
+ * @throws BAD_USER_INPUT with a reason for every invalid field, for an unknown company, and for the e-mail of another contact
  */
 export async function createContact(tx: EntityManager, input: ContactInput): Promise<Contact> {
-  const { isPrimary, ...values } = await valuesOf(input);
+  const { isPrimary, ...values } = await validateInput(input);
   if (!input.companyId) throw badInput({ companyId: reasons.required });
-  const companyId = await presentCompanyId(tx, input.companyId);
-  await refuseTaken(tx, values.email!, null);
+  const companyId = await lockCompanyId(tx, input.companyId);
+  await assertEmailAvailable(tx, values.email!, null);
   const { identifiers } = await tx.insert(Contact, { ...values, companyId });
   const { id } = identifiers[0] as { id: string };
-  if (isPrimary) await makePrimary(tx, { id, companyId });
-  else await settlePrimary(tx, companyId);
+  if (isPrimary) await makePrimaryContact(tx, { id, companyId });
+  else await ensurePrimaryContact(tx, companyId);
   return tx.findOneByOrFail(Contact, { id });
 }
 
 /**
- * Changes what the input names and leaves the rest. A contact that moves leaves what was said with the old company there.
- * @param version that the editor saw
- * @throws NOT_FOUND, BAD_USER_INPUT as {@link createContact}, or CONFLICT with the record as it is now
+ * Updates the fields that the input contains. When a contact moves to another company, its communications stay with the old one.
+ * @param version `updatedAt` that the editor saw
+ * @throws NOT_FOUND, BAD_USER_INPUT as {@link createContact}, or CONFLICT with the current record
  */
 export async function updateContact(
   tx: EntityManager,
@@ -36,85 +36,88 @@ export async function updateContact(
   input: ContactInput,
   version: Date | null,
 ): Promise<Contact> {
-  const { isPrimary, ...values } = await valuesOf(input);
-  const { companyId: before } = await presentContact(tx, id);
-  const companyId = input.companyId ? await presentCompanyId(tx, input.companyId, [before]) : before;
-  await lockCompanies(tx, [before]);
-  const record = await presentContact(tx, id);
+  const { isPrimary, ...values } = await validateInput(input);
+  const { companyId: previousCompanyId } = await getContact(tx, id);
+  const companyId = input.companyId ? await lockCompanyId(tx, input.companyId, [previousCompanyId]) : previousCompanyId;
+  await lockCompanies(tx, [previousCompanyId]);
+  const record = await getContact(tx, id);
 
-  const changes = changesTo<Contact>(record, { ...values, companyId });
-  const turns = isPrimary !== undefined && isPrimary !== record.isPrimary;
-  if (Object.keys(changes).length === 0 && !turns) return record;
-  refuseStale({ record, enums: ['status', 'leadSource'] }, version);
-  if (changes.email) await refuseTaken(tx, changes.email, id);
+  const changes = changedFields<Contact>(record, { ...values, companyId });
+  const primaryChanges = isPrimary !== undefined && isPrimary !== record.isPrimary;
+  if (Object.keys(changes).length === 0 && !primaryChanges) return record;
+  assertNotStale({ record, enums: ['status', 'leadSource'] }, version);
+  if (changes.email) await assertEmailAvailable(tx, changes.email, id);
 
-  // Primary in one company is not primary in the next, where somebody else may be.
-  const resigns = record.isPrimary && (companyId !== before || isPrimary === false);
-  await tx.update(Contact, { id }, { ...changes, ...(resigns && { isPrimary: false }) });
-  if (isPrimary) await makePrimary(tx, { id, companyId });
-  for (const company of new Set([before, companyId])) await settlePrimary(tx, company, id);
+  // A primary contact that moves is not primary in its new company, which may already have one.
+  const losesPrimary = record.isPrimary && (companyId !== previousCompanyId || isPrimary === false);
+  await tx.update(Contact, { id }, { ...changes, ...(losesPrimary && { isPrimary: false }) });
+  if (isPrimary) await makePrimaryContact(tx, { id, companyId });
+  for (const company of new Set([previousCompanyId, companyId])) await ensurePrimaryContact(tx, company, id);
   return tx.findOneByOrFail(Contact, { id });
 }
 
 /**
- * Makes a contact the one to ask first, in place of whoever was.
+ * Makes a contact the primary one of its company, in place of the current one.
  * @throws NOT_FOUND
  */
 export async function setPrimaryContact(tx: EntityManager, id: string): Promise<Contact> {
-  const { companyId } = await presentContact(tx, id);
+  const { companyId } = await getContact(tx, id);
   await lockCompanies(tx, [companyId]);
-  await makePrimary(tx, await presentContact(tx, id));
+  await makePrimaryContact(tx, await getContact(tx, id));
   return tx.findOneByOrFail(Contact, { id });
 }
 
 /**
- * Removes a contact for good; what was said stays with the company, and the next one becomes primary.
+ * Permanently removes a contact. Its communications stay with the company, and another contact becomes primary.
  * @throws NOT_FOUND
  */
 export async function deleteContact(tx: EntityManager, id: string): Promise<boolean> {
-  const { companyId } = await presentContact(tx, id);
+  const { companyId } = await getContact(tx, id);
   await lockCompanies(tx, [companyId]);
   await tx.delete(Contact, { id });
-  await settlePrimary(tx, companyId);
+  await ensurePrimaryContact(tx, companyId);
   return true;
 }
 
-async function valuesOf(input: ContactInput): Promise<Partial<Contact>> {
-  const { companyId: _, ...about } = input;
-  const values = await validatedGiven(contactForm, about);
-  const kept = Object.entries(values).filter(
+async function validateInput(input: ContactInput): Promise<Partial<Contact>> {
+  const { companyId: _, ...fields } = input;
+  const values = await validateProvided(contactForm, fields);
+  const entries = Object.entries(values).filter(
     ([field, value]) => value !== null || ['phone', 'position'].includes(field),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }
 
-/** @throws NOT_FOUND where there is none or its company is in the bin */
-async function presentContact(tx: EntityManager, id: string): Promise<Contact> {
+/** @throws NOT_FOUND when the contact does not exist or its company is deleted */
+async function getContact(tx: EntityManager, id: string): Promise<Contact> {
   const contact = isUuid(id) ? await tx.findOneBy(Contact, { id }) : null;
-  const present = contact && (await isPresent(tx, contact.companyId));
-  if (!present) throw notFound('There is no such contact');
+  const exists = contact && (await companyExists(tx, contact.companyId));
+  if (!exists) throw notFound('There is no such contact');
   return contact;
 }
 
-async function isPresent(tx: EntityManager, companyId: string): Promise<boolean> {
+async function companyExists(tx: EntityManager, companyId: string): Promise<boolean> {
   const rows = await tx.query<unknown[]>('select from companies where id = $1 and deleted_at is null', [companyId]);
   return rows.length > 0;
 }
 
 /**
- * The id of a company that is there, locked.
- * @param also companies that the caller is about to change too
- * @throws BAD_USER_INPUT where there is none or it is in the bin
+ * Locks a company and returns its id in lower case.
+ * @param also ids of other companies to lock
+ * @throws BAD_USER_INPUT when the company does not exist or is deleted
  */
-async function presentCompanyId(tx: EntityManager, companyId: string, also: string[] = []): Promise<string> {
-  if (!isUuid(companyId)) throw badInput({ companyId: reasons.companyGone });
+async function lockCompanyId(tx: EntityManager, companyId: string, also: string[] = []): Promise<string> {
+  if (!isUuid(companyId)) throw badInput({ companyId: reasons.companyNotFound });
   await lockCompanies(tx, [companyId, ...also]);
-  if (!(await isPresent(tx, companyId))) throw badInput({ companyId: reasons.companyGone });
+  if (!(await companyExists(tx, companyId))) throw badInput({ companyId: reasons.companyNotFound });
   return companyId.toLowerCase();
 }
 
-/** Whoever brings the same address at the same instant waits here. @throws BAD_USER_INPUT where somebody else has it */
-async function refuseTaken(tx: EntityManager, email: string, id: string | null): Promise<void> {
+/**
+ * Locks the e-mail address until the transaction ends, so that two simultaneous contacts cannot both get it.
+ * @throws BAD_USER_INPUT when another contact has the address
+ */
+async function assertEmailAvailable(tx: EntityManager, email: string, id: string | null): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('lead email ' || email_key($1), 0))`, [email]);
   const taken = await tx.query<unknown[]>(
     'select from contacts where email_key(email) = email_key($1) and id is distinct from $2',

@@ -2,51 +2,52 @@ import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { storeAttachment } from '../files/index.ts';
-import { pageOf, type Page } from '../../platform/database/keyset.ts';
+import { fetchPage, type Page } from '../../platform/database/pagination.ts';
 import { latestFirst } from '../../platform/database/order.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { notFound } from '../../platform/graphql/errors.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
-import { ofCompany, ofPresentCompany } from './company.conditions.ts';
-import { presentCompany } from './company.service.ts';
+import { belongsToCompany, companyIsNotDeleted } from './company.conditions.ts';
+import { lockCompany } from './company.service.ts';
 import { CompanyDocument } from './document.entity.ts';
 
 const newestFirst = latestFirst<CompanyDocument>(sql`created_at`, 'createdAt');
 
-export const companyDocuments = (db: DataSource, companyId: string, page: PageArgs): Promise<Page<CompanyDocument>> =>
-  pageOf(
+/** Lists the documents of a company, newest first; none when the company is deleted. */
+export const listDocuments = (db: DataSource, companyId: string, page: PageArgs): Promise<Page<CompanyDocument>> =>
+  fetchPage(
     db,
     {
       entity: CompanyDocument,
-      where: [ofPresentCompany('company_documents'), ...ofCompany(companyId)],
+      where: [companyIsNotDeleted('company_documents'), ...belongsToCompany(companyId)],
       order: newestFirst,
     },
     page,
   );
 
 /**
- * Stores the file at `path` as a document of a company, all of it or nothing.
- * @throws NOT_FOUND where there is no such company
+ * Stores the file at `path` as a document of a company.
+ * @throws NOT_FOUND when the company does not exist or is deleted
  */
 export async function addDocument(
   tx: EntityManager,
   companyId: string,
-  { path, ...about }: { path: string; name: string; type: string; size: number },
+  { path, ...file }: { path: string; name: string; type: string; size: number },
   by: Viewer,
 ): Promise<CompanyDocument> {
-  const company = await presentCompany(tx, companyId);
-  const { id: attachmentId } = await storeAttachment(tx, path, about);
-  return tx.save(tx.create(CompanyDocument, { ...about, companyId: company.id, attachmentId, createdBy: by.id }));
+  const company = await lockCompany(tx, companyId);
+  const { id: attachmentId } = await storeAttachment(tx, path, file);
+  return tx.save(tx.create(CompanyDocument, { ...file, companyId: company.id, attachmentId, createdBy: by.id }));
 }
 
 /**
- * Removes a document and its file for good.
+ * Permanently removes a document and its file.
  * @throws NOT_FOUND
  */
 export async function deleteDocument(tx: EntityManager, id: string): Promise<boolean> {
   const document = isUuid(id) ? await tx.findOneBy(CompanyDocument, { id }) : null;
   if (!document) throw notFound('There is no such document');
-  await presentCompany(tx, document.companyId);
+  await lockCompany(tx, document.companyId);
   await tx.delete(CompanyDocument, { id });
   return true;
 }

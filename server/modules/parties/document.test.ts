@@ -15,23 +15,23 @@ const stored = () =>
     'select (select count(*)::int from company_documents) as documents, (select count(*)::int from attachments) as files',
   );
 
-test('a document is stored by what it is', async () => {
+test('a document is stored with the media type of its content', async () => {
   const { id } = await aCompany(kordon.db);
   const response = await send(id, files.aPdf(), 'sertifika.pdf');
   expect(response.status).toBe(201);
   expect(await response.json()).toMatchObject({ name: 'sertifika.pdf', type: 'application/pdf', companyId: id });
 });
 
-const present = async () => (await aCompany(kordon.db)).id;
-const inBin = async () => (await aCompany(kordon.db, { deletedAt: new Date() })).id;
+const existing = async () => (await aCompany(kordon.db)).id;
+const deleted = async () => (await aCompany(kordon.db, { deletedAt: new Date() })).id;
 
 test.each<[string, () => Promise<string> | string, Buffer, string, number, string]>([
-  ['a program that calls itself a PDF', present, files.aProgram(), 'sertifika.pdf', 415, 'TYPE_NOT_ACCEPTED'],
-  ['a picture that calls itself a PDF', present, files.aPng(), 'sertifika.pdf', 415, 'TYPE_MISMATCH'],
-  ['a document of an unknown company', () => randomUUID(), files.aPdf(), 'sertifika.pdf', 404, 'NOT_FOUND'],
-  ['a document of what is no id', () => 'no-uuid', files.aPdf(), 'sertifika.pdf', 404, 'NOT_FOUND'],
-  ['a document of a deleted company', inBin, files.aPdf(), 'sertifika.pdf', 404, 'NOT_FOUND'],
-])('%s is refused, and nothing is kept of it', async (_what, company, content, name, status, code) => {
+  ['a program with the extension .pdf', existing, files.aProgram(), 'sertifika.pdf', 415, 'TYPE_NOT_ACCEPTED'],
+  ['an image with the extension .pdf', existing, files.aPng(), 'sertifika.pdf', 415, 'TYPE_MISMATCH'],
+  ['a document for an unknown company', () => randomUUID(), files.aPdf(), 'sertifika.pdf', 404, 'NOT_FOUND'],
+  ['a document for an invalid company id', () => 'no-uuid', files.aPdf(), 'sertifika.pdf', 404, 'NOT_FOUND'],
+  ['a document for a deleted company', deleted, files.aPdf(), 'sertifika.pdf', 404, 'NOT_FOUND'],
+])('%s is rejected and not stored', async (_what, company, content, name, status, code) => {
   const before = await stored();
   const response = await send(await company(), content, name);
   expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * Who gives addresses to everybody: a domain on this list says nothing about the company behind an address. Public providers that
- * visitors of our languages and markets use, national ones included; a provider that is missing here makes one company of its users.
+ * Domains of freemail providers, which do not identify a company. The list covers the languages and markets of the site, with
+ * national providers. All users of a provider that is missing here would be assigned to one company.
  */
 const providers = [
   // International
@@ -42,13 +42,14 @@ const providers = [
   ['qq.com', '163.com', '126.com', 'yeah.net', 'sina.com', 'sina.cn', 'sohu.com', 'foxmail.com', 'aliyun.com'],
   ['naver.com', 'daum.net', 'hanmail.net', 'rediffmail.com', 'docomo.ne.jp', 'ezweb.ne.jp', 'softbank.ne.jp'],
 ];
-const domains = new Set(providers.flat());
+const freemailDomains = new Set(providers.flat());
 
-/** Providers with a domain for every country: yahoo.com.tr, hotmail.fr, yandex.com. */
-const families = /^(?:yahoo|ymail|hotmail|outlook|live|windowslive|gmx|yandex)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/;
+/** Providers with a domain per country: yahoo.com.tr, hotmail.fr, yandex.com. */
+const internationalProviders =
+  /^(?:yahoo|ymail|hotmail|outlook|live|windowslive|gmx|yandex)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/;
 
-/** The domain of the company whose mail address it is, in lower case; null for a freemail address. */
-export function companyDomain(email: string): string | null {
+/** Returns the domain of an e-mail address in lower case; null for a freemail provider. */
+export function getCompanyDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return domains.has(domain) || families.test(domain) ? null : domain;
+  return freemailDomains.has(domain) || internationalProviders.test(domain) ? null : domain;
 }

@@ -1,5 +1,5 @@
-/** What other modules may import of parties. */
-export { ofCompany, ofPresentCompany } from './company.conditions.ts';
+/** Public API of the parties module: companies, contacts and company documents. */
+export { belongsToCompany, companyIsNotDeleted } from './company.conditions.ts';
 export { Company } from './company.entity.ts';
 export { companyConditions, companyOrder, companyOrders } from './company.list.ts';
 export { companyLoaders } from './company.loaders.ts';
@@ -12,4 +12,4 @@ export { ContactResolver } from './contact.resolver.ts';
 export { CompanyDocument } from './document.entity.ts';
 export { DocumentResolver } from './document.resolver.ts';
 export { documentRoutes } from './document.routes.ts';
-export { type Lead, leadKeys, leadOf } from './lead.service.ts';
+export { type Lead, toLeadKeys, findOrCreateLead } from './lead.service.ts';

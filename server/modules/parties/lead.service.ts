@@ -1,11 +1,11 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { Company } from './company.entity.ts';
 import { matchLead } from './company.matching.ts';
-import { companyDomain } from './freemail.ts';
+import { getCompanyDomain } from './freemail.ts';
 import { Contact } from './contact.entity.ts';
-import { hasPrimary } from './contact.primary.ts';
+import { hasPrimaryContact } from './contact.primary.ts';
 
-/** Somebody who filled in a public form; texts that were left out are ''. */
+/** A person who submitted a public form; omitted texts are ''. */
 export interface Person {
   name: string;
   email: string;
@@ -13,46 +13,55 @@ export interface Person {
   company: string;
 }
 
-type Origin = Partial<Pick<Company, 'companyType' | 'country' | 'website'>>;
+/** Values for a company that is created for the lead. */
+type CompanyDefaults = Partial<Pick<Company, 'companyType' | 'country' | 'website'>>;
 
 export interface Lead {
   companyId: string;
   contactId: string;
 }
 
-export const leadKeys = ({ email, company }: Person) => ({
+export const toLeadKeys = ({ email, company }: Person) => ({
   email,
-  domain: companyDomain(email),
+  domain: getCompanyDomain(email),
   company: company || null,
 });
 
 /**
- * The company and the contact that a person is in the CRM, made where there is none. The caller holds
- * `lockLead`. A company in the bin comes back out of it: somebody there writes to us again.
- * @param origin what the form says of a company that is new; one that is known stays as it is
+ * Finds the company and the contact of a person, or creates them. A deleted company is restored. The caller must hold the locks of
+ * `lockLead`.
+ * @param defaults used only when the company is created
  */
-export async function leadOf(tx: EntityManager, person: Person, origin: Origin = {}): Promise<Lead> {
-  const match = await matchLead(tx, leadKeys(person));
+export async function findOrCreateLead(
+  tx: EntityManager,
+  person: Person,
+  defaults: CompanyDefaults = {},
+): Promise<Lead> {
+  const match = await matchLead(tx, toLeadKeys(person));
   if (match.companyId) await tx.update(Company, { id: match.companyId, deletedAt: Not(IsNull()) }, { deletedAt: null });
-  const companyId = match.companyId ?? (await createCompany(tx, person, origin));
+  const companyId = match.companyId ?? (await createCompany(tx, person, defaults));
   return { companyId, contactId: match.contactId ?? (await createContact(tx, companyId, person)) };
 }
 
-async function createCompany(tx: EntityManager, { name, email, company }: Person, origin: Origin): Promise<string> {
-  const domain = companyDomain(email);
+async function createCompany(
+  tx: EntityManager,
+  { name, email, company }: Person,
+  defaults: CompanyDefaults,
+): Promise<string> {
+  const domain = getCompanyDomain(email);
   return insert(tx, Company, {
     name: company || domain || name,
-    website: domain && `https://${domain}/`, // as the company's form writes it: saved again, it is no change
+    website: domain && `https://${domain}/`, // normalized like in the company form, so that saving the form unchanged is not an edit
     companyType: 'lead',
     status: 'active',
     priority: 'medium',
     leadScore: 50,
     leadSource: 'website',
     currency: 'USD',
-    // The instant of the communication that the same transaction records: the company is not written again for it.
+    // Equals the time of the communication of this transaction, so that its trigger does not update the company again.
     firstContactDate: () => 'now()',
     lastContactDate: () => 'now()',
-    ...origin,
+    ...defaults,
   });
 }
 
@@ -64,7 +73,7 @@ async function createContact(tx: EntityManager, companyId: string, person: Perso
     email,
     phone: phone || null,
     position: 'Contact',
-    isPrimary: !(await hasPrimary(tx, companyId)),
+    isPrimary: !(await hasPrimaryContact(tx, companyId)),
     status: 'active',
     leadSource: 'website',
   });

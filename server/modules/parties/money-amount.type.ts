@@ -4,9 +4,9 @@ import { CurrencyEnum } from '../../platform/graphql/enums.ts';
 
 @ObjectType({ description: 'An amount of money.' })
 export class MoneyAmount {
-  @Field(() => CurrencyEnum, { description: 'Its currency.' })
+  @Field(() => CurrencyEnum, { description: 'Currency of the amount.' })
   currency!: Currency;
 
-  @Field(() => Float, { description: 'In `currency`, to the hundredth.' })
+  @Field(() => Float, { description: 'Amount in `currency`, with two decimals.' })
   amount!: number;
 }

@@ -1,13 +1,13 @@
-/** What other modules may import of quotes. */
+/** Public API of the quotes module: quote requests. */
 export { QuoteRequest } from './quote-request.entity.ts';
-export { companyOf } from './quote-request.lead.ts';
+export { ensureCompany } from './quote-request.lead.ts';
 export {
   quoteRequestConditions,
-  quoteRequestCounts,
+  countQuoteRequestsByStatus,
   quoteRequestOrder,
   quoteRequestOrders,
 } from './quote-request.list.ts';
 export { QuoteRequestResolver } from './quote-request.resolver.ts';
-export { presentQuoteRequest, quoteRequest } from './quote-request.service.ts';
-export { newReference } from './reference.ts';
+export { findQuoteRequest, lockQuoteRequest } from './quote-request.service.ts';
+export { generateReference } from './reference.ts';
 export { StatusCount } from './status-count.type.ts';

@@ -13,7 +13,7 @@ interface Connection<Node> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number;
 }
-const asked = async <Field>(id: string, field: string) =>
+const fetchField = async <Field>(id: string, field: string) =>
   (
     await kordon.admin.run<{ quoteRequest: Record<string, Field> }>(
       `query ($id: ID!) { quoteRequest(id: $id) { answer: ${field} } }`,
@@ -24,14 +24,14 @@ const update = (id: string, patch: string) =>
   kordon.admin.run(`mutation { updateQuoteRequest(id: "${id}", patch: ${patch}) { id } }`);
 const page = `pageInfo { hasNextPage endCursor } totalCount`;
 
-test('the history tells who changed what, the latest first, by pages', async () => {
+test('history lists who changed what, latest first, by page', async () => {
   const { id } = await request();
   await update(id, '{ priority: HIGH }');
   await update(id, '{ notes: "ara" }');
   await update((await request()).id, '{ notes: "another" }');
   type Change = { action: string; changes: object | null; actor: string | null };
   const nodes = `nodes { action changes actor } ${page}`;
-  const first = await asked<Connection<Change>>(id, `history(first: 2) { ${nodes} }`);
+  const first = await fetchField<Connection<Change>>(id, `history(first: 2) { ${nodes} }`);
   expect(first).toMatchObject({
     nodes: [
       { action: 'UPDATE', changes: { notes: [null, 'ara'] }, actor: adminEmail },
@@ -40,14 +40,14 @@ test('the history tells who changed what, the latest first, by pages', async () 
     pageInfo: { hasNextPage: true },
     totalCount: 3,
   });
-  const rest = await asked<Connection<Change>>(id, `history(after: "${first.pageInfo.endCursor}") { ${nodes} }`);
+  const rest = await fetchField<Connection<Change>>(id, `history(after: "${first.pageInfo.endCursor}") { ${nodes} }`);
   expect(rest.nodes).toEqual([{ action: 'INSERT', changes: null, actor: null }]);
-  await expect(asked(id, 'history(after: "no cursor") { totalCount }')).rejects.toMatchObject({
+  await expect(fetchField(id, 'history(after: "no cursor") { totalCount }')).rejects.toMatchObject({
     fields: { after: 'list.after.invalid' },
   });
 });
 
-test('each request of a list has its own communications, newest first', async () => {
+test('each request of a list contains its own communications, newest first', async () => {
   const { id: companyId } = await aCompany(kordon.db);
   const ids: string[] = [];
   for (const name of ['a', 'b', 'c']) ids.push((await request({ name, companyId })).id);
@@ -59,7 +59,7 @@ test('each request of a list has its own communications, newest first', async ()
       createdAt: new Date(`2026-05-0${day}`),
     });
   await aCommunication(kordon.db, { companyId, quoteRequestId: ids[1]!, subject: 'b' });
-  await aCommunication(kordon.db, { companyId, subject: 'of none' });
+  await aCommunication(kordon.db, { companyId, subject: 'without request' });
   const list = `{ quoteRequests(filter: { order: COMPANY }) { nodes {
     name communications(first: 2) { nodes { subject } ${page} }
   } } }`;
@@ -79,10 +79,10 @@ test('each request of a list has its own communications, newest first', async ()
   ]);
 
   await kordon.db.manager.update(Company, { id: companyId }, { deletedAt: new Date() });
-  expect(await asked(ids[0]!, 'communications { totalCount }')).toEqual({ totalCount: 0 });
+  expect(await fetchField(ids[0]!, 'communications { totalCount }')).toEqual({ totalCount: 0 });
 });
 
-test('similar are those of the company, then those for the product, the nearest first', async () => {
+test('similar lists requests of the company before those for the product, most similar first', async () => {
   const { id: companyId } = await aCompany(kordon.db);
   const message = 'Filmaşin SAE 1008, 5,5 mm kangal, Annaba teslim';
   const { id } = await request({ companyId, productType: 'wire-rod', quantity: 2400, message });
@@ -93,14 +93,14 @@ test('similar are those of the company, then those for the product, the nearest 
   await request({ name: 'both', companyId, productType: 'wire-rod' });
   await request({ name: 'neither', productType: 'dri', message });
   const similar = async (first: string) =>
-    (await asked<{ name: string }[]>(id, `similar${first} { name }`)).map(({ name }) => name);
+    (await fetchField<{ name: string }[]>(id, `similar${first} { name }`)).map(({ name }) => name);
   expect(await similar('')).toEqual(['both', 'company', 'same words', 'tonnage', 'far']);
   expect(await similar('(first: 2) { name } all: similar')).toEqual(['both', 'company']);
   await expect(similar('(first: 0)')).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('a request of no company and no product has none like it', async () => {
+test('similar is empty for a request without company and product', async () => {
   const { id } = await request();
   await request();
-  expect(await asked(id, 'similar { name }')).toEqual([]);
+  expect(await fetchField(id, 'similar { name }')).toEqual([]);
 });

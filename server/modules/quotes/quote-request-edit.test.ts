@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeepPartial } from 'typeorm';
 import { adminEmail, startKordon } from '../../testing/kordon.ts';
-import { anAdmin } from '../../testing/people.ts';
+import { anAdmin } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 
@@ -37,7 +37,7 @@ const activity = (ids: string[]) =>
     [ids],
   );
 
-test('an edit changes what it names, and tells who made it', async () => {
+test('an update leaves omitted fields unchanged and logs the actor', async () => {
   const { id } = await request({ notes: 'eski' });
   expect(await update(id, { priority: 'URGENT' })).toMatchObject({ priority: 'URGENT', status: 'NEW', notes: 'eski' });
   expect(await update(id, { notes: ' iki\r\nsatır ', status: null })).toMatchObject({ notes: 'iki\nsatır' });
@@ -49,16 +49,19 @@ test('an edit changes what it names, and tells who made it', async () => {
   ]);
 });
 
-test.each(['CONTACTED', 'RESPONDED', 'QUOTED', 'CLOSED'])('whoever is %s has heard from us, once', async (status) => {
-  const { id } = await request();
-  expect((await update(id, { status: 'PENDING' })).firstResponseAt).toBeNull();
-  const { firstResponseAt } = await update(id, { status });
-  expect(firstResponseAt).not.toBeNull();
-  for (const later of ['PENDING', 'RESPONDED', 'QUOTED'])
-    expect((await update(id, { status: later })).firstResponseAt).toBe(firstResponseAt);
-});
+test.each(['CONTACTED', 'RESPONDED', 'QUOTED', 'CLOSED'])(
+  'the first change to %s sets firstResponseAt',
+  async (status) => {
+    const { id } = await request();
+    expect((await update(id, { status: 'PENDING' })).firstResponseAt).toBeNull();
+    const { firstResponseAt } = await update(id, { status });
+    expect(firstResponseAt).not.toBeNull();
+    for (const later of ['PENDING', 'RESPONDED', 'QUOTED'])
+      expect((await update(id, { status: later })).firstResponseAt).toBe(firstResponseAt);
+  },
+);
 
-test('put back to new it waits again, unless somebody has written', async () => {
+test('a change back to NEW clears firstResponseAt unless there was a communication', async () => {
   const { id: companyId } = await aCompany(kordon.db);
   const { id } = await request({ companyId });
   await update(id, { status: 'RESPONDED' });
@@ -69,7 +72,7 @@ test('put back to new it waits again, unless somebody has written', async () => 
   expect(await update(id, { status: 'NEW' })).toMatchObject({ firstResponseAt: createdAt.toISOString() });
 });
 
-test('closing has its time until it is undone', async () => {
+test('closedAt is set while the status is CLOSED', async () => {
   const { id } = await request();
   const { closedAt } = await update(id, { status: 'CLOSED' });
   expect(Date.now() - Date.parse(closedAt!)).toBeLessThan(60_000);
@@ -77,18 +80,18 @@ test('closing has its time until it is undone', async () => {
   expect((await update(id, { status: 'QUOTED' })).closedAt).toBeNull();
 });
 
-test('a note of 1 MB is refused, and so is one of 10,001 characters', async () => {
+test('notes of more than 10,000 characters are rejected', async () => {
   const { id } = await request({ notes: 'eski' });
   await expect(update(id, { notes: 'x'.repeat(10_001) })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { notes: 'form.tooLong' },
   });
-  const answer = await kordon.admin.send(updateOne, { id, patch: { notes: 'x'.repeat(1024 * 1024) } });
-  expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { notes: 'form.tooLong' } });
+  const result = await kordon.admin.send(updateOne, { id, patch: { notes: 'x'.repeat(1024 * 1024) } });
+  expect(result.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { notes: 'form.tooLong' } });
   expect((await stored(id)).notes).toBe('eski');
 });
 
-test('the second of two editors hears of the first, with the record as it is now', async () => {
+test('an update of a stale version returns CONFLICT with the current record', async () => {
   const { id, updatedAt } = await request();
   const first = await update(id, { status: 'PENDING', notes: 'Selin' }, updatedAt);
   const { errors } = await kordon.admin.send(updateOne, {
@@ -104,30 +107,30 @@ test('the second of two editors hears of the first, with the record as it is now
   expect((await update(id, { notes: 'Deniz' }, first.updatedAt)).notes).toBe('Deniz');
 });
 
-test('the same edit twice at once succeeds twice and is one change', async () => {
+test('two simultaneous identical updates both succeed and are logged once', async () => {
   const { id, updatedAt } = await request();
   const [one, other] = await Promise.all([1, 2].map(() => update(id, { status: 'QUOTED' }, updatedAt)));
   expect(one).toEqual(other);
   expect(await activity([id])).toHaveLength(1);
 });
 
-test('different edits at once leave one winner and one conflict', async () => {
+test('of two simultaneous different updates one succeeds and one returns CONFLICT', async () => {
   const { id, updatedAt } = await request();
   const edits = ['PENDING', 'QUOTED'].map((status) => update(id, { status }, updatedAt));
   const results = await Promise.allSettled(edits);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test.each(['no-uuid', '', '\0', randomUUID()])('nothing is changed of request %j', async (id) => {
+test.each(['no-uuid', '', '\0', randomUUID()])('changes of request %j return NOT_FOUND', async (id) => {
   await expect(update(id, { status: 'PENDING' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(updateAll([id], { status: 'PENDING' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('several change together, each with its own activity; what was so already is left alone', async () => {
+test('a bulk update logs each changed request and skips unchanged ones', async () => {
   const rows = await Promise.all([request(), request({ status: 'closed' }), request({ status: 'pending' })]);
   const ids = rows.map(({ id }) => id);
-  const answer = await updateAll([...ids, ids[0]!.toUpperCase()], { status: 'PENDING', priority: 'NORMAL' });
-  expect(answer).toEqual(ids.map((id) => ({ id, status: 'PENDING', priority: 'NORMAL' })));
+  const updated = await updateAll([...ids, ids[0]!.toUpperCase()], { status: 'PENDING', priority: 'NORMAL' });
+  expect(updated).toEqual(ids.map((id) => ({ id, status: 'PENDING', priority: 'NORMAL' })));
   expect((await activity(ids)).map(({ changes }) => changes)).toEqual(
     expect.arrayContaining([
       { status: ['new', 'pending'] },
@@ -138,7 +141,7 @@ test('several change together, each with its own activity; what was so already i
   expect((await stored(ids[2]!)).updatedAt).toEqual(rows[2].updatedAt);
 });
 
-test('all or nothing: one that there is not leaves the others as they were', async () => {
+test('a bulk update with an unknown id changes nothing', async () => {
   const { id } = await request();
   const unknown = randomUUID();
   await expect(updateAll([id, unknown], { status: 'CLOSED' })).rejects.toMatchObject({
@@ -148,12 +151,12 @@ test('all or nothing: one that there is not leaves the others as they were', asy
   expect((await stored(id)).status).toBe('new');
 });
 
-test.each([0, 101])('%d at once are refused', async (count) => {
+test.each([0, 101])('a bulk update of %d requests is rejected', async (count) => {
   const ids = Array.from({ length: count }, () => randomUUID());
   await expect(updateAll(ids, { status: 'PENDING' })).rejects.toMatchObject({ fields: { ids: 'list.ids.outOfRange' } });
 });
 
-test('bulk changes of the same requests in opposite order do not block each other', async () => {
+test('bulk updates of the same requests in opposite order do not deadlock', async () => {
   const ids = (await Promise.all(Array.from({ length: 10 }, () => request()))).map(({ id }) => id);
   await Promise.all([
     updateAll(ids, { status: 'PENDING' }),
@@ -163,10 +166,10 @@ test('bulk changes of the same requests in opposite order do not block each othe
   for (const id of ids) expect((await stored(id)).status).toBe('pending');
 });
 
-test('an analyst may read, not write', async () => {
+test('an analyst cannot update requests', async () => {
   const { id } = await request();
   const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
-  const analyst = kordon.someone();
+  const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   await expect(analyst.run(updateOne, { id, patch: { status: 'CLOSED' } })).rejects.toMatchObject({
     code: 'FORBIDDEN',

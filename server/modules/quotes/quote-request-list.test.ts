@@ -1,5 +1,5 @@
 import type { DeepPartial } from 'typeorm';
-import { mostCounted } from '../../../common/counting.ts';
+import { MAX_COUNTED_ROWS } from '../../../common/counting.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import type { QuoteRequest } from './quote-request.entity.ts';
@@ -29,17 +29,17 @@ const names = async (filter: object) => {
 };
 const counts = async (filter: object = {}) => {
   const document = `query ($filter: QuoteRequestFilter) { quoteRequestCounts(filter: $filter) { status count more } }`;
-  const answer = await kordon.admin.run<{ quoteRequestCounts: { status: string; count: number; more: boolean }[] }>(
+  const data = await kordon.admin.run<{ quoteRequestCounts: { status: string; count: number; more: boolean }[] }>(
     document,
     { filter },
   );
   return Object.fromEntries(
-    answer.quoteRequestCounts.map(({ status, count, more }) => [status, more ? `${count}+` : count]),
+    data.quoteRequestCounts.map(({ status, count, more }) => [status, more ? `${count}+` : count]),
   );
 };
 const none = { NEW: 0, PENDING: 0, CONTACTED: 0, RESPONDED: 0, QUOTED: 0, CLOSED: 0 };
 
-test('each filter takes any of its values, and all filters hold together', async () => {
+test('each filter matches any of its values, and all filters must match', async () => {
   const wanted = {
     status: 'pending',
     priority: 'high',
@@ -68,7 +68,7 @@ test('each filter takes any of its values, and all filters hold together', async
   expect((await names({ statuses: ['NEW', 'PENDING'], languages: 'AR' })).sort()).toEqual(['language']);
 });
 
-test('a company has its own requests', async () => {
+test('requests are filtered by company', async () => {
   const { id: companyId } = await aCompany(kordon.db);
   await request({ name: 'own', companyId });
   await request({ name: 'other' });
@@ -77,7 +77,7 @@ test('a company has its own requests', async () => {
   expect(await counts({ companyId })).toEqual({ ...none, NEW: 1 });
 });
 
-test('days are those of Istanbul, both included', async () => {
+test('days are in the time zone of Istanbul and inclusive', async () => {
   await request({ name: 'before', createdAt: new Date('2026-10-24T20:59:59.999Z') });
   await request({ name: 'first', createdAt: new Date('2026-10-24T21:00:00.000Z') });
   await request({ name: 'last', createdAt: new Date('2026-10-25T20:59:59.999Z') });
@@ -91,7 +91,7 @@ test('days are those of Istanbul, both included', async () => {
   });
 });
 
-describe('an order', () => {
+describe('sort order', () => {
   beforeEach(async () => {
     const day = (number: number) => new Date(`2026-05-0${number}T12:00:00.123Z`);
     await request({ name: 'a', company: 'Çelik', priority: 'low', quantity: 5, createdAt: day(5) });
@@ -105,7 +105,7 @@ describe('an order', () => {
     ['CREATED', ['a', 'Ceyhan', 'd', 'e', 'b']],
     ['PRIORITY', ['Ceyhan', 'b', 'e', 'd', 'a']],
     ['COMPANY', ['Ceyhan', 'a', 'b', 'd', 'e']],
-  ])('by %s, walked by pages in both directions', async (order, expected) => {
+  ])('%s, across pages and in both directions', async (order, expected) => {
     for (const reversed of [false, true]) {
       const seen: string[] = [];
       for (let after: string | null = null; ;) {
@@ -118,17 +118,17 @@ describe('an order', () => {
     }
   });
 
-  test('by quantity, what has none last', async () => {
+  test('QUANTITY, requests without a quantity last', async () => {
     expect((await names({ order: 'QUANTITY' })).slice(0, 2)).toEqual(['Ceyhan', 'a']);
     const { pageInfo } = await listed({ order: 'QUANTITY' }, { first: 4 });
     expect((await listed({ order: 'QUANTITY' }, { after: pageInfo.endCursor })).nodes).toHaveLength(1);
   });
 
-  test('by amount there is none: amounts are of different currencies', async () => {
+  test('AMOUNT is not supported, because amounts have different currencies', async () => {
     await expect(names({ order: 'AMOUNT' })).rejects.toThrow('QuoteRequestOrder');
   });
 
-  test("one order's cursor is none of another", async () => {
+  test('a cursor of one order is rejected by another', async () => {
     const { pageInfo } = await listed({ order: 'CREATED' }, { first: 1 });
     await expect(listed({ order: 'QUANTITY' }, { after: pageInfo.endCursor })).rejects.toMatchObject({
       fields: { after: 'list.after.invalid' },
@@ -136,7 +136,7 @@ describe('an order', () => {
   });
 });
 
-test('the counts follow every change', async () => {
+test('the counts reflect every change', async () => {
   const { id } = await request({ language: 'fr' });
   await request({ language: 'ar' });
   expect(await counts()).toEqual({ ...none, NEW: 2 });
@@ -147,14 +147,14 @@ test('the counts follow every change', async () => {
   expect(await counts()).toEqual(none);
 });
 
-test('the counts beside a search are those of what it finds', async () => {
+test('the counts respect the search', async () => {
   await request({ name: 'Işık Demir', status: 'responded' });
   await request({ name: 'IŞIK', status: 'pending' });
   await request({ name: 'Leyla', status: 'pending' });
   expect(await counts({ search: 'isik' })).toEqual({ ...none, RESPONDED: 1, PENDING: 1 });
 });
 
-test('an address finds whose e-mail begins with it, taken literally', async () => {
+test('an e-mail address in the search matches as a literal prefix', async () => {
   await request({ name: 'a', email: 'Satis_1@Mill.example' });
   await request({ name: 'b', email: 'satisX1@mill.example' });
   await request({ name: 'c', email: 'dis-satis_1@mill.example' });
@@ -164,7 +164,7 @@ test('an address finds whose e-mail begins with it, taken literally', async () =
   expect(await names({ search: 'satis_1@mill.example b' })).toEqual([]);
 });
 
-test('a domain is looked for as any other word, taken literally', async () => {
+test('a domain in the search matches as a literal substring', async () => {
   await request({ name: 'a', email: 'Satis@Foundry.example' });
   await request({ name: 'b', email: 'x@my-foundry.example' });
   await request({ name: 'c', email: 'c@elsewhere.example', company: 'foundryXexample' });
@@ -173,7 +173,7 @@ test('a domain is looked for as any other word, taken literally', async () => {
   expect(await names({ search: 'foundryXexample' })).toEqual(['c']);
 });
 
-test('a misspelt word finds what is spelt similarly, where nothing is spelt so', async () => {
+test('a misspelled word matches similar words only without an exact match', async () => {
   await request({ name: 'a', company: 'İskenderun Çelik' });
   await request({ name: 'b', company: 'Ankara Boru' });
   expect(await names({ search: 'iskendrun' })).toEqual(['a']);
@@ -182,7 +182,7 @@ test('a misspelt word finds what is spelt similarly, where nothing is spelt so',
   expect(await names({ search: 'iskendrun' })).toEqual(['c']);
 });
 
-test('few that have a word are counted as they are read, whatever page of them is asked for', async () => {
+test('totalCount of a search is the same on every page', async () => {
   for (const name of ['a', 'b', 'c']) await request({ name, company: 'Slitting Line' });
   const first = await listed({ search: 'slitting' }, { first: 2 });
   expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
@@ -190,20 +190,20 @@ test('few that have a word are counted as they are read, whatever page of them i
   expect(next).toMatchObject({ totalCount: 3, nodes: [{ name: 'a' }] });
 });
 
-test('counting stops where there are very many, and says so', async () => {
+test('counting stops at a limit, which `more` reports', async () => {
   await kordon.db.transaction(async (tx) => {
     await tx.query('alter table quote_requests disable trigger user');
     await tx.query(
       `insert into quote_requests (submission_id, reference, source, name, email, status)
        select gen_random_uuid(), 'KC-' || n, 'quick_quote', 'L', 'l@d.example', case n when 1 then 'closed' else 'new' end
        from generate_series(1, $1::int) n`,
-      [mostCounted + 5],
+      [MAX_COUNTED_ROWS + 5],
     );
     await tx.query('alter table quote_requests enable trigger user');
   });
-  expect(await counts()).toEqual({ ...none, NEW: mostCounted + 4, CLOSED: 1 });
-  expect(await counts({ fromDay: '2026-01-01' })).toEqual({ ...none, NEW: `${mostCounted}+`, CLOSED: 1 });
-  expect((await listed({})).totalCount).toBe(mostCounted);
-  expect((await listed({ fromDay: '2026-01-01' })).totalCount).toBe(mostCounted);
+  expect(await counts()).toEqual({ ...none, NEW: MAX_COUNTED_ROWS + 4, CLOSED: 1 });
+  expect(await counts({ fromDay: '2026-01-01' })).toEqual({ ...none, NEW: `${MAX_COUNTED_ROWS}+`, CLOSED: 1 });
+  expect((await listed({})).totalCount).toBe(MAX_COUNTED_ROWS);
+  expect((await listed({ fromDay: '2026-01-01' })).totalCount).toBe(MAX_COUNTED_ROWS);
   expect((await listed({ status: 'CLOSED' })).nodes).toHaveLength(1);
 }, 30_000);

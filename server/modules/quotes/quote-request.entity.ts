@@ -18,23 +18,23 @@ import {
 } from '../../platform/graphql/enums.ts';
 import { money, quantity, timestamp } from '../../platform/database/columns.ts';
 
-/** Triggers keep `updatedAt`, `firstResponseAt`, `closedAt` and the history of `status` (quote_status_history). */
-@ObjectType({ description: 'What a visitor asked for through a public form, and what became of it.' })
+/** Triggers maintain `updatedAt`, `firstResponseAt`, `closedAt` and the history of `status` (quote_status_history). */
+@ObjectType({ description: 'A quote request or offer that a visitor sent through a public form, and its processing.' })
 @Entity('quote_requests')
 export class QuoteRequest {
   @Field(() => ID, { description: 'UUID.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  /** UUID made by the form when it opened; sent twice, it is one request. */
+  /** Idempotency key: a UUID that the form generated when it opened. */
   @Column('uuid', { unique: true })
   submissionId!: string;
 
-  @Field({ description: 'What the visitor was told to quote on the phone: KC- and six characters.' })
+  @Field({ description: 'Reference number that the visitor received: KC- and six characters.' })
   @Column('text', { unique: true })
   reference!: string;
 
-  @Field(() => QuoteSourceEnum, { description: 'The form it came from.' })
+  @Field(() => QuoteSourceEnum, { description: 'Form that the request was sent with.' })
   @Column('text')
   source!: QuoteSource;
 
@@ -42,31 +42,31 @@ export class QuoteRequest {
   @Column('text')
   name!: string;
 
-  @Field({ description: 'E-mail of the person.' })
+  @Field({ description: 'E-mail address of the person.' })
   @Column('text')
   email!: string;
 
-  @Field({ description: 'As typed; empty when left out.' })
+  @Field({ description: 'Phone number as entered; empty when omitted.' })
   @Column('text', { default: '' })
   phone!: string;
 
-  @Field({ description: 'Company as typed; empty when left out.' })
+  @Field({ description: 'Company name as entered; empty when omitted.' })
   @Column('text', { default: '' })
   company!: string;
 
-  @Field({ description: 'Free text of the visitor; empty when left out.' })
+  @Field({ description: 'Message of the visitor; empty when omitted.' })
   @Column('text', { default: '' })
   message!: string;
 
-  @Field(() => QuoteStatusEnum, { description: 'How far it has come; any status may follow any other.' })
+  @Field(() => QuoteStatusEnum, { description: 'Processing status; any status may follow any other.' })
   @Column('text', { default: 'new' })
   status!: QuoteStatus;
 
-  @Field(() => PriorityEnum, { description: 'How soon it wants an answer.' })
+  @Field(() => PriorityEnum, { description: 'Priority for the sales desk.' })
   @Column('text', { default: 'normal' })
   priority!: Priority;
 
-  @Field(() => String, { nullable: true, description: "The sales desk's own notes; the visitor never sees them." })
+  @Field(() => String, { nullable: true, description: 'Internal notes of the sales desk; never shown to the visitor.' })
   @Column('text', { nullable: true })
   notes!: string | null;
 
@@ -74,43 +74,49 @@ export class QuoteRequest {
   @Column('text', { nullable: true })
   productType!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the visitor saw as the title, in their language.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Product title that the visitor saw, in the language of the page.',
+  })
   @Column('text', { nullable: true })
   productTitle!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Metric tons.' })
+  @Field(() => Float, { nullable: true, description: 'Quantity in metric tons.' })
   @Column({ ...quantity, nullable: true })
   quantity!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Price the visitor has in mind, in their own words.' })
+  @Field(() => String, { nullable: true, description: 'Target price of the visitor, as free text.' })
   @Column('text', { nullable: true })
   targetPrice!: string | null;
 
-  @Field(() => DeliveryTermsEnum, { nullable: true, description: 'Incoterm asked for or offered.' })
+  @Field(() => DeliveryTermsEnum, { nullable: true, description: 'Requested or offered Incoterm.' })
   @Column('text', { nullable: true })
   deliveryTerms!: DeliveryTerms | null;
 
-  @Field(() => String, { nullable: true, description: 'Port or place that the Incoterm names.' })
+  @Field(() => String, { nullable: true, description: 'Port or place of the Incoterm.' })
   @Column('text', { nullable: true })
   deliveryLocation!: string | null;
 
-  @Field(() => PaymentTermsEnum, { nullable: true, description: 'Way of paying asked for or offered.' })
+  @Field(() => PaymentTermsEnum, { nullable: true, description: 'Requested or offered payment terms.' })
   @Column('text', { nullable: true })
   paymentTerms!: PaymentTerms | null;
 
-  @Field(() => String, { nullable: true, description: 'Additional notes of the buyer or seller form.' })
+  @Field(() => String, { nullable: true, description: 'Additional requirements from the buyer or seller form.' })
   @Column('text', { nullable: true })
   additionalRequirements!: string | null;
 
-  @Field(() => LanguageEnum, { description: 'Language of the page, in which the visitor is answered.' })
+  @Field(() => LanguageEnum, { description: 'Language of the page; mails to the visitor use it.' })
   @Column('text', { default: 'tr' })
   language!: Language;
 
-  @Field(() => Date, { nullable: true, description: 'When the visitor first heard from us; null while they wait.' })
+  @Field(() => Date, { nullable: true, description: 'Time of our first response; null before it.' })
   @Column({ ...timestamp, nullable: true })
   firstResponseAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it last became CLOSED; null while it is not.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the latest change to CLOSED; null when the status is not CLOSED.',
+  })
   @Column({ ...timestamp, nullable: true })
   closedAt!: Date | null;
 
@@ -118,23 +124,23 @@ export class QuoteRequest {
   @Column({ ...money, nullable: true })
   quotedAmount!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the offer.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of the currency of our offer.' })
   @Column('text', { nullable: true })
   quotedCurrency!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Company in the CRM that it belongs to.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the linked company.' })
   @Column('uuid', { nullable: true })
   companyId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Contact in the CRM who sent it.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the linked contact.' })
   @Column('uuid', { nullable: true })
   contactId!: string | null;
 
-  @Field(() => Date, { description: 'When it was received.' })
+  @Field(() => Date, { description: 'Time of receipt.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it was last changed: the `version` that an editor sends back.' })
+  @Field(() => Date, { description: 'Time of the last edit; editors send it back as `version`.' })
   @UpdateDateColumn(timestamp)
   updatedAt!: Date;
 }

@@ -14,85 +14,85 @@ export type QuoteRequestOrder = 'created' | 'priority' | 'company' | 'quantity';
 
 export const QuoteRequestOrderEnum = graphqlEnum<QuoteRequestOrder>(
   'QuoteRequestOrder',
-  'What a list of quote requests is ordered by.',
+  'Sort order of a list of quote requests.',
   {
-    created: 'Date of receipt, the newest first.',
-    priority: 'Urgent before high, high before normal, and among equals the newest first.',
-    company: 'Company as typed, or the person where that is empty, as a Turkish dictionary orders them.',
-    quantity: 'Tons asked for, the most first; those without a quantity last.',
+    created: 'Date of receipt, newest first.',
+    priority: 'Highest priority first; newest first within a priority.',
+    company: 'Company name as entered, or the name of the person when it is empty, in Turkish alphabetical order.',
+    quantity: 'Largest quantity in tons first; requests without a quantity last.',
   },
 );
 
-@InputType({ description: 'Which quote requests, in which order; what is left out does not matter.' })
+@InputType({ description: 'Filter and sort order of quote requests; an omitted field does not filter.' })
 export class QuoteRequestFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that name, e-mail and company contain together, whatever their case; one that is misspelt finds what is spelt nearly so, one that is an address whose e-mail begins with it. At most 200 characters.',
+      'Words that must all occur in name, e-mail or company, ignoring case; without an exact match, similarly spelled words match. A word with @ matches the beginning of the e-mail address. At most 200 characters.',
   })
   search?: string | null;
 
-  @Field(() => QuoteStatusEnum, { nullable: true, description: 'How far they have come.' })
+  @Field(() => QuoteStatusEnum, { nullable: true, description: 'This status.' })
   status?: QuoteStatus | null;
 
-  @Field(() => [QuoteStatusEnum], { nullable: true, description: 'How far they have come: any of these.' })
+  @Field(() => [QuoteStatusEnum], { nullable: true, description: 'Any of these statuses.' })
   statuses?: QuoteStatus[] | null;
 
-  @Field(() => PriorityEnum, { nullable: true, description: 'How soon they want an answer.' })
+  @Field(() => PriorityEnum, { nullable: true, description: 'This priority.' })
   priority?: Priority | null;
 
-  @Field(() => [PriorityEnum], { nullable: true, description: 'How soon they want an answer: any of these.' })
+  @Field(() => [PriorityEnum], { nullable: true, description: 'Any of these priorities.' })
   priorities?: Priority[] | null;
 
-  @Field(() => QuoteSourceEnum, { nullable: true, description: 'The form they came from.' })
+  @Field(() => QuoteSourceEnum, { nullable: true, description: 'This form.' })
   source?: QuoteSource | null;
 
-  @Field(() => [QuoteSourceEnum], { nullable: true, description: 'The form they came from: any of these.' })
+  @Field(() => [QuoteSourceEnum], { nullable: true, description: 'Any of these forms.' })
   sources?: QuoteSource[] | null;
 
-  @Field(() => [LanguageEnum], { nullable: true, description: 'Language of the page: any of these.' })
+  @Field(() => [LanguageEnum], { nullable: true, description: 'Any of these languages of the page.' })
   languages?: Language[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Section id, category id or trade product, as productType has it: any of these.',
+    description: 'Any of these values of `productType`: section id, category id or trade product.',
   })
   productTypes?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description:
-      'Country of the company in the CRM, as the company has it: any of these. Empty for those without a company.',
+    description: 'Any of these countries of the linked company. An empty string matches requests without a company.',
   })
   countries?: string[] | null;
 
   @Field(() => QuoteStatusEnum, {
     nullable: true,
-    description: 'Stood at this stage or a later one at any time: CONTACTED (no longer NEW), QUOTED or CLOSED.',
+    description:
+      'Requests that have ever reached this stage or a later one: CONTACTED (no longer NEW), QUOTED or CLOSED.',
   })
   reached?: QuoteStatus | null;
 
-  @Field(() => [ResponseSpanEnum], { nullable: true, description: 'How long they waited for an answer: any of these.' })
+  @Field(() => [ResponseSpanEnum], { nullable: true, description: 'Any of these times until the first response.' })
   responses?: ResponseSpan[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of this company in the CRM.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the linked company.' })
   companyId?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Received then or later.' })
+  @Field(() => Date, { nullable: true, description: 'Received at this time or later.' })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Received then or earlier; not before `from`.' })
+  @Field(() => Date, { nullable: true, description: 'Received at this time or earlier; not before `from`.' })
   to?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'First day, as 2026-11-19, by the clock of Istanbul.' })
+  @Field(() => String, { nullable: true, description: 'First day, like 2026-11-19, in the time zone of Istanbul.' })
   fromDay?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day, included; not before `fromDay`.' })
+  @Field(() => String, { nullable: true, description: 'Last day, inclusive; not before `fromDay`.' })
   toDay?: string | null;
 
-  @Field(() => QuoteRequestOrderEnum, { nullable: true, description: 'Order of the list; CREATED unless told.' })
+  @Field(() => QuoteRequestOrderEnum, { nullable: true, description: 'Sort order; CREATED by default.' })
   order?: QuoteRequestOrder | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The same order from its other end.' })
+  @Field(() => Boolean, { nullable: true, description: 'Reverses the sort order.' })
   reversed?: boolean | null;
 }

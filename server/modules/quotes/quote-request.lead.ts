@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { leadKeys, leadOf, lockLead } from '../parties/index.ts';
+import { toLeadKeys, findOrCreateLead, lockLead } from '../parties/index.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 
-/** The company of a request; one whose company is gone for good becomes a lead anew, which is written into `request` too. */
-export async function companyOf(tx: EntityManager, request: QuoteRequest): Promise<string> {
+/** Returns the company id of a request. When its company was removed, creates a lead and assigns it to `request`, also in memory. */
+export async function ensureCompany(tx: EntityManager, request: QuoteRequest): Promise<string> {
   if (request.companyId) return request.companyId;
-  await lockLead(tx, request.submissionId, leadKeys(request));
-  const lead = await leadOf(tx, request);
+  await lockLead(tx, request.submissionId, toLeadKeys(request));
+  const lead = await findOrCreateLead(tx, request);
   await tx.update(QuoteRequest, { id: request.id }, lead);
   Object.assign(request, lead);
   return lead.companyId;

@@ -1,85 +1,69 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.ts';
 import { type ActivityLog, ActivityLogConnection } from '../activity/index.ts';
 import { Company, companyLoaders, Contact, contactLoaders } from '../parties/index.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
-import { pageSize, type Page } from '../../platform/database/keyset.ts';
-import { ReadsIds, wantedOf } from '../../platform/graphql/wanted.ts';
-import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
+import { pageSize, type Page } from '../../platform/database/pagination.ts';
+import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import { QuoteRequestFilter } from './quote-request.filter.ts';
-import { quoteRequestCounts, quoteRequests } from './quote-request.list.ts';
+import { countQuoteRequestsByStatus, quoteRequests } from './quote-request.list.ts';
 import { QuoteRequestPatch, QuoteRequestsPatch } from './quote-request.patch.ts';
-import { quoteRequest, updateQuoteRequest, updateQuoteRequests } from './quote-request.service.ts';
-import { mostSimilar } from './quote-request.similar.ts';
+import { findQuoteRequest, updateQuoteRequest, updateQuoteRequests } from './quote-request.service.ts';
+import { MAX_SIMILAR } from './quote-request.similar.ts';
 import { StatusCount } from './status-count.type.ts';
 import { quoteRequestLoaders } from './quote-request.loaders.ts';
 
-const QuoteRequestConnection = connectionOf(QuoteRequest);
+const QuoteRequestConnection = createConnectionType(QuoteRequest);
 
 @Resolver(() => QuoteRequest)
 export class QuoteRequestResolver {
   @Authorized(readers)
   @Query(() => QuoteRequestConnection, {
-    description: 'Quote requests, newest first unless the filter says otherwise.',
+    description: 'Quote requests, newest first unless the filter sets another order.',
   })
   quoteRequests(
-    @Arg('filter', () => QuoteRequestFilter, { nullable: true, description: 'Which; all when left out.' })
+    @Arg('filter', () => QuoteRequestFilter, { nullable: true, description: 'All requests when omitted.' })
     filter: QuoteRequestFilter | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: Context,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<Page<QuoteRequest>> {
-    return quoteRequests(db, filter ?? {}, page, wantedOf(info));
+    return quoteRequests(db, filter ?? {}, page);
   }
 
   @Authorized(readers)
-  @Query(() => QuoteRequest, { nullable: true, description: 'Null when there is none.' })
+  @Query(() => QuoteRequest, { nullable: true, description: 'A quote request; null when it does not exist.' })
   quoteRequest(
-    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
+    @Arg('id', () => ID, { description: 'UUID of the request.' }) id: string,
     @Ctx() { db }: Context,
   ): Promise<QuoteRequest | null> {
-    return quoteRequest(db, id);
+    return findQuoteRequest(db, id);
   }
 
   @Authorized(readers)
-  @Query(() => [StatusCount], { description: 'One for every status, in the order of the work.' })
+  @Query(() => [StatusCount], { description: 'Number of quote requests for each status, in workflow order.' })
   quoteRequestCounts(
     @Arg('filter', () => QuoteRequestFilter, {
       nullable: true,
-      description: 'Which; `status` and `statuses` are ignored.',
+      description: 'Restricts the requests; `status` and `statuses` are ignored.',
     })
     filter: QuoteRequestFilter | null,
     @Ctx() { db }: Context,
   ): Promise<StatusCount[]> {
-    return quoteRequestCounts(db, filter ?? {});
+    return countQuoteRequestsByStatus(db, filter ?? {});
   }
 
   @Authorized(editors)
   @Mutation(() => QuoteRequest, {
     description:
-      'Changes what the patch names. CONFLICT, and nothing saved, when the record is newer than `version`: `theirs` has it as it is now.',
+      'Updates the fields that the patch contains. CONFLICT, without any change, when the record changed after `version`; `theirs` contains the current record.',
   })
   updateQuoteRequest(
-    @Arg('id', () => ID, { description: 'Its UUID.' }) id: string,
-    @Arg('patch', () => QuoteRequestPatch, { description: 'What becomes of it.' }) patch: QuoteRequestPatch,
+    @Arg('id', () => ID, { description: 'UUID of the request.' }) id: string,
+    @Arg('patch', () => QuoteRequestPatch, { description: 'Fields to change.' }) patch: QuoteRequestPatch,
     @Arg('version', () => Date, {
       nullable: true,
-      description: 'The updatedAt that the editor saw; the last edit wins without it.',
+      description: '`updatedAt` that the editor saw; without it the last edit wins.',
     })
     version: Date | null,
     @Ctx() { transaction }: Context,
@@ -89,31 +73,28 @@ export class QuoteRequestResolver {
 
   @Authorized(editors)
   @Mutation(() => [QuoteRequest], {
-    description: 'Changes all of them or none. NOT_FOUND, which names them, when there are some that there are not.',
+    description: 'Updates all of the requests or none. NOT_FOUND listing the unknown ids.',
   })
   updateQuoteRequests(
-    @Arg('ids', () => [ID], { description: 'Their UUIDs, 1 to 100.' }) ids: string[],
-    @Arg('patch', () => QuoteRequestsPatch, { description: 'What becomes of them.' }) patch: QuoteRequestsPatch,
+    @Arg('ids', () => [ID], { description: 'UUIDs of the requests, 1 to 100.' }) ids: string[],
+    @Arg('patch', () => QuoteRequestsPatch, { description: 'Fields to change.' }) patch: QuoteRequestsPatch,
     @Ctx() { transaction }: Context,
   ): Promise<QuoteRequest[]> {
     return transaction((tx) => updateQuoteRequests(tx, ids, patch));
   }
 
-  @ReadsIds()
-  @FieldResolver(() => Company, { nullable: true, description: 'The company of `companyId`, unless deleted.' })
+  @FieldResolver(() => Company, { nullable: true, description: 'Linked company; null when it is deleted.' })
   async linkedCompany(@Root() { companyId }: QuoteRequest, @Ctx() { loaders }: Context): Promise<Company | null> {
     const company = companyId ? await loaders(companyLoaders).company.load(companyId) : null;
     return company?.deletedAt ? null : company;
   }
 
-  @ReadsIds()
-  @FieldResolver(() => Contact, { nullable: true, description: 'The contact of `contactId`.' })
+  @FieldResolver(() => Contact, { nullable: true, description: 'Linked contact.' })
   async linkedContact(@Root() { contactId }: QuoteRequest, @Ctx() { loaders }: Context): Promise<Contact | null> {
     return contactId ? loaders(contactLoaders).contact.load(contactId) : null;
   }
 
-  @ReadsIds()
-  @FieldResolver(() => ActivityLogConnection, { description: 'Who made or changed what of it, the latest first.' })
+  @FieldResolver(() => ActivityLogConnection, { description: 'Activity log of the request, latest entry first.' })
   history(
     @Root() { id }: QuoteRequest,
     @Args(() => PageArgs) page: PageArgs,
@@ -122,16 +103,15 @@ export class QuoteRequestResolver {
     return loaders(quoteRequestLoaders).history.load({ id, ...page });
   }
 
-  @ReadsIds()
   @FieldResolver(() => [QuoteRequest], {
-    description: 'Requests of the same company or for the same product, the likest first; at most ten.',
+    description: 'Requests of the same company or for the same product, most similar first; at most ten.',
   })
   similar(
     @Root() { id }: QuoteRequest,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Rows at most, 1 to 10.' })
+    @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Maximum number of requests, 1 to 10.' })
     first: number | null,
     @Ctx() { loaders }: Context,
   ): Promise<QuoteRequest[]> {
-    return loaders(quoteRequestLoaders).similar.load({ id, first: Math.min(pageSize(first ?? 5), mostSimilar) });
+    return loaders(quoteRequestLoaders).similar.load({ id, first: Math.min(pageSize(first ?? 5), MAX_SIMILAR) });
   }
 }

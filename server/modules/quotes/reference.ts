@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O or U, so that nothing is misread and no word comes out. */
+/** Crockford's base 32, without I, L, O and U: easy to read aloud, and spells no words. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number to read out on the phone, one of 32^6: chance alone keeps two from being the same, so the table must. */
-export const newReference = (): string =>
+/** Generates a random reference number, one of 32^6. It may collide, so that its column needs a unique index. */
+export const generateReference = (): string =>
   `KC-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;

@@ -2,17 +2,16 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { QuoteStatus } from '../../../common/enums.ts';
 import { QuoteStatusEnum } from '../../platform/graphql/enums.ts';
 
-@ObjectType({ description: 'How many quote requests stand at a status.' })
+@ObjectType({ description: 'Number of quote requests with one status.' })
 export class StatusCount {
-  @Field(() => QuoteStatusEnum, { description: 'The status.' })
+  @Field(() => QuoteStatusEnum, { description: 'Status of the requests.' })
   status!: QuoteStatus;
 
-  @Field(() => Int, { description: 'How many; 0 is said too.' })
+  @Field(() => Int, { description: 'Number of requests, also when it is 0.' })
   count!: number;
 
   @Field({
-    description:
-      'There are more than `count`: where words or dates leave more than a thousand, each status is counted to a hundred.',
+    description: 'Whether there are more than `count`: with a filter, counting stops at a limit.',
   })
   more!: boolean;
 }

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/** What one unit of a currency buys of another, and how old and how good that is. */
+/** Units of one currency for one unit of another, with date and source of the rate. */
 export interface CrossRate {
   rate: number;
-  /** Of the older of the two rates to the dollar that it is made of. */
+  /** Date of the older of the two dollar rates from which it is computed. */
   at: Date;
-  /** Who published them; `reference` is the built-in reference series. */
+  /** Names of the sources; `reference` is the built-in reference series. */
   source: string;
   indicative: boolean;
 }
@@ -18,20 +18,23 @@ interface Rate {
   indicative: boolean;
 }
 
-/** @returns undefined where one of the two is not on the site, or both are the same */
-export async function crossRate(tx: EntityManager, from: string, to: string): Promise<CrossRate | undefined> {
+/**
+ * Computes the rate between two currencies from their rates to the dollar.
+ * @returns undefined when one of the two is not published, or both are the same
+ */
+export async function findCrossRate(tx: EntityManager, from: string, to: string): Promise<CrossRate | undefined> {
   if (from === to) return undefined;
   const rates = await tx.query<Rate[]>(
     `select currency, value, value_at as at, source, indicative from market_series
      where category = 'currency' and published and value is not null and currency = any($1)`,
     [[from, to]],
   );
-  const unitsOf = (currency: string) =>
+  const unitsPerDollar = (currency: string) =>
     currency === 'USD' ? 1 : rates.find((rate) => rate.currency === currency)?.value;
-  const [perDollar, wanted] = [unitsOf(from), unitsOf(to)];
-  if (!perDollar || !wanted || rates.length === 0) return undefined;
+  const [fromUnits, toUnits] = [unitsPerDollar(from), unitsPerDollar(to)];
+  if (!fromUnits || !toUnits || rates.length === 0) return undefined;
   return {
-    rate: wanted / perDollar,
+    rate: toUnits / fromUnits,
     at: new Date(Math.min(...rates.map(({ at }) => at.getTime()))),
     source: [...new Set(rates.map(({ source }) => source))].join(', '),
     indicative: rates.some(({ indicative }) => indicative),

@@ -1,2 +1,2 @@
-/** What other modules may import of rates. */
-export { crossRate } from './cross-rate.ts';
+/** Public API of the rates module. */
+export { findCrossRate } from './cross-rate.ts';

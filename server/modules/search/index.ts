@@ -1,2 +1,2 @@
-/** What other modules may import of search. */
+/** Public API of the search module. */
 export { SearchResolver } from './search.resolver.ts';

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.ts';
 import { readers } from '../../platform/graphql/roles.ts';
-import { defaultFirst } from '../../platform/database/keyset.ts';
-import { search } from './search.service.ts';
+import { DEFAULT_PAGE_SIZE } from '../../platform/database/pagination.ts';
+import { searchRecords } from './search.service.ts';
 import { SearchHit } from './search.types.ts';
 
 @Resolver()
@@ -11,14 +11,18 @@ export class SearchResolver {
   @Query(() => [SearchHit], {
     complexity: 1_000,
     description:
-      'Companies, contacts, quote requests and communications that have every word of the text, whatever their case, or words spelt nearly so; the likeliest first. Numbers, e-mail addresses and the first eight characters of an id find their record.',
+      'Companies, contacts, quote requests and communications that contain every word of the text, ignoring case, or similarly spelled words when there is no exact match; most similar first. Numbers, e-mail addresses and the first eight characters of an id find their record.',
   })
   search(
-    @Arg('text', () => String, { description: 'What somebody typed; at most 200 characters.' }) text: string,
-    @Arg('first', () => Int, { nullable: true, defaultValue: defaultFirst, description: 'Hits at most, 1 to 100.' })
+    @Arg('text', () => String, { description: 'Search text, at most 200 characters.' }) text: string,
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: DEFAULT_PAGE_SIZE,
+      description: 'Maximum number of hits, 1 to 100.',
+    })
     first: number | null,
     @Ctx() { db }: Context,
   ): Promise<SearchHit[]> {
-    return search(db, text, first);
+    return searchRecords(db, text, first);
   }
 }

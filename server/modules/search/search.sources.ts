@@ -1,27 +1,27 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { ofPresentCompany } from '../parties/index.ts';
+import { companyIsNotDeleted } from '../parties/index.ts';
 import type { SearchHitKind } from './search.types.ts';
 
-/** How one kind of record is found; every part reads an index. */
+/** Search of one kind of record. Each condition is supported by an index. */
 export interface SearchSource {
   from: Sql;
   /** Columns of a hit: title, detail, company_id, company_name, state, at. */
   columns: Sql;
-  /** Which of them may be found at all. */
+  /** Condition for rows that may be found. */
   where: Sql;
-  /** An order in which an index can be walked where a word is in very many rows. */
+  /** Order of an index that finds the first matches quickly when a word is very frequent. */
   order: Sql;
-  /** Where it has an address. */
+  /** Column of the e-mail address, if any. */
   email?: Sql;
-  /** Rows that are meant whatever else matches: by number, address, or the beginning of a name. */
-  meant: (text: string) => Sql[];
+  /** Conditions that identify a record directly: by number, e-mail address, id or beginning of the name. */
+  directMatches: (text: string) => Sql[];
 }
 
 const noOrder = sql``;
 const newest = sql`order by created_at desc, id desc`;
 
-/** The first eight characters are what people see of an id. */
-const byId = (text: string): Sql[] =>
+/** Matches the first eight characters of an id, which the user interface shows. */
+const matchIdPrefix = (text: string): Sql[] =>
   /^[0-9a-f]{8}$/i.test(text)
     ? [sql`id between ${`${text}-0000-0000-0000-000000000000`} and ${`${text}-ffff-ffff-ffff-ffffffffffff`}`]
     : [];
@@ -33,20 +33,20 @@ export const searchSources: Record<SearchHitKind, SearchSource> = {
       company_type as state, created_at as at`,
     where: sql`deleted_at is null`,
     order: newest,
-    meant: (text) => [
+    directMatches: (text) => [
       sql`company_code = upper(${text})`,
       sql`name_key like substr(search_pattern(company_name_key(${text})), 2)`,
-      ...byId(text),
+      ...matchIdPrefix(text),
     ],
   },
   contact: {
     from: sql`contacts`,
     columns: sql`name as title, email as detail, company_id, (select c.name from companies c where c.id = company_id) as company_name,
       status as state, created_at as at`,
-    where: ofPresentCompany('contacts'),
+    where: companyIsNotDeleted('contacts'),
     order: noOrder,
     email: sql`email`,
-    meant: (text) => [sql`email_key(email) = email_key(${text})`],
+    directMatches: (text) => [sql`email_key(email) = email_key(${text})`],
   },
   quote_request: {
     from: sql`quote_requests`,
@@ -55,14 +55,18 @@ export const searchSources: Record<SearchHitKind, SearchSource> = {
     where: sql`true`,
     order: newest,
     email: sql`email`,
-    meant: (text) => [sql`reference = upper(${text})`, sql`email_key(email) = email_key(${text})`, ...byId(text)],
+    directMatches: (text) => [
+      sql`reference = upper(${text})`,
+      sql`email_key(email) = email_key(${text})`,
+      ...matchIdPrefix(text),
+    ],
   },
   communication: {
     from: sql`communications`,
     columns: sql`subject as title, (select p.name from contacts p where p.id = contact_id) as detail, company_id,
       (select c.name from companies c where c.id = company_id) as company_name, status as state, created_at as at`,
-    where: ofPresentCompany('communications'),
+    where: companyIsNotDeleted('communications'),
     order: newest,
-    meant: () => [],
+    directMatches: () => [],
   },
 };

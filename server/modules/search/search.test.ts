@@ -17,7 +17,7 @@ const find = async (text: string, first?: number) => {
 const titles = async (text: string) => (await find(text)).map(({ title }) => title);
 
 test.each(['ISTANBUL', 'istanbul', 'İstanbul', 'ıstanbul', 'istambul', 'İSTANBLU'])(
-  '%s finds the company, the person, the request and the talk of Istanbul',
+  '%s finds the company, contact, quote request and communication of Istanbul',
   async (text) => {
     const { id: companyId } = await aCompany(kordon.db, { name: 'İstanbul Demir' });
     await aContact(kordon.db, { companyId, name: 'Ayşe İstanbullu' });
@@ -30,26 +30,26 @@ test.each(['ISTANBUL', 'istanbul', 'İstanbul', 'ıstanbul', 'istambul', 'İSTAN
   },
 );
 
-test('the title itself comes first, then what begins with it, then the rest', async () => {
+test('hits are sorted by equal title, then beginning of the title, then the rest', async () => {
   for (const name of ['Ege Demir Ticaret', 'Demirköy', 'Karademir', 'Demir']) await aCompany(kordon.db, { name });
   expect(await titles('demir')).toEqual(['Demir', 'Demirköy', 'Ege Demir Ticaret', 'Karademir']);
 });
 
-test('words may stand in any order, and all of them must be there', async () => {
+test('all words must match, in any order', async () => {
   await aCompany(kordon.db, { name: 'Ege Demir Ticaret' });
   await aCompany(kordon.db, { name: 'Ege Boru' });
   expect(await titles('ticaret EGE')).toEqual(['Ege Demir Ticaret']);
   expect(await titles('ege xylofon')).toEqual([]);
 });
 
-test('two letters find the beginnings of words', async () => {
+test('two letters match the beginnings of words', async () => {
   await aCompany(kordon.db, { name: 'Ox Yapı' });
   await aCompany(kordon.db, { name: 'Boxer' });
   await aCompany(kordon.db, { name: 'Liman Ox' });
   expect((await titles('ox')).sort()).toEqual(['Liman Ox', 'Ox Yapı']);
 });
 
-test('a number, an address and the beginning of an id find their record', async () => {
+test('a number, an e-mail address and the beginning of an id find their record', async () => {
   const company = await aCompany(kordon.db, { name: 'Ege' });
   const contact = await aContact(kordon.db, { companyId: company.id, name: 'Reza' });
   const request = await aStoredQuoteRequest(kordon.db, { reference: 'KC-7HQ2ZX', name: 'Grace' });
@@ -60,7 +60,7 @@ test('a number, an address and the beginning of an id find their record', async 
   expect(await first(request.id.slice(0, 8))).toBe(request.id);
 });
 
-test('no kind crowds the others out', async () => {
+test('each kind gets a share of the hits', async () => {
   await kordon.db.query(`insert into companies (name) select 'Liman ' || n from generate_series(1, 60) n`);
   const { id: companyId } = await aCompany(kordon.db, { name: 'Ege' });
   await aCommunication(kordon.db, { companyId, subject: 'Liman ücreti' });
@@ -69,7 +69,7 @@ test('no kind crowds the others out', async () => {
   expect(hits.filter(({ kind }) => kind === 'COMMUNICATION')).toHaveLength(1);
 });
 
-test('what is deleted is not found', async () => {
+test('a deleted company and its records are not found', async () => {
   const { id } = await aCompany(kordon.db, { name: 'Gizli' });
   await aContact(kordon.db, { companyId: id, name: 'Gizli' });
   await aCommunication(kordon.db, { companyId: id, subject: 'Gizli' });
@@ -79,14 +79,14 @@ test('what is deleted is not found', async () => {
 });
 
 test.each(['', '  ', '%', '_', "'; drop table companies; --", '\\', '😀', 'فولاد', '%%%'])(
-  '%j harms nothing',
+  '%j finds nothing and causes no error',
   async (text) => {
     await aCompany(kordon.db, { name: 'Ege' });
     expect(await titles(text)).toEqual([]);
   },
 );
 
-test('too much text is refused, and the public finds nothing', async () => {
+test('an invalid text is rejected, and visitors cannot search', async () => {
   await expect(find('x'.repeat(201))).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: { text: 'form.tooLong' },

@@ -1,2 +1,2 @@
-/** What other modules may import of timeline. */
+/** Public API of the timeline module. */
 export { TimelineResolver } from './timeline.resolver.ts';

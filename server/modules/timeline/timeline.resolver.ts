@@ -6,50 +6,53 @@ import { ActivityLog } from '../activity/index.ts';
 import { Communication } from '../communications/index.ts';
 import { CompanyDocument } from '../parties/index.ts';
 import { Offer } from '../offers/index.ts';
-import type { Page } from '../../platform/database/keyset.ts';
-import { connectionOf, PageArgs } from '../../platform/graphql/connection.ts';
-import { timeline } from './timeline.service.ts';
+import type { Page } from '../../platform/database/pagination.ts';
+import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
+import { listTimeline } from './timeline.service.ts';
 import type { TimelineKind } from './timeline.sources.ts';
 import { TimelineEntry, TimelineKindEnum } from './timeline.types.ts';
 import { timelineLoaders } from './timeline.loaders.ts';
 
-const TimelineEntryConnection = connectionOf(TimelineEntry);
+const TimelineEntryConnection = createConnectionType(TimelineEntry);
 
 @Resolver(() => TimelineEntry)
 export class TimelineResolver {
   @Authorized(readers)
-  @Query(() => TimelineEntryConnection, { description: 'What happened with a company, newest first.' })
+  @Query(() => TimelineEntryConnection, { description: 'Timeline of a company, newest entry first.' })
   companyTimeline(
     @Arg('companyId', () => ID, { description: 'UUID of the company.' }) companyId: string,
-    @Arg('kinds', () => [TimelineKindEnum], { nullable: true, description: 'What of it; everything when left out.' })
+    @Arg('kinds', () => [TimelineKindEnum], { nullable: true, description: 'Kinds of entries; all when omitted.' })
     kinds: TimelineKind[] | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: Context,
   ): Promise<Page<TimelineEntry>> {
-    return timeline(db, companyId, kinds, page);
+    return listTimeline(db, companyId, kinds, page);
   }
 
-  @FieldResolver(() => Communication, { nullable: true, description: 'Kind COMMUNICATION: what was said.' })
+  @FieldResolver(() => Communication, {
+    nullable: true,
+    description: 'The communication, when the kind is COMMUNICATION.',
+  })
   async communication(@Root() entry: TimelineEntry, @Ctx() { loaders }: Context): Promise<Communication | null> {
     return entry.kind === 'communication' ? loaders(timelineLoaders).communication.load(entry.recordId) : null;
   }
 
-  @FieldResolver(() => QuoteRequest, { nullable: true, description: 'Kind REQUEST: what they asked for.' })
+  @FieldResolver(() => QuoteRequest, { nullable: true, description: 'The quote request, when the kind is REQUEST.' })
   async request(@Root() entry: TimelineEntry, @Ctx() { loaders }: Context): Promise<QuoteRequest | null> {
     return entry.kind === 'request' ? loaders(timelineLoaders).request.load(entry.recordId) : null;
   }
 
-  @FieldResolver(() => Offer, { nullable: true, description: 'Kind OFFER: what we offered.' })
+  @FieldResolver(() => Offer, { nullable: true, description: 'The offer, when the kind is OFFER.' })
   async offer(@Root() entry: TimelineEntry, @Ctx() { loaders }: Context): Promise<Offer | null> {
     return entry.kind === 'offer' ? loaders(timelineLoaders).offer.load(entry.recordId) : null;
   }
 
-  @FieldResolver(() => CompanyDocument, { nullable: true, description: 'Kind DOCUMENT: the file.' })
+  @FieldResolver(() => CompanyDocument, { nullable: true, description: 'The document, when the kind is DOCUMENT.' })
   async document(@Root() entry: TimelineEntry, @Ctx() { loaders }: Context): Promise<CompanyDocument | null> {
     return entry.kind === 'document' ? loaders(timelineLoaders).document.load(entry.recordId) : null;
   }
 
-  @FieldResolver(() => ActivityLog, { nullable: true, description: 'Kind CHANGE: what became of which record.' })
+  @FieldResolver(() => ActivityLog, { nullable: true, description: 'The activity log entry, when the kind is CHANGE.' })
   async change(@Root() entry: TimelineEntry, @Ctx() { loaders }: Context): Promise<ActivityLog | null> {
     return entry.kind === 'change' ? loaders(timelineLoaders).change.load(entry.recordId) : null;
   }

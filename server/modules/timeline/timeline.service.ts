@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { exactly, pageFrom, pageSize, readPosition, type Page } from '../../platform/database/keyset.ts';
-import { isUuid, rowsOf } from '../../platform/database/rows.ts';
+import { exactCount, createPage, pageSize, decodeCursor, type Page } from '../../platform/database/pagination.ts';
+import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import type { PageArgs } from '../../platform/graphql/connection.ts';
 import { timelineSources, type TimelineKind } from './timeline.sources.ts';
@@ -10,34 +10,34 @@ import type { TimelineEntry } from './timeline.types.ts';
 const allKinds = Object.keys(timelineSources) as TimelineKind[];
 
 /**
- * What happened with a company, newest first. Each source gives as many rows as a page has, each by its index, and the page is the
- * newest of them all. Entries of one instant are ordered by kind, then by id.
- * @throws BAD_USER_INPUT for a `first` or an `after` that no list has
+ * Lists the timeline of a company, newest entry first. Reads one page from the index of each source and merges them. Entries with equal
+ * times are ordered by kind, then by id.
+ * @throws BAD_USER_INPUT for an invalid `first` or `after`
  */
-export async function timeline(
+export async function listTimeline(
   db: DataSource,
   companyId: string,
   kinds: TimelineKind[] | null,
   { first, after }: PageArgs,
 ): Promise<Page<TimelineEntry>> {
   const size = pageSize(first);
-  const wanted = isUuid(companyId) ? [...new Set(kinds ?? allKinds)] : [];
-  const position = after ? positionOf(after) : null;
-  const parts = wanted.map((kind) => newestOf(kind, companyId, position, size + 1));
+  const selectedKinds = isUuid(companyId) ? [...new Set(kinds ?? allKinds)] : [];
+  const position = after ? parsePosition(after) : null;
+  const parts = selectedKinds.map((kind) => newestEntries(kind, companyId, position, size + 1));
   const rows =
     parts.length > 0
-      ? await rowsOf<TimelineEntry>(
+      ? await queryRows<TimelineEntry>(
           db,
           sql`select kind || ':' || record_id as id, kind, record_id as "recordId", at from (${join(parts, ' union all ')}) as entries
               where exists (select from companies where id = ${companyId} and deleted_at is null)
               order by at desc, kind desc, record_order desc limit ${size + 1}`,
         )
       : [];
-  return pageFrom(
+  return createPage(
     rows,
     size,
     ({ at, id }) => [at.toISOString(), id],
-    async () => exactly(await countOf(db, companyId, wanted)),
+    async () => exactCount(await countEntries(db, companyId, selectedKinds)),
   );
 }
 
@@ -47,38 +47,38 @@ interface Position {
   id: string;
 }
 
-/** Ids are compared as their type orders them; so that those of all sources fit one column, numbers are padded. */
-function newestOf(kind: TimelineKind, companyId: string, position: Position | null, size: number): Sql {
+/** Ids are padded, so that numeric ids and UUIDs sort correctly as text in one column. */
+function newestEntries(kind: TimelineKind, companyId: string, position: Position | null, size: number): Sql {
   const { from, where } = timelineSources[kind];
-  const beyond = position ? [beyondOf(kind, position)] : [];
-  const conditions = join([sql`company_id = ${companyId}`, where, ...beyond], ' and ');
+  const conditionsAfter = position ? [afterPosition(kind, position)] : [];
+  const conditions = join([sql`company_id = ${companyId}`, where, ...conditionsAfter], ' and ');
   return sql`(select ${raw(`'${kind}'`)} as kind, id::text as record_id, lpad(id::text, 36, '0') as record_order, created_at as at
     from ${from} where ${conditions} order by created_at desc, id desc limit ${size})`;
 }
 
-function beyondOf(kind: TimelineKind, position: Position): Sql {
+function afterPosition(kind: TimelineKind, position: Position): Sql {
   if (kind === position.kind) return sql`(created_at, id) < (${position.at}, ${position.id})`;
   return kind < position.kind ? sql`created_at <= ${position.at}` : sql`created_at < ${position.at}`;
 }
 
-/** @throws BAD_USER_INPUT */
-function positionOf(cursor: string): Position {
-  const [at = '', id = ''] = readPosition(cursor);
+/** @throws BAD_USER_INPUT for an invalid cursor */
+function parsePosition(cursor: string): Position {
+  const [at = '', id = ''] = decodeCursor(cursor);
   const [, kind = '', recordId = ''] = /^([a-z]+):(.+)$/.exec(id) ?? [];
-  const known = allKinds.find((name) => name === kind);
-  const isId = known === 'change' ? /^\d{1,18}$/.test(recordId) : isUuid(recordId);
-  if (!known || !isId || Number.isNaN(Date.parse(at)) || !/^\d{4}-/.test(at))
+  const knownKind = allKinds.find((name) => name === kind);
+  const isId = knownKind === 'change' ? /^\d{1,18}$/.test(recordId) : isUuid(recordId);
+  if (!knownKind || !isId || Number.isNaN(Date.parse(at)) || !/^\d{4}-/.test(at))
     throw badInput({ after: 'list.after.invalid' }, 'after must be a cursor of this list');
-  return { at, kind: known, id: recordId };
+  return { at, kind: knownKind, id: recordId };
 }
 
-async function countOf(db: DataSource, companyId: string, kinds: TimelineKind[]): Promise<number> {
+async function countEntries(db: DataSource, companyId: string, kinds: TimelineKind[]): Promise<number> {
   if (kinds.length === 0) return 0;
   const counts = kinds.map((kind) => {
     const { from, where } = timelineSources[kind];
     return sql`(select count(*) from ${from} where company_id = ${companyId} and ${where})`;
   });
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await queryRows<{ count: number }>(
     db,
     sql`select (${join(counts, ' + ')})::int as count from companies where id = ${companyId} and deleted_at is null`,
   );

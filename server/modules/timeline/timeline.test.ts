@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startKordon } from '../../testing/kordon.ts';
 import { aPdf, aPng } from '../../testing/files.ts';
-import { anAdmin } from '../../testing/people.ts';
+import { anAdmin } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Company } from '../parties/company.entity.ts';
 
@@ -37,7 +37,7 @@ const timeline = async (variables: object = {}) => {
   return (await kordon.admin.run<Timeline>(document, { companyId, ...variables })).companyTimeline;
 };
 
-test('a document is stored, shown, given back and removed', async () => {
+test('a document is stored, listed, downloaded and deleted', async () => {
   const response = await upload(aPdf(), 'Çizim rev3.pdf');
   expect(response.status).toBe(201);
   const document = (await response.json()) as { id: string; attachmentId: string };
@@ -61,32 +61,32 @@ test('a document is stored, shown, given back and removed', async () => {
 
 test.each<[what: string, content: () => Uint8Array, name: string, status: number, code: string]>([
   ['a program', () => Buffer.from('MZ\x90\0\x03'), 'teklif.pdf', 415, 'TYPE_NOT_ACCEPTED'],
-  ['a picture that calls itself a PDF', aPng, 'teklif.pdf', 415, 'TYPE_MISMATCH'],
-  ['nothing', () => Buffer.alloc(0), 'teklif.pdf', 400, 'EMPTY_FILE'],
-])('%s is refused as a document', async (_what, content, name, status, code) => {
+  ['an image with the extension .pdf', aPng, 'teklif.pdf', 415, 'TYPE_MISMATCH'],
+  ['an empty file', () => Buffer.alloc(0), 'teklif.pdf', 400, 'EMPTY_FILE'],
+])('%s is rejected as a document', async (_what, content, name, status, code) => {
   const response = await upload(content(), name);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ error: { code } });
   expect(await kordon.db.query('select from company_documents where company_id = $1', [companyId])).toEqual([]);
 });
 
-test('a document needs a company that is there, and an editor', async () => {
+test('a document can only be added to an existing company and by an editor', async () => {
   expect((await upload(aPdf(), 'a.pdf', { to: randomUUID() })).status).toBe(404);
   expect((await upload(aPdf(), 'a.pdf', { to: 'KC-0001' })).status).toBe(404);
   await kordon.db.manager.update(Company, companyId, { deletedAt: new Date() });
   expect((await upload(aPdf(), 'a.pdf')).status).toBe(404);
   expect(await kordon.db.query('select from attachments')).toEqual([]);
-  expect((await upload(aPdf(), 'a.pdf', { as: kordon.someone() })).status).toBe(401);
+  expect((await upload(aPdf(), 'a.pdf', { as: kordon.newClient() })).status).toBe(401);
   const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
-  const analyst = kordon.someone();
+  const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   expect((await upload(aPdf(), 'a.pdf', { as: analyst })).status).toBe(403);
 });
 
-test('everything that happened with a company stands in one line, newest first', async () => {
+test('the timeline contains all kinds of entries, newest first', async () => {
   await aContact(kordon.db, { companyId, name: 'Reza' });
   await aStoredQuoteRequest(kordon.db, { companyId, name: 'Grace' });
-  const said = await aCommunication(kordon.db, { companyId, subject: 'Navlun' });
+  const communication = await aCommunication(kordon.db, { companyId, subject: 'Navlun' });
   await upload(aPdf(), 'plan.pdf');
   await kordon.admin.run(
     `mutation ($id: ID!) { updateCompany(id: $id, input: { name: "Yeni", creditLimit: 5 }) { id } }`,
@@ -102,16 +102,16 @@ test('everything that happened with a company stands in one line, newest first',
     document: null,
   });
   expect(nodes[1]).toMatchObject({ document: { name: 'plan.pdf' }, communication: null });
-  expect(nodes[2]).toMatchObject({ id: `communication:${said.id}`, communication: { subject: 'Navlun' } });
+  expect(nodes[2]).toMatchObject({ id: `communication:${communication.id}`, communication: { subject: 'Navlun' } });
   expect(nodes[3]).toMatchObject({ request: { name: 'Grace' } });
   expect(nodes[4]).toMatchObject({ change: { targetType: 'contacts', details: { name: 'Reza' } } });
 
-  const some = await timeline({ kinds: ['DOCUMENT', 'REQUEST'] });
-  expect(some.nodes.map(({ kind }) => kind)).toEqual(['DOCUMENT', 'REQUEST']);
-  expect(some.totalCount).toBe(2);
+  const filtered = await timeline({ kinds: ['DOCUMENT', 'REQUEST'] });
+  expect(filtered.nodes.map(({ kind }) => kind)).toEqual(['DOCUMENT', 'REQUEST']);
+  expect(filtered.totalCount).toBe(2);
 });
 
-test('pages follow each other through entries of one instant', async () => {
+test('pages have no gaps or duplicates among entries with equal times', async () => {
   const createdAt = new Date('2026-05-01T12:00:00Z');
   for (let n = 0; n < 4; n++) {
     await aCommunication(kordon.db, { companyId, createdAt });
@@ -121,7 +121,7 @@ test('pages follow each other through entries of one instant', async () => {
   const whole = (await timeline({ kinds })).nodes.map(({ id }) => id);
   expect(new Set(whole).size).toBe(8);
   const seen: string[] = [];
-  for (let after: string | null = null, turn = 0; turn < 8; turn++) {
+  for (let after: string | null = null, page = 0; page < 8; page++) {
     const { nodes, pageInfo } = await timeline({ kinds, first: 1, after });
     seen.push(...nodes.map(({ id }) => id));
     after = pageInfo.endCursor;
@@ -129,7 +129,7 @@ test('pages follow each other through entries of one instant', async () => {
   expect(seen).toEqual(whole);
 });
 
-test('there is no timeline of a company that is not there, and no page after nonsense', async () => {
+test('the timeline of an unknown or deleted company is empty, and an invalid cursor is rejected', async () => {
   expect((await timeline({ companyId: 'no-uuid' })).nodes).toEqual([]);
   await expect(timeline({ after: 'nonsense' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   await aCommunication(kordon.db, { companyId });

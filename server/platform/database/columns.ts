@@ -1,6 +1,6 @@
 import type { ColumnOptions } from 'typeorm';
 
-/** PostgreSQL's numeric arrives as text; the amounts of this product fit a double exactly to the hundredth. */
+/** The driver returns numeric as text; a double holds the amounts of this product exactly to the hundredth. */
 const decimal = {
   to: (value?: number | null) => value,
   from: (text?: string | null) => (text == null ? text : Number(text)),
@@ -15,5 +15,5 @@ export const quantity = { type: 'numeric', precision: 14, scale: 3, transformer:
 /** A percentage to one decimal. */
 export const percentage = { type: 'numeric', precision: 6, scale: 1, transformer: decimal } satisfies ColumnOptions;
 
-/** An instant. Milliseconds, because a JavaScript Date has no more: what was read compares equal to what is stored. */
+/** An instant in milliseconds, the precision of a JavaScript Date, so that a value that was read equals the stored one. */
 export const timestamp = { type: 'timestamptz', precision: 3 } satisfies ColumnOptions;

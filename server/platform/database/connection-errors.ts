@@ -1,31 +1,33 @@
 import { StartError } from '../start-error.ts';
 
-const oldestMajor = 15;
+const MIN_MAJOR_VERSION = 15;
 
 /**
- * @param version what `show server_version_num` says, such as 180004
- * @throws StartError for a PostgreSQL that lacks what the migrations use
+ * @param version value of `server_version_num`, such as 180004
+ * @throws StartError when the server is too old for the migrations
  */
-export function assertRecent(version: number): void {
+export function assertSupportedVersion(version: number): void {
   const major = Math.floor(version / 10_000);
-  if (major >= oldestMajor) return;
-  throw new StartError(`DATABASE_URL: PostgreSQL ${oldestMajor} or newer is needed, the server is of version ${major}`);
+  if (major >= MIN_MAJOR_VERSION) return;
+  throw new StartError(
+    `DATABASE_URL: PostgreSQL ${MIN_MAJOR_VERSION} or newer is needed, the server is of version ${major}`,
+  );
 }
 
-/** @throws StartError for what is no address at all */
-export function parseUrl(url: string): URL {
+/** @throws StartError when the text is not a URL */
+export function parseDatabaseUrl(url: string): URL {
   if (URL.canParse(url)) return new URL(url);
   throw new StartError('DATABASE_URL must be of the form postgres://user:password@host:port/database');
 }
 
-/** One line that an operator can act on, without the password; what is nobody's setting is returned as it is. */
+/** Returns a StartError with one line for the operator, without the password. Errors that no setting can fix are returned unchanged. */
 export function asStartError(cause: unknown, url: URL): unknown {
   if (cause instanceof StartError) return cause;
-  const text = explanation(cause as { code?: string; message: string }, url);
+  const text = describeError(cause as { code?: string; message: string }, url);
   return text ? new StartError(`DATABASE_URL: ${text}`, { cause }) : cause;
 }
 
-function explanation({ code, message }: { code?: string; message: string }, url: URL): string | undefined {
+function describeError({ code, message }: { code?: string; message: string }, url: URL): string | undefined {
   const database = decodeURIComponent(url.pathname.slice(1));
   const role = decodeURIComponent(url.username);
   switch (code) {

@@ -3,9 +3,9 @@ import { copyRows } from './copy.ts';
 
 const database = testDatabase({ migrated: false });
 
-test('values arrive as they were, whatever their length', async () => {
+test('values of any length are stored unchanged', async () => {
   const db = database.dataSource();
-  await db.query(`create table kinds (
+  await db.query(`create table samples (
     name text, id uuid, small int4, sum numeric(14, 2), yes bool, at timestamptz(3), said jsonb
   )`);
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -25,8 +25,8 @@ test('values arrive as they were, whatever their length', async () => {
     at: 'timestamptz',
     said: 'jsonb',
   } as const;
-  expect(await db.transaction((tx) => copyRows(tx, { table: 'kinds', columns: types }, rows))).toBe(3);
-  expect(await db.query('select * from kinds')).toEqual([
+  expect(await db.transaction((tx) => copyRows(tx, { table: 'samples', columns: types }, rows))).toBe(3);
+  expect(await db.query('select * from samples')).toEqual([
     {
       name: 'tab\there \\N',
       id,
@@ -41,7 +41,7 @@ test('values arrive as they were, whatever their length', async () => {
   ]);
 });
 
-test('what is no whole number is refused, and nothing is stored', async () => {
+test('a fraction for numeric is rejected and nothing is stored', async () => {
   const db = database.dataSource();
   await db.query('create table sums (sum numeric)');
   const copied = db.transaction((tx) => copyRows(tx, { table: 'sums', columns: { sum: 'numeric' } }, [[1], [0.5]]));

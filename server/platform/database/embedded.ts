@@ -1,72 +1,72 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { explainFileError, makeDataDir } from '../data-dir.ts';
-import { accountFor, reaching } from './embedded/account.ts';
-import { readAddress, saveAddress } from './embedded/address.ts';
+import { createDataDir, toStartError } from '../data-dir.ts';
+import { chooseAccount, withFolderAccess } from './embedded/account.ts';
+import { readConnectionUrl, saveConnectionUrl } from './embedded/connection-url.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster } from './embedded/cluster.ts';
 import { supervise } from './embedded/supervisor.ts';
 
 interface Options {
-  /** Folder for `postgres` (the cluster), `postgres.url` (its address) and `postgres.log`; made when missing. */
+  /** Folder for `postgres` (the cluster), `postgres.url` (its connection URL) and `postgres.log`; created when missing. */
   dataDir: string;
   log: Logger;
-  /** PostgreSQL's own settings on top of ours. */
+  /** PostgreSQL settings that override `defaultSettings`. */
   settings?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Ends every connection and stops the server; a second call waits for the first. */
+  /** Closes all connections and stops the server; a second call waits for the first. */
   stop(): Promise<void>;
 }
 
-const ourSettings = {
+const defaultSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   timezone: 'UTC',
   log_checkpoints: 'off',
-  // Our own log has the errors; here they would repeat what people typed.
+  // Errors are in Kordon's log. PostgreSQL's messages would contain personal data from statements.
   log_min_messages: 'log',
-  // Nobody follows this server or reads its log later, so what fills a new table or index is written once.
+  // There are no replicas and no WAL archive, so rows of a table created in the same transaction need no WAL.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_wal_size: '4GB',
   shared_buffers: '256MB',
-  // What a search finds in a million rows is kept row by row; with less, pages are read again.
+  // Keeps bitmaps of searches in a million rows exact; with less memory they become lossy and pages are checked again.
   work_mem: '16MB',
-  // For disks without a moving arm: an index costs hardly more than a walk along the table.
+  // For SSDs, where random reads cost hardly more than sequential ones.
   random_page_cost: '1.1',
-  // Compiling costs a list of fifty rows more than it ever saves.
+  // JIT compilation takes longer than it saves for lists of fifty rows.
   jit: 'off',
 };
 
 /**
- * Runs a PostgreSQL of our own out of npm's binaries. It outlives a Node that is killed, and the next Node takes it over; when
- * it is killed itself, it is started again where it was.
- * @throws StartError when it cannot run here, or another process holds the folder
+ * Runs PostgreSQL from the binaries of an npm package. It keeps running when the Node process is killed, and the next process takes it over;
+ * when PostgreSQL is killed, it is restarted on the same port.
+ * @throws StartError when PostgreSQL cannot run on this machine or another process uses the folder
  */
 export async function startEmbedded({ dataDir, log, settings }: Options): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
-  await makeDataDir(dataDir, log);
+  await createDataDir(dataDir, log);
   try {
     const home = await realpath(dataDir);
     const folder = join(home, 'postgres');
-    const account = await reaching(await accountFor(folder), [folder, binaries.postgres]);
+    const account = await withFolderAccess(await chooseAccount(folder), [folder, binaries.postgres]);
 
-    const addressFile = join(home, 'postgres.url');
-    const url = await readAddress(addressFile);
+    const urlFile = join(home, 'postgres.url');
+    const url = await readConnectionUrl(urlFile);
     if (await ensureCluster(folder, binaries, account, url)) log.info({ folder }, 'embedded PostgreSQL created');
 
     const { postgres } = binaries;
     const logFile = join(home, 'postgres.log');
-    const launch = { postgres, folder, account, logFile, settings: { ...ourSettings, ...settings } };
+    const launch = { postgres, folder, account, logFile, settings: { ...defaultSettings, ...settings } };
     const stop = await supervise(launch, url, log);
-    await saveAddress(addressFile, url);
+    await saveConnectionUrl(urlFile, url);
     log.info({ folder, port: Number(url.port) }, 'embedded PostgreSQL is up');
     return { url: url.href, stop };
   } catch (error) {
-    throw explainFileError(error);
+    throw toStartError(error);
   }
 }

@@ -12,8 +12,8 @@ afterEach(async () => {
   for (const listener of listeners.splice(0)) await listener.close();
 });
 
-/** A listener as events, each named after its channel; `reconnect` after a gap, `warning` for each line of its log. */
-async function heard(...channels: string[]): Promise<EventEmitter> {
+/** Starts a listener and emits its notifications as events named after their channels, plus `reconnect`, and `warning` for each log line. */
+async function listenTo(...channels: string[]): Promise<EventEmitter> {
   const events = new EventEmitter();
   listeners.push(
     await listen(database.url(), channels, (channel, payload) => events.emit(channel, payload), {
@@ -24,7 +24,7 @@ async function heard(...channels: string[]): Promise<EventEmitter> {
   return events;
 }
 
-const connections = async () => {
+const listConnections = async () => {
   const rows = await database
     .dataSource()
     .query<{ pid: number }[]>(
@@ -32,11 +32,11 @@ const connections = async () => {
     );
   return rows.map(({ pid }) => pid);
 };
-const loseConnections = async () => {
-  for (const pid of await connections()) await query('select pg_terminate_backend($1)', [pid]);
+const terminateConnections = async () => {
+  for (const pid of await listConnections()) await query('select pg_terminate_backend($1)', [pid]);
 };
 
-/** Asked for from another database: PostgreSQL closes none to the one who asks. */
+/** Runs in another database, because PostgreSQL does not allow it for the current one. */
 async function allowConnections(allowed: boolean): Promise<void> {
   const url = new URL(database.url());
   const name = url.pathname.slice(1);
@@ -47,8 +47,8 @@ async function allowConnections(allowed: boolean): Promise<void> {
   await client.end();
 }
 
-test('hears its channels, whatever their names, and no others', async () => {
-  const events = await heard('activity', 'Oturum "bitti"');
+test('receives notifications of its channels only, whatever their names', async () => {
+  const events = await listenTo('activity', 'Oturum "bitti"');
   const payloads: string[] = [];
   events.on('activity', (payload: string) => payloads.push(payload));
   const last = once(events, 'Oturum "bitti"');
@@ -61,8 +61,8 @@ test('hears its channels, whatever their names, and no others', async () => {
   expect(payloads).toEqual(['ilk', '']);
 });
 
-test('hears nothing of a transaction that is rolled back', async () => {
-  const events = await heard('activity');
+test('receives no notification of a transaction that is rolled back', async () => {
+  const events = await listenTo('activity');
   const first = once(events, 'activity');
   await database
     .dataSource()
@@ -75,10 +75,10 @@ test('hears nothing of a transaction that is rolled back', async () => {
   expect(await first).toEqual(['done']);
 });
 
-test('listens again when the server ends the connection, and says that there was a gap', async () => {
-  const events = await heard('activity');
+test('reconnects when the server closes the connection and calls onReconnect', async () => {
+  const events = await listenTo('activity');
   const again = once(events, 'reconnect');
-  await loseConnections();
+  await terminateConnections();
   await again;
 
   const next = once(events, 'activity');
@@ -86,33 +86,33 @@ test('listens again when the server ends the connection, and says that there was
   expect(await next).toEqual(['after the gap']);
 });
 
-test('keeps trying while the database takes no connections', async () => {
-  const events = await heard('activity');
+test('keeps trying while the database accepts no connections', async () => {
+  const events = await listenTo('activity');
   const again = once(events, 'reconnect');
   await allowConnections(false);
   const warnings: string[] = [];
   events.on('warning', (line: string) => warnings.push(line));
-  await loseConnections();
+  await terminateConnections();
   while (warnings.filter((line) => line.includes('cannot listen')).length < 2) await once(events, 'warning');
-  expect(await connections()).toEqual([]);
+  expect(await listConnections()).toEqual([]);
 
   await allowConnections(true);
   await again;
-  expect(await connections()).toHaveLength(1);
+  expect(await listConnections()).toHaveLength(1);
 });
 
-test('closing ends the connection for good, also in the middle of a gap', async () => {
-  const events = await heard('activity');
+test('close() stops reconnecting while the connection is lost', async () => {
+  const events = await listenTo('activity');
   const reconnected = jest.fn();
   events.on('reconnect', reconnected);
-  await loseConnections();
+  await terminateConnections();
   await listeners.pop()!.close();
 
   expect(reconnected).not.toHaveBeenCalled();
-  expect(await connections()).toEqual([]);
+  expect(await listConnections()).toEqual([]);
 });
 
-test('a wrong address fails at once', async () => {
+test('a wrong URL fails immediately', async () => {
   const url = new URL(database.url());
   url.password = 'wrong';
   await expect(listen(url.href, ['activity'], () => {})).rejects.toThrow('password authentication failed');

@@ -4,10 +4,10 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 
 interface Options {
-  /** Listening again after a gap: what was notified meanwhile never arrives. */
+  /** Called after the connection was lost and restored; notifications sent in between are lost. */
   onReconnect?: () => void;
-  /** How long a notification took to be heard, in seconds: tried with one of our own at the beginning and every half minute. */
-  onPulse?: (seconds: number) => void;
+  /** Called with the delivery time of a test notification in seconds, at the start and every 30 seconds. */
+  onLatency?: (seconds: number) => void;
   log?: Logger;
 }
 
@@ -15,39 +15,42 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-const heartbeat = 30_000; // ms; finds out about a server that vanished without closing the connection
-const longestWait = 10_000; // ms between two tries to connect again
+/** Interval of test notifications, which detect a server that vanished without closing the connection. */
+const HEARTBEAT_INTERVAL_MS = 30_000;
+const MAX_RECONNECT_DELAY_MS = 10_000;
 
 /**
- * Hears what NOTIFY sends on the channels, on a connection of its own that comes back whenever it is lost.
- * @throws the first connection's error
+ * Listens for NOTIFY on the channels, on a dedicated connection that reconnects when it is lost.
+ * @throws the error of the first connection attempt
  */
 export async function listen(
   url: string,
   channels: string[],
   onNotification: (channel: string, payload: string) => void,
-  { onReconnect, onPulse, log }: Options = {},
+  { onReconnect, onLatency, log }: Options = {},
 ): Promise<Listener> {
   const closing = new AbortController();
-  const pulse = `pulse_${randomBytes(8).toString('hex')}`; // heard by nobody else
+  const heartbeatChannel = `pulse_${randomBytes(8).toString('hex')}`; // unique to this process
   let reconnecting: Promise<void> | undefined;
   let client = await subscribe();
-  const beat = () =>
-    void client.query('select pg_notify($1, $2)', [pulse, String(performance.now())]).catch(() => client.end());
-  const beats = setInterval(beat, heartbeat).unref();
-  beat();
+  const sendHeartbeat = () =>
+    void client
+      .query('select pg_notify($1, $2)', [heartbeatChannel, String(performance.now())])
+      .catch(() => client.end());
+  const heartbeats = setInterval(sendHeartbeat, HEARTBEAT_INTERVAL_MS).unref();
+  sendHeartbeat();
 
   async function subscribe(): Promise<Client> {
     const candidate = new Client({ connectionString: url, application_name: 'kordon listener', query_timeout: 10_000 });
     candidate.on('error', (error) => log?.warn(error, 'the listening connection was lost'));
     candidate.on('notification', ({ channel, payload = '' }) => {
-      if (channel === pulse) onPulse?.((performance.now() - Number(payload)) / 1_000);
+      if (channel === heartbeatChannel) onLatency?.((performance.now() - Number(payload)) / 1_000);
       else onNotification(channel, payload);
     });
     try {
       await candidate.connect();
       await candidate.query(
-        [...channels, pulse].map((channel) => `listen ${candidate.escapeIdentifier(channel)}`).join(';'),
+        [...channels, heartbeatChannel].map((channel) => `listen ${candidate.escapeIdentifier(channel)}`).join(';'),
       );
     } catch (error) {
       await candidate.end();
@@ -60,15 +63,15 @@ export async function listen(
   }
 
   async function reconnect(): Promise<void> {
-    for (let wait = 100; !closing.signal.aborted; wait = Math.min(2 * wait, longestWait)) {
+    for (let wait = 100; !closing.signal.aborted; wait = Math.min(2 * wait, MAX_RECONNECT_DELAY_MS)) {
       try {
         client = await subscribe();
         if (closing.signal.aborted) return await client.end();
-        log?.info('listening again');
+        log?.info('listening to the database again');
         return onReconnect?.();
       } catch (error) {
         log?.warn(error, 'cannot listen to the database');
-        await delay(wait, undefined, closing).catch(() => {}); // cut short by close()
+        await delay(wait, undefined, closing).catch(() => {}); // aborted by close()
       }
     }
   }
@@ -76,7 +79,7 @@ export async function listen(
   return {
     async close() {
       closing.abort();
-      clearInterval(beats);
+      clearInterval(heartbeats);
       await client.end();
       await reconnecting;
     },

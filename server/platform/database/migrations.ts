@@ -6,18 +6,18 @@ import { migrationLock } from './advisory-locks.ts';
 interface Options {
   log?: Logger;
   /** How long to wait for another process that migrates, in milliseconds. */
-  migrationWait?: number;
+  migrationTimeoutMs?: number;
 }
 
 /**
- * Runs what is pending, each migration in a transaction of its own: those before a failing one stay.
- * @throws StartError for a schema that is newer than this program, and for a migration that fails
+ * Runs pending migrations, each in a separate transaction: when one fails, the earlier ones stay.
+ * @throws StartError when the schema is newer than this program or a migration fails
  */
 export function migrate(db: DataSource, options: Options = {}): Promise<void> {
-  return underLock(db, options, async (executor) => {
+  return withMigrationLock(db, options, async (executor) => {
     const known = executor.getMigrations();
     const latest = Math.max(...known.map(({ timestamp }) => timestamp));
-    // Older ones that are not known are the business of the first migration, which replaced them.
+    // Unknown migrations that are older were replaced by the first known one, which deals with them.
     const newer = (await executor.getExecutedMigrations()).find(({ timestamp }) => timestamp > latest);
     if (newer)
       throw new StartError(`The database is of a newer Kordon: this one does not know the migration ${newer.name}`);
@@ -32,18 +32,18 @@ export function migrate(db: DataSource, options: Options = {}): Promise<void> {
 }
 
 /**
- * Undoes the latest migration.
- * @returns its name; undefined when none is left
+ * Reverts the latest migration.
+ * @returns its name; undefined when no migration has run
  */
 export function revert(db: DataSource, options: Options = {}): Promise<string | undefined> {
-  return underLock(db, options, async (executor) => {
+  return withMigrationLock(db, options, async (executor) => {
     const [latest] = await executor.getExecutedMigrations(); // the newest comes first
     await executor.undoLastMigration();
     return latest?.name;
   });
 }
 
-/** Every migration in its order, and whether it has run. */
+/** Lists all migrations in their order and whether they have run. */
 export async function listMigrations(db: DataSource): Promise<{ name: string; done: boolean }[]> {
   const executor = new Executor(db);
   const done = new Set((await executor.getExecutedMigrations()).map(({ name }) => name));
@@ -58,17 +58,17 @@ class Executor extends MigrationExecutor {
   }
 }
 
-/** One process at a time: the others wait, and then find the work done. */
-async function underLock<T>(
+/** Runs a task in one process at a time. */
+async function withMigrationLock<T>(
   db: DataSource,
-  { log, migrationWait = 600_000 }: Options,
-  work: (executor: Executor) => Promise<T>,
+  { log, migrationTimeoutMs = 600_000 }: Options,
+  task: (executor: Executor) => Promise<T>,
 ): Promise<T> {
   const runner = db.createQueryRunner();
   try {
-    await lock(runner, migrationWait, log);
+    await acquireLock(runner, migrationTimeoutMs, log);
     try {
-      return await work(new Executor(db, runner));
+      return await task(new Executor(db, runner));
     } finally {
       await runner.query('select pg_advisory_unlock($1, $2)', migrationLock);
     }
@@ -77,19 +77,19 @@ async function underLock<T>(
   }
 }
 
-async function lock(runner: QueryRunner, wait: number, log?: Logger): Promise<void> {
+async function acquireLock(runner: QueryRunner, timeoutMs: number, log?: Logger): Promise<void> {
   const [{ free }] = await runner.manager.query<[{ free: boolean }]>(
     'select pg_try_advisory_lock($1, $2) as free',
     migrationLock,
   );
   if (free) return;
   log?.info('waiting for another process that migrates the database');
-  await runner.query(`set lock_timeout = ${wait}`);
+  await runner.query(`set lock_timeout = ${timeoutMs}`);
   try {
     await runner.query('select pg_advisory_lock($1, $2)', migrationLock);
   } catch (cause) {
     if ((cause as { code?: string }).code !== '55P03') throw cause;
-    throw new StartError(`Another process has been migrating the database for ${wait / 1000} s: see to it first`, {
+    throw new StartError(`Another process has been migrating the database for ${timeoutMs / 1000} s: see to it first`, {
       cause,
     });
   } finally {

@@ -2,8 +2,8 @@ import { DefaultNamingStrategy } from 'typeorm';
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Columns as SQL writes them: `createdAt` is `created_at`, the relation `company` is `company_id`. */
-export class SnakeCase extends DefaultNamingStrategy {
+/** Names columns in snake case: the property `createdAt` is `created_at`, the relation `company` is `company_id`. */
+export class SnakeCaseNamingStrategy extends DefaultNamingStrategy {
   override columnName(property: string, given: string, prefixes: string[]): string {
     return given || snakeCase([...prefixes, property].join('_'));
   }

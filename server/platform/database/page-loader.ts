@@ -1,27 +1,31 @@
 import DataLoader from 'dataloader';
-import type { Page, PageRequest } from './keyset.ts';
+import type { Page, PageRequest } from './pagination.ts';
 
-/** A page of something that belongs to a record. */
-export interface OwnPage extends PageRequest {
+/** Requests a page of rows that belong to a record. */
+export interface RecordPageRequest extends PageRequest {
+  /** Id of the record. */
   id: string;
 }
 
-/** Loads pages that belong to records: those of the same place and length together. @param load pages of the ids, in their order */
-export const pageLoader = <Row>(load: (ids: string[], request: PageRequest) => Promise<Page<Row>[]>) =>
-  new DataLoader<OwnPage, Page<Row>, string>(
-    async (wanted) => {
-      const places = [...new Set(wanted.map(placeOf))];
+/**
+ * Creates a DataLoader for pages of rows that belong to records. Requests with equal `first` and `after` are loaded together.
+ * @param load returns one page for each id, in the order of the ids
+ */
+export const createPageLoader = <Row>(load: (ids: string[], request: PageRequest) => Promise<Page<Row>[]>) =>
+  new DataLoader<RecordPageRequest, Page<Row>, string>(
+    async (requests) => {
+      const groups = [...new Set(requests.map(groupOf))];
       const pages = new Map<string, Page<Row>>();
-      for (const place of places) {
-        const alike = wanted.filter((page) => placeOf(page) === place);
-        const ids = alike.map(({ id }) => id);
-        const loaded = await load(ids, alike[0]!);
-        alike.forEach((page, index) => pages.set(keyOf(page), loaded[index]!));
+      for (const group of groups) {
+        const members = requests.filter((request) => groupOf(request) === group);
+        const ids = members.map(({ id }) => id);
+        const loaded = await load(ids, members[0]!);
+        members.forEach((request, index) => pages.set(keyOf(request), loaded[index]!));
       }
-      return wanted.map((page) => pages.get(keyOf(page))!);
+      return requests.map((request) => pages.get(keyOf(request))!);
     },
-    { cacheKeyFn: (page) => keyOf(page) },
+    { cacheKeyFn: (request) => keyOf(request) },
   );
 
-const placeOf = ({ first, after }: OwnPage): string => JSON.stringify([first, after]);
-const keyOf = (page: OwnPage): string => page.id + placeOf(page);
+const groupOf = ({ first, after }: RecordPageRequest): string => JSON.stringify([first, after]);
+const keyOf = (request: RecordPageRequest): string => request.id + groupOf(request);

@@ -1,26 +1,26 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { badInput } from '../graphql/errors.ts';
-import { rowsOf } from './rows.ts';
+import { queryRows } from './rows.ts';
 
-const maxLength = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /**
- * The words of a search, each once.
- * @param path of the argument, for the error
- * @throws BAD_USER_INPUT for a NUL byte, which no text in PostgreSQL has, and for more than 200 characters
+ * Returns the distinct words of a search text.
+ * @param path path of the argument for errors
+ * @throws BAD_USER_INPUT for more than 200 characters or a NUL byte, which PostgreSQL rejects
  */
 export function searchWords(search: string | null | undefined, path: string): string[] {
   const text = search?.trim();
   if (!text) return [];
-  if (text.length > maxLength) throw badInput({ [path]: 'form.tooLong' });
+  if (text.length > MAX_SEARCH_LENGTH) throw badInput({ [path]: 'form.tooLong' });
   if (text.includes('\0')) throw badInput({ [path]: 'form.text.invalid' });
   return [...new Set(text.split(/\s+/))];
 }
 
 /**
- * Conditions under which a row of the table has every word of a search. Where no row has them, words that are spelt similarly will do.
- * @param email column whose `email_key` is indexed for beginnings: a word that is an address, perhaps unfinished, is the beginning of one
+ * Returns the conditions that a row contains every word of a search or, when no row does, similarly spelled words.
+ * @param email column with a prefix index on its `email_key`: a word with an @ is matched as the beginning of an address
  * @throws BAD_USER_INPUT as {@link searchWords}
  */
 export async function searchConditions(
@@ -36,46 +36,46 @@ export async function searchConditions(
 }
 
 /**
- * The condition by the words as they are spelt where a row of the table meets it, else by words that are spelt similarly.
- * @param conditionBy makes the condition by one of the two ways to have words
+ * Returns the exact condition when a row of the table meets it, else the condition for similarly spelled words.
+ * @param createCondition creates a condition from `containsAllWords` or `resemblesAllWords`
  */
 export async function exactOrSimilar(
   db: DataSource,
   table: Sql,
   words: string[],
-  conditionBy: (have: typeof containingAll) => Sql | Promise<Sql>,
+  createCondition: (have: typeof containsAllWords) => Sql | Promise<Sql>,
 ): Promise<Sql> {
-  const exact = await conditionBy(containingAll);
-  if (!words.some(isSpelt)) return exact;
-  const [found] = await rowsOf(db, sql`select from ${table} where ${exact} limit 1`);
-  return found ? exact : conditionBy(resemblingAll);
+  const exact = await createCondition(containsAllWords);
+  if (!words.some(isFuzzySearchable)) return exact;
+  const [found] = await queryRows(db, sql`select from ${table} where ${exact} limit 1`);
+  return found ? exact : createCondition(resemblesAllWords);
 }
 
-/** `search_text`, folded and indexed by trigrams, contains every word, in any order, whatever its case and accents. */
-export const containingAll = (words: string[], email?: Sql): Sql =>
+/** Returns the condition that `search_text` contains every word in any order, ignoring case and accents (trigram index). */
+export const containsAllWords = (words: string[], email?: Sql): Sql =>
   join(
-    words.map((word) => containing(word, email)),
+    words.map((word) => containsWord(word, email)),
     ' and ',
   );
 
-/** As {@link containingAll}, but words that share enough trigrams will do (pg_trgm.word_similarity_threshold of the connection). */
-export const resemblingAll = (words: string[], email?: Sql): Sql =>
+/** Like {@link containsAllWords}, but also matches similar words (pg_trgm.word_similarity_threshold of the connection). */
+export const resemblesAllWords = (words: string[], email?: Sql): Sql =>
   join(
-    words.map((word) => (isSpelt(word) ? sql`search_text %> fold_text(${word})` : containing(word, email))),
+    words.map((word) => (isFuzzySearchable(word) ? sql`search_text %> fold_text(${word})` : containsWord(word, email))),
     ' and ',
   );
 
-/** Letters alone, and enough of them: codes, numbers and addresses are meant as they are typed, and short words resemble too many. */
-export const isSpelt = (word: string): boolean => /^\p{L}[\p{L}\p{M}]{3,}$/u.test(word);
+/** Whether similar words may match: only for words of four or more letters. Codes, numbers and addresses have to match exactly. */
+export const isFuzzySearchable = (word: string): boolean => /^\p{L}[\p{L}\p{M}]{3,}$/u.test(word);
 
 const isAddress = /^[^@]+@[^@]+$/;
 
-function containing(word: string, email?: Sql): Sql {
-  // Trigrams find an address only by reading all that share its domain.
+function containsWord(word: string, email?: Sql): Sql {
+  // With trigrams the search would read all addresses of the domain.
   if (email && isAddress.test(word))
     return sql`email_key(${email}) like regexp_replace(email_key(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
   if ([...word].length > 2) return sql`search_text like search_pattern(${word})`;
-  // Too short for a trigram with letters on both sides: counts where a word begins.
+  // The word is too short for a trigram inside other words: match it at the beginning of words only.
   return sql`(search_text like substr(search_pattern(${word}), 2) or search_text like '% ' || substr(search_pattern(${word}), 2)
     or search_text like E'%\n' || substr(search_pattern(${word}), 2))`;
 }

@@ -3,13 +3,13 @@ import type { DataSource } from 'typeorm';
 import { grantLock } from './advisory-locks.ts';
 
 /**
- * Gives a role what a server needs of a schema that is another's: rows to read and to write, nothing to alter. What it was given before
- * it keeps; several servers may do so at once.
- * @param owner connected as the role that owns the schema
- * @param url the server's own connection, whose role it is
- * @param appendOnly tables that it adds to and does not change
+ * Grants the server's role the privileges to read and write rows of a schema that another role owns, but not to change the schema. Earlier
+ * grants stay; several servers may call this at once.
+ * @param owner connection as the role that owns the schema
+ * @param url connection URL of the server; its user is the role
+ * @param appendOnly tables in which the role may insert but not update or delete
  */
-export async function letServe(owner: DataSource, url: string, appendOnly: string[]): Promise<void> {
+export async function grantServingRole(owner: DataSource, url: string, appendOnly: string[]): Promise<void> {
   const name = decodeURIComponent(new URL(url).username);
   const role = escapeIdentifier(name);
   const schemas = 'public, graphile_worker';
@@ -21,7 +21,7 @@ export async function letServe(owner: DataSource, url: string, appendOnly: strin
       grant usage, select, update on all sequences in schema ${schemas} to ${role};
       revoke update, delete on ${appendOnly.join(', ')} from ${role};
 
-      -- The queue shows its rows to its owner alone, unless a policy says otherwise.
+      -- Tables of the job queue have row level security: without a policy only their owner sees rows.
       do $$
       declare
         hidden regclass;

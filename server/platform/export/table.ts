@@ -9,9 +9,9 @@ export type Cell = string | number | boolean | Date | null;
 export interface Column<Row> {
   title: string;
   value: (row: Row) => Cell;
-  /** Characters, in a spreadsheet. */
+  /** Column width in characters, for spreadsheets. */
   width?: number;
-  /** Its values are instants, which a spreadsheet shows as day and time. */
+  /** Whether the values are points in time, which a spreadsheet shows as date and time. */
   isTime?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Table<Row> {
   name: string;
   columns: Column<Row>[];
   rows: AsyncIterable<Row>;
-  /** By whose clock dates are written. */
+  /** Time zone in which dates are written. */
   timeZone: string;
 }
 
@@ -33,39 +33,39 @@ export const mediaTypes: Record<Format, string> = {
 };
 
 /**
- * Text that a spreadsheet would take for a formula becomes text again by an apostrophe before it (OWASP, CSV injection); spaces before
- * the sign and its full-width form change nothing.
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe (OWASP, CSV injection). Also covers
+ * leading spaces and the full-width forms of the signs.
  */
-export const defused = (text: string): string =>
+export const escapeFormula = (text: string): string =>
   /^[\s\u00a0]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
 
-/** Writes a table as it is read: the slower of the two sets the pace, and memory holds a batch of rows. */
+/** Streams a table with backpressure, so that memory holds only a batch of rows. */
 export const writeTable = <Row>(table: Table<Row>, format: Format, out: Writable): Promise<void> =>
   format === 'csv' ? writeCsv(table, out) : writeXlsx(table, out);
 
-/** With a byte order mark, by which Excel knows UTF-8. */
+/** Writes CSV with a byte order mark, which Excel needs to detect UTF-8. */
 async function writeCsv<Row>({ columns, rows, timeZone }: Table<Row>, out: Writable): Promise<void> {
-  const written = clock(timeZone);
-  const text = (cell: Cell) => {
-    if (typeof cell === 'string') return defused(cell);
-    return cell instanceof Date ? written(cell) : cell;
+  const formatTime = createTimeFormat(timeZone);
+  const toText = (cell: Cell) => {
+    if (typeof cell === 'string') return escapeFormula(cell);
+    return cell instanceof Date ? formatTime(cell) : cell;
   };
   async function* records() {
     yield columns.map(({ title }) => title);
-    for await (const row of rows) yield columns.map(({ value }) => text(value(row)));
+    for await (const row of rows) yield columns.map(({ value }) => toText(value(row)));
   }
   const cast = { boolean: (value: boolean) => (value ? '1' : '0') };
   await pipeline(Readable.from(records()), stringify({ bom: true, record_delimiter: 'windows', cast }), out);
 }
 
 async function writeXlsx<Row>({ name, columns, rows, timeZone }: Table<Row>, out: Writable): Promise<void> {
-  const local = wallClock(timeZone);
-  const cellOf = (cell: Cell) => {
-    if (typeof cell === 'string') return defused(cell).slice(0, longestCell);
-    return cell instanceof Date ? local(cell) : cell;
+  const toLocalTime = createLocalTimeConverter(timeZone);
+  const toCell = (cell: Cell) => {
+    if (typeof cell === 'string') return escapeFormula(cell).slice(0, MAX_CELL_LENGTH);
+    return cell instanceof Date ? toLocalTime(cell) : cell;
   };
   async function* records() {
-    for await (const row of rows) yield columns.map(({ value }) => cellOf(value(row)));
+    for await (const row of rows) yield columns.map(({ value }) => toCell(value(row)));
   }
   const sheet = writeXlsxStream(records(), {
     name,
@@ -79,34 +79,40 @@ async function writeXlsx<Row>({ name, columns, rows, timeZone }: Table<Row>, out
   await pipeline(Readable.fromWeb(sheet as WebStream), out);
 }
 
-/** Characters that Excel takes in a cell. */
-const longestCell = 32_767;
+/** Maximum number of characters in an Excel cell. */
+const MAX_CELL_LENGTH = 32_767;
 
-function clock(timeZone: string): (at: Date) => string {
-  const format = partsIn(timeZone);
+function createTimeFormat(timeZone: string): (at: Date) => string {
+  const format = createPartsFormat(timeZone);
   return (at) => {
     const { year, month, day, hour, minute } = format(at);
     return `${year}-${month}-${day} ${hour}:${minute}`;
   };
 }
 
-/** A spreadsheet knows no zones: the instant whose UTC figures are those of the clock. */
-function wallClock(timeZone: string): (at: Date) => Date {
-  const format = partsIn(timeZone);
+/** Spreadsheets have no time zones, so the local time is written as if it were UTC. */
+function createLocalTimeConverter(timeZone: string): (at: Date) => Date {
+  const format = createPartsFormat(timeZone);
   return (at) => {
     const { year, month, day, hour, minute } = format(at);
     return new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
   };
 }
 
-function partsIn(timeZone: string): (at: Date) => Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> {
+function createPartsFormat(
+  timeZone: string,
+): (at: Date) => Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> {
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
   } as const);
   return (at) =>
     Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value])) as ReturnType<
-      ReturnType<typeof partsIn>
+      ReturnType<typeof createPartsFormat>
     >;
 }

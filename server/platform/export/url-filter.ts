@@ -2,7 +2,9 @@ import { enumName } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { badInput } from '../graphql/errors.ts';
 
-/** A filter as the address of a list has it: `?status=NEW&status=PENDING`, `?status=NEW,PENDING`, `?search=demir`. */
+/**
+ * Reads a filter from the query string of a URL: `?status=NEW&status=PENDING`, `?status=NEW,PENDING`, `?search=demir`.
+ */
 export class UrlFilter {
   constructor(readonly query: Record<string, unknown>) {}
 
@@ -10,17 +12,23 @@ export class UrlFilter {
     return this.#texts(name)[0] ?? null;
   }
 
-  /** By the name that GraphQL gives a value, or as the database keeps it. @throws BAD_USER_INPUT for a value that is none of them */
+  /**
+   * Accepts the GraphQL name of a value or its stored form.
+   * @throws BAD_USER_INPUT for an unknown value
+   */
   oneOf<Value extends string>(name: string, values: readonly Value[]): Value | null {
     return this.anyOf(name, values)?.[0] ?? null;
   }
 
-  /** Null, for the usual one, also where the list has no such order: a saved address may name one that it had. */
+  /**
+   * Returns null, which means the default order, also for an unknown order: bookmarked URLs may contain orders that
+   * were removed.
+   */
   order<Order extends string>(orders: readonly Order[]): Order | null {
     return orders.find((order) => enumName(order) === this.text('order')?.toUpperCase()) ?? null;
   }
 
-  /** @throws BAD_USER_INPUT as {@link oneOf} */
+  /** Like {@link oneOf}, for several values. @throws BAD_USER_INPUT for an unknown value */
   anyOf<Value extends string>(name: string, values: readonly Value[]): Value[] | null {
     const texts = this.texts(name);
     if (!texts) return null;
@@ -31,7 +39,7 @@ export class UrlFilter {
     });
   }
 
-  /** Null where the address names none. */
+  /** Returns null when the parameter is missing or empty. */
   texts(name: string): string[] | null {
     const texts = this.#texts(name)
       .flatMap((text) => text.split(','))
@@ -43,7 +51,7 @@ export class UrlFilter {
     return ['1', 'true'].includes(this.text(name) ?? '');
   }
 
-  /** @throws BAD_USER_INPUT for what is no instant */
+  /** Returns null for a day without a time. @throws BAD_USER_INPUT when the value is not a valid point in time */
   instant(name: string): Date | null {
     const text = this.text(name);
     if (!text || isDay(text)) return null;
@@ -52,7 +60,7 @@ export class UrlFilter {
     return at;
   }
 
-  /** The range `from` to `to`: two instants, or two days such as 2026-11-19. */
+  /** Returns the range from `from` to `to`: two points in time, or two days such as 2026-11-19. */
   range(): { from: Date | null; to: Date | null; fromDay: string | null; toDay: string | null } {
     const [from, to] = [this.text('from'), this.text('to')];
     return {

@@ -1,18 +1,19 @@
 import { cleanLine } from '../../../common/forms/text.ts';
 import type { DocumentType } from './document-type.ts';
 
-/** UTF-16 units, ending included: what every file system takes, also in UTF-8. */
-const maxLength = 80;
+/** Characters of the name without its extension; short enough for every file system, also in UTF-8. */
+const MAX_LENGTH = 80;
 
 /**
- * A name under which the file can be saved anywhere: without folders, controls, marks that reorder text and characters that Windows
- * refuses, and with an ending that tells the truth, so that nothing that is opened runs.
+ * Returns a name that is safe on every operating system: without folders, control characters, bidirectional marks and
+ * characters that Windows refuses. The extension always matches the detected type, so that opening the file cannot run
+ * it as a program.
  */
-export function safeFileName(name: string, { endings }: DocumentType): string {
+export function toSafeFileName(name: string, { extensions }: DocumentType): string {
   const last = cleanLine(name).split(/[/\\]/).at(-1) ?? '';
   const plain = last.replace(/[<>:"|?*\u061C\u200E\u200F]/g, '').replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
-  const [, stem = plain, ending = ''] = /^(.+)\.([^.]+)$/.exec(plain) ?? [];
-  const honest = endings.includes(ending.toLowerCase());
-  const kept = [...(honest ? stem : plain)].slice(0, maxLength).join('').trim() || 'dosya';
-  return `${kept}.${honest ? ending.toLowerCase() : endings[0]}`;
+  const [, stem = plain, extension = ''] = /^(.+)\.([^.]+)$/.exec(plain) ?? [];
+  const isMatching = extensions.includes(extension.toLowerCase());
+  const base = [...(isMatching ? stem : plain)].slice(0, MAX_LENGTH).join('').trim() || 'dosya';
+  return `${base}.${isMatching ? extension.toLowerCase() : extensions[0]}`;
 }

@@ -4,15 +4,15 @@ import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 
 export interface Upload {
-  /** As the sender calls it. */
+  /** Original file name. */
   name: string;
-  /** Where it lies until `work` is done with it. */
+  /** Path of the temporary file, which is deleted after `work`. */
   path: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
-/** Why an upload is refused: what is wrong with it, not with us. */
+/** An upload was refused because of an error of the client. */
 export class UploadError extends Error {
   constructor(
     readonly code: 'FILE_TOO_LARGE' | 'TOO_MANY_FILES' | 'NO_FILE' | 'EMPTY_FILE' | 'BAD_REQUEST',
@@ -23,12 +23,13 @@ export class UploadError extends Error {
 }
 
 /**
- * Takes the one file of a multipart form, whatever its field is called, and writes it to disk as it comes in.
- * @param maxBytes the largest that is accepted
- * @param work what becomes of it; the file is gone afterwards
- * @returns a handler that fails with UploadError for anything but one file
+ * Creates a handler that receives the single file of a multipart form, in a field of any name, and streams it to a
+ * temporary file.
+ * @param maxBytes maximum size of the file
+ * @param work processes the file, which is deleted afterwards
+ * @returns a handler that fails with UploadError when the request does not contain exactly one file
  */
-export function oneUpload(
+export function handleSingleUpload(
   maxBytes: number,
   work: (upload: Upload, ...args: Parameters<RequestHandler>) => Promise<void>,
 ): RequestHandler {
@@ -36,9 +37,9 @@ export function oneUpload(
   const receive = multer({ dest: tmpdir(), limits, defParamCharset: 'utf8' }).any();
   return async (request, response, next) => {
     await new Promise<void>((resolve, reject) => {
-      void receive(request, response, (error: unknown) => (error ? reject(refusal(error)) : resolve()));
+      void receive(request, response, (error: unknown) => (error ? reject(toUploadError(error)) : resolve()));
     });
-    const upload = uploadOf(request);
+    const upload = getUpload(request);
     try {
       if (upload.size === 0) throw new UploadError('EMPTY_FILE', 'The file is empty');
       await work(upload, request, response, next);
@@ -48,14 +49,14 @@ export function oneUpload(
   };
 }
 
-function uploadOf({ files }: Request): Upload {
+function getUpload({ files }: Request): Upload {
   const [file] = Array.isArray(files) ? files : [];
   if (!file) throw new UploadError('NO_FILE', 'Send one file as multipart/form-data');
   return { name: file.originalname, path: file.path, size: file.size };
 }
 
-/** What is wrong with a request has no system call to its name; a full disk has. */
-function refusal(error: unknown): Error {
+/** Errors with a system call, such as a full disk, are ours; all others are errors of the client. */
+function toUploadError(error: unknown): Error {
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return new UploadError('FILE_TOO_LARGE', 'The file is too large');
     if (error.code === 'LIMIT_FILE_COUNT') return new UploadError('TOO_MANY_FILES', 'Send one file at a time');

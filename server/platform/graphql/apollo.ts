@@ -8,8 +8,8 @@ import { checkOperation, type Caller } from './check-operation.ts';
 import { badRequest, maskError } from './errors.ts';
 import { graphqlLimitError, MAX_TOKENS } from './limits.ts';
 
-/** How long a stop waits for requests in flight before it cuts them off, in milliseconds. */
-const patience = 10_000;
+/** Time that requests in flight have to finish when the server stops. */
+const DRAIN_TIMEOUT_MS = 10_000;
 
 interface Options<Context extends Caller> {
   schema: GraphQLSchema;
@@ -18,44 +18,45 @@ interface Options<Context extends Caller> {
   plugins: ApolloServerPlugin<Context>[];
 }
 
-/** Apollo Server as we run it: one operation a request, each held to the limits, errors masked. */
+/** Creates an Apollo Server that accepts one operation per request, enforces the limits and masks internal errors. */
 export function createApollo<Context extends Caller>(options: Options<Context>): ApolloServer<Context> {
   const { schema, http, log, plugins } = options;
   return new ApolloServer<Context>({
     schema,
     logger: log,
     parseOptions: { maxTokens: MAX_TOKENS },
-    introspection: true, // checkOperation asks who wants to know
+    introspection: true, // checkOperation rejects it for callers who are not signed in
     persistedQueries: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: true, // no "Did you mean …?": whoever may know the schema reads it
-    stopOnTerminationSignals: false, // main.ts stops the whole server, of which this is a part
-    formatError: (formatted, error) => maskError(namedLimit(formatted), error, log),
+    hideSchemaDetailsFromClientErrors: true, // no "Did you mean …?", which would reveal the schema to the public
+    stopOnTerminationSignals: false, // main.ts stops the whole server
+    formatError: (formatted, error) => maskError(toLimitError(formatted), error, log),
     plugins: [
       limits,
       ...plugins,
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: patience }),
+      ApolloServerPluginDrainHttpServer({ httpServer: http, stopGracePeriodMillis: DRAIN_TIMEOUT_MS }),
     ],
   });
 }
 
-/** Apollo's code for a document that graphql stopped to parse or to validate says that it is wrong, not that it is too large. */
-function namedLimit(error: GraphQLFormattedError): GraphQLFormattedError {
-  const refused = /^GRAPHQL_(PARSE|VALIDATION)_FAILED$/.test(String(error.extensions?.code));
-  return (refused && graphqlLimitError(error.message)?.toJSON()) || error;
+/** Replaces Apollo's parse or validation error by DOCUMENT_TOO_LARGE when graphql stopped because of a limit. */
+function toLimitError(error: GraphQLFormattedError): GraphQLFormattedError {
+  const isRejected = /^GRAPHQL_(PARSE|VALIDATION)_FAILED$/.test(String(error.extensions?.code));
+  return (isRejected && graphqlLimitError(error.message)?.toJSON()) || error;
 }
 
 const limits: ApolloServerPlugin<Caller> = {
   requestDidStart: () =>
     Promise.resolve({
-      // eslint-disable-next-line @typescript-eslint/require-await -- what it throws has to arrive as a rejection
+      // eslint-disable-next-line @typescript-eslint/require-await -- errors have to become rejections
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
-        if (!operation) return; // not said which of several: Apollo refuses it
+        if (!operation) return; // Apollo rejects a document of several operations without an operation name
         try {
-          if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw badRequest('Subscriptions go by WebSocket');
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+            throw badRequest('Subscriptions are accepted over WebSocket only');
           checkOperation({ schema, document, operation, variables: request.variables ?? {} }, contextValue);
         } catch (error) {
           throw error instanceof GraphQLError ? withStatus400(error) : error;
@@ -64,6 +65,6 @@ const limits: ApolloServerPlugin<Caller> = {
     }),
 };
 
-/** The same error with HTTP status 400, as for every document that does not run. */
+/** Adds HTTP status 400, as for every document that is not executed. */
 const withStatus400 = ({ message, extensions }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { extensions: { ...extensions, http: { status: 400 } } });

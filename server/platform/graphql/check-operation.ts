@@ -1,37 +1,43 @@
 import { OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { forbidden, unauthenticated } from './errors.ts';
-import { introspects, limitComplexity, limitDocument, type Operation } from './limits.ts';
+import { isIntrospection, limitComplexity, limitDocument, type Operation } from './limits.ts';
 import { checkVariables } from './variables.ts';
 
-/** What the GraphQL platform knows of a context. */
+/** The part of a context that the GraphQL platform uses. */
 export interface Caller {
   viewer: object | null;
-  /** Mutations are refused. */
+  /** Whether mutations are refused. */
   readOnly: boolean;
 }
 
 /**
- * Everything that is asked of an operation before it runs, over HTTP and WebSocket alike.
- * @throws FORBIDDEN for a mutation by who only reads, DOCUMENT_TOO_LARGE beyond a limit, UNAUTHENTICATED for introspection by the public,
- * BAD_USER_INPUT for variables that are not of their types
+ * Checks an operation before it runs, over HTTP and WebSocket.
+ * @throws FORBIDDEN for a mutation of a read-only caller
+ * @throws DOCUMENT_TOO_LARGE when the operation exceeds a limit
+ * @throws UNAUTHENTICATED for introspection by the public
+ * @throws BAD_USER_INPUT when variables do not match their types
  */
 export function checkOperation(operation: Operation, { viewer, readOnly }: Caller): void {
   if (readOnly && operation.operation.operation === OperationTypeNode.MUTATION) throw forbidden('API tokens only read');
-  const asks = asksForSchema(operation);
-  if (!viewer && asks) throw unauthenticated('Please sign in to read the schema');
+  const queriesSchema = checkDocument(operation);
+  if (!viewer && queriesSchema) throw unauthenticated('Please sign in to read the schema');
   checkVariables(operation);
   limitComplexity(operation);
 }
 
-/** Operations of documents within the limits, and whether they ask for the schema: Apollo keeps what is sent again and again. */
+/** Accepted operations and whether they query the schema. Apollo caches parsed documents, so each is checked once. */
 const accepted = new WeakMap<OperationDefinitionNode, boolean>();
 
-/** @throws DOCUMENT_TOO_LARGE for a document beyond a limit */
-function asksForSchema(asked: Operation): boolean {
-  const known = accepted.get(asked.operation);
+/**
+ * Checks the limits of a document.
+ * @returns whether the operation queries the schema
+ * @throws DOCUMENT_TOO_LARGE when the document exceeds a limit
+ */
+function checkDocument(request: Operation): boolean {
+  const known = accepted.get(request.operation);
   if (known !== undefined) return known;
-  limitDocument(asked);
-  const asks = introspects(asked);
-  accepted.set(asked.operation, asks);
-  return asks;
+  limitDocument(request);
+  const queriesSchema = isIntrospection(request);
+  accepted.set(request.operation, queriesSchema);
+  return queriesSchema;
 }

@@ -1,8 +1,8 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
-import { mostCounted } from '../../../common/counting.ts';
-import { defaultFirst, type Edge, type Page } from '../database/keyset.ts';
+import { MAX_COUNTED_ROWS } from '../../../common/counting.ts';
+import { DEFAULT_PAGE_SIZE, type Edge, type Page } from '../database/pagination.ts';
 
-@ObjectType({ description: 'Where a page of a list ends.' })
+@ObjectType({ description: 'Position of a page in a list.' })
 export class PageInfo {
   @Field({ description: 'Whether more rows follow.' })
   hasNextPage!: boolean;
@@ -13,18 +13,22 @@ export class PageInfo {
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, defaultValue: defaultFirst, description: 'Rows at most, 1 to 100.' })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: DEFAULT_PAGE_SIZE,
+    description: 'Maximum number of rows, 1 to 100.',
+  })
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: 'Cursor of the row after which the page starts.' })
   after?: string | null;
 }
 
-/** Registers a list of nodes as Relay's connection: `CompanyConnection` and `CompanyEdge` for Company. */
-export function connectionOf<Node extends object>(node: ClassType<Node>): ClassType<Page<Node>> {
-  @ObjectType(`${node.name}Edge`, { description: 'A row and its place in the list.' })
+/** Creates the Relay connection type of a node type: `CompanyConnection` and `CompanyEdge` for Company. */
+export function createConnectionType<Node extends object>(node: ClassType<Node>): ClassType<Page<Node>> {
+  @ObjectType(`${node.name}Edge`, { description: 'A row with its cursor.' })
   class NodeEdge implements Edge<Node> {
-    @Field({ description: 'Its place, for `after`.' })
+    @Field({ description: 'Cursor of the row, for `after`.' })
     cursor!: string;
 
     @Field(() => node, { description: 'The row.' })
@@ -36,18 +40,18 @@ export function connectionOf<Node extends object>(node: ClassType<Node>): ClassT
     @Field(() => [NodeEdge], { description: 'Rows with their cursors.' })
     edges!: NodeEdge[];
 
-    @Field(() => [node], { description: 'The same rows without.' })
+    @Field(() => [node], { description: 'The rows without cursors.' })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: 'Where the page ends.' })
+    @Field(() => PageInfo, { description: 'Position of the page.' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      description: `Rows of the whole list, counted only when asked for; where words, dates or a record narrow it, counting stops at ${mostCounted}.`,
+      description: `Number of rows in the whole list, counted only when selected. With a search, date or record filter, counting stops at ${MAX_COUNTED_ROWS}.`,
     })
     totalCount!: Promise<number>;
 
-    @Field(() => Boolean, { description: 'There are more rows than totalCount says.' })
+    @Field(() => Boolean, { description: 'Whether there are more rows than `totalCount`.' })
     more!: Promise<boolean>;
   }
   return Connection;

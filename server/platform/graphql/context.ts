@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AdminRole } from '../../../common/enums.ts';
 
-/** The signed-in person, as far as every module may know them. */
+/** The signed-in admin user as all modules see them. */
 export interface Viewer {
   /** UUID of the admin user. */
   id: string;
@@ -12,28 +12,28 @@ export interface Viewer {
 }
 
 /**
- * What a resolver gets to work with; one for each HTTP request or WebSocket. A module whose resolvers need more extends it
- * (`IdentityContext`, `MarketContext`); app/context.ts provides all of it.
+ * Context of resolvers, created for each HTTP request or WebSocket. Modules that need more extend it (`IdentityContext`, `MarketContext`);
+ * app/context.ts creates it.
  */
 export interface Context {
-  /** Express's request, also for a WebSocket: the one that opened it. */
+  /** Express request; for a WebSocket, the upgrade request. */
   request: Request;
-  /** The signed-in admin, or null for the public, and for somebody who has to set up a second factor first. */
+  /** The signed-in admin user; null for the public and for admin users who have to set up a second factor first. */
   viewer: Viewer | null;
-  /** The signed-in admin, also before a second factor that is required of them. */
+  /** The signed-in admin user, even before they have set up a required second factor. */
   signedIn: Viewer | null;
-  /** The caller is a program with a token: it changes nothing. */
+  /** Whether mutations are refused, because the caller uses an API token. */
   readOnly: boolean;
-  /** The caller's IP address, as seen by the outermost proxy that TRUST_PROXY believes. */
+  /** IP address of the caller, as seen by the outermost trusted proxy (TRUST_PROXY). */
   address: string;
   db: DataSource;
-  /** All of `work` or nothing of it is stored; the activity log gets the name of who is signed in. */
+  /** Runs `work` in a transaction that attributes changes in the activity log to the signed-in admin user. */
   transaction: <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>;
-  /** A module's DataLoaders, created once per request: nobody sees rows that somebody else was allowed to see. */
+  /** Returns the DataLoaders of a module, created once per request: a cache shared by callers would bypass permissions. */
   loaders: <Loaders>(create: (db: DataSource) => Loaders) => Loaders;
 }
 
-/** @returns `Context.loaders` for one request */
+/** Creates `Context.loaders` for one request. */
 export function requestLoaders(db: DataSource): Context['loaders'] {
   const created = new Map<unknown, unknown>();
   return <Loaders>(create: (db: DataSource) => Loaders): Loaders => {

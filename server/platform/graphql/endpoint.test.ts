@@ -4,15 +4,15 @@ const kordon = startKordon();
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   kordon.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
-const answer = async (response: Response) => ({
+const readAnswer = async (response: Response) => ({
   status: response.status,
   ...((await response.json()) as { data?: unknown; errors?: { message: string; extensions: { code: string } }[] }),
 });
-const refusal = (status: number, code: string) => ({ status, errors: [{ extensions: { code } }] });
+const errorAnswer = (status: number, code: string) => ({ status, errors: [{ extensions: { code } }] });
 
-describe('a request is refused in words that a client can read when', () => {
+describe('a request is rejected with a GraphQL error when', () => {
   test('its JSON is malformed', async () => {
-    expect(await answer(await post('{"query": '))).toMatchObject(refusal(400, 'BAD_REQUEST'));
+    expect(await readAnswer(await post('{"query": '))).toMatchObject(errorAnswer(400, 'BAD_REQUEST'));
   });
 
   test.each([
@@ -20,28 +20,28 @@ describe('a request is refused in words that a client can read when', () => {
     ['300 KB after a byte order mark', `\uFEFF{"query": "${'x'.repeat(300 * 1024)}"}`],
     ['1 MB of brackets', '['.repeat(1024 * 1024)],
   ])('its JSON is malformed and has %s', async (_what, body) => {
-    expect(await answer(await post(body))).toMatchObject(refusal(400, 'BAD_REQUEST'));
+    expect(await readAnswer(await post(body))).toMatchObject(errorAnswer(400, 'BAD_REQUEST'));
   });
 
   test.each(['null', '7', '[]', '{"variables":null}'])('its body is %s in 300 KB', async (body) => {
-    expect(await answer(await post(body.padEnd(300 * 1024)))).toMatchObject(refusal(413, 'BAD_REQUEST'));
+    expect(await readAnswer(await post(body.padEnd(300 * 1024)))).toMatchObject(errorAnswer(413, 'BAD_REQUEST'));
   });
 
-  test('its malformed JSON is larger than what is read', async () => {
-    expect(await answer(await post('{'.repeat(3 * 1024 * 1024)))).toMatchObject(refusal(413, 'BAD_REQUEST'));
+  test('its malformed JSON exceeds the read limit', async () => {
+    expect(await readAnswer(await post('{'.repeat(3 * 1024 * 1024)))).toMatchObject(errorAnswer(413, 'BAD_REQUEST'));
   });
 
   test('its body has 2 MB', async () => {
     const body = JSON.stringify({ query: '{ me { id } }', variables: { padding: 'x'.repeat(2 * 1024 * 1024) } });
-    expect(await answer(await post(body))).toMatchObject(refusal(413, 'BAD_REQUEST'));
+    expect(await readAnswer(await post(body))).toMatchObject(errorAnswer(413, 'BAD_REQUEST'));
   });
 
   test.each([
     ['one text', { notes: 'ş'.repeat(500_000) }, { notes: 'form.tooLong' }],
     ['a text of an input', { input: { subject: 'x', content: 'x'.repeat(1024 * 1024) } }, { content: 'form.tooLong' }],
-  ])('%s is too long: its field is named', async (_what, variables, fields) => {
+  ])('%s is too long, and the error names its field', async (_what, variables, fields) => {
     const response = await post(JSON.stringify({ query: '{ me { id } }', variables }));
-    expect(await answer(response)).toMatchObject({
+    expect(await readAnswer(response)).toMatchObject({
       status: 413,
       errors: [{ extensions: { code: 'BAD_USER_INPUT', fields } }],
     });
@@ -52,17 +52,17 @@ describe('a request is refused in words that a client can read when', () => {
       query: '{ me { id } }',
       variables: { ids: Array.from({ length: 300_000 }, () => 1) },
     });
-    expect(await answer(await post(body))).toMatchObject(refusal(413, 'BAD_REQUEST'));
+    expect(await readAnswer(await post(body))).toMatchObject(errorAnswer(413, 'BAD_REQUEST'));
   });
 
   test.each(['[{"query":"{ me { id } }"},{"query":"{ me { id } }"}]', '[]'])('it is a batch: %s', async (body) => {
-    expect(await answer(await post(body))).toMatchObject(refusal(400, 'BAD_REQUEST'));
+    expect(await readAnswer(await post(body))).toMatchObject(errorAnswer(400, 'BAD_REQUEST'));
   });
 
   test.each(['', '{}', '{"query":""}', '{"query":7}', '{"query":"{ me { id } }","variables":"x"}', '"query"', 'null'])(
-    'it is no operation: %s',
+    'it is not an operation: %s',
     async (body) => {
-      expect(await answer(await post(body))).toMatchObject(refusal(400, 'BAD_REQUEST'));
+      expect(await readAnswer(await post(body))).toMatchObject(errorAnswer(400, 'BAD_REQUEST'));
     },
   );
 
@@ -74,24 +74,24 @@ describe('a request is refused in words that a client can read when', () => {
     'application/jsonp',
     'text/json',
     'json',
-  ])('it is no JSON by its type: %s', async (type) => {
+  ])('its content type is not JSON: %s', async (type) => {
     const response = await post('{"query":"mutation { signOut }"}', { 'content-type': type });
-    expect(await answer(response)).toMatchObject(refusal(415, 'BAD_REQUEST'));
+    expect(await readAnswer(response)).toMatchObject(errorAnswer(415, 'BAD_REQUEST'));
   });
 
-  test.each(['{"query":"mutation { signOut }"}', ''])('it has no type: %j', async (text) => {
+  test.each(['{"query":"mutation { signOut }"}', ''])('it has no content type: %j', async (text) => {
     const response = await kordon.fetch('/graphql', { method: 'POST', body: new Blob([text]) });
-    expect(await answer(response)).toMatchObject(refusal(415, 'BAD_REQUEST'));
+    expect(await readAnswer(response)).toMatchObject(errorAnswer(415, 'BAD_REQUEST'));
   });
 
   test.each(['?query={me{id}}', '?query=mutation{signOut}', ''])('it is a GET: %s', async (query) => {
     const response = await kordon.fetch(`/graphql${query}`);
     expect(response.headers.get('allow')).toBe('POST');
-    expect(await answer(response)).toMatchObject(refusal(405, 'BAD_REQUEST'));
+    expect(await readAnswer(response)).toMatchObject(errorAnswer(405, 'BAD_REQUEST'));
   });
 
   test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('it is a %s', async (method) => {
-    expect(await answer(await kordon.fetch('/graphql', { method }))).toMatchObject(refusal(405, 'BAD_REQUEST'));
+    expect(await readAnswer(await kordon.fetch('/graphql', { method }))).toMatchObject(errorAnswer(405, 'BAD_REQUEST'));
   });
 
   test.each([
@@ -101,18 +101,18 @@ describe('a request is refused in words that a client can read when', () => {
     ['an opaque origin', () => 'null'],
   ])('it comes from a page of %s', async (_what, origin) => {
     const response = await post('{"query":"mutation { signOut }"}', { origin: origin(kordon.port) });
-    expect(await answer(response)).toMatchObject(refusal(403, 'FORBIDDEN'));
+    expect(await readAnswer(response)).toMatchObject(errorAnswer(403, 'FORBIDDEN'));
   });
 
-  test('it is packed in a way that nobody knows', async () => {
+  test('its content encoding is unknown', async () => {
     const response = await post('{"query":"{ me { id } }"}', { 'content-encoding': 'zip' });
-    expect(await answer(response)).toMatchObject(refusal(415, 'BAD_REQUEST'));
+    expect(await readAnswer(response)).toMatchObject(errorAnswer(415, 'BAD_REQUEST'));
   });
 
-  test('it names a query that we should have kept', async () => {
+  test('it refers to a persisted query', async () => {
     const sha256Hash = 'a'.repeat(64);
     const response = await post(JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash } } }));
-    expect(await answer(response)).toMatchObject(refusal(200, 'PERSISTED_QUERY_NOT_SUPPORTED'));
+    expect(await readAnswer(response)).toMatchObject(errorAnswer(200, 'PERSISTED_QUERY_NOT_SUPPORTED'));
   });
 
   test('its variables are nested 50,000 levels deep', async () => {
@@ -120,7 +120,7 @@ describe('a request is refused in words that a client can read when', () => {
     const response = await post(
       `{"query":"query ($id: ID!) { company(id: $id) { id } }","variables":{"id":${nested}}}`,
     );
-    expect(await answer(response)).toMatchObject(refusal(400, 'BAD_USER_INPUT'));
+    expect(await readAnswer(response)).toMatchObject(errorAnswer(400, 'BAD_USER_INPUT'));
   });
 
   test.each([
@@ -129,17 +129,17 @@ describe('a request is refused in words that a client can read when', () => {
     ['query A { me { id } } query B { me { id } }', 'OPERATION_RESOLUTION_FAILURE'],
     ['fragment F on AdminUser { id }', 'GRAPHQL_VALIDATION_FAILED'],
     ['subscription { activityLogged { id } }', 'BAD_REQUEST'],
-  ])('its document is wrong: %s', async (query, code) => {
-    expect(await answer(await post(JSON.stringify({ query })))).toMatchObject(refusal(400, code));
+  ])('its document is invalid: %s', async (query, code) => {
+    expect(await readAnswer(await post(JSON.stringify({ query })))).toMatchObject(errorAnswer(400, code));
   });
 });
 
-test('our own pages may send requests', async () => {
+test('accepts requests from its own origin', async () => {
   const response = await post('{"query":"{ me { id } }"}', { origin: `http://localhost:${kordon.port}` });
-  expect(await answer(response)).toEqual({ status: 200, data: { me: null } });
+  expect(await readAnswer(response)).toEqual({ status: 200, data: { me: null } });
 });
 
-test('somebody who opens the address in a browser gets the playground', async () => {
+test('a browser that opens the URL gets the playground', async () => {
   const response = await kordon.fetch('/graphql', { headers: { accept: 'text/html,*/*;q=0.8' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/html');
@@ -147,7 +147,7 @@ test('somebody who opens the address in a browser gets the playground', async ()
   expect(await response.text()).toContain('/playground/playground.js');
 });
 
-test('answers are kept by nobody', async () => {
+test('responses are not cached', async () => {
   const response = await post('{"query":"{ me { id } }"}');
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
@@ -155,14 +155,14 @@ test('answers are kept by nobody', async () => {
 describe('the schema', () => {
   const query = '{ __schema { queryType { name } } }';
 
-  test('is no business of the public', async () => {
-    expect(await kordon.visitor.send(query)).toMatchObject(refusal(400, 'UNAUTHENTICATED'));
+  test('is refused to the public', async () => {
+    expect(await kordon.visitor.send(query)).toMatchObject(errorAnswer(400, 'UNAUTHENTICATED'));
     expect(
       await kordon.visitor.send('query { ...F } fragment F on Query { t: __type(name: "Query") { name } }'),
-    ).toMatchObject(refusal(400, 'UNAUTHENTICATED'));
+    ).toMatchObject(errorAnswer(400, 'UNAUTHENTICATED'));
   });
 
-  test('is open to admins', async () => {
+  test('is readable for admin users', async () => {
     await expect(kordon.admin.run(query)).resolves.toEqual({ __schema: { queryType: { name: 'Query' } } });
   });
 });

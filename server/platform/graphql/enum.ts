@@ -2,9 +2,9 @@ import { registerEnumType } from 'type-graphql';
 import { enumName } from '../../../common/enums.ts';
 
 /**
- * Registers an enumeration of stored values with GraphQL, which names them by `enumName`.
- * @param descriptions one for each value, in the order of the schema
- * @returns what `@Field(() => …)` takes as the type
+ * Registers an enum of stored values with GraphQL, under the names that `enumName` gives them.
+ * @param descriptions a description for each value, in the order of the schema
+ * @returns the type for `@Field(() => …)`
  */
 export function graphqlEnum<Value extends string>(
   name: string,

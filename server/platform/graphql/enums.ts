@@ -22,36 +22,36 @@ import type {
 } from '../../../common/enums.ts';
 import { graphqlEnum } from './enum.ts';
 
-export const PriorityEnum = graphqlEnum<Priority>('Priority', 'Of a quote request or a communication.', {
-  low: 'Can wait.',
-  normal: 'In its turn.',
-  high: 'Before the others.',
-  urgent: 'At once.',
+export const PriorityEnum = graphqlEnum<Priority>('Priority', 'Priority of a quote request or communication.', {
+  low: 'Low priority.',
+  normal: 'Normal priority.',
+  high: 'High priority.',
+  urgent: 'To be handled immediately.',
 });
 
-export const CompanyTypeEnum = graphqlEnum<CompanyType>('CompanyType', 'What a company is to us.', {
-  prospect: 'Might buy one day.',
-  lead: 'Asked for something.',
-  customer: 'Buys from us.',
-  supplier: 'Sells to us.',
-  partner: 'Works with us.',
+export const CompanyTypeEnum = graphqlEnum<CompanyType>('CompanyType', 'Business relationship with a company.', {
+  prospect: 'Potential customer without an inquiry.',
+  lead: 'Has sent an inquiry.',
+  customer: 'Buys goods or services.',
+  supplier: 'Sells goods or services to us.',
+  partner: 'Business partner.',
 });
 
-export const CompanyStatusEnum = graphqlEnum<CompanyStatus>('CompanyStatus', 'Whether we deal with a company.', {
-  active: 'We do.',
-  inactive: 'Not at present.',
-  archived: 'No longer; kept for the record.',
-  blacklisted: 'We refuse to.',
+export const CompanyStatusEnum = graphqlEnum<CompanyStatus>('CompanyStatus', 'Status of a company.', {
+  active: 'Current business relationship.',
+  inactive: 'No current business.',
+  archived: 'Business relationship has ended; kept for reference.',
+  blacklisted: 'We do no business with this company.',
 });
 
-export const CompanyPriorityEnum = graphqlEnum<CompanyPriority>('CompanyPriority', 'How much a company matters.', {
-  low: 'Little.',
-  medium: 'As most do.',
-  high: 'More than most.',
-  critical: 'Must not be lost.',
+export const CompanyPriorityEnum = graphqlEnum<CompanyPriority>('CompanyPriority', 'Importance of a company.', {
+  low: 'Low importance.',
+  medium: 'Average importance.',
+  high: 'High importance.',
+  critical: 'Key account.',
 });
 
-export const CompanySizeEnum = graphqlEnum<CompanySize>('CompanySize', 'Number of people.', {
+export const CompanySizeEnum = graphqlEnum<CompanySize>('CompanySize', 'Number of employees.', {
   startup: '1 to 10.',
   small: '11 to 50.',
   medium: '51 to 250.',
@@ -59,69 +59,73 @@ export const CompanySizeEnum = graphqlEnum<CompanySize>('CompanySize', 'Number o
   enterprise: 'More than 1,000.',
 });
 
-export const LeadSourceEnum = graphqlEnum<LeadSource>('LeadSource', 'How a company or contact came to us.', {
-  manual: 'Entered by hand.',
-  website: 'A form of the public site.',
-  referral: 'Somebody recommended us.',
-  'cold-email': 'We wrote first.',
-  'trade-show': 'Met at a fair.',
-  'social-media': 'A social network.',
-  other: 'Another way.',
+export const LeadSourceEnum = graphqlEnum<LeadSource>('LeadSource', 'Source of a company or contact.', {
+  manual: 'Entered manually.',
+  website: 'Form on the public website.',
+  referral: 'Recommendation.',
+  'cold-email': 'Unsolicited e-mail from us.',
+  'trade-show': 'Trade show.',
+  'social-media': 'Social network.',
+  other: 'Other source.',
 });
 
-export const CurrencyEnum = graphqlEnum<Currency>('Currency', 'ISO 4217 code that a company is dealt with in.', {
+export const CurrencyEnum = graphqlEnum<Currency>('Currency', 'Currency of a company as ISO 4217 code.', {
   USD: 'US dollar.',
   EUR: 'Euro.',
   TRY: 'Turkish lira.',
   GBP: 'Pound sterling.',
 });
 
-export const ContactStatusEnum = graphqlEnum<ContactStatus>('ContactStatus', 'Whether a person can be reached.', {
-  active: 'At the company.',
-  inactive: 'Left, or does not want to hear from us.',
+export const ContactStatusEnum = graphqlEnum<ContactStatus>('ContactStatus', 'Status of a contact.', {
+  active: 'Works at the company.',
+  inactive: 'Has left the company or does not want to be contacted.',
 });
 
-export const CommunicationTypeEnum = graphqlEnum<CommunicationType>('CommunicationType', 'How we were in touch.', {
-  email: 'E-mail.',
-  phone: 'Telephone call.',
-  meeting: 'Meeting in person.',
-  whatsapp: 'WhatsApp message.',
-  video_call: 'Video call.',
-  form_submission: 'A form of the public site.',
-});
+export const CommunicationTypeEnum = graphqlEnum<CommunicationType>(
+  'CommunicationType',
+  'Channel of a communication.',
+  {
+    email: 'E-mail.',
+    phone: 'Telephone call.',
+    meeting: 'Meeting in person.',
+    whatsapp: 'WhatsApp message.',
+    video_call: 'Video call.',
+    form_submission: 'Form on the public website.',
+  },
+);
 
 export const CommunicationDirectionEnum = graphqlEnum<CommunicationDirection>(
   'CommunicationDirection',
-  'Who got in touch.',
-  { inbound: 'They did.', outbound: 'We did.' },
+  'Direction of a communication.',
+  { inbound: 'From the contact to us.', outbound: 'From us to the contact.' },
 );
 
 export const CommunicationStatusEnum = graphqlEnum<CommunicationStatus>(
   'CommunicationStatus',
-  'What became of a communication.',
+  'Delivery status of a communication.',
   {
-    sent: 'Left us.',
-    delivered: 'Arrived.',
-    read: 'Was opened.',
-    replied: 'Was answered.',
-    failed: 'Did not arrive.',
-    received: 'Reached us.',
+    sent: 'Sent.',
+    delivered: 'Delivered.',
+    read: 'Opened by the recipient.',
+    replied: 'Answered.',
+    failed: 'Delivery failed.',
+    received: 'Received by us.',
   },
 );
 
-export const SentimentEnum = graphqlEnum<Sentiment>('Sentiment', 'The mood of a communication.', {
+export const SentimentEnum = graphqlEnum<Sentiment>('Sentiment', 'Sentiment of a communication.', {
   positive: 'Pleased or interested.',
-  neutral: 'Neither.',
+  neutral: 'Neither positive nor negative.',
   negative: 'Displeased.',
 });
 
-export const ActivityActionEnum = graphqlEnum<ActivityAction>('ActivityAction', 'What happened to a record.', {
-  INSERT: 'It was made.',
-  UPDATE: 'It was changed.',
-  DELETE: 'It was deleted, for good or to the bin.',
+export const ActivityActionEnum = graphqlEnum<ActivityAction>('ActivityAction', 'Type of change to a record.', {
+  INSERT: 'Created.',
+  UPDATE: 'Updated.',
+  DELETE: 'Deleted permanently or moved to the bin.',
 });
 
-export const LanguageEnum = graphqlEnum<Language>('Language', 'A language of the public site.', {
+export const LanguageEnum = graphqlEnum<Language>('Language', 'Language of the public website.', {
   tr: 'Turkish.',
   en: 'English.',
   fa: 'Persian, written from right to left.',
@@ -129,15 +133,19 @@ export const LanguageEnum = graphqlEnum<Language>('Language', 'A language of the
   fr: 'French.',
 });
 
-export const QuoteSourceEnum = graphqlEnum<QuoteSource>('QuoteSource', 'The public form that a request came from.', {
-  quick_quote: 'Quick-quote dialog of products and services.',
-  hydraulic_quote: 'Quote dialog of the hydraulic hose page.',
-  equipment_card: 'Dialog of an industrial equipment card.',
-  buyer_quote: 'Buyer form of the quote system.',
-  seller_quote: 'Seller form of the quote system.',
-});
+export const QuoteSourceEnum = graphqlEnum<QuoteSource>(
+  'QuoteSource',
+  'Public form that a quote request was sent from.',
+  {
+    quick_quote: 'Quick-quote dialog of products and services.',
+    hydraulic_quote: 'Quote dialog of the hydraulic hose page.',
+    equipment_card: 'Dialog of an industrial equipment card.',
+    buyer_quote: 'Buyer form of the quote system.',
+    seller_quote: 'Seller form of the quote system.',
+  },
+);
 
-export const TradeProductEnum = graphqlEnum<TradeProduct>('TradeProduct', 'Goods that the quote system trades.', {
+export const TradeProductEnum = graphqlEnum<TradeProduct>('TradeProduct', 'Product of the quote system.', {
   scrap: 'Steel scrap.',
   slab: 'Slab, the semi-finished product for flat steel.',
   billet: 'Billet, the semi-finished product for long steel.',
@@ -154,23 +162,23 @@ export const DeliveryTermsEnum = graphqlEnum<DeliveryTerms>('DeliveryTerms', 'In
   dap: 'Delivered at place.',
 });
 
-export const PaymentTermsEnum = graphqlEnum<PaymentTerms>('PaymentTerms', 'How the goods are paid for.', {
+export const PaymentTermsEnum = graphqlEnum<PaymentTerms>('PaymentTerms', 'Payment terms.', {
   lc: 'Letter of credit.',
   tt: 'Telegraphic transfer.',
   dp: 'Documents against payment.',
   da: 'Documents against acceptance.',
 });
 
-export const QuoteStatusEnum = graphqlEnum<QuoteStatus>('QuoteStatus', 'How far a quote request has come.', {
-  new: 'Nobody has taken it up.',
-  pending: 'Taken up, not answered.',
-  contacted: 'The sender was spoken to.',
+export const QuoteStatusEnum = graphqlEnum<QuoteStatus>('QuoteStatus', 'Status of a quote request.', {
+  new: 'Not processed yet.',
+  pending: 'In progress, not answered yet.',
+  contacted: 'The sender was contacted.',
   responded: 'Answered in writing.',
-  quoted: 'An offer with a price went out.',
+  quoted: 'An offer with a price was sent.',
   closed: 'Became an order.',
 });
 
-export const ContactTopicEnum = graphqlEnum<ContactTopic>('ContactTopic', 'What a contact message is about.', {
+export const ContactTopicEnum = graphqlEnum<ContactTopic>('ContactTopic', 'Topic of a contact message.', {
   'genel-bilgi': 'General information.',
   'urun-sorgusu': 'Product inquiry.',
   'fiyat-teklifi': 'Price quote.',
@@ -200,19 +208,19 @@ export const ContactTopicEnum = graphqlEnum<ContactTopic>('ContactTopic', 'What 
   diger: 'Other.',
 });
 
-/** Spans of waiting for the first answer, the shortest first (the function `quote_response`); `none` still waits. */
+/** Ranges of the time until the first answer, shortest first, as returned by the SQL function `quote_response`; `none` means unanswered. */
 export const responseSpans = ['hour', 'four_hours', 'day', 'three_days', 'longer', 'none'] as const;
 export type ResponseSpan = (typeof responseSpans)[number];
 
 export const ResponseSpanEnum = graphqlEnum<ResponseSpan>(
   'ResponseSpan',
-  'How long the visitor waited for the first answer.',
+  'Time until the first answer to the visitor.',
   {
     hour: 'Less than an hour.',
     four_hours: 'An hour or more, less than 4.',
     day: '4 hours or more, less than 24.',
     three_days: '24 hours or more, less than 72.',
     longer: '72 hours or more.',
-    none: 'Nobody has answered yet.',
+    none: 'Not answered yet.',
   },
 );

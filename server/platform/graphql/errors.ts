@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 
-/** What a caller can mend. Anything else leaves as INTERNAL_SERVER_ERROR with a reference id; the log has its cause. */
+/** Errors that the caller can correct. All others become INTERNAL_SERVER_ERROR with a reference id, and their cause is logged. */
 type Code =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -13,52 +13,52 @@ type Code =
   | 'RATE_LIMITED'
   | 'DOCUMENT_TOO_LARGE';
 
-const failure = (code: Code, text: string, data = {}) => new GraphQLError(text, { extensions: { code, ...data } });
+const createError = (code: Code, text: string, data = {}) => new GraphQLError(text, { extensions: { code, ...data } });
 
 /**
  * @param fields path of each refused field and the message id of its reason: `{ email: 'form.email.invalid' }`
- * @param text for people who read the answer without a form around it
+ * @param text message for clients that do not show the fields
  */
 export const badInput = (fields: Record<string, string>, text = 'Please correct') =>
-  failure('BAD_USER_INPUT', text, { fields });
-export const unauthenticated = (text = 'Please sign in') => failure('UNAUTHENTICATED', text);
-/** The password was right and is not enough: the same once more, with a code. */
-export const secondFactorRequired = () => failure('SECOND_FACTOR_REQUIRED', 'Please give a code as well');
-export const forbidden = (text = 'Your role does not allow this') => failure('FORBIDDEN', text);
-export const notFound = (text = 'There is no such record') => failure('NOT_FOUND', text);
-export const conflict = (text = 'Somebody else changed this record in the meantime') => failure('CONFLICT', text);
-/** @param theirs the record as it is now, for the editor to compare with */
+  createError('BAD_USER_INPUT', text, { fields });
+export const unauthenticated = (text = 'Please sign in') => createError('UNAUTHENTICATED', text);
+/** The password is correct; the client has to repeat the request with a code. */
+export const secondFactorRequired = () => createError('SECOND_FACTOR_REQUIRED', 'Please give a code as well');
+export const forbidden = (text = 'Your role does not allow this') => createError('FORBIDDEN', text);
+export const notFound = (text = 'There is no such record') => createError('NOT_FOUND', text);
+export const conflict = (text = 'Somebody else changed this record in the meantime') => createError('CONFLICT', text);
+/** @param theirs the current record, to be compared with the edited values */
 export const stale = (theirs: Record<string, unknown>) =>
-  failure('CONFLICT', 'Somebody else changed this record in the meantime', { theirs });
-/** @param retryAfter whole seconds until another try is accepted */
-export const rateLimited = (retryAfter: number) => failure('RATE_LIMITED', 'Too many requests', { retryAfter });
+  createError('CONFLICT', 'Somebody else changed this record in the meantime', { theirs });
+/** @param retryAfter whole seconds until the next attempt is accepted */
+export const rateLimited = (retryAfter: number) => createError('RATE_LIMITED', 'Too many requests', { retryAfter });
 
-/** What each limit of a document counts, for its message. */
-const counted = {
+/** Texts for the limits in error messages. */
+const limitTexts = {
   tokens: 'tokens',
   comparisons: 'comparisons of fields that may be merged',
   depth: 'levels of fields',
   rootFields: 'root fields',
   aliases: 'aliases',
-  selections: 'fields and fragments with every spread written out',
-  values: 'values in its answer (ask for fewer rows)',
+  selections: 'fields and fragments with every spread expanded',
+  values: 'values in its response (request fewer rows)',
 };
 
-export type DocumentLimit = keyof typeof counted;
+export type DocumentLimit = keyof typeof limitTexts;
 
-/** @param actual what was counted; for `tokens` and `comparisons`, where counting stops beyond the maximum, one more than that */
+/** @param actual counted number; maximum + 1 for `tokens` and `comparisons`, where counting stops */
 export const documentTooLarge = (limit: DocumentLimit, maximum: number, actual: number) =>
-  failure('DOCUMENT_TOO_LARGE', `The document has ${actual} ${counted[limit]}, of ${maximum} accepted`, {
+  createError('DOCUMENT_TOO_LARGE', `The document has ${actual} ${limitTexts[limit]}, of ${maximum} accepted`, {
     limit,
     maximum,
     actual,
   });
 
-/** For a program that does not keep to the protocol; no person can mend it. */
+/** Error of a client program that violates the protocol; a user cannot correct it. */
 export const badRequest = (text: string) => new GraphQLError(text, { extensions: { code: 'BAD_REQUEST' } });
 
-/** Ours, and those by which GraphQL itself says that a document or a request is wrong. */
-const mendable = new Set<unknown>([
+/** Codes of errors that clients may see: Kordon's and those of GraphQL for invalid documents and requests. */
+const publicCodes = new Set<unknown>([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'SECOND_FACTOR_REQUIRED',
@@ -75,11 +75,11 @@ const mendable = new Set<unknown>([
 ]);
 
 /**
- * An error as the caller may see it. One that no code explains keeps its words to itself: the caller gets a reference id,
- * and the log the cause under the same id.
+ * Returns the error that the caller may see. An error without a public code is logged under a reference id and replaced by
+ * INTERNAL_SERVER_ERROR with that id.
  */
 export function maskError(error: GraphQLFormattedError, thrown: unknown, log: Logger): GraphQLFormattedError {
-  if (mendable.has(error.extensions?.code)) return error;
+  if (publicCodes.has(error.extensions?.code)) return error;
   const reference = randomUUID();
   const cause = thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
   log.error({ err: cause, reference, path: error.path }, 'an operation failed');

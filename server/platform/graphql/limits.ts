@@ -15,40 +15,40 @@ import {
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity/cjs';
 import { documentTooLarge, type DocumentLimit } from './errors.ts';
 
-/** Of one document, counted while it is read: a longer one is refused without being understood. */
+/** Tokens of a document; parsing stops at the limit. */
 export const MAX_TOKENS = 2_000;
-/** Of fields of one name, to see whether they can be merged: graphql's own limit, which it does not export. */
+/** Comparisons of fields with the same name during validation: graphql's limit, which it does not export. */
 const MAX_COMPARISONS = 500_000;
-/** Deep enough for the introspection query of tools, which nests 14 levels. */
+/** Levels of fields. The introspection query of tools has 14. */
 const MAX_DEPTH = 15;
-/** Of one document: aliases let one request do one thing many times. */
+/** Aliases of a document, which can repeat a field in one request. */
 const MAX_ALIASES = 20;
-/** Fields asked of Query, Mutation or Subscription at once. */
+/** Fields of Query, Mutation or Subscription in one operation. */
 const MAX_ROOT_FIELDS = 20;
-/** Of one operation, with every fragment written out wherever it is spread: so many are visited to estimate the values. */
+/** Fields and fragments of an operation with all fragments expanded, as visited by the estimate of values. */
 const MAX_SELECTIONS = 10_000;
-/** Values in the answer, as estimated by `valuesOf`. */
+/** Values in the response, as estimated by `estimateValues`. */
 const MAX_VALUES = 20_000;
-/** Rows expected of a list that takes no `first`. */
-const usualLength = 10;
+/** Expected rows of a list without the argument `first`. */
+const DEFAULT_LIST_LENGTH = 10;
 
 export interface Operation {
   schema: GraphQLSchema;
-  /** Valid by the schema. */
+  /** Validated against the schema. */
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Record<string, unknown>;
 }
 
 /**
- * Holds a document to what one request may ask for.
- * @throws DOCUMENT_TOO_LARGE
+ * Checks the limits that do not depend on variables.
+ * @throws DOCUMENT_TOO_LARGE when the document exceeds a limit
  */
 export function limitDocument({ document, operation }: Operation): void {
-  const fragments = fragmentsOf(document);
-  assertAtMost('depth', MAX_DEPTH, depthOf(operation.selectionSet, fragments));
-  assertAtMost('rootFields', MAX_ROOT_FIELDS, rootFields(operation.selectionSet, fragments).size);
-  assertAtMost('selections', MAX_SELECTIONS, selectionsOf(operation.selectionSet, fragments));
+  const fragments = collectFragments(document);
+  assertAtMost('depth', MAX_DEPTH, getDepth(operation.selectionSet, fragments));
+  assertAtMost('rootFields', MAX_ROOT_FIELDS, collectRootFields(operation.selectionSet, fragments).size);
+  assertAtMost('selections', MAX_SELECTIONS, countSelections(operation.selectionSet, fragments));
 
   let aliases = 0;
   visit(document, { Field: ({ alias }) => void (alias && aliases++) });
@@ -56,19 +56,19 @@ export function limitDocument({ document, operation }: Operation): void {
 }
 
 /**
- * Holds an operation to what one answer may cost.
- * @param variables already known to be of their types
- * @throws DOCUMENT_TOO_LARGE
+ * Checks the estimated number of values in the response.
+ * @param request its variables have to be of their types
+ * @throws DOCUMENT_TOO_LARGE when there are more than MAX_VALUES
  */
-export function limitComplexity(asked: Operation): void {
-  assertAtMost('values', MAX_VALUES, complexityOf(asked));
+export function limitComplexity(request: Operation): void {
+  assertAtMost('values', MAX_VALUES, estimateComplexity(request));
 }
 
 function assertAtMost(limit: DocumentLimit, maximum: number, actual: number): void {
   if (actual > maximum) throw documentTooLarge(limit, maximum, actual);
 }
 
-/** DOCUMENT_TOO_LARGE where the message is graphql's own for a document that it stopped to parse or to validate; it has no code for that. */
+/** Returns DOCUMENT_TOO_LARGE for graphql's message about an exceeded limit of the parser or validator, which has no error code. */
 export function graphqlLimitError(message: string): GraphQLError | undefined {
   if (/^Syntax Error: Document contains more that \d+ tokens/.test(message))
     return documentTooLarge('tokens', MAX_TOKENS, MAX_TOKENS + 1);
@@ -78,39 +78,39 @@ export function graphqlLimitError(message: string): GraphQLError | undefined {
 
 interface Estimates {
   /** Variables that the estimate depends on. */
-  deciding: string[];
-  /** By the values of these. */
-  known: Map<string, number>;
+  relevantVariables: string[];
+  /** Estimates by the values of `relevantVariables`, as JSON. */
+  byValues: Map<string, number>;
 }
 
-/** Apollo keeps documents that are sent again and again; what was found about one is kept as long. */
+/** Estimates of operations. Apollo caches parsed documents, so entries live as long as the document. */
 const estimates = new WeakMap<OperationDefinitionNode, Estimates>();
-/** Of one operation; people choose among few lengths of a page. */
+/** Cached estimates of one operation; clients use few different page sizes. */
 const MAX_ESTIMATES = 50;
 
-function complexityOf({ schema, document, operation, variables }: Operation): number {
-  const { deciding, known } = estimates.get(operation) ?? {
-    deciding: decidingVariables(document),
-    known: new Map<string, number>(),
+function estimateComplexity({ schema, document, operation, variables }: Operation): number {
+  const { relevantVariables, byValues } = estimates.get(operation) ?? {
+    relevantVariables: findRelevantVariables(document),
+    byValues: new Map<string, number>(),
   };
-  const key = JSON.stringify(Object.fromEntries(deciding.map((name) => [name, variables[name]])));
+  const key = JSON.stringify(Object.fromEntries(relevantVariables.map((name) => [name, variables[name]])));
   const complexity =
-    known.get(key) ??
+    byValues.get(key) ??
     getComplexity({
       schema,
       query: document,
       ...(operation.name && { operationName: operation.name.value }),
       variables,
-      estimators: [valuesOf],
-      maxQueryNodes: MAX_SELECTIONS + 1, // limitDocument refused more
+      estimators: [estimateValues],
+      maxQueryNodes: MAX_SELECTIONS + 1, // limitDocument has rejected more
     });
-  if (known.size < MAX_ESTIMATES) known.set(key, complexity);
-  estimates.set(operation, { deciding, known });
+  if (byValues.size < MAX_ESTIMATES) byValues.set(key, complexity);
+  estimates.set(operation, { relevantVariables, byValues });
   return complexity;
 }
 
-/** Those that say how many rows there may be (valuesOf), and those that leave fields out. */
-function decidingVariables(document: DocumentNode): string[] {
+/** Returns the variables that determine the number of rows (`first`) or that include or skip fields (directives). */
+function findRelevantVariables(document: DocumentNode): string[] {
   const found = new Set<string>();
   const add = (values: readonly (ArgumentNode | undefined)[]) => {
     for (const value of values) if (value?.value.kind === Kind.VARIABLE) found.add(value.value.name.value);
@@ -122,51 +122,51 @@ function decidingVariables(document: DocumentNode): string[] {
   return [...found];
 }
 
-/** Whether the operation asks for the schema itself. */
-export const introspects = ({ document, operation }: Operation): boolean =>
-  [...rootFields(operation.selectionSet, fragmentsOf(document)).values()].some(
+/** Whether the operation queries the schema. */
+export const isIntrospection = ({ document, operation }: Operation): boolean =>
+  [...collectRootFields(operation.selectionSet, collectFragments(document)).values()].some(
     (name) => name === '__schema' || name === '__type',
   );
 
 /**
- * A field is one value and, for each row that it may have, the values of the fields below it; one that is reckoned from many rows says by
- * its `complexity` how many values it is worth besides.
+ * Estimates the values of a field: one for the field, plus the values of its subfields for each expected row. A field that is computed from
+ * many rows adds the `complexity` of its definition.
  */
-function valuesOf({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
+function estimateValues({ type, field, args, childComplexity }: ComplexityEstimatorArgs): number {
   const { first } = args as { first?: number };
-  const repeats = isListType(getNullableType(field.type)) && !/^__|Connection$/.test(type.name);
-  const rows = first ?? (repeats ? usualLength : 1);
+  const isList = isListType(getNullableType(field.type)) && !/^__|Connection$/.test(type.name);
+  const rows = first ?? (isList ? DEFAULT_LIST_LENGTH : 1);
   const { complexity = 0 } = field.extensions as { complexity?: number };
   return 1 + complexity + Math.max(rows, 1) * childComplexity;
 }
 
 type Fragments = Map<string, SelectionSetNode>;
 
-const fragmentsOf = (document: DocumentNode): Fragments =>
+const collectFragments = (document: DocumentNode): Fragments =>
   new Map(
     document.definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map(({ name, selectionSet }) => [name.value, selectionSet]),
   );
 
-const setBelow = (selection: SelectionNode, fragments: Fragments): SelectionSetNode | undefined =>
+const getSubselection = (selection: SelectionNode, fragments: Fragments): SelectionSetNode | undefined =>
   selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet;
 
-/** Levels of fields. Each set is measured once, however often fragments spread it: else a short document could take for ever. */
-function depthOf(set: SelectionSetNode, fragments: Fragments, measured = new Map<SelectionSetNode, number>()): number {
-  const known = measured.get(set);
+/** Returns the levels of fields. Each selection set is measured once, because nested fragments could take exponential time. */
+function getDepth(set: SelectionSetNode, fragments: Fragments, depths = new Map<SelectionSetNode, number>()): number {
+  const known = depths.get(set);
   if (known !== undefined) return known;
-  const depths = set.selections.map((selection) => {
-    const below = setBelow(selection, fragments);
-    return Number(selection.kind === Kind.FIELD) + (below ? depthOf(below, fragments, measured) : 0);
+  const levels = set.selections.map((selection) => {
+    const below = getSubselection(selection, fragments);
+    return Number(selection.kind === Kind.FIELD) + (below ? getDepth(below, fragments, depths) : 0);
   });
-  const depth = Math.max(...depths);
-  measured.set(set, depth);
+  const depth = Math.max(...levels);
+  depths.set(set, depth);
   return depth;
 }
 
-/** Fields and fragments with every spread written out, capped: fragments that double make more than a number holds exactly. */
-function selectionsOf(
+/** Counts fields and fragments with all fragments expanded, capped at the largest safe integer. */
+function countSelections(
   set: SelectionSetNode,
   fragments: Fragments,
   found = new Map<SelectionSetNode, number>(),
@@ -174,25 +174,25 @@ function selectionsOf(
   const known = found.get(set);
   if (known !== undefined) return known;
   const count = set.selections.reduce((sum, selection) => {
-    const below = setBelow(selection, fragments);
-    return sum + 1 + (below ? selectionsOf(below, fragments, found) : 0);
+    const below = getSubselection(selection, fragments);
+    return sum + 1 + (below ? countSelections(below, fragments, found) : 0);
   }, 0);
   const capped = Math.min(count, Number.MAX_SAFE_INTEGER);
   found.set(set, capped);
   return capped;
 }
 
-/** The answer's first level: the name in the answer and the field that it comes from. */
-function rootFields(
+/** Returns the root fields by their names in the response. */
+function collectRootFields(
   set: SelectionSetNode,
   fragments: Fragments,
   found = new Map<string, string>(),
   seen = new Set<SelectionSetNode>([set]),
 ): Map<string, string> {
   for (const selection of set.selections) {
-    const below = setBelow(selection, fragments);
+    const below = getSubselection(selection, fragments);
     if (selection.kind === Kind.FIELD) found.set((selection.alias ?? selection.name).value, selection.name.value);
-    else if (below && !seen.has(below)) rootFields(below, fragments, found, seen.add(below));
+    else if (below && !seen.has(below)) collectRootFields(below, fragments, found, seen.add(below));
   }
   return found;
 }

@@ -1,7 +1,8 @@
 import type { AdminRole } from '../../../common/enums.ts';
 
-/** Who may do what; `@Authorized(editors)` on an operation names one of these. */
+/** Roles that may read; used as `@Authorized(readers)`. */
 export const readers: AdminRole[] = ['super_admin', 'admin', 'analyst'];
+/** Roles that may change records. */
 export const editors: AdminRole[] = ['super_admin', 'admin'];
-/** They also manage admin users. */
+/** Roles that may manage admin users. */
 export const owners: AdminRole[] = ['super_admin'];

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
@@ -11,163 +10,175 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import type { SubscribePayload } from 'graphql-ws';
+import type { OperationResult, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { checkOperation, type Caller } from './check-operation.ts';
-import { Deliveries, type Destination } from './deliveries.ts';
 import { badRequest, maskError } from './errors.ts';
-import { Heartbeat } from './heartbeat.ts';
 import { graphqlLimitError, MAX_TOKENS } from './limits.ts';
-import { SharedSubscriptions, type Audience, type Question } from './shared-subscriptions.ts';
+import { SharedSubscription, type Audience } from './shared-subscription.ts';
 
-/** Bytes of one message; a document within `MAX_TOKENS` is smaller. */
-const maxPayload = 64 * 1024;
-const maxSubscriptions = 20;
-/** Bytes of events that a subscription may be behind, some 20,000 of the feed. Kept once, however many are behind. */
-const maxBehind = 8 * 1024 * 1024;
-/** Bytes of answers to its own messages that may wait for a socket to read them. */
-const maxUnread = 1024 * 1024;
-/** Close code for a socket that does not read fast enough: connect again, and read the list again. */
-const tooSlow = 1013;
-/** Milliseconds that clients get to answer a close before they are cut off. */
-const patience = 3_000;
-/** Of a connection: each of its subscriptions may wait until it can take more, beside ws and Node. */
-const maxListeners = maxSubscriptions + 10;
+/** Size of one message of a client; a document within `MAX_TOKENS` is smaller. */
+const MAX_MESSAGE_BYTES = 64 * 1024;
+/** Subscriptions of one connection. */
+const MAX_SUBSCRIPTIONS = 20;
+/** Results that may wait for a slow client, in bytes: some 20,000 of the activity feed. Clients share the results in memory. */
+const MAX_WAITING_BYTES = 8 * 1024 * 1024;
+/** Answers to a client's own messages that may wait until it reads them. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** Close code for a client that does not read fast enough: it connects again and refetches its lists. */
+const TOO_SLOW = 1013;
+/** Time that a client has to answer a close frame. */
+const CLOSE_TIMEOUT_MS = 3_000;
+/** Interval of pings, and the time that a client has to answer one. */
+const KEEP_ALIVE_MS = 30_000;
 
 interface Options<Context extends Caller> {
   schema: GraphQLSchema;
-  /** A context for each operation of the socket that the request opened. */
+  /** Creates the context of a connection. */
   context: (request: Request) => Context;
-  /** Who else is told the same as somebody with this context. */
+  /** Returns the callers who get the same results as the caller with this context. */
   audience: (context: Context) => Audience<Context>;
   log: Logger;
-  /** Bytes that a subscription may be behind, if not 8 MB. */
-  maxBehind?: number;
+  /** Replaces `MAX_WAITING_BYTES`. */
+  maxWaitingBytes?: number;
 }
 
-/** What graphql-ws hands from the one hook to the other. */
-interface Asked<Context> extends ExecutionArgs {
-  question: Question<Context>;
-  destination: Destination;
+/** A subscription that was accepted, as one hook of graphql-ws passes it to the other. */
+interface Accepted<Context> extends ExecutionArgs {
+  /** The client's id of its subscription. */
+  id: string;
+  /** Equal for subscriptions that get the same results. */
+  key: string;
+  createContext: () => Context;
+  socket: WebSocket;
 }
 
 export interface Subscriptions {
-  /** Makes a WebSocket of an upgrade request that may have one. */
-  accept(request: IncomingMessage, stream: Duplex, head: Buffer, opened: (socket: WebSocket) => void): void;
-  /** Sockets open now. */
+  /** Turns an upgrade request that was accepted into a WebSocket. */
+  accept(request: IncomingMessage, stream: Duplex, head: Buffer, onOpen: (socket: WebSocket) => void): void;
+  /** Number of open sockets. */
   count: () => number;
-  /** Closes every socket; with 1012 clients come back and ask for what they may have missed. */
+  /** Closes all sockets; 1012 makes clients connect again and refetch. */
   closeAll(code: 1001 | 1012, reason: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * Subscriptions by the graphql-transport-ws protocol, for those who are signed in; the same limits as over HTTP. As soon as one is in place
- * its client gets a ping with `{ subscribed: id }`: what a list had before that may have been overtaken.
+ * Serves subscriptions by the graphql-transport-ws protocol to signed-in callers, with the limits of operations over HTTP. When a subscription
+ * runs, its client gets a ping with `{ subscribed: id }`: data that it read before may be stale.
  */
 export function serveSubscriptions<Context extends Caller>(options: Options<Context>): Subscriptions {
-  const { schema, context, audience, log } = options;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload });
-  const mask = (error: GraphQLError) => maskError({ ...error.toJSON(), extensions: error.extensions }, error, log);
-  const present = ({ errors, ...result }: ExecutionResult) =>
-    errors ? { ...result, errors: errors.map(mask) } : result;
-  const giveUp = (socket: WebSocket) => {
-    if (socket.readyState !== socket.OPEN) return;
-    socket.close(tooSlow, 'Too slow: please connect again');
-    setTimeout(() => socket.terminate(), patience).unref();
+  const { schema, context, audience, log, maxWaitingBytes = MAX_WAITING_BYTES } = options;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const running = new Map<string, Promise<SharedSubscription<Context> | ExecutionResult>>();
+  const mask = (error: GraphQLError) => {
+    const { message, extensions } = maskError({ ...error.toJSON(), extensions: error.extensions }, error, log);
+    return new GraphQLError(message, { path: error.path, extensions });
   };
-  const deliveries = new Deliveries({ limit: options.maxBehind ?? maxBehind, onTooSlow: giveUp });
-  const shared = new SharedSubscriptions<Context>({ deliveries, present });
-  const heartbeat = new Heartbeat();
+  const closeSlow = (socket: WebSocket) => {
+    if (socket.readyState !== socket.OPEN) return;
+    socket.close(TOO_SLOW, 'Too slow: please connect again');
+    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
+  };
+  const start = async (key: string, args: ExecutionArgs, createContext: () => Context) => {
+    const shared = new SharedSubscription(args, createContext, mask, () => running.delete(key));
+    const errors = await shared.start();
+    if (errors) running.delete(key);
+    return errors ?? shared;
+  };
+  const follow = async (accepted: Accepted<Context>): Promise<Awaited<OperationResult>> => {
+    const { key, createContext, socket, id, ...args } = accepted;
+    const found = running.get(key) ?? start(key, args, createContext);
+    running.set(key, found);
+    const shared = await found;
+    if (!(shared instanceof SharedSubscription)) return shared;
+    if (running.get(key) !== found) return follow(accepted); // the last follower left meanwhile
+    const results = shared.follow(maxWaitingBytes, () => closeSlow(socket));
+    socket.send(JSON.stringify({ type: 'ping', payload: { subscribed: id } }));
+    return results;
+  };
 
   useServer<Record<string, unknown>, { request: IncomingMessage; socket: WebSocket }>(
     {
-      isProd: true, // a client is never told what went wrong inside
+      isProd: true, // internal errors are not sent to clients
       onConnect: ({ extra }) => context(extra.request as Request).viewer !== null, // false closes with 4403
-      onSubscribe({ subscriptions, extra: { request, socket } }, id, payload): Asked<Context> | GraphQLError[] {
+      onSubscribe({ subscriptions, extra }, id, payload) {
         try {
-          if (Object.keys(subscriptions).length > maxSubscriptions)
-            throw badRequest(`At most ${maxSubscriptions} subscriptions are accepted on one connection`);
-          const caller = context(request as Request);
-          const group = audience(caller);
-          const { query, operationName, variables } = payload;
-          const key = JSON.stringify([group.name, query, operationName, variables]);
-          // What was found good for an audience is not checked again for each of a thousand who come back together.
-          const args = shared.known(key) ?? prepared(schema, payload, caller);
+          if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
+            throw badRequest(`At most ${MAX_SUBSCRIPTIONS} subscriptions are accepted on one connection`);
+          const caller = context(extra.request as Request);
+          const args = prepareOperation(schema, payload, caller);
           if (Array.isArray(args)) return args;
-          const question = { ...args, key, audience: group };
-          return { ...question, question, destination: { socket, stream: request.socket, id } };
+          const { name, createContext } = audience(caller);
+          const { query, operationName, variables } = payload;
+          const key = JSON.stringify([name, query, operationName, variables]);
+          return { ...args, id, key, createContext, socket: extra.socket } as Accepted<Context>;
         } catch (error) {
           return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })];
         }
       },
-      async subscribe(args) {
-        const { question, destination } = args as Asked<Context>;
-        const result = await shared.subscribe(question, destination);
-        const { socket, id } = destination;
-        if (Symbol.asyncIterator in result) socket.send(JSON.stringify({ type: 'ping', payload: { subscribed: id } }));
-        return result;
-      },
-      onNext: (_context, _id, _payload, _args, result) => present(result),
+      subscribe: (args) => follow(args as Accepted<Context>),
       onError: (_context, _id, _payload, errors) => errors.map(mask),
     },
     sockets,
-    0, // no pings of its own: see Heartbeat
+    KEEP_ALIVE_MS,
   );
 
   const closeAll = (code: number, reason: string) => sockets.clients.forEach((socket) => socket.close(code, reason));
   return {
-    accept: (request, stream, head, opened) =>
+    accept: (request, stream, head, onOpen) =>
       sockets.handleUpgrade(request, stream, head, (socket) => {
         sockets.emit('connection', socket, request);
-        setMaxListeners(maxListeners, stream);
-        heartbeat.watch(socket, stream);
-        const limitUnread = () => void (socket.bufferedAmount > maxUnread && giveUp(socket));
-        socket.on('message', limitUnread).on('ping', limitUnread);
-        // graphql-ws would print on the console what any client may do wrong; ws has closed the socket by then.
+        const limitBuffered = () => void (socket.bufferedAmount > MAX_BUFFERED_BYTES && closeSlow(socket));
+        socket.on('message', limitBuffered).on('ping', limitBuffered);
+        // graphql-ws prints protocol errors of clients to the console; ws has closed the socket already.
         socket.removeAllListeners('error').on('error', (error) => log.debug(error, 'a WebSocket failed'));
-        opened(socket);
+        onOpen(socket);
       }),
     count: () => sockets.clients.size,
     closeAll,
     async stop() {
-      heartbeat.stop();
       closeAll(1001, 'Going away');
-      const overdue = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), patience);
+      const overdue = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_TIMEOUT_MS);
       await new Promise((resolve) => sockets.close(resolve));
       clearTimeout(overdue);
     },
   };
 }
 
-const refused = (code: string, message: string) =>
+const toRequestError = (code: string, message: string) =>
   graphqlLimitError(message) ?? new GraphQLError(message, { extensions: { code } });
 
 /**
- * What a subscribe message asks for, ready to run.
- * @throws GraphQLError for a document or variables that the limits or the schema refuse
+ * Parses and checks the operation of a subscribe message.
+ * @returns arguments for its execution, or the validation errors
+ * @throws GraphQLError when parsing fails, a limit is exceeded or variables are invalid
  */
-function prepared(schema: GraphQLSchema, payload: SubscribePayload, caller: Caller): ExecutionArgs | GraphQLError[] {
+function prepareOperation(
+  schema: GraphQLSchema,
+  payload: SubscribePayload,
+  caller: Caller,
+): ExecutionArgs | GraphQLError[] {
   const { query, operationName, variables } = payload;
-  const document = parsed(query);
+  const document = parseDocument(query);
   const errors = validate(schema, document, undefined, { hideSuggestions: true });
-  if (errors.length > 0) return errors.map(({ message }) => refused('GRAPHQL_VALIDATION_FAILED', message));
+  if (errors.length > 0) return errors.map(({ message }) => toRequestError('GRAPHQL_VALIDATION_FAILED', message));
 
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-    throw badRequest('This connection is for subscriptions; queries and mutations go by POST');
+    throw badRequest('This connection accepts subscriptions only; send queries and mutations by POST');
   const variableValues = variables ?? {};
   checkOperation({ schema, document, operation, variables: variableValues }, caller);
   return { schema, document, operationName, variableValues };
 }
 
-function parsed(query: string) {
+function parseDocument(query: string) {
   try {
     return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
-    throw refused('GRAPHQL_PARSE_FAILED', (error as Error).message);
+    throw toRequestError('GRAPHQL_PARSE_FAILED', (error as Error).message);
   }
 }

@@ -3,7 +3,7 @@ import { startKordon } from '../../testing/kordon.ts';
 
 const kordon = startKordon();
 
-const submit = 'mutation ($input: QuoteRequestInput!) { submitQuoteRequest(input: $input) { reference } }';
+const submitQuoteRequest = 'mutation ($input: QuoteRequestInput!) { submitQuoteRequest(input: $input) { reference } }';
 const input = {
   submissionId: randomUUID(),
   source: 'QUICK_QUOTE',
@@ -27,7 +27,7 @@ test.each([
   ['an enum by its stored value', { ...input, language: 'tr' }, { language: 'form.choice.invalid' }],
   ['an extra field', { ...input, isAdmin: true }, { isAdmin: 'form.choice.invalid' }],
   ['a missing field', { ...input, email: undefined }, { email: 'form.required' }],
-  ['null where something is asked for', { ...input, email: null }, { email: 'form.required' }],
+  ['null for a required field', { ...input, email: null }, { email: 'form.required' }],
   [
     'a text for a number',
     { ...input, trade: { ...trade, quantity: '10' } },
@@ -40,26 +40,26 @@ test.each([
     { source: 'form.choice.invalid', consent: 'form.choice.invalid' },
   ],
   ['nothing at all', undefined, { input: 'form.required' }],
-  ['a text for the whole', 'Leyla', { input: 'form.choice.invalid' }],
-])('%s is refused beside its field', async (_what, value, fields) => {
-  expect(await kordon.visitor.send(submit, { input: value })).toMatchObject({
+  ['a text for the whole input', 'Leyla', { input: 'form.choice.invalid' }],
+])('%s is reported at its field', async (_what, value, fields) => {
+  expect(await kordon.visitor.send(submitQuoteRequest, { input: value })).toMatchObject({
     status: 400,
     errors: [{ extensions: { code: 'BAD_USER_INPUT', fields } }],
   });
   expect(await kordon.db.query('select from quote_requests')).toEqual([]);
 });
 
-test('what is wrong is named in words too, without repeating a long value', async () => {
-  const { errors } = await kordon.visitor.send(submit, { input: { ...input, source: 'X'.repeat(10_000) } });
+test('the message names the invalid value, shortened to 200 characters', async () => {
+  const { errors } = await kordon.visitor.send(submitQuoteRequest, { input: { ...input, source: 'X'.repeat(10_000) } });
   expect(errors[0]?.message).toMatch(/^input\.source: Value "X+/);
   expect(errors[0]?.message.length).toBeLessThan(300);
 });
 
-test('variables that the operation does not ask for are ignored', async () => {
+test('variables that the operation does not declare are ignored', async () => {
   await expect(kordon.visitor.run('{ me { id } }', { anything: [1] })).resolves.toEqual({ me: null });
 });
 
-test('a default stands in for what is not sent', async () => {
+test('a missing variable takes its default', async () => {
   const query = 'query ($first: Int! = 5) { companies(first: $first) { totalCount } }';
   await expect(kordon.admin.run(query)).resolves.toEqual({ companies: { totalCount: 0 } });
 });

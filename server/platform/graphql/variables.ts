@@ -3,29 +3,28 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { badInput } from './errors.ts';
 import type { Operation } from './limits.ts';
 
-/** Enough to mend a form by; a list of thousands need not be answered by thousands. */
-const maxReported = 50;
+/** Errors that are reported; a wrong list of thousands would cause as many. */
+const MAX_REPORTED_ERRORS = 50;
 
-/** graphql reports a missing and an unknown field at the object around it and names it in the text alone. */
-const namedField = /^Field "(\w+)"/;
-/** The path inside the variable, or the variable's name where all of it is meant. */
-const fieldOf = (path: readonly (string | number)[]) => (path.length > 1 ? path.slice(1) : path).join('.');
+/** graphql reports missing and unknown fields at the path of their parent and names the field in the message only. */
+const fieldInMessage = /^Field "(\w+)"/;
+/** Returns the path inside the variable, or the name of the variable for an error of the whole value. */
+const formatField = (path: readonly (string | number)[]) => (path.length > 1 ? path.slice(1) : path).join('.');
 const isMissing = ({ message }: GraphQLError) => / was not provided\.$| not to be null\.$/.test(message);
 
 /**
- * Holds variables to their types, as execution would, but says which field is wrong: the path inside the variable, or the variable's
- * name where all of it is.
- * @throws BAD_USER_INPUT
+ * Checks that variables match their types, as execution would, but reports the field of each error (see {@link formatField}).
+ * @throws BAD_USER_INPUT with a message id for each invalid field
  */
 export function checkVariables({ schema, operation, variables }: Operation): void {
   const fields: Record<string, string> = {};
-  const texts: string[] = [];
+  const messages: string[] = [];
   const report = (path: readonly (string | number)[], error: GraphQLError) => {
-    if (texts.length === maxReported) return;
-    const [, field] = namedField.exec(error.message) ?? [];
-    const place = [...path, ...(field ? [field] : [])];
-    fields[fieldOf(place)] = isMissing(error) ? reasons.required : reasons.choice;
-    texts.push(`${place.join('.')}: ${error.message.slice(0, 200)}`);
+    if (messages.length === MAX_REPORTED_ERRORS) return;
+    const [, field] = fieldInMessage.exec(error.message) ?? [];
+    const fieldPath = [...path, ...(field ? [field] : [])];
+    fields[formatField(fieldPath)] = isMissing(error) ? reasons.required : reasons.choice;
+    messages.push(`${fieldPath.join('.')}: ${error.message.slice(0, 200)}`);
   };
 
   for (const { variable, type: typeNode, defaultValue } of operation.variableDefinitions ?? []) {
@@ -35,20 +34,20 @@ export function checkVariables({ schema, operation, variables }: Operation): voi
     if (!isInputType(type) || (value === undefined && defaultValue)) continue;
     coerceInputValue(value, type, (path, _value, error) => report([name, ...path], error), true);
   }
-  if (texts.length > 0) throw badInput(fields, texts.join(' '));
+  if (messages.length > 0) throw badInput(fields, messages.join(' '));
 }
 
-/** No field takes a text of this many characters. */
-const longest = 30_000;
+/** Every field of the schema is shorter than this number of characters. */
+const MAX_TEXT_LENGTH = 30_000;
 
-/** Texts that no form accepts, each by its path with its reason; the nesting is looked into as deep as inputs go. */
-export function longTexts(variables: unknown): Record<string, string> {
+/** Returns a message id for each text that is too long, by its path. Searches five levels, the depth of the inputs in the schema. */
+export function findTooLongTexts(variables: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
-  const look = (value: unknown, path: readonly string[]) => {
-    if (typeof value === 'string' && value.length > longest) fields[fieldOf(path)] = reasons.tooLong;
+  const search = (value: unknown, path: readonly string[]) => {
+    if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) fields[formatField(path)] = reasons.tooLong;
     if (typeof value !== 'object' || value === null || path.length === 5) return;
-    for (const [name, inner] of Object.entries(value)) look(inner, [...path, name]);
+    for (const [name, inner] of Object.entries(value)) search(inner, [...path, name]);
   };
-  look(variables, []);
+  search(variables, []);
   return fields;
 }

@@ -1,10 +1,12 @@
 import type { Request, RequestHandler } from 'express';
 import type { Viewer } from '../graphql/context.ts';
 
-/** Tells routes who sends a request; modules/identity implements it. */
+/** Identifies the sender of a request for routes. Implemented by modules/identity. */
 export interface RequestAuthentication {
-  /** Reads the session or token of a request; stands before a handler that calls `viewerOf`. */
+  /** Reads the session or token of a request. Has to run before a handler that calls `viewerOf`. */
   middleware: RequestHandler[];
-  /** The signed-in admin; null for the public, and for somebody who has to set up a second factor first. */
+  /**
+   * Returns the signed-in admin; null for anonymous requests, and for an admin who still has to set up a second factor.
+   */
   viewerOf(request: Request): Viewer | null;
 }

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * The token that a program sends (RFC 6750), as it is; undefined without one. No page makes a browser send one by itself, so such a
- * request is no forgery of another site, and needs none of the rules against these.
+ * Returns the bearer token of a request (RFC 6750), unverified; undefined when there is none. A browser never adds this
+ * header by itself, so requests with a bearer token need no protection against cross-site request forgery.
  */
 export const bearerOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
   /^Bearer\b *(.*)$/i.exec(headers.authorization ?? '')?.[1];

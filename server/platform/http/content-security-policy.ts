@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Emotion opens an empty <style> element and fills it through the CSS object model, which needs the hash of nothing. */
-const emptyStyle = hashOf('');
+/**
+ * Emotion inserts an empty <style> element and fills it through the CSS object model, so the hash of the empty string
+ * has to be allowed.
+ */
+const EMPTY_STYLE_HASH = hashOf('');
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-const bodiesOf = (element: RegExp, html: string): string[] =>
+const findBodies = (element: RegExp, html: string): string[] =>
   [...html.matchAll(element)].map((match) => match[1] ?? '');
 
 interface Sources {
-  /** What may run beside the site's own files: hashes of inline scripts, or a nonce. */
+  /** Allowed in addition to the site's own files: hashes of inline scripts, or a nonce. */
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -32,14 +35,19 @@ const policy = ({ scripts, styles }: Sources): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The policy of one prerendered page: exactly its own inline scripts and styles. */
+/**
+ * Returns the Content-Security-Policy of a prerendered page, which allows exactly its own inline scripts and styles.
+ */
 export function policyOfPage(html: string): string {
   return policy({
-    scripts: [...new Set(bodiesOf(inlineScript, html).map(hashOf))],
-    styles: [...new Set([emptyStyle, ...bodiesOf(inlineStyle, html).map(hashOf)])],
+    scripts: [...new Set(findBodies(inlineScript, html).map(hashOf))],
+    styles: [...new Set([EMPTY_STYLE_HASH, ...findBodies(inlineStyle, html).map(hashOf)])],
   });
 }
 
-/** The policy of a page rendered for one request. @param nonce written on each of its inline scripts and styles */
+/**
+ * Returns the Content-Security-Policy of a page that is rendered per request.
+ * @param nonce the nonce attribute of each of its inline scripts and styles
+ */
 export const policyWithNonce = (nonce: string): string =>
-  policy({ scripts: [`'nonce-${nonce}'`], styles: [emptyStyle, `'nonce-${nonce}'`] });
+  policy({ scripts: [`'nonce-${nonce}'`], styles: [EMPTY_STYLE_HASH, `'nonce-${nonce}'`] });

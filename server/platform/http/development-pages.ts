@@ -1,12 +1,13 @@
 import { createRequestHandler } from '@react-router/express';
 import { Router, type RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
-import type { LivingPages } from './living-pages.ts';
+import type { RevalidatedPages } from './revalidated-pages.ts';
 
 /**
- * The client straight from its sources, with hot reload. Without a Content-Security-Policy: Vite injects scripts and styles of its own.
+ * Serves the client directly from its sources, with hot reload. Sends no Content-Security-Policy, because Vite injects
+ * inline scripts and styles.
  */
-export async function developmentPages({ context }: LivingPages): Promise<RequestHandler> {
+export async function developmentPages({ context }: RevalidatedPages): Promise<RequestHandler> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true } });
   const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;

@@ -3,28 +3,29 @@ import { Router } from 'express';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 
-/** Milliseconds within which the database has to answer. */
-const patience = 2_000;
+/** The database is reported as unavailable when it takes longer to answer. */
+const DATABASE_TIMEOUT_MS = 2_000;
 
 /**
- * For whoever supervises the process: /health/live answers while it runs, /health/ready while it should be sent visitors.
- * @param isStopping from then on it is not ready
+ * Health checks for load balancers and process supervisors: /health/live returns 200 while the process runs,
+ * /health/ready while it can accept requests.
+ * @param isStopping returns true once the shutdown has begun; /health/ready then returns 503
  */
 export function healthRoutes(db: DataSource, isStopping: () => boolean): Router {
   return Router()
     .get('/health/live', (_request, response) => void response.json({ status: 'ok' }))
     .get('/health/ready', async (request, response) => {
-      const trouble = isStopping() ? 'stopping' : await databaseTrouble(db, request.log);
-      response.status(trouble ? 503 : 200).json({ status: trouble ?? 'ok' });
+      const problem = isStopping() ? 'stopping' : await findDatabaseProblem(db, request.log);
+      response.status(problem ? 503 : 200).json({ status: problem ?? 'ok' });
     });
 }
 
-async function databaseTrouble(db: DataSource, log: Logger): Promise<'database' | undefined> {
+async function findDatabaseProblem(db: DataSource, log: Logger): Promise<'database' | undefined> {
   try {
     await Promise.race([
       db.query('select'),
-      delay(patience, undefined, { ref: false }).then(() => {
-        throw new Error(`no answer within ${patience} ms`);
+      delay(DATABASE_TIMEOUT_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`no answer within ${DATABASE_TIMEOUT_MS} ms`);
       }),
     ]);
     return undefined;

@@ -6,11 +6,11 @@ import express, { type Express } from 'express';
 import { StartError } from '../start-error.ts';
 
 interface Options {
-  /** Name or address of an interface of this machine. */
+  /** Name or address of a local network interface. */
   host: string;
-  /** 0 lets the system choose one. */
+  /** 0 lets the operating system choose a free port. */
   port: number;
-  /** Number of reverse proxies in front whose X-Forwarded-* headers are believed. */
+  /** Number of trusted reverse proxies in front of the server, whose X-Forwarded-* headers are used. */
   proxies?: number;
 }
 
@@ -18,23 +18,23 @@ export interface Listening {
   app: Express;
   http: Server;
   port: number;
-  /** As it was bound: 127.0.0.1:4000 */
+  /** Bound address and port: 127.0.0.1:4000 */
   address: string;
-  /** Where a program on this machine reaches it. */
+  /** Base URL for programs on this machine. */
   localUrl: string;
-  /** From then on requests reach the routes; before, reading gets 503, and everything else waits. */
+  /** Lets requests reach the routes. Before this call GET and HEAD get 503, and all other requests wait. */
   open: () => void;
 }
 
-/** Milliseconds that a request waits for the routes. */
-const maxWait = 20_000;
+/** A request that arrives during startup waits this long for the routes, then gets 503. */
+const MAX_STARTUP_WAIT_MS = 20_000;
 
 /**
- * An Express application that has its port before it has its routes: the address is known to whatever they are made of, and a port that is
- * taken is noticed before anything else is done.
- * @throws StartError when the port cannot be had
+ * Creates an Express application and binds its port before the routes are added, because some routes need the final
+ * address and an occupied port should stop the start before it changes anything.
+ * @throws StartError when the port cannot be opened
  */
-export async function listenOn({ host, port: wanted, proxies = 0 }: Options): Promise<Listening> {
+export async function listenOn({ host, port: requestedPort, proxies = 0 }: Options): Promise<Listening> {
   const app = express().disable('x-powered-by').set('trust proxy', proxies);
   const http = createServer(app);
   let isOpen = false;
@@ -47,16 +47,18 @@ export async function listenOn({ host, port: wanted, proxies = 0 }: Options): Pr
   });
   app.use(async function starting({ method }, response, next) {
     if (isOpen) return next();
-    // A proxy that gets 503 sends what only reads to another node, and nothing else: a form would be lost while one of several nodes starts.
-    if (!['GET', 'HEAD'].includes(method)) await Promise.race([opened, delay(maxWait, undefined, { ref: false })]);
+    // After a 503 a proxy retries only GET and HEAD on another node. Other requests wait, so that no form is lost while
+    // one of several nodes starts.
+    if (!['GET', 'HEAD'].includes(method))
+      await Promise.race([opened, delay(MAX_STARTUP_WAIT_MS, undefined, { ref: false })]);
     if (isOpen) return next();
     response.status(503).set('Retry-After', '1').type('text/plain').send('Starting\n');
   });
 
-  http.listen(wanted, host);
+  http.listen(requestedPort, host);
   await once(http, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
     const reason = code === 'EADDRINUSE' ? ': another program has it' : ` on ${host}: ${code}`;
-    throw new StartError(`Port ${wanted} cannot be opened${reason}`);
+    throw new StartError(`Port ${requestedPort} cannot be opened${reason}`);
   });
   const { address: bound, port } = http.address() as AddressInfo;
   const bracketed = bound.includes(':') ? `[${bound}]` : bound;

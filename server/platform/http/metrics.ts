@@ -4,13 +4,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Kind } from 'graphql';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { poolOf } from '../database/rows.ts';
-import { loggedErrors } from '../log.ts';
+import { getPool } from '../database/rows.ts';
+import { countLoggedErrors } from '../log.ts';
 
 export interface Metrics {
   /** GET /metrics, in the text format of Prometheus. */
   route: RequestHandler;
-  /** Measures every request that comes after it. */
+  /** Measures every request; has to be the first middleware. */
   requests: RequestHandler;
   /** Measures every GraphQL operation. */
   plugin: ApolloServerPlugin;
@@ -18,18 +18,18 @@ export interface Metrics {
 
 interface Sources {
   db: DataSource;
-  /** WebSockets open on this server. */
+  /** Number of WebSockets open on this server. */
   sockets: () => number;
-  /** Says of each change how long it took from being heard of to being handed to those who watch, in seconds. */
-  feed: { on(event: 'handed', listener: (seconds: number) => void): unknown };
-  /** How long a notification took to be heard, in seconds, when it was last tried; undefined before. */
+  /** Emits for each change the seconds from its notification to its delivery to subscribers. */
+  feed: { on(event: 'delivered', listener: (seconds: number) => void): unknown };
+  /** Latest measured delay of a database notification, in seconds; undefined before the first measurement. */
   pulse: () => number | undefined;
 }
 
-/** Milliseconds that the database has to answer in; a scrape wants the rest all the more. */
-const patience = 2_000;
+/** A scrape returns without the job counts when the database takes longer to answer. */
+const DATABASE_TIMEOUT_MS = 2_000;
 
-/** What this server measures of itself, in a registry of its own. */
+/** Creates the metrics of one server in a separate registry, because tests run several servers in one process. */
 export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -37,7 +37,7 @@ export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
 
   const operations = new Histogram({
     name: 'kordon_operation_seconds',
-    help: 'Time from a GraphQL request to its answer, by the first field asked for.',
+    help: 'Time from a GraphQL request to its answer, by the first requested field.',
     labelNames: ['operation', 'outcome'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
@@ -49,16 +49,16 @@ export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
     buckets: [0.005, 0.025, 0.1, 0.25, 1, 5, 30],
     registers,
   });
-  const handed = new Histogram({
+  const deliveries = new Histogram({
     name: 'kordon_feed_seconds',
-    help: 'Time from hearing of a change to handing it to those who watch, for each change.',
+    help: 'Time from the notification of a change to its delivery to subscribers, for each change.',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   });
-  feed.on('handed', (seconds) => handed.observe(seconds));
+  feed.on('delivered', (seconds) => deliveries.observe(seconds));
   new Gauge({
     name: 'kordon_notify_seconds',
-    help: 'How long a notification of the database took to reach this server, tried every half minute.',
+    help: 'Delay of a database notification to this server, measured every half minute.',
     registers,
     collect() {
       const seconds = pulse();
@@ -67,11 +67,11 @@ export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
   });
   new Gauge({
     name: 'kordon_pool',
-    help: 'Connections for requests: busy or idle; waiting are requests that have none.',
+    help: 'Database connections for requests: busy or idle; waiting counts requests that wait for a connection.',
     labelNames: ['state'],
     registers,
     collect() {
-      const { totalCount, idleCount, waitingCount } = poolOf(db);
+      const { totalCount, idleCount, waitingCount } = getPool(db);
       this.set({ state: 'busy' }, totalCount - idleCount);
       this.set({ state: 'idle' }, idleCount);
       this.set({ state: 'waiting' }, waitingCount);
@@ -83,7 +83,7 @@ export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
     registers,
     collect() {
       this.reset();
-      this.inc(loggedErrors());
+      this.inc(countLoggedErrors());
     },
   });
   new Gauge({
@@ -100,10 +100,10 @@ export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
     labelNames: ['state'],
     registers,
     async collect() {
-      // Without the database the number is unknown, and the rest of the metrics all the more wanted.
+      // Without the database the counts are unknown, but the other metrics are still needed.
       const [jobs] = await Promise.race([
         db.query<{ waiting: number; failed: number }[]>(countJobs).catch(() => []),
-        delay(patience, [], { ref: false }),
+        delay(DATABASE_TIMEOUT_MS, [], { ref: false }),
       ]);
       this.reset();
       if (!jobs) return;
@@ -115,9 +115,12 @@ export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
   return {
     route: async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()),
     requests(request, response, next) {
-      const began = performance.now();
+      const startedAt = performance.now();
       response.once('close', () =>
-        requests.observe({ route: routeOf(request), status: statusOf(response) }, (performance.now() - began) / 1_000),
+        requests.observe(
+          { route: routeOf(request), status: statusOf(response) },
+          (performance.now() - startedAt) / 1_000,
+        ),
       );
       next();
     },
@@ -125,7 +128,9 @@ export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
   };
 }
 
-/** As the program has it, never as somebody typed it: that could be anything, and each a new series. */
+/**
+ * Returns the route pattern, never the requested path: arbitrary paths would create an unlimited number of time series.
+ */
 function routeOf({ route, originalUrl }: Request): string {
   const path = (route as { path?: unknown } | undefined)?.path;
   if (typeof path === 'string') return path;
@@ -140,15 +145,18 @@ const countJobs = `
          count(*) filter (where attempts >= max_attempts)::int as failed
   from graphile_worker.jobs`;
 
-/** Labelled by fields of the schema, never by the name a client gives its operation: that could be anything, and each a new series. */
+/**
+ * Measures operations, labelled by the first field of the schema. Operation names from clients are arbitrary and would
+ * create an unlimited number of time series.
+ */
 const operationTimes = (times: Histogram<'operation' | 'outcome'>): ApolloServerPlugin => ({
   requestDidStart() {
-    const measured = times.startTimer();
+    const stopTimer = times.startTimer();
     return Promise.resolve({
       willSendResponse({ operation, response: { body } }) {
         const field = operation?.selectionSet.selections.find((selection) => selection.kind === Kind.FIELD);
         const error = body.kind === 'single' ? body.singleResult.errors?.[0] : undefined;
-        measured({
+        stopTimer({
           operation: operation ? `${operation.operation} ${field?.name.value ?? ''}`.trim() : 'none',
           outcome: error ? (error.extensions?.code as string) : 'ok',
         });

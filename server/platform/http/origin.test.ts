@@ -3,13 +3,13 @@ import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { startKordon, type Kordon } from '../../testing/kordon.ts';
 
-/** Behind a proxy whose X-Forwarded-* headers are believed. */
+/** A server behind a trusted proxy. */
 const published = startKordon({ PUBLIC_URL: 'https://kordon.example', TRUST_PROXY: 1 });
 const local = startKordon();
 
 type Headers = Record<string, string>;
 
-/** Status of the answer, as a proxy would get it: Host is what the headers say. */
+/** Sends a POST and returns the status. node:http, unlike fetch, can set the Host header. */
 async function statusOf({ port }: Kordon, path: string, headers: Headers, body = ''): Promise<number> {
   const sent = request({ port, method: 'POST', path, headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -17,9 +17,9 @@ async function statusOf({ port }: Kordon, path: string, headers: Headers, body =
   return response.statusCode!;
 }
 
-/** 101 where the WebSocket is opened. */
-async function upgradeOf({ port }: Kordon, headers: Headers): Promise<number> {
-  const asked = request({
+/** Returns the status of a WebSocket upgrade: 101 when it is accepted. */
+async function upgradeStatusOf({ port }: Kordon, headers: Headers): Promise<number> {
+  const upgrade = request({
     port,
     path: '/graphql',
     headers: {
@@ -32,14 +32,14 @@ async function upgradeOf({ port }: Kordon, headers: Headers): Promise<number> {
     },
   }).end();
   const status = await Promise.race(
-    ['response', 'upgrade'].map(async (event) => ((await once(asked, event)) as [IncomingMessage])[0].statusCode!),
+    ['response', 'upgrade'].map(async (event) => ((await once(upgrade, event)) as [IncomingMessage])[0].statusCode!),
   );
-  asked.destroy();
+  upgrade.destroy();
   return status;
 }
 
-/** What a browser may send with a cookie, and how it is answered to a page of our own without one. */
-const doors: [name: string, send: (kordon: Kordon, headers: Headers) => Promise<number>, status: number][] = [
+/** Requests that browsers send with cookies; `status` is the response to our own page without a cookie. */
+const endpoints: [name: string, send: (kordon: Kordon, headers: Headers) => Promise<number>, status: number][] = [
   [
     'an operation',
     (kordon, headers) =>
@@ -58,11 +58,11 @@ const doors: [name: string, send: (kordon: Kordon, headers: Headers) => Promise<
     401,
   ],
   ['a draft of an offer', (kordon, headers) => statusOf(kordon, '/offers/preview', headers), 401],
-  ['a WebSocket', upgradeOf, 101],
+  ['a WebSocket', upgradeStatusOf, 101],
 ];
 
-describe.each(doors)('%s', (_name, send, accepted) => {
-  test('is taken from a page at PUBLIC_URL, and from what is no page', async () => {
+describe.each(endpoints)('%s', (_name, send, accepted) => {
+  test('is accepted from a page at PUBLIC_URL and from a client without Origin', async () => {
     expect(await send(published, { origin: 'https://kordon.example' })).toBe(accepted);
     expect(await send(published, {})).toBe(accepted);
   });
@@ -73,20 +73,20 @@ describe.each(doors)('%s', (_name, send, accepted) => {
     ['a host that begins like ours', { origin: 'https://kordon.example.evil.example' }],
     ['another port', { origin: 'https://kordon.example:8443' }],
     ['an opaque origin', { origin: 'null' }],
-    ['what is no origin', { origin: 'kordon.example' }],
+    ['an invalid origin', { origin: 'kordon.example' }],
     ['the host that the request itself claims', { origin: 'https://evil.example', host: 'evil.example' }],
     ['the host that a proxy claims', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
-  ])('is refused from a page of %s', async (_what, headers) => {
+  ])('is rejected for %s', async (_case, headers) => {
     const behindProxy = { host: 'kordon.example', 'x-forwarded-proto': 'https' };
     expect(await send(published, { ...behindProxy, ...headers })).toBe(403);
   });
 
-  test('is refused from a page that reaches the node past PUBLIC_URL', async () => {
+  test('is rejected from a page that was not loaded from PUBLIC_URL', async () => {
     expect(await send(published, { origin: `http://localhost:${published.port}` })).toBe(403);
   });
 
   test.each(['localhost', '127.0.0.1', '[::1]'])(
-    'is taken from a page at %s where no PUBLIC_URL is set, of our scheme and port alone',
+    'without PUBLIC_URL is accepted from %s with the same scheme and port only',
     async (host) => {
       expect(await send(local, { origin: `http://${host}:${local.port}` })).toBe(accepted);
       expect(await send(local, { origin: `https://${host}:${local.port}` })).toBe(403);

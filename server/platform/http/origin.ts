@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Names under which a browser on the same machine reaches a server that has no PUBLIC_URL. */
+/** Host names with which a browser on the same machine can reach the server. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Origins of our own pages, as browsers write them: that of PUBLIC_URL, or without one those under which this machine reaches the server.
- * @param localUrl scheme, host and port that the server is reached at from this machine
+ * Returns the origins of our own pages, as browsers send them: the origin of PUBLIC_URL or, when it is unset, the
+ * origins of the server on this machine.
+ * @param localUrl scheme, host and port of the server on this machine
  */
 export function ownOrigins(publicUrl: string | undefined, localUrl: string): ReadonlySet<string> {
   const { port } = new URL(localUrl);
@@ -14,9 +15,9 @@ export function ownOrigins(publicUrl: string | undefined, localUrl: string): Rea
 }
 
 /**
- * Whether the page that sent the request is our own: same scheme, host and port. Nothing else that a request says counts, neither its Host
- * nor X-Forwarded-Host. Browsers send Origin with every POST and WebSocket; a program that is no browser sends none, and carries nobody
- * else's cookie.
+ * Returns whether the request was sent by one of our own pages (same scheme, host and port). The headers Host and
+ * X-Forwarded-Host are deliberately ignored. Browsers send Origin with every POST and WebSocket. A request without
+ * Origin comes from a program that is not a browser, which cannot carry the cookie of a visitor, and is accepted.
  */
 export const isOwnOrigin = ({ headers: { origin } }: IncomingMessage, origins: ReadonlySet<string>): boolean =>
   origin === undefined || origins.has(origin);

@@ -8,51 +8,54 @@ import type { ServerBuild } from 'react-router';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
 import { policyWithNonce } from './content-security-policy.ts';
-import { filesOf } from './files.ts';
-import { keptFiles, sendKept, type KeptAnswer } from './kept-answers.ts';
-import { livingPages, type LivingPages } from './living-pages.ts';
+import { serveFolder } from './files.ts';
+import { cacheFiles, sendCachedResponse, type CachedResponse } from './response-cache.ts';
+import { revalidatedPages, type RevalidatedPages } from './revalidated-pages.ts';
 import { publishPages, type PublishedPages } from './publish.ts';
 import { sitemap } from './sitemap.ts';
 
-const forever = 'public, max-age=31536000, immutable';
-const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Asked for again each time and answered by its ETag: a new build is seen at once. */
-const revalidated = 'no-cache';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Browsers revalidate by ETag on each use, so that a new build is visible at once. */
+const CACHE_REVALIDATE = 'no-cache';
 
-/** What `react-router build` wrote. */
+/** The output of `react-router build`. */
 interface Build {
-  /** Folder with prerendered pages, scripts, styles and pictures. */
+  /** Folder with prerendered pages, scripts, styles and images. */
   client: string;
-  /** Renders the other pages. */
+  /** Renders the pages that are not prerendered. */
   server: ServerBuild;
 }
 
 interface Site extends Build {
-  /** Folder that keeps published pages. */
+  /** Folder for the published pages; see publish.ts. */
   published: string;
-  /** Stands in the build for `origin`. */
+  /** Placeholder in the build that is replaced with `origin`. */
   originToken: string;
-  /** The address that visitors use: https://www.kordon.example */
+  /** Public origin of the site: https://www.kordon.example */
   origin: string;
-  /** Turkish addresses of the pages for search engines. */
+  /** Turkish paths of the pages in the sitemap. */
   listed: readonly string[];
-  /** Those among the pages that are rendered anew whenever what they state changes. */
-  living: LivingPages;
+  /** Pages that are rendered again whenever their data changes. */
+  revalidated: RevalidatedPages;
   log: Logger;
 }
 
-/** `/fa/index.html` is the page `/fa`; other files are asked for by their names. */
-const pageOf = (file: string): string => file.replace(/\/?index\.html$/, '') || '/';
+/** Returns the URL path of a file: `/fa` for `/fa/index.html`, and the path itself for other files. */
+const urlPathOf = (file: string): string => file.replace(/\/?index\.html$/, '') || '/';
 
-/** `/en/` and `/en` are one page; the address without a slash at the end is the one that is linked. */
+/** Redirects `/en/` to `/en`, so that each page has one address. */
 const withoutTrailingSlash: RequestHandler = (request, response, next) => {
   if (request.path === '/' || !request.path.endsWith('/')) return next();
   const [, query = ''] = request.originalUrl.split(/(?=\?)/);
-  // Several slashes in front would name another host.
+  // A Location with several leading slashes would redirect to another host.
   response.redirect(301, `/${request.path.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}${query}`);
 };
 
-/** Pages are read. An address that cannot be decoded, or with a line end in it, is none of ours; React Router would fail at it. */
+/**
+ * Skips the page routes for methods other than GET and HEAD, and for paths that cannot be decoded or contain control
+ * characters: React Router fails on those.
+ */
 const plainRequest: RequestHandler = ({ method, path }, _response, next) => {
   try {
     const isPlain = ['GET', 'HEAD'].includes(method) && !/\p{Cc}/u.test(decodeURIComponent(path));
@@ -62,8 +65,11 @@ const plainRequest: RequestHandler = ({ method, path }, _response, next) => {
   }
 };
 
-/** What is not prerendered (administration, not found) is rendered for the request; a nonce allows its inline scripts. */
-function rendering(build: ServerBuild): RequestHandler {
+/**
+ * Renders the pages that are not prerendered (administration, not found) per request, with a nonce for their inline
+ * scripts.
+ */
+function renderPages(build: ServerBuild): RequestHandler {
   const render = createRequestHandler({
     build,
     getLoadContext: ({ log }, { locals }) => ({
@@ -80,7 +86,7 @@ function rendering(build: ServerBuild): RequestHandler {
   };
 }
 
-/** @throws StartError where nothing is built */
+/** @throws StartError when the folder has no build */
 export async function readBuild(folder: string): Promise<Build> {
   const entry = path.resolve(folder, 'server/index.js');
   if (!existsSync(entry)) throw new StartError(`There are no pages in ${folder}: npm run build makes them`);
@@ -88,46 +94,46 @@ export async function readBuild(folder: string): Promise<Build> {
   return { client: path.join(folder, 'client'), server };
 }
 
-/** Published pages by address and by file, and the scripts, styles and fonts that they load, from memory. */
-async function keptAnswers(
+/** Serves from memory: published pages by URL path and by file name, and their scripts, styles and fonts. */
+async function createResponseCache(
   client: string,
   folder: string,
   policies: PublishedPages['policies'],
 ): Promise<RequestHandler> {
-  const pages = await keptFiles(folder, (file) => {
-    const policy = policies[pageOf(file)];
-    return { 'Cache-Control': revalidated, ...(policy && { 'Content-Security-Policy': policy }) };
+  const pages = await cacheFiles(folder, (file) => {
+    const policy = policies[urlPathOf(file)];
+    return { 'Cache-Control': CACHE_REVALIDATE, ...(policy && { 'Content-Security-Policy': policy }) };
   });
-  const assets = await keptFiles(path.join(client, 'assets'), () => ({ 'Cache-Control': forever }));
-  const kept = new Map<string, KeptAnswer>(pages);
-  for (const [file, page] of pages) kept.set(pageOf(file), page);
-  for (const [file, asset] of assets) kept.set(`/assets${file}`, asset);
+  const assets = await cacheFiles(path.join(client, 'assets'), () => ({ 'Cache-Control': CACHE_FOREVER }));
+  const responses = new Map<string, CachedResponse>(pages);
+  for (const [file, page] of pages) responses.set(urlPathOf(file), page);
+  for (const [file, asset] of assets) responses.set(`/assets${file}`, asset);
 
-  return function keptAnswers(request, response, next) {
-    const answer = kept.get(request.path);
-    if (answer) sendKept(answer, request, response);
+  return function responseCache(request, response, next) {
+    const cached = responses.get(request.path);
+    if (cached) sendCachedResponse(cached, request, response);
     else next();
   };
 }
 
-/** Everything that a browser is shown: prerendered pages, their assets, and pages rendered for the request. */
+/** Serves the built site: prerendered pages, their assets, and pages rendered per request. */
 export async function builtPages(site: Site): Promise<RequestHandler> {
-  const { client, server, published, originToken, origin, listed, living, log } = site;
+  const { client, server, published, originToken, origin, listed, revalidated, log } = site;
   const { folder, policies } = await publishPages(client, published, originToken, origin);
 
   return Router()
     .use(plainRequest, withoutTrailingSlash, sitemap(origin, listed))
-    .use(livingPages(living, { build: server, originToken, origin, log }))
-    .use(await keptAnswers(client, folder, policies))
+    .use(revalidatedPages(revalidated, { build: server, originToken, origin, log }))
+    .use(await createResponseCache(client, folder, policies))
     .use(
-      filesOf('builtFiles', client, {
+      serveFolder('builtFiles', client, {
         brotli: true,
         gzip: true,
         etag: true,
         extensions: [],
         setHeaders: (response, pathname) =>
-          response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? forever : aDay),
+          response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? CACHE_FOREVER : CACHE_ONE_DAY),
       }),
     )
-    .use(rendering(server));
+    .use(renderPages(server));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Router } from 'express';
 import { policyWithNonce } from './content-security-policy.ts';
-import { filesOf } from './files.ts';
+import { serveFolder } from './files.ts';
 
 const page = (title: string, nonce: string): string => `<!doctype html>
 <html lang="tr">
@@ -19,7 +19,8 @@ const page = (title: string, nonce: string): string => `<!doctype html>
 `;
 
 /**
- * GET /graphql for people: an editor for operations. Everybody gets the page; what it reads is up to the session with which it asks.
+ * Serves the GraphQL editor at GET /graphql. The page itself is public; its operations are authorized by the visitor's
+ * session.
  */
 export const playgroundPage = (title: string): Router =>
   Router().get('/graphql', (_request, response) => {
@@ -30,9 +31,12 @@ export const playgroundPage = (title: string): Router =>
       .send(page(title, nonce));
   });
 
-/** Its scripts, styles and fonts, from here alone. @param folder that `scripts/playground.js` wrote */
+/**
+ * Serves the scripts, styles and fonts of the editor; the page loads nothing from other hosts.
+ * @param folder the output of `scripts/playground.js`
+ */
 export const playgroundAssets = (folder: string): Router =>
   Router().use(
     '/playground',
-    filesOf('playgroundFiles', folder, { brotli: true, gzip: true, etag: true, extensions: [] }),
+    serveFolder('playgroundFiles', folder, { brotli: true, gzip: true, etag: true, extensions: [] }),
   );

@@ -5,34 +5,41 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { privateFolder } from '../data-dir.ts';
+import { PRIVATE_FOLDER_MODE } from '../data-dir.ts';
 import { policyOfPage } from './content-security-policy.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Prerendered output that names the site's own address: pages, and the data that React Router fetches between them. */
-const addressed = /\.(html|data)$/;
+/**
+ * Prerendered files that contain the site's address: pages, and the loader data that React Router fetches on
+ * navigation.
+ */
+const containsOrigin = /\.(html|data)$/;
 
-/** Pages are 0.6 % larger than at 9, in a quarter of the time; the first start waits for all of them. */
-const brotliQuality = 7;
-/** Files in work at once: each holds some 15 MB while it is compressed. */
-const lanes = availableParallelism();
+/**
+ * Pages are 0.6 % larger than with quality 9, in a quarter of the time. The first start waits for the compression of
+ * all pages.
+ */
+const BROTLI_QUALITY = 7;
+/** Files compressed at the same time; each compression needs some 15 MB. */
+const MAX_CONCURRENT_FILES = availableParallelism();
 
 export interface PublishedPages {
-  /** Folder with every page, its .br and its .gz. */
+  /** Folder with every page, uncompressed and as .br and .gz. */
   folder: string;
-  /** Content-Security-Policy by page path: `/`, `/fa/products`. */
+  /** Content-Security-Policy by URL path: `/`, `/fa/products`. */
   policies: Record<string, string>;
 }
 
 const pathOfPage = (file: string): string => `/${file.replace(/\/?index\.html$/, '')}`;
 
 /**
- * The build does not know at which address it will be served, and writes `originToken` in its place. This puts the real address into
- * every prerendered page, takes the hashes for its Content-Security-Policy and compresses it, once for an address and a build.
+ * Publishes the prerendered pages for one public origin. The origin is unknown at build time, so the build contains
+ * `originToken` instead. This function replaces the token in every page, computes the Content-Security-Policy and
+ * compresses the page. It does so once per origin and build, and later returns the stored result.
  * @param site the built client, e.g. build/web/client
- * @param target folder that keeps published pages
+ * @param target folder for published pages
  */
 export async function publishPages(
   site: string,
@@ -40,37 +47,38 @@ export async function publishPages(
   originToken: string,
   origin: string,
 ): Promise<PublishedPages> {
-  const files = (await readdir(site, { recursive: true })).filter((file) => addressed.test(file)).sort();
+  const files = (await readdir(site, { recursive: true })).filter((file) => containsOrigin.test(file)).sort();
   const contents = await Promise.all(files.map((file) => readFile(path.join(site, file), 'utf8')));
 
-  const edition = createHash('sha256').update(origin).update(contents.join()).digest('hex').slice(0, 16);
-  const folder = path.join(target, edition);
+  const version = createHash('sha256').update(origin).update(contents.join()).digest('hex').slice(0, 16);
+  const folder = path.join(target, version);
   const policyFile = `${folder}.json`;
   if (existsSync(policyFile))
     return { folder, policies: JSON.parse(await readFile(policyFile, 'utf8')) as Record<string, string> };
 
-  // Written beside its place and moved there whole: two servers may share the folder.
-  const draft = `${folder}.${randomUUID()}`;
+  // Written to a temporary folder and renamed at the end, because two servers may share the target folder.
+  const draftFolder = `${folder}.${randomUUID()}`;
   const policies: Record<string, string> = {};
   const publish = async (file: string, built: string) => {
     const content = built.replaceAll(originToken, origin);
     if (file.endsWith('.html')) policies[pathOfPage(file)] = policyOfPage(content);
-    const place = path.join(draft, file);
-    await mkdir(path.dirname(place), { recursive: true, mode: privateFolder });
-    await writeFile(place, content);
+    const filePath = path.join(draftFolder, file);
+    await mkdir(path.dirname(filePath), { recursive: true, mode: PRIVATE_FOLDER_MODE });
+    await writeFile(filePath, content);
     await writeFile(
-      `${place}.br`,
-      await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+      `${filePath}.br`,
+      await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     );
-    await writeFile(`${place}.gz`, await zip(content, { level: 9 }));
+    await writeFile(`${filePath}.gz`, await zip(content, { level: 9 }));
   };
-  const rest = files.map((file, index) => [file, contents[index] ?? ''] as const).values();
-  const lane = async () => {
-    for (const [file, built] of rest) await publish(file, built);
+  const remaining = files.map((file, index) => [file, contents[index] ?? ''] as const).values();
+  const publishRemaining = async () => {
+    for (const [file, built] of remaining) await publish(file, built);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true })); // another server was first
-  await writeFile(`${draft}.json`, JSON.stringify(policies));
-  await rename(`${draft}.json`, policyFile);
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_FILES }, publishRemaining));
+  // The rename fails when another server has already published this version.
+  await rename(draftFolder, folder).catch(() => rm(draftFolder, { recursive: true, force: true }));
+  await writeFile(`${draftFolder}.json`, JSON.stringify(policies));
+  await rename(`${draftFolder}.json`, policyFile);
   return { folder, policies };
 }

@@ -21,9 +21,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 const publish = (origin = 'https://steel.example') =>
   publishPages(path.join(root, 'site'), path.join(root, 'published'), token, origin);
 
-test('a page names the address of the installation, as it is and compressed', async () => {
+test('writes the public origin into pages and loader data, uncompressed and compressed', async () => {
   const { folder } = await publish();
-  for (const place of [path.dirname(folder), folder]) expect((statSync(place).mode & 0o777).toString(8)).toBe('700'); // closed to other users of the machine
+  // Other users of the machine have no access.
+  for (const directory of [path.dirname(folder), folder])
+    expect((statSync(directory).mode & 0o777).toString(8)).toBe('700');
   const plain = readFileSync(path.join(folder, 'fa/index.html'));
   expect(String(plain)).toContain('href="https://steel.example/fa"');
   expect(String(plain)).not.toContain(token);
@@ -32,21 +34,21 @@ test('a page names the address of the installation, as it is and compressed', as
   expect(String(readFileSync(path.join(folder, 'fa.data')))).toBe('["https://steel.example/fa"]');
 });
 
-test('the policy of a page allows its own inline script and style and no others', async () => {
+test('the Content-Security-Policy of a page allows only its own inline script and style', async () => {
   const { policies } = await publish();
   expect(policies['/fa']).toContain(`script-src 'self' ${hashOf('go("https://steel.example")')};`);
   expect(policies['/fa']).toContain(hashOf('a{}'));
   expect(policies['/fa']).not.toContain('unsafe');
 });
 
-test('another address is another edition; the same one is taken as it is', async () => {
+test('reuses the published pages of the same origin and publishes again for another one', async () => {
   const first = await publish();
   expect(await publish()).toEqual(first);
   expect((await publish('https://other.example')).folder).not.toBe(first.folder);
 });
 
-test('two servers that start at once on one folder publish one whole edition', async () => {
+test('two servers that publish to one folder at the same time produce one complete version', async () => {
   const [first, second] = await Promise.all([publish(), publish()]);
   expect(second).toEqual(first);
-  expect(readdirSync(path.join(root, 'published'))).toHaveLength(2); // the edition and its policies, no draft
+  expect(readdirSync(path.join(root, 'published'))).toHaveLength(2); // the version and its policies, no temporary folder
 });

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { withoutMailboxes } from '../logged-error.ts';
+import { maskEmailAddresses } from '../serialize-error.ts';
 import { networkOf } from '../rate-limit.ts';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Of the request, as its answer and its lines in the log carry it. */
+    /** Request id: in the X-Request-Id header of the response and in every log line about the request. */
     id: string;
-    /** For lines about this request: they carry its id. */
+    /** Logger that adds the request id to each line. */
     log: Logger;
   }
 }
 
-/** What a proxy in front may name a request: nothing that could forge a line of the log. */
-const plainId = /^[\w-]{8,64}$/;
+/** Request ids that are accepted from a proxy. They contain no characters that could forge a log line. */
+const safeRequestId = /^[\w-]{8,64}$/;
 
-/** Asked for every few seconds, by machines. */
-const isUntold = ({ path }: Request): boolean => path.startsWith('/health/');
+/** Health checks arrive every few seconds and are logged only when they fail. */
+const isHealthCheck = ({ path }: Request): boolean => path.startsWith('/health/');
 
 /**
- * One line a request, under an id that the answer carries in X-Request-Id. It says what was asked, from which network, and how it ended;
- * headers, with their cookies and credentials, whole addresses of people and what they typed into one of ours stay out of it. A logger
- * for lines in between is made for those who ask for one, as few requests do.
+ * Writes one log line per request: method, path, client network, status and duration, with the request id of the
+ * X-Request-Id header. To protect personal data it logs no headers, no query strings, no full IP addresses and no
+ * e-mail addresses. `request.log` is created on first use, because few requests need it.
  */
 export function logRequests(app: Express, log: Logger): void {
   Object.defineProperty(app.request, 'log', {
@@ -32,34 +32,39 @@ export function logRequests(app: Express, log: Logger): void {
   });
 
   app.use(function requestLog(request, response, next) {
-    const given = request.headers['x-request-id'];
-    request.id = typeof given === 'string' && plainId.test(given) ? given : randomUUID();
+    const givenId = request.headers['x-request-id'];
+    request.id = typeof givenId === 'string' && safeRequestId.test(givenId) ? givenId : randomUUID();
     response.setHeader('X-Request-Id', request.id);
     const startedAt = performance.now();
     response.once('close', () => {
-      if (!isUntold(request) || response.statusCode >= 500) tell(log, request, response, performance.now() - startedAt);
+      if (!isHealthCheck(request) || response.statusCode >= 500)
+        writeLogLine(log, request, response, performance.now() - startedAt);
     });
     next();
   });
 }
 
-function tell(log: Logger, request: Request, response: Response, time: number): void {
+function writeLogLine(log: Logger, request: Request, response: Response, time: number): void {
   const { id, method, path, ip } = request;
   const { statusCode, writableFinished } = response;
   const line = {
-    ...{ reqId: id, req: { id, method, path: told(path), network: shortened(ip ?? '') } },
-    ...{ res: { statusCode }, responseTime: Math.round(time) },
+    reqId: id,
+    req: { id, method, path: redactPath(path), network: truncateIpAddress(ip ?? '') },
+    res: { statusCode },
+    responseTime: Math.round(time),
   };
   if (statusCode >= 500) log.error(line, 'request errored');
   else log.info(line, writableFinished ? 'request completed' : 'request aborted');
 }
 
-/** Without mailboxes, and without the secret of a mail's link: whoever has it may end what the mail is about. */
-const told = (path: string): string =>
-  withoutMailboxes(path).replace(/^\/price-alerts\/[^/]+\/unsubscribe\/?$/i, '/price-alerts/…/unsubscribe');
+/** Removes e-mail addresses and the secret of unsubscribe links, which is sufficient to cancel a price alert. */
+const redactPath = (path: string): string =>
+  maskEmailAddresses(path).replace(/^\/price-alerts\/[^/]+\/unsubscribe\/?$/i, '/price-alerts/…/unsubscribe');
 
-/** The /24 of an IPv4 address or the /48 of an IPv6 one: where a request came from, and not from whom. */
-export function shortened(address: string): string {
+/**
+ * Returns the /24 network of an IPv4 address or the /48 network of an IPv6 address, which does not identify a person.
+ */
+export function truncateIpAddress(address: string): string {
   const network = networkOf(address);
   return network.endsWith('::/64')
     ? `${network.split(':').slice(0, 3).join(':')}::/48`

@@ -3,8 +3,9 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * For every answer; what a page may load it says itself (content-security-policy.ts). They are the same each time, so helmet is asked once.
- * @param secure whether visitors come over HTTPS: then browsers keep to it for a year
+ * Sets the security headers of every response, except the Content-Security-Policy, which differs per page
+ * (content-security-policy.ts). The headers never change, so helmet runs only once.
+ * @param secure whether visitors use HTTPS; browsers are then told to use only HTTPS for a year
  */
 export function securityHeaders(secure: boolean): RequestHandler {
   const answer = new ServerResponse({ method: 'GET' } as IncomingMessage);

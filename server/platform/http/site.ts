@@ -1,15 +1,16 @@
 import { Router, type RequestHandler } from 'express';
-import { paperRoutes } from './papers.ts';
+import { siteDocumentRoutes } from './documents.ts';
 import { playgroundAssets } from './playground.ts';
 
 interface Site {
-  /** Folders: what visitors download, and what the playground is made of. */
-  papers: string;
+  /** Folder with the downloadable documents. */
+  documents: string;
+  /** Folder with the built GraphQL playground. */
   playground: string;
-  /** Whatever else a browser is shown. */
+  /** Serves the pages of the site. */
   pages: RequestHandler;
 }
 
-/** All that is there beside the API. */
-export const siteOf = async ({ papers, playground, pages }: Site): Promise<RequestHandler> =>
-  Router().use(await paperRoutes(papers), playgroundAssets(playground), pages);
+/** Creates the routes of the site: documents, playground and pages. The API is not included. */
+export const createSiteRouter = async ({ documents, playground, pages }: Site): Promise<RequestHandler> =>
+  Router().use(await siteDocumentRoutes(documents), playgroundAssets(playground), pages);

@@ -5,8 +5,9 @@ const link = (locale: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`;
 
 /**
- * /sitemap.xml with every page in every language and its translations, and /robots.txt that names it.
- * @param pages Turkish addresses: `/`, `/products`
+ * Serves /sitemap.xml, which lists every page in every language with its translations, and /robots.txt, which refers to
+ * it.
+ * @param pages Turkish paths: `/`, `/products`
  */
 export function sitemap(origin: string, pages: readonly string[]): Router {
   const urls = pages.flatMap((page) => {

@@ -3,22 +3,22 @@ import type { Duplex } from 'node:stream';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { isOwnOrigin } from './origin.ts';
-import { passThrough } from './pass-through.ts';
+import { runMiddleware } from './run-middleware.ts';
 
 interface Options {
   http: Server;
   app: Express;
   path: string;
-  /** Of our own pages. */
+  /** Origins of our own pages. */
   origins: ReadonlySet<string>;
-  /** The same that requests pass through. */
+  /** Session and authentication handlers, the same as for HTTP requests. */
   middleware: RequestHandler[];
   log: Logger;
 }
 
 /**
- * Hands requests for a WebSocket on `path` to `accept`, after the middleware. A page of another site is refused with 403: browsers let
- * it open sockets to us, with our visitor's cookie.
+ * Calls `accept` for each WebSocket upgrade request on `path`, after the middleware. Requests from pages of other sites
+ * get 403, because browsers let such pages open WebSockets with our visitor's cookie.
  */
 export function acceptUpgrades(
   options: Options,
@@ -26,17 +26,17 @@ export function acceptUpgrades(
 ): void {
   const { http, app, path, origins, middleware, log } = options;
 
-  const refusal = async (request: Request): Promise<number | undefined> => {
+  const findRefusalStatus = async (request: Request): Promise<number | undefined> => {
     if (request.path !== path) return 404;
     if (!isOwnOrigin(request, origins)) return 403;
-    await passThrough(middleware, request);
+    await runMiddleware(middleware, request);
     return undefined;
   };
 
   http.on('upgrade', (incoming, stream, head) => {
-    const request = asExpress(app, incoming);
-    stream.on('error', (error) => log.debug(error, 'a connection failed'));
-    refusal(request).then(
+    const request = toExpressRequest(app, incoming);
+    stream.on('error', (error) => log.debug(error, 'a WebSocket connection failed'));
+    findRefusalStatus(request).then(
       (status) => (status ? refuse(stream, status) : accept(request, stream, head)),
       (error: unknown) => {
         log.error({ err: error }, 'a WebSocket could not be opened');
@@ -46,8 +46,8 @@ export function acceptUpgrades(
   });
 }
 
-/** Express's view of a request that does not come through its router: `ip`, `host` and `path` as everywhere else. */
-function asExpress(app: Express, incoming: IncomingMessage): Request {
+/** Turns an upgrade request, which Express does not route, into an Express request with `ip`, `host` and `path`. */
+function toExpressRequest(app: Express, incoming: IncomingMessage): Request {
   const request = Object.setPrototypeOf(incoming, app.request) as Request;
   request.res = Object.setPrototypeOf(new ServerResponse(incoming), app.response) as Response;
   return request;

@@ -3,37 +3,37 @@ import type { EntityManager } from 'typeorm';
 import type { ObjectSchema } from 'yup';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** What a job may use while it runs. */
+/** Services that a job can use. */
 export interface JobTools {
   db: EntityManager;
   mail: Mailer;
-  /** Where the site is and who gets its mail, for what a message links to. */
+  /** Base URL of the site, for links in mails, and the address of the sales desk. */
   site: { publicUrl: string; salesEmail: string };
   log: Logger;
-  /** Nobody tries again after this one. */
-  lastTry: boolean;
+  /** True when the job is not retried if this attempt fails. */
+  isLastAttempt: boolean;
 }
 
 export interface Job<Payload extends object> {
-  /** Known to the database: a queued job keeps the name it was added under. */
+  /** Stored with queued jobs, so it must not change. */
   name: string;
-  /** Ids rather than data, so that the job reads what is true when it runs. */
+  /** Should contain ids instead of data, so that the job reads current data when it runs. */
   payload: ObjectSchema<Payload>;
-  /** Tries before the job is given up; it waits e^n seconds after the nth, 6 hours at most. */
+  /** Maximum number of attempts; the job waits e^n seconds after the nth, at most 6 hours. */
   maxAttempts: number;
-  /** Crontab pattern, in UTC: the queue adds the job by itself then, once whatever the number of nodes, with an empty payload. */
+  /** Crontab pattern in UTC. The queue then adds the job with an empty payload, once for all nodes. */
   schedule?: string;
-  /** May run more than once for one payload: a second run must do no harm. */
+  /** Must be idempotent: it may run more than once for the same payload. */
   run(payload: Payload, tools: JobTools): Promise<void>;
 }
 
-/** Declares a job; give it to `startWorker` and queue it by `addJob`. */
+/** Declares a job. `startWorker` runs it, `addJob` queues it. */
 export const defineJob = <Payload extends object>(job: Job<Payload>): Job<Payload> => job;
 
 /**
- * Queues a job in the caller's transaction: rolled back with it, and seen by no worker before it commits. Works on every node,
- * also on one that runs no worker.
- * @param options.key a job of the same key that still waits is replaced
+ * Queues a job in the caller's transaction: it is rolled back with the transaction and runs only after the commit.
+ * Works on every node, also on those without a worker.
+ * @param options.key replaces a waiting job with the same key
  */
 export async function addJob<Payload extends object>(
   tx: EntityManager,

@@ -2,75 +2,78 @@ import { EventEmitter } from 'node:events';
 import { Logger as QueueLogger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { withoutMailboxes } from '../logged-error.ts';
+import { maskEmailAddresses } from '../serialize-error.ts';
 import type { Job, JobTools } from './job.ts';
-import { markAlive } from './orphans.ts';
+import { holdWorkerLock } from './orphaned-jobs.ts';
 
 export interface RunnerOptions {
   url: string;
   jobs: Job<object>[];
-  tools: Omit<JobTools, 'lastTry'>;
+  tools: Omit<JobTools, 'isLastAttempt'>;
   log: Logger;
-  /** Jobs that this node runs at the same time. */
+  /** Maximum number of jobs that run at the same time on this node. */
   concurrency: number;
 }
 
 export interface Runner {
-  /** Settles, never rejects, when no job runs any more and every result is written. */
+  /** Resolves, and never rejects, when no job is running and all results are written. */
   ended: Promise<void>;
-  /** Takes no new job and lets the running ones finish. */
+  /** Takes no new jobs and waits for the running ones. */
   stop(): Promise<void>;
-  /** Hands running jobs back to the queue. */
+  /** Returns running jobs to the queue. */
   kill(): Promise<void>;
 }
 
 /**
- * Milliseconds until all workers have noticed that the database is away, less than until their next look. A worker that is stopped between
- * two looks ends in order; one that is stopped in a look which fails prints the error past our log.
+ * Delay before stopping after a failed query for jobs. It is long enough for all workers to notice the outage, and
+ * shorter than their poll interval: a worker that is stopped during a failing poll prints the error to the console
+ * instead of our log.
  */
-const othersFailWithin = 500;
+const STOP_DELAY_MS = 500;
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
-/** The queue speaks through our log; its routine news is our debug level. */
-export const speakThrough = (log: Logger) =>
+/** Creates a logger for graphile-worker that writes to our log; its info level becomes our debug level. */
+export const createQueueLogger = (log: Logger) =>
   new QueueLogger(
     ({ jobId, taskIdentifier }) =>
       (level, text) =>
-        log[levels[level]]({ jobId, job: taskIdentifier }, withoutMailboxes(text)),
+        log[levels[level]]({ jobId, job: taskIdentifier }, maskEmailAddresses(text)),
   );
 
 /**
- * Runs queued jobs on connections of its own until it is stopped or cannot look for jobs.
- * @throws the error of a database that cannot be reached
+ * Runs queued jobs on a separate connection pool until it is stopped or polling for jobs fails.
+ * @throws the connection error when the database cannot be reached
  */
 export async function startRunner({ url, jobs, tools, log, concurrency }: RunnerOptions): Promise<Runner> {
-  const pool = new Pool({ connectionString: url, application_name: 'kordon jobs', max: concurrency + 1 }); // one listens
-  // From the first connection to the last: a lost one that nobody hears of ends the process.
-  const lost = (error: unknown) => log.warn(error, 'a connection of the job worker was lost');
-  pool.on('error', lost).on('connect', (client) => client.on('error', lost));
+  // One more connection than jobs, for LISTEN.
+  const pool = new Pool({ connectionString: url, application_name: 'kordon jobs', max: concurrency + 1 });
+  // Every connection needs a listener, because an unhandled error event would end the process.
+  const onConnectionError = (error: unknown) => log.warn(error, 'a connection of the job worker was lost');
+  pool.on('error', onConnectionError).on('connect', (client) => client.on('error', onConnectionError));
 
   const events: WorkerEvents = new EventEmitter();
-  markAlive(events);
+  holdWorkerLock(events);
   const runner = await run({
     pgPool: pool,
     concurrency,
     noHandleSignals: true,
     events,
-    logger: speakThrough(log),
-    parsedCronItems: parseCronItems(jobs.flatMap(cronItemOf)),
-    // Unbatched, results are written without being waited for: a stop would close the pool under the last of them, and a finished
-    // job would run again when its lock expires, hours later.
+    logger: createQueueLogger(log),
+    parsedCronItems: parseCronItems(jobs.flatMap(toCronItems)),
+    // A delay of 0 enables batching. Without batching, a stop does not wait for results that are being written: it
+    // would close the pool, and finished jobs would run again when their locks expire hours later.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, tools)])),
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, createTask(job, tools)])),
   }).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
 
-  const stop = () => runner.stop().catch(() => undefined); // rejected: it has ended by itself
-  // A first look for jobs that failed would be remembered, and fail for ever, whatever becomes of the database.
-  events.on('worker:getJob:error', () => setTimeout(() => void stop(), othersFailWithin).unref());
+  const stop = () => runner.stop().catch(() => undefined); // rejects when the runner has already ended
+  // Stops after a failed poll: graphile-worker would repeat the error of a failed first poll forever, even when the
+  // database is back.
+  events.on('worker:getJob:error', () => setTimeout(() => void stop(), STOP_DELAY_MS).unref());
   const ended = runner.promise
     .catch((error: unknown) => log.warn(error, 'the job worker failed'))
     .then(() => pool.end());
@@ -84,13 +87,13 @@ export async function startRunner({ url, jobs, tools, log, concurrency }: Runner
   };
 }
 
-const cronItemOf = ({ name, schedule, maxAttempts }: Job<object>) =>
+const toCronItems = ({ name, schedule, maxAttempts }: Job<object>) =>
   schedule ? [{ task: name, match: schedule, options: { maxAttempts, backfillPeriod: 0 } }] : [];
 
-const taskOf =
+const createTask =
   (job: Job<object>, tools: RunnerOptions['tools']): Task =>
   async (payload, { job: { id, attempts, max_attempts } }) => {
     const log = tools.log.child({ job: job.name, jobId: id, attempt: attempts });
-    await job.run(await job.payload.validate(payload), { ...tools, log, lastTry: attempts >= max_attempts });
+    await job.run(await job.payload.validate(payload), { ...tools, log, isLastAttempt: attempts >= max_attempts });
     log.info('job done');
   };

@@ -12,10 +12,10 @@ import { migrateJobs, startWorker } from './worker.ts';
 
 const database = testDatabase();
 const databaseName = () => new URL(database.url()).pathname.slice(1);
-const lines: string[] = [];
-const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+const logLines: string[] = [];
+const log = pino({ level: 'warn' }, { write: (line) => void logLines.push(line) });
 
-/** What `greet` does; a test puts its own in. */
+/** Work of the job `greet`; a test can replace it. */
 let greeting: (name: string) => Promise<void>;
 const greeted = new EventEmitter<{ done: [name: string] }>();
 const greet = defineJob({
@@ -42,25 +42,25 @@ interface Queued {
   key: string | null;
   attempts: number;
   running: boolean;
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt. */
   waits: number;
   error: string | null;
 }
-const queued = () =>
+const listJobs = () =>
   db.query<Queued[]>(
     `select key, attempts, locked_at is not null as running, extract(epoch from run_at - now())::float as waits, last_error as error
      from graphile_worker.jobs`,
   );
-/** The only job, when it has failed so many times. */
-async function afterTry(attempt: number): Promise<Queued> {
+/** Waits until the only job has failed `attempt` times. */
+async function waitForFailure(attempt: number): Promise<Queued> {
   for (;;) {
-    const [job] = await queued();
+    const [job] = await listJobs();
     if (job?.attempts === attempt && !job.running) return job;
     await delay(20);
   }
 }
-/** Makes what waits for another try run at once. */
-const hurry = () =>
+/** Makes waiting jobs due immediately. */
+const runWaitingJobs = () =>
   db.query(`with due as (update graphile_worker._private_jobs set run_at = now()) select pg_notify('jobs:insert', '')`);
 
 beforeAll(async () => {
@@ -86,27 +86,27 @@ test('a job runs when its transaction has committed, and never when it was rolle
   expect(await done).toEqual(['committed']);
 });
 
-test('jobs added where no worker runs wait for one', async () => {
+test('jobs added without a running worker wait for one', async () => {
   await addJob(db.manager, greet, { name: 'early' });
-  expect(await queued()).toHaveLength(1);
+  expect(await listJobs()).toHaveLength(1);
   const done = once(greeted, 'done');
   await startNode();
   expect(await done).toEqual(['early']);
 });
 
-test('of two nodes one runs a job', async () => {
+test('with two nodes each job runs once', async () => {
   const names: string[] = [];
   greeting = (name) => Promise.resolve(void names.push(name));
   await Promise.all([startNode(), startNode()]);
-  const wanted = Array.from({ length: 20 }, (_, n) => `guest ${n}`);
+  const expected = Array.from({ length: 20 }, (_, n) => `guest ${n}`);
   await db.transaction(async (tx) => {
-    for (const name of wanted) await addJob(tx, greet, { name });
+    for (const name of expected) await addJob(tx, greet, { name });
   });
-  while ((await queued()).length) await delay(20);
-  expect(names.toSorted()).toEqual(wanted.toSorted());
+  while ((await listJobs()).length) await delay(20);
+  expect(names.toSorted()).toEqual(expected.toSorted());
 });
 
-test('a job that fails is tried again, later and later', async () => {
+test('a failed job is retried with growing delays', async () => {
   greeting = () => Promise.reject(new Error('nobody there'));
   await startNode();
   await addJob(db.manager, greet, { name: 'patient' });
@@ -115,24 +115,24 @@ test('a job that fails is tried again, later and later', async () => {
     [2, Math.E ** 2],
     [3, Math.E ** 3],
   ] as const) {
-    const { waits, error } = await afterTry(attempt);
+    const { waits, error } = await waitForFailure(attempt);
     expect(error).toContain('nobody there');
     expect(waits).toBeGreaterThan(seconds - 1);
     expect(waits).toBeLessThan(seconds + 0.1);
     if (attempt === 3) greeting = () => Promise.resolve();
-    await hurry();
+    await runWaitingJobs();
   }
   await once(greeted, 'done');
 });
 
-test('a payload that is not what the job declares is refused where it is added', async () => {
+test('adding a job with an invalid payload throws', async () => {
   await expect(addJob(db.manager, greet, { name: 'x'.repeat(21) })).rejects.toThrow('at most 20');
-  expect(await queued()).toEqual([]);
+  expect(await listJobs()).toEqual([]);
 });
 
-test('a waiting job of the same key is replaced', async () => {
+test('a waiting job with the same key is replaced', async () => {
   for (const name of ['first', 'second']) await addJob(db.manager, greet, { name }, { key: 'guest' });
-  expect(await queued()).toMatchObject([{ key: 'guest' }]);
+  expect(await listJobs()).toMatchObject([{ key: 'guest' }]);
   const done = once(greeted, 'done');
   await startNode();
   expect(await done).toEqual(['second']);
@@ -152,23 +152,23 @@ test('a stop waits for the running job', async () => {
 
   let stopped = false;
   const stop = worker.stop().then(() => (stopped = true));
-  expect(await queued()).toMatchObject([{ running: true }]);
+  expect(await listJobs()).toMatchObject([{ running: true }]);
   expect(stopped).toBe(false);
   finish();
   await stop;
-  expect(await queued()).toEqual([]);
+  expect(await listJobs()).toEqual([]);
   await addJob(db.manager, greet, { name: 'late' });
-  for (let look = 0; look < 20; look++) expect(await queued()).toMatchObject([{ attempts: 0 }]);
+  for (let look = 0; look < 20; look++) expect(await listJobs()).toMatchObject([{ attempts: 0 }]);
 });
 
 describe('a worker', () => {
   let printed: jest.SpyInstance;
   beforeEach(() => (printed = jest.spyOn(console, 'trace')));
-  afterEach(() => expect(printed).not.toHaveBeenCalled()); // what goes wrong is in the log, and nowhere else
+  afterEach(() => expect(printed).not.toHaveBeenCalled()); // errors go to the log only
 
   const dropConnections = `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`;
 
-  test('that loses its connections goes on with new ones', async () => {
+  test('that loses its connections continues with new ones', async () => {
     await startNode();
     await db.query(dropConnections, [databaseName()]);
     const done = once(greeted, 'done');
@@ -176,18 +176,18 @@ describe('a worker', () => {
     expect(await done).toEqual(['still here']);
   }, 20_000);
 
-  test('outlives a database that is away for a while', async () => {
+  test('continues after a database outage', async () => {
     await startNode();
     const elsewhere = new URL(database.url());
     elsewhere.pathname = 'postgres';
-    const operator = new Client(elsewhere.href);
-    await operator.connect();
-    await operator.query(`alter database ${databaseName()} allow_connections false`);
-    lines.length = 0;
-    await operator.query(dropConnections, [databaseName()]);
-    while (!lines.some((line) => line.includes('cannot start the worker again'))) await delay(20);
-    await operator.query(`alter database ${databaseName()} allow_connections true`);
-    await operator.end();
+    const admin = new Client(elsewhere.href);
+    await admin.connect();
+    await admin.query(`alter database ${databaseName()} allow_connections false`);
+    logLines.length = 0;
+    await admin.query(dropConnections, [databaseName()]);
+    while (!logLines.some((line) => line.includes('cannot start the worker again'))) await delay(20);
+    await admin.query(`alter database ${databaseName()} allow_connections true`);
+    await admin.end();
 
     const done = once(greeted, 'done');
     await addJob(db.manager, greet, { name: 'back' });
@@ -202,12 +202,12 @@ describe('the job of a worker', () => {
       [by],
     );
 
-  const marks = () =>
+  const listWorkerLocks = () =>
     db.query<unknown[]>(
       `select from pg_locks join pg_database on pg_database.oid = database where locktype = 'advisory' and datname = current_database()`,
     );
 
-  test('that was killed is run by the next one to start', async () => {
+  test('that was killed is run by the next worker that starts', async () => {
     await addJob(db.manager, greet, { name: 'orphan' });
     await takenLongAgo('pool-killed');
     const done = once(greeted, 'done');
@@ -215,7 +215,7 @@ describe('the job of a worker', () => {
     expect(await done).toEqual(['orphan']);
   });
 
-  test('that lives is left to it, however long it takes', async () => {
+  test('that is still alive is not released, even if it takes long', async () => {
     let finish = () => {};
     let runs = 0;
     const started = new Promise<void>((resolve) => {
@@ -229,7 +229,7 @@ describe('the job of a worker', () => {
     await startNode();
     await addJob(db.manager, greet, { name: 'long' });
     await started;
-    while (!(await marks()).length) await delay(20);
+    while (!(await listWorkerLocks()).length) await delay(20);
     await takenLongAgo('nobody');
     await startNode();
     const done = once(greeted, 'done');
@@ -240,9 +240,9 @@ describe('the job of a worker', () => {
   });
 });
 
-test('several nodes may install the queue at once', async () => {
+test('several nodes can install the queue at the same time', async () => {
   await db.query('drop schema graphile_worker cascade');
   await Promise.all([1, 2, 3].map(() => migrateJobs(database.url(), log)));
   await addJob(db.manager, greet, { name: 'installed' });
-  expect(await queued()).toHaveLength(1);
+  expect(await listJobs()).toHaveLength(1);
 });

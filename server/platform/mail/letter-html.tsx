@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../common/brand.ts';
 import { sender, type Fact, type Letter } from './letter.ts';
 
-/** The site's colours (theme tokens of the same names): mail programs know no style sheet, so each element carries its own. */
+/** Colours of the theme tokens with the same names. They are inlined, because mail programs ignore style sheets. */
 const color = {
   g950: '#0d1012',
   g900: '#14181b',
@@ -18,8 +18,10 @@ const color = {
 const latin = 'Inter, "Segoe UI", Helvetica, Arial, sans-serif';
 const arabic = 'Vazirmatn, Tahoma, "Segoe UI", Arial, sans-serif';
 
-/** The letter as a document that mail programs lay out alike: tables, inline styles, no script, no picture, nothing remote. */
-export const letterHtml = (letter: Letter): string =>
+/**
+ * Renders HTML that all mail programs display alike: tables and inline styles, no scripts, images or remote content.
+ */
+export const renderLetterHtml = (letter: Letter): string =>
   `<!doctype html>${renderToStaticMarkup(<LetterDocument {...letter} />)}`;
 
 function LetterDocument(letter: Letter) {
@@ -38,7 +40,7 @@ function LetterDocument(letter: Letter) {
       </head>
       <body style={{ margin: 0, padding: 0, background: color.g100 }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
-        {/* Web mail drops <html> and <body>, and their language and direction with them. */}
+        {/* Web mail removes <html> and <body>, so the table repeats their language and direction. */}
         <Table lang={lang} dir={dir} style={{ background: color.g100 }}>
           <Row style={{ padding: '24px 12px' }}>
             <Table style={{ ...text, maxWidth: 600, margin: '0 auto', color: color.g900, background: color.white }}>
@@ -84,7 +86,7 @@ function LetterDocument(letter: Letter) {
   );
 }
 
-/** A table for layout alone: screen readers pass over it. */
+/** A layout table, which screen readers ignore. */
 function Table({ children, ...rest }: ComponentProps<'table'>) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} {...rest}>
@@ -101,7 +103,7 @@ const Row = ({ style, children }: { style: CSSProperties; children: ReactNode })
 
 const Paragraph = ({ children }: { children: ReactNode }) => <p style={{ margin: '0 0 16px' }}>{children}</p>;
 
-/** Like a number painted on a slab: what a caller reads out on the phone. */
+/** The reference number in large type, so that it is easy to read out on the phone. */
 function Reference({ label, value, use }: Letter['reference']) {
   const figure = { fontFamily: 'Archivo, "Arial Narrow", Arial, sans-serif', fontSize: 34, fontWeight: 600 };
   return (

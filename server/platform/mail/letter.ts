@@ -1,39 +1,41 @@
 import { brand } from '../../../common/brand.ts';
 
-/** A line of a list of facts. */
+/** A labelled value. */
 export interface Fact {
   label: string;
   value: string;
-  /** `ltr` for codes, numbers and addresses, `auto` for what a visitor typed; unset: the letter's own direction. */
+  /** `ltr` for codes, numbers and addresses, `auto` for what a visitor typed; unset: the direction of the letter. */
   dir?: 'ltr' | 'auto';
 }
 
-/** What a message says, once, for its HTML and its plain text alike. Every string is text: nothing in it is markup. */
+/**
+ * Content of an automatic mail, from which HTML and plain text are rendered. All strings are plain text without markup.
+ */
 export interface Letter {
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** What a list of messages shows after the subject. */
+  /** Preview text that mail programs show after the subject. */
   preview: string;
   title: string;
-  /** Paragraphs before everything else. */
+  /** Paragraphs at the beginning. */
   opening: string[];
-  /** The number to quote, the most prominent thing of the letter. */
+  /** Reference number, displayed most prominently. */
   reference: { label: string; value: string; use?: string };
-  /** What happens when, in order. */
+  /** Next steps in chronological order. */
   steps?: { title: string; items: { when: string; what: string }[] };
   facts: { title: string; items: Fact[] }[];
-  /** Longer text in somebody else's words. */
+  /** Longer texts written by the visitor. */
   quotes?: { title: string; text: string }[];
-  /** The one thing to do. */
+  /** Button with a link. */
   action?: { label: string; href: string };
   closing: string[];
-  /** Why this person gets this message. */
+  /** Why the recipient gets this mail. */
   why: string;
 }
 
 const { street, district, postalCode, city } = brand.address;
-/** Who writes: the last lines of every letter. */
+/** Sender data, shown at the end of every mail. */
 export const sender = {
   name: brand.legalName,
   address: `${street}, ${postalCode} ${district}, ${city}`,
@@ -41,25 +43,25 @@ export const sender = {
   email: brand.email,
 };
 
-/** The letter for readers without HTML, wrapped by themselves. */
-export function letterText(letter: Letter): string {
+/** Renders plain text without line wrapping. */
+export function renderLetterText(letter: Letter): string {
   const { lang, title, opening, reference, steps, facts, quotes = [], action, closing, why } = letter;
   const colon = lang.startsWith('fr') ? '\u00a0:' : ':';
-  // In a right-to-left paragraph an unmarked phone number would be shown from its end.
-  const isolated = (text: string) => (letter.dir === 'rtl' ? `\u2066${text}\u2069` : text);
+  // Without isolation, a phone number would be displayed reversed in a right-to-left paragraph.
+  const isolate = (text: string) => (letter.dir === 'rtl' ? `\u2066${text}\u2069` : text);
   const blocks = [
     [title],
     ...opening.map((paragraph) => [paragraph]),
-    [`${reference.label}${colon} ${isolated(reference.value)}`, reference.use],
+    [`${reference.label}${colon} ${isolate(reference.value)}`, reference.use],
     steps && [steps.title, ...steps.items.map(({ when, what }) => `• ${when}${colon} ${what}`)],
     ...facts.map((list) => [
       list.title,
-      ...list.items.map(({ label, value, dir }) => `${label}${colon} ${dir === 'ltr' ? isolated(value) : value}`),
+      ...list.items.map(({ label, value, dir }) => `${label}${colon} ${dir === 'ltr' ? isolate(value) : value}`),
     ]),
     ...quotes.map((quote) => [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)]),
     action && [`${action.label}${colon}`, action.href],
     ...closing.map((paragraph) => [paragraph]),
-    ['-- ', sender.name, sender.address, `${isolated(sender.phone)} · ${sender.email}`],
+    ['-- ', sender.name, sender.address, `${isolate(sender.phone)} · ${sender.email}`],
     [why],
   ];
   return blocks

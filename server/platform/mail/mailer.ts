@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { cleanParagraphs } from '../../../common/forms/text.ts';
-import { privateFile, privateFolder } from '../data-dir.ts';
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '../data-dir.ts';
 
 export interface Mailbox {
   name: string;
@@ -14,92 +14,99 @@ export interface MailAttachment {
   name: string;
   /** Media type. */
   type: string;
-  /** Read once, while the message is on its way. */
+  /** Read once while the message is sent. */
   content: Readable;
 }
 
 export interface Message {
-  /** One address; a message never has a second recipient. */
+  /** A single address; a message has exactly one recipient. */
   to: string;
   replyTo?: Mailbox;
   subject: string;
   html: string;
   text: string;
-  /** BCP 47, for Content-Language. */
+  /** BCP 47 language tag, for Content-Language. */
   language: string;
   attachments?: MailAttachment[];
-  /** Left parts of the Message-IDs of our messages that it follows, the first of the conversation first; the last is answered. */
+  /**
+   * Local parts of the Message-IDs of the earlier messages in the thread, oldest first; the message replies to the last
+   * one.
+   */
   follows?: string[];
-  /** Where one POST ends what the message belongs to (RFC 8058): mail programs make a button of it. */
+  /** URL for one-click unsubscribe by POST (RFC 8058). */
   unsubscribe?: string;
-  /** Written by somebody, not by a program: mailboxes may answer that they are away. */
+  /** True for mails written by a person; others get the headers that suppress automatic replies. */
   personal?: boolean;
 }
 
 export interface Mailer {
   /**
-   * Hands the message over; resolves when it is accepted.
-   * @param options.messageId left part of the Message-ID: the same for every try of one message, so that mailboxes drop a double
+   * Sends a message; resolves when the mail server has accepted it.
+   * @param options.messageId local part of the Message-ID: the same for every attempt, so that mailboxes can drop
+   *   duplicates
    */
   send(message: Message, options: { messageId: string }): Promise<void>;
   close(): void;
 }
 
 export interface MailerOptions {
-  /** smtp:// or smtps://; unset: each message becomes a file in `folder`. */
+  /** smtp:// or smtps:// URL; without it, messages are written to `folder`. */
   smtpUrl?: string | undefined;
   folder: string;
   from: Mailbox;
 }
 
-/** Milliseconds; together shorter than the tries of a job are apart, so that a dead server never holds a worker for long. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** A message is made of what it is given, never of files or addresses that its text names. */
-const sealed = { disableFileAccess: true, disableUrlAccess: true };
+/** In milliseconds; their sum is short, so that an unreachable mail server does not block a job worker for long. */
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Prevents nodemailer from reading files and URLs that appear in a message. */
+const accessOptions = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Sends mail by SMTP, or keeps it as .eml files where no server is set. */
+/** Creates a mailer that sends by SMTP, or writes .eml files when no server is configured. */
 export function createMailer({ smtpUrl, folder, from }: MailerOptions): Mailer {
-  const idOf = (left: string) => `<${left}@${from.address.split('@')[1]}>`;
+  const formatMessageId = (localPart: string) => `<${localPart}@${from.address.split('@')[1]}>`;
   const compose = (message: Message, messageId: string) => ({
-    ...composed(message, from),
-    ...thread(message.follows?.map(idOf)),
-    ...sealed,
+    ...toMailOptions(message, from),
+    ...createThreadHeaders(message.follows?.map(formatMessageId)),
+    ...accessOptions,
     messageId,
   });
 
   if (!smtpUrl) {
-    const printer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     return {
       async send(message, { messageId }) {
-        const printed = await printer.sendMail(compose(message, idOf(messageId)));
-        await keep(folder, messageId, printed.message as Buffer);
+        const built = await transport.sendMail(compose(message, formatMessageId(messageId)));
+        await writeMessageFile(folder, messageId, built.message as Buffer);
       },
-      close: () => printer.close(),
+      close: () => transport.close(),
     };
   }
 
-  const smtp = createTransport({ url: smtpUrl, ...timeouts });
+  const smtp = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS });
   return {
     async send(message, { messageId }) {
-      await smtp.sendMail(compose(message, idOf(messageId)));
+      await smtp.sendMail(compose(message, formatMessageId(messageId)));
     },
     close: () => smtp.close(),
   };
 }
 
-/** Addresses go in as objects and headers as one clean line: nothing typed by a visitor is ever parsed as either. */
-function composed(message: Message, from: Mailbox): SendMailOptions {
+/**
+ * Passes addresses as objects and headers as single clean lines, so that input of visitors cannot inject addresses or
+ * headers.
+ */
+function toMailOptions(message: Message, from: Mailbox): SendMailOptions {
   const { to, replyTo, subject, html, text, language, attachments = [], personal, unsubscribe } = message;
   return {
     from,
-    to: mailbox({ name: '', address: to }),
-    ...(replyTo && { replyTo: mailbox(replyTo) }),
-    subject: headerText(subject),
+    to: toMailbox({ name: '', address: to }),
+    ...(replyTo && { replyTo: toMailbox(replyTo) }),
+    subject: toHeaderText(subject),
     html,
     text,
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
     headers: {
-      ...(personal ? {} : automatic),
+      ...(personal ? {} : automaticHeaders),
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -109,28 +116,32 @@ function composed(message: Message, from: Mailbox): SendMailOptions {
   };
 }
 
-const thread = (ids: string[] = []) => (ids.length > 0 ? { inReplyTo: ids.at(-1)!, references: ids } : {});
+const createThreadHeaders = (ids: string[] = []) => (ids.length > 0 ? { inReplyTo: ids.at(-1)!, references: ids } : {});
 
-const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+/** Mark a message as automatic and suppress automatic replies. */
+const automaticHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** One clean line that no mail program decodes into something else: text that looks like an encoded word is not one of ours. */
-const headerText = (text: string): string =>
+/** Returns text as one line. Breaks `=?`, so that mail programs do not decode it as an encoded word (RFC 2047). */
+const toHeaderText = (text: string): string =>
   cleanParagraphs(text)
     .replace(/[\t\n]+/g, ' ')
     .replaceAll('=?', '= ?');
 
-/** @throws Error for what is not one plain address */
-function mailbox({ name, address }: Mailbox): Mailbox {
+/** @throws Error when the address is not a single plain address */
+function toMailbox({ name, address }: Mailbox): Mailbox {
   if (!/^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(address)) throw new Error('not a single mail address');
-  return { name: headerText(name), address };
+  return { name: toHeaderText(name), address };
 }
 
-/** Writes a message as one file whose name sorts by time. Whoever lists the folder sees whole messages only, each of them once. */
-async function keep(folder: string, messageId: string, message: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: privateFolder });
+/**
+ * Writes a message to a file whose name sorts by time. The file appears only when it is complete; a repeated attempt
+ * writes no second one.
+ */
+async function writeMessageFile(folder: string, messageId: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
   const ending = `-${messageId}.eml`;
-  if ((await readdir(folder)).some((name) => name.endsWith(ending))) return; // an earlier try came this far
+  if ((await readdir(folder)).some((name) => name.endsWith(ending))) return; // written by an earlier attempt
   const file = join(folder, new Date().toISOString().replaceAll(':', '-') + ending);
-  await writeFile(`${file}.part`, message, { mode: privateFile });
+  await writeFile(`${file}.part`, message, { mode: PRIVATE_FILE_MODE });
   await rename(`${file}.part`, file);
 }

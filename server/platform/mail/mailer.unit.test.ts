@@ -31,7 +31,7 @@ describe('by SMTP', () => {
     await mailbox.close();
   });
 
-  test('a message arrives whole, marked as sent by a machine', async () => {
+  test('a message arrives completely and is marked as automatic', async () => {
     await mail.send(aMessage(), { messageId: 'notify-sales-1' });
 
     const [message] = mailbox.messages;
@@ -58,7 +58,7 @@ describe('by SMTP', () => {
     ['markup', '<script>alert(1)</script>'],
     ['another script', 'شیرین رستمی 👩‍🏭 Ğüşİ'],
     ['10,000 characters', 'uzun '.repeat(2000)],
-  ])('%s in a name and a subject stay in them', async (_what, text) => {
+  ])('%s in a name and a subject cannot inject headers', async (_case, text) => {
     await mail.send(aMessage({ subject: text, replyTo: { name: text, address: 'leyla@demir.example' } }), {
       messageId: 'hostile',
     });
@@ -69,15 +69,24 @@ describe('by SMTP', () => {
     expect(message!.replyTo![0]!.address).toBe('leyla@demir.example');
     expect(message!.to).toEqual([{ name: '', address: 'sales@kordon.example' }]);
     expect(message!.bcc ?? message!.cc).toBeUndefined();
-    expect(message!.subject).toBe(message!.replyTo![0]!.name); // both as they were given, on one line
+    expect(message!.subject).toBe(message!.replyTo![0]!.name); // both contain the given text on one line
     expect(message!.subject).not.toMatch(/[\r\n\u0000\u202E]/); // eslint-disable-line no-control-regex
     expect(Object.keys(headersOf(message!)).toSorted()).toEqual(
       [
-        ...['auto-submitted', 'content-language', 'content-type', 'date', 'from', 'message-id', 'mime-version'],
-        ...['reply-to', 'subject', 'to', 'x-auto-response-suppress'],
+        'auto-submitted',
+        'content-language',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'reply-to',
+        'subject',
+        'to',
+        'x-auto-response-suppress',
       ].toSorted(),
     );
-    expect(message!.source).not.toMatch(/[^\r\n]{999}/); // RFC 5322: a longer line may be cut
+    expect(message!.source).not.toMatch(/[^\r\n]{999}/); // maximum line length of RFC 5322
   });
 
   test.each([
@@ -86,7 +95,7 @@ describe('by SMTP', () => {
     'A <a@b.example>',
     'a@b.example c@d.example',
     '',
-  ])('nothing is sent to %j, or for an answer to it', async (address) => {
+  ])('%j is refused as recipient and as reply address', async (address) => {
     await expect(mail.send(aMessage({ to: address }), { messageId: 'x' })).rejects.toThrow('not a single mail address');
     await expect(mail.send(aMessage({ replyTo: { name: '', address } }), { messageId: 'x' })).rejects.toThrow(
       'not a single mail address',
@@ -94,15 +103,15 @@ describe('by SMTP', () => {
     expect(mailbox.messages).toEqual([]);
   });
 
-  test('a server that refuses is an error, and the same message goes out later', async () => {
-    mailbox.mishaps.push('refuse');
+  test('a refused message throws and can be sent again', async () => {
+    mailbox.nextFailures.push('refuse');
     await expect(mail.send(aMessage(), { messageId: 'later' })).rejects.toThrow('451');
     await mail.send(aMessage(), { messageId: 'later' });
     expect(mailbox.messages.map(({ messageId }) => messageId)).toEqual(['<later@kordon.example>']);
   });
 
-  test('a message sent twice, because its acceptance was lost, has one Message-ID', async () => {
-    mailbox.mishaps.push('hang up');
+  test('a message that is sent twice has the same Message-ID', async () => {
+    mailbox.nextFailures.push('hang up');
     await expect(mail.send(aMessage(), { messageId: 'lost' })).rejects.toThrow();
     await mail.send(aMessage(), { messageId: 'lost' });
     const ids = mailbox.messages.map(({ messageId }) => messageId);
@@ -115,7 +124,7 @@ describe('without an SMTP server', () => {
   beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'kordon-mail-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('each message is a file, in the order of sending', async () => {
+  test('each message is written to a file, sorted by time', async () => {
     const mail = createMailer({ folder: join(folder, 'mail'), from });
     await mail.send(aMessage({ subject: 'bir' }), { messageId: 'first' });
     await mail.send(aMessage({ subject: 'iki', to: 'leyla@demir.example' }), { messageId: 'second' });
@@ -128,7 +137,7 @@ describe('without an SMTP server', () => {
     expect(second).toMatchObject({ subject: 'iki', to: [{ address: 'leyla@demir.example' }], text: 'Merhaba\n' });
   });
 
-  test('a repeated try makes no second file', async () => {
+  test('a repeated attempt writes no second file', async () => {
     const mail = createMailer({ folder, from });
     await mail.send(aMessage(), { messageId: 'once' });
     await mail.send(aMessage(), { messageId: 'once' });

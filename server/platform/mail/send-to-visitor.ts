@@ -3,35 +3,36 @@ import type { JobTools } from '../jobs/job.ts';
 import { rateLimit } from '../rate-limit.ts';
 import type { Message } from './mailer.ts';
 
-/** An hour, of all public forms together: whoever fills one in may name anybody's mailbox. */
+/** Mails per hour of all public forms together, because visitors can enter any e-mail address. */
 const MAX_MAILS_PER_MAILBOX = 6;
 
-/** Keys are made by {@link mailboxKey}. */
-export const mailsToMailbox = rateLimit({ name: 'mailbox', points: MAX_MAILS_PER_MAILBOX, seconds: 3_600 });
+/** Keys are made by {@link toMailboxKey}. */
+export const mailsPerMailbox = rateLimit({ name: 'mailbox', points: MAX_MAILS_PER_MAILBOX, seconds: 3_600 });
 
-/** The same for addresses that lead to one mailbox: case does not count, nor does a +tag, nor white space around it. */
-export function mailboxKey(address: string): string {
+/** Returns the same key for addresses of one mailbox: ignores case, +tags and surrounding spaces. */
+export function toMailboxKey(address: string): string {
   const mailbox = address.trim().toLowerCase();
   const at = mailbox.lastIndexOf('@');
   return at < 0 ? mailbox : mailbox.slice(0, at).split('+', 1).join() + mailbox.slice(at);
 }
 
 /**
- * Sends the mail by which a form is confirmed to whoever it names. Where that mailbox has had as many as it may, the mail is left out and
- * nothing else: the form is stored, and the sales desk is told of it. A mail that fails counts when another try has sent it.
+ * Sends the confirmation of a form to the e-mail address in it. When the mailbox has reached its limit, only this mail
+ * is skipped: the form is stored and the sales desk is notified as usual. A failed attempt does not count towards the
+ * limit.
  */
 export async function sendToVisitor(
   { db, mail, log }: Pick<JobTools, 'db' | 'mail' | 'log'>,
   message: Message,
   options: { messageId: string },
 ): Promise<void> {
-  const key = mailboxKey(message.to);
+  const key = toMailboxKey(message.to);
   try {
-    await mailsToMailbox.consume(db.connection, key);
+    await mailsPerMailbox.consume(db.connection, key);
     await mail.send(message, options);
   } catch (error) {
-    await mailsToMailbox.refund(db.connection, key);
+    await mailsPerMailbox.refund(db.connection, key);
     if (!(error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED')) throw error;
-    log.warn(options, 'a confirmation was left out: its mailbox has had as many as it may within an hour');
+    log.warn(options, 'a confirmation was skipped: its mailbox has reached the limit per hour');
   }
 }

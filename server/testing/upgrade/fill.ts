@@ -1,88 +1,97 @@
 import type { Client } from 'pg';
 import * as enums from '../../../common/enums.ts';
-import { conversations } from './records/conversations.ts';
-import { files } from './records/files.ts';
-import { otherForms, requests } from './records/forms.ts';
-import { identity } from './records/identity.ts';
-import { market, marketing } from './records/market.ts';
-import { parties } from './records/parties.ts';
-import { formerColleague, hoursBefore, id, inTurn, numbers, personName, staff, Story } from './records/story.ts';
-import { awkward } from './records/texts.ts';
+import { insertConversations } from './records/conversations.ts';
+import { insertFiles } from './records/files.ts';
+import { insertOtherForms, insertRequests } from './records/forms.ts';
+import { insertIdentity } from './records/identity.ts';
+import { insertMarket, insertMarketing } from './records/market.ts';
+import { insertParties } from './records/parties.ts';
+import {
+  formerColleague,
+  hoursBefore,
+  id,
+  cycle,
+  countTo,
+  personName,
+  staff,
+  FixtureWriter,
+} from './records/fixture-writer.ts';
+import { edgeCaseTexts } from './records/texts.ts';
 
 /**
- * Fills a migrated database with a few hundred invented records of every kind, through the same triggers as real work and each time the same:
- * ids, dates, texts and chance are fixed.
- * @param db connected as the owner, after the queue's migrations
+ * Fills a migrated database with a few hundred generated records of every kind. Triggers run as in production. Ids, dates, texts and random
+ * numbers are fixed, so the result is always the same.
+ * @param db connected as the owner, after the migrations of the job queue
  */
-export async function fill(db: Client): Promise<void> {
-  const story = new Story(db);
-  await identity(story);
-  await parties(story);
-  await requests(story);
-  await otherForms(story);
-  await conversations(story);
-  await files(story);
-  await marketing(story);
-  await market(story);
-  await laterChanges(story);
-  await queue(db);
-  await story.settle();
+export async function fillDatabase(db: Client): Promise<void> {
+  const writer = new FixtureWriter(db);
+  await insertIdentity(writer);
+  await insertParties(writer);
+  await insertRequests(writer);
+  await insertOtherForms(writer);
+  await insertConversations(writer);
+  await insertFiles(writer);
+  await insertMarketing(writer);
+  await insertMarket(writer);
+  await changeRecords(writer);
+  await addJobs(db);
+  await writer.alignUpdatedAt();
 }
 
-/** What the bin and the log know of records that are gone, and edits. */
-async function laterChanges(story: Story): Promise<void> {
-  const by = (n: number) => inTurn([...staff.map(({ email }) => email), formerColleague], n);
-  const inBin = numbers(13).map((n) => n * 11);
+/** Moves companies to the bin, restores and deletes some, and edits records of every kind. */
+async function changeRecords(writer: FixtureWriter): Promise<void> {
+  const by = (n: number) => cycle([...staff.map(({ email }) => email), formerColleague], n);
+  const inBin = countTo(13).map((n) => n * 11);
   for (const n of inBin)
-    await story.at(hoursBefore(n), by(n), () =>
-      story.db.query('update companies set deleted_at = $2 where id = $1', [id('company', n), hoursBefore(n)]),
+    await writer.at(hoursBefore(n), by(n), () =>
+      writer.db.query('update companies set deleted_at = $2 where id = $1', [id('company', n), hoursBefore(n)]),
     );
   for (const n of inBin.slice(0, 3))
-    await story.at(hoursBefore(n - 2), by(n), () =>
-      story.db.query('update companies set deleted_at = null where id = $1', [id('company', n)]),
+    await writer.at(hoursBefore(n - 2), by(n), () =>
+      writer.db.query('update companies set deleted_at = null where id = $1', [id('company', n)]),
     );
   for (const n of [55, 66])
-    await story.at(hoursBefore(1), null, () =>
-      story.db.query('delete from companies where id = $1', [id('company', n)]),
+    await writer.at(hoursBefore(1), null, () =>
+      writer.db.query('delete from companies where id = $1', [id('company', n)]),
     );
-  for (const n of numbers(30)) {
-    await story.at(hoursBefore(70 - n), by(n), () =>
-      story.db.query('update contacts set phone = $2, name = $3 where id = $1', [
+  for (const n of countTo(30)) {
+    await writer.at(hoursBefore(70 - n), by(n), () =>
+      writer.db.query('update contacts set phone = $2, name = $3 where id = $1', [
         id('contact', n * 3),
         '+90 ۱۲۳',
         `${personName(n)} Jr.`,
       ]),
     );
-    await story.at(hoursBefore(70 - n), by(n), () =>
-      story.db.query('update companies set lead_score = $2, notes = $3, country = $4 where id = $1', [
+    await writer.at(hoursBefore(70 - n), by(n), () =>
+      writer.db.query('update companies set lead_score = $2, notes = $3, country = $4 where id = $1', [
         id('company', n * 5),
         n,
-        inTurn(awkward, n),
+        cycle(edgeCaseTexts, n),
         n % 2 ? 'Germany' : 'Turkey',
       ]),
     );
-    await story.at(hoursBefore(70 - n), by(n), () =>
-      story.db.query('update quote_requests set priority = $2, notes = $3 where id = $1', [
+    await writer.at(hoursBefore(70 - n), by(n), () =>
+      writer.db.query('update quote_requests set priority = $2, notes = $3 where id = $1', [
         id('request', n * 6),
-        inTurn(enums.priorities, n),
-        inTurn(awkward, n),
+        cycle(enums.priorities, n),
+        cycle(edgeCaseTexts, n),
       ]),
     );
-    await story.at(hoursBefore(70 - n), by(n), () =>
-      story.db.query('update communications set status = $2, content = $3 where id = $1', [
+    await writer.at(hoursBefore(70 - n), by(n), () =>
+      writer.db.query('update communications set status = $2, content = $3 where id = $1', [
         id('communication', 200 + n),
-        inTurn(enums.communicationStatuses, n),
-        inTurn(awkward, n),
+        cycle(enums.communicationStatuses, n),
+        cycle(edgeCaseTexts, n),
       ]),
     );
   }
 }
 
-/** Jobs that wait, that failed for good, that replace one another and that share a queue. */
-async function queue(db: Client): Promise<void> {
+/** Adds jobs: waiting, permanently failed, with a job key, and with a queue name. */
+async function addJobs(db: Client): Promise<void> {
   const add = (name: string, payload: object, about = '') =>
     db.query(`select from graphile_worker.add_job($1, payload := $2::json ${about})`, [name, JSON.stringify(payload)]);
-  for (const n of numbers(40)) {
+  for (const n of countTo(40)) {
     await add('notify-sales', { quoteRequestId: id('request', n) }, ', max_attempts := 25');
     await add('confirm-quote', { quoteRequestId: id('request', n) }, ', max_attempts := 25');
     await add('send-communication', { communicationId: id('communication', 100 + n) }, ', max_attempts := 12');

@@ -1,6 +1,6 @@
 /**
- * npm run upgrade-fixture -- <new folder>: makes a fixture of a database at the last migration, beside those of earlier releases, which stay as
- * they are. It needs the programs of PostgreSQL 15, the oldest that is supported, because what a newer pg_dump writes an older server may not read.
+ * npm run upgrade-fixture -- <new folder>: creates a fixture of a database at the latest migration. Fixtures of earlier releases stay unchanged.
+ * It needs the programs of PostgreSQL 15, the oldest supported version, because an older server may not be able to load a newer dump.
  */
 import 'reflect-metadata';
 import { deepStrictEqual } from 'node:assert';
@@ -16,23 +16,23 @@ import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../app/database.ts';
 import { findBinaries } from '../../platform/database/embedded/binaries.ts';
 import { createLifecycle } from '../../platform/lifecycle.ts';
-import { catalogueOf, checksumsOf } from '../contents.ts';
-import { installedPrograms, startInstalled, type InstalledPostgres } from '../installed-postgres.ts';
-import { fill } from './fill.ts';
+import { readCatalogue, computeChecksums } from '../database-contents.ts';
+import { installedBinDir, startInstalledPostgres, type InstalledPostgres } from '../installed-postgres.ts';
+import { fillDatabase } from './fill.ts';
 import { loadFixture, roles } from './fixture.ts';
 
 const run = promisify(execFile);
-const oldest = 15;
+const OLDEST_VERSION = 15;
 const log = pino({ level: 'warn' });
 
-/** Output of one of PostgreSQL's programs. */
-async function output(program: string, args: string[]): Promise<string> {
-  const { stdout } = await run(join(installedPrograms!, program), args, { maxBuffer: 100_000_000 });
+/** Runs a program of PostgreSQL and returns its output. */
+async function runProgram(program: string, args: string[]): Promise<string> {
+  const { stdout } = await run(join(installedBinDir!, program), args, { maxBuffer: 100_000_000 });
   return stdout;
 }
 
-/** What a client other than psql cannot read, and what differs from run to run, left out. */
-const plain = (dump: string): string =>
+/** Removes psql meta-commands and comments that differ between runs. */
+const normalizeDump = (dump: string): string =>
   dump
     .replaceAll(/^\\(?:un)?restrict .*\n/gm, '')
     .replaceAll(/^-- Dumped .*\n/gm, '')
@@ -40,23 +40,23 @@ const plain = (dump: string): string =>
     .trim()
     .concat('\n');
 
-/** The database at that address: one file that needs no other role than who loads it, and one with the grants. */
+/** Dumps a database to two scripts: one that needs no other role than its owner, and one with the grants. */
 async function dump(url: string): Promise<Record<'database' | 'grants', string>> {
   const work = await mkdtemp(join(tmpdir(), 'kordon-fixture-'));
   const archive = join(work, 'archive');
   const list = join(work, 'list');
   const extract = async (entries: string[]) => {
     await writeFile(list, entries.join('\n'));
-    return plain(await output('pg_restore', ['--no-owner', `--use-list=${list}`, '--file=-', archive]));
+    return normalizeDump(await runProgram('pg_restore', ['--no-owner', `--use-list=${list}`, '--file=-', archive]));
   };
   try {
     const format = ['--format=custom', '--column-inserts', '--rows-per-insert=100', '--no-comments'];
-    await output('pg_dump', [...format, `--file=${archive}`, url]);
-    const entries = (await output('pg_restore', ['--list', archive])).split('\n');
-    const granting = (entry: string) => /^\d+; \d+ \d+ (?:ACL|POLICY) /.test(entry);
+    await runProgram('pg_dump', [...format, `--file=${archive}`, url]);
+    const entries = (await runProgram('pg_restore', ['--list', archive])).split('\n');
+    const isGrant = (entry: string) => /^\d+; \d+ \d+ (?:ACL|POLICY) /.test(entry);
     return {
-      database: await extract(entries.filter((entry) => !granting(entry))),
-      grants: await extract(entries.filter(granting)),
+      database: await extract(entries.filter((entry) => !isGrant(entry))),
+      grants: await extract(entries.filter(isGrant)),
     };
   } finally {
     await rm(work, { recursive: true });
@@ -64,18 +64,18 @@ async function dump(url: string): Promise<Record<'database' | 'grants', string>>
 }
 
 const folder = process.argv[2];
-if (!folder || existsSync(folder))
-  throw new Error('the folder of the new fixture is needed, one that is not there yet');
-if (!installedPrograms) throw new Error(`the programs of PostgreSQL ${oldest} are not installed here`);
-const version = await output('pg_dump', ['--version']);
-if (!version.includes(` ${oldest}.`)) throw new Error(`PostgreSQL ${oldest} is needed, this is ${version}`);
+if (!folder || existsSync(folder)) throw new Error('usage: npm run upgrade-fixture -- <folder that does not exist>');
+if (!installedBinDir) throw new Error(`the programs of PostgreSQL ${OLDEST_VERSION} are not installed here`);
+const version = await runProgram('pg_dump', ['--version']);
+if (!version.includes(` ${OLDEST_VERSION}.`))
+  throw new Error(`PostgreSQL ${OLDEST_VERSION} is needed, this is ${version}`);
 
-/** Works with an empty server, and stops it. */
-async function onServer<Result>(
+/** Starts an empty server, runs `work` and stops the server. */
+async function withServer<Result>(
   programs: string,
   work: (server: InstalledPostgres) => Promise<Result>,
 ): Promise<Result> {
-  const server = await startInstalled(programs);
+  const server = await startInstalledPostgres(programs);
   try {
     return await work(server);
   } finally {
@@ -83,7 +83,7 @@ async function onServer<Result>(
   }
 }
 
-const original = await onServer(installedPrograms, async (server) => {
+const original = await withServer(installedBinDir, async (server) => {
   const owner = await server.createDatabase('kordon', roles.owner);
   const settings = { DATABASE_OWNER_URL: owner, DATABASE_URL: await server.createRole(roles.server, 'kordon') };
   const lifecycle = createLifecycle(log);
@@ -91,21 +91,21 @@ const original = await onServer(installedPrograms, async (server) => {
   await lifecycle.stop();
   const client = new Client(owner);
   await client.connect();
-  await fill(client).finally(() => client.end());
+  await fillDatabase(client).finally(() => client.end());
 
   await mkdir(folder, { recursive: true });
   for (const [name, sql] of Object.entries(await dump(owner))) await writeFile(join(folder, `${name}.sql`), sql);
-  return checksumsOf(owner);
+  return computeChecksums(owner);
 });
 
-// As the embedded PostgreSQL prints it, which every machine has.
-await onServer(dirname(findBinaries().postgres), async (server) => {
+// Definitions are read with the embedded PostgreSQL, because the tests use it on every machine.
+await withServer(dirname(findBinaries().postgres), async (server) => {
   const copy = await server.createDatabase('kordon', roles.owner);
   await server.createRole(roles.server, 'kordon');
   await loadFixture(copy, { grants: true, folder });
-  const checksums = await checksumsOf(copy);
+  const checksums = await computeChecksums(copy);
   deepStrictEqual(checksums, original);
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-  await writeFile(join(folder, 'catalogue.json'), json(await catalogueOf(copy)));
+  await writeFile(join(folder, 'catalogue.json'), json(await readCatalogue(copy)));
   await writeFile(join(folder, 'checksums.json'), json(checksums));
 });

@@ -1,4 +1,4 @@
-/** The floor: Express and pg alone, one route a shape, statements by hand (tools/bench/shapes.ts). Nobody signs in, nothing is checked. */
+/** Baseline server: plain Express and pg, one route per shape with hand-written SQL (tools/bench/shapes.ts), without sign-in or validation. */
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import pg from 'pg';

@@ -1,16 +1,26 @@
-/** PostGraphile 5 as its guide sets it up, on the tables and on the functions of schema `bench`. It needs Node 22 (npm's `node`). */
+/**
+ * PostGraphile 5, set up as in its guide, on the tables and on the functions of the schema `bench`, behind Express with express-session and
+ * connect-pg-simple: the session is read by each request, then the admin user, who must have a role. It needs Node 22, from the npm package `node`.
+ */
 import { createServer } from 'node:http';
+import connectPgSimple from 'connect-pg-simple';
+import express from 'express';
+import session from 'express-session';
+import pg from 'pg';
 import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';
-import { grafserv } from 'postgraphile/grafserv/node';
+import { grafserv } from 'postgraphile/grafserv/express/v4';
 import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+
+const { DATABASE_URL: connectionString, SESSION_SECRET: secret } = process.env;
+const pool = new pg.Pool({ connectionString, max: 10, application_name: 'sessions' });
 
 const schema = postgraphile({
   extends: [PostGraphileAmberPreset, PgSimplifyInflectionPreset],
   pgServices: [
     makePgService({
-      connectionString: process.env['DATABASE_URL'],
+      connectionString,
       schemas: ['public', 'bench'],
       poolConfig: { max: 10, application_name: 'postgraphile' },
     }),
@@ -20,6 +30,16 @@ const schema = postgraphile({
   grafast: { explain: false },
   grafserv: { graphqlPath: '/graphql', graphiql: false, watch: false, websockets: false },
 });
-const server = createServer();
-await schema.createServ(grafserv).addTo(server);
+
+const app = express();
+const store = new (connectPgSimple(session))({ pool, tableName: 'sessions', pruneSessionInterval: false });
+app.use(session({ store, secret, name: 'kordon', resave: false, saveUninitialized: false }));
+app.use(async (request, response, next) => {
+  const id = request.session.passport?.user;
+  const { rows } = await pool.query('select role from admin_users where id = $1 and disabled_at is null', [id]);
+  if (['super_admin', 'admin', 'analyst'].includes(rows[0]?.role)) next();
+  else response.status(401).end();
+});
+const server = createServer(app);
+await schema.createServ(grafserv).addTo(app, server, false);
 server.listen(0, '127.0.0.1', () => console.log(`ready http://127.0.0.1:${server.address().port}`));

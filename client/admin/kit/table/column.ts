@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Message id of its head. */
+  /** Message id of the column heading. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** CSS length, or share of what is left: `6rem`, `1fr`. */
+  /** Track size of a CSS grid: `6rem`, `1fr`. */
   width: string;
-  /** Figures stand at the end of their column. */
-  end?: boolean;
-  /** Narrower windows leave it out. */
-  from?: 'lg' | 'xl';
-  /** What the list is ordered by when the head is pressed. */
-  sort?: string;
+  /** Aligns the cells to the end of the column, for numbers. */
+  alignEnd?: boolean;
+  /** The narrowest breakpoint that shows the column. */
+  showFrom?: 'lg' | 'xl';
+  /** Order that the column heading selects; without it the heading is no button. */
+  sortKey?: string;
 }
 
-const tracks = (columns: readonly Column<never>[]) => columns.map(({ width }) => width).join(' ');
+const joinWidths = (columns: readonly Column<never>[]) => columns.map(({ width }) => width).join(' ');
 
-/** The grid of the head and of every row, with those columns that have room. */
-export const columnLayout = (columns: readonly Column<never>[]) => ({
+/** Returns the CSS grid of the heading and of every row, per breakpoint. */
+export const getColumnLayout = (columns: readonly Column<never>[]) => ({
   display: 'grid',
   columnGap: '2.5',
   px: '5',
   gridTemplateColumns: {
-    base: tracks(columns.filter(({ from }) => !from)),
-    lg: tracks(columns.filter(({ from }) => from !== 'xl')),
-    xl: tracks(columns),
+    base: joinWidths(columns.filter(({ showFrom }) => !showFrom)),
+    lg: joinWidths(columns.filter(({ showFrom }) => showFrom !== 'xl')),
+    xl: joinWidths(columns),
   },
 });

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ErrorStrip } from '../error-strip.tsx';
 import { SkeletonRows } from '../rows.tsx';
-import { usePhone } from '../use-phone.ts';
-import { columnLayout, type Column } from './column.ts';
-import { EndlessRows } from './endless-rows.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
+import { getColumnLayout, type Column } from './column.ts';
+import { InfiniteRows } from './infinite-rows.tsx';
 import { TableHead, type Sorting } from './table-head.tsx';
 
 interface Connection<Row> {
@@ -15,90 +15,95 @@ interface Connection<Row> {
 }
 
 interface Props<Row> {
-  /** Its name for screen readers. */
+  /** Name of the table for screen readers. */
   label: string;
-  /** The first one takes what the others leave; it names the row, and its words are the link. */
+  /** The first column is the heading of its row and contains the link to the record. */
   columns: readonly Column<Row>[];
-  /** What the query answered so far; undefined while it is on its way. */
+  /** The pages loaded so far; undefined while the first one is loading. */
   page?: Connection<Row>;
   error?: unknown;
   onRetry: () => void;
-  /** Message id of what could not be loaded. */
-  failed: string;
+  /** Message id of the error when a page cannot be loaded. */
+  errorTitle: string;
   /** Apollo's `fetchMore`. */
-  more: (options: { variables: { after?: string | null } }) => Promise<unknown>;
-  to: (row: Row) => string;
-  /** Id of the row that somebody comes back from. */
-  opened?: string;
+  fetchMore: (options: { variables: { after?: string | null } }) => Promise<unknown>;
+  getRowUrl: (row: Row) => string;
+  /** Id of the row to scroll to and to focus at first: the record from which the user returns. */
+  initialRowId?: string;
   sorting?: Sorting;
-  /** What stands in a row's last cell under the pointer and with the focus inside. */
+  /** Buttons at the end of a row, shown on hover and while the row has the focus. */
   actions?: (row: Row) => ReactNode;
-  /** A row on a phone: two lines, without columns. */
-  compact: (row: Row) => ReactNode;
-  /** Beside a row on a phone, for what cannot be done from its record. */
-  beside?: (row: Row) => ReactNode;
-  /** In place of the rows when there are none. */
+  /** Renders a row on a phone: two lines without columns. */
+  renderPhoneRow: (row: Row) => ReactNode;
+  /** Buttons of a row on a phone, for actions that the page of the record does not have. */
+  phoneActions?: (row: Row) => ReactNode;
+  /** Shown when there are no rows. */
   empty: ReactNode;
-  /** Calculations at the end. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
-const height = { base: 68, md: 40 };
+/** Height of a row in pixels. */
+const rowHeight = { base: 68, md: 40 };
 
 /**
- * The records of a screen as a table that never ends: columns on a desk, two lines a record on a phone. It has skeletons, an empty state,
- * an error with another try, keys, and fetches on while somebody scrolls.
+ * A table with infinite scrolling: columns on wide windows, two lines for each record on a phone. It has skeletons, an
+ * empty state, an error with a retry button, and keyboard navigation.
  */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, columns, page, error, onRetry, failed, more, opened, sorting, empty, foot } = props;
-  const isPhone = usePhone();
+  const { label, columns, page, error, onRetry, errorTitle, fetchMore, initialRowId, sorting, empty, footer } = props;
+  const isPhone = useIsPhone();
   const rows = page?.edges.map(({ node }) => node);
   const { hasNextPage = false, endCursor } = page?.pageInfo ?? {};
-  const placeholder = (count: number) => (
-    <SkeletonRows height={{ base: `${height.base}px`, md: `${height.md}px` }} count={count} />
+  const renderSkeletons = (count: number) => (
+    <SkeletonRows height={{ base: `${rowHeight.base}px`, md: `${rowHeight.md}px` }} count={count} />
   );
 
   return (
-    <Box role="table" aria-label={label} aria-rowcount={hasNextPage ? -1 : rows?.length} flex="1" css={besideColumns}>
+    <Box role="table" aria-label={label} aria-rowcount={hasNextPage ? -1 : rows?.length} flex="1" css={touchTable}>
       {!isPhone && <TableHead columns={columns} sorting={sorting} />}
-      {Boolean(error) && <ErrorStrip title={failed} error={error} onRetry={onRetry} />}
-      {!rows && !error && placeholder(12)}
+      {Boolean(error) && <ErrorStrip title={errorTitle} error={error} onRetry={onRetry} />}
+      {!rows && !error && renderSkeletons(12)}
       {rows?.length === 0 && !error && empty}
       {rows && rows.length > 0 && (
-        <EndlessRows
+        <InfiniteRows
           role="rowgroup"
           rows={rows}
-          height={isPhone ? height.base : height.md}
+          estimatedHeight={isPhone ? rowHeight.base : rowHeight.md}
           hasMore={hasNextPage}
-          onMore={() => more({ variables: { after: endCursor } })}
-          failed={failed}
-          opened={opened}
-          placeholder={placeholder(3)}
+          onLoadMore={() => fetchMore({ variables: { after: endCursor } })}
+          errorTitle={errorTitle}
+          initialRowId={initialRowId}
+          placeholder={renderSkeletons(3)}
         >
           {(row, index) => <TableRow {...props} row={row} index={index} isPhone={isPhone} />}
-        </EndlessRows>
+        </InfiniteRows>
       )}
-      {rows && rows.length > 0 && !hasNextPage && foot}
+      {rows && rows.length > 0 && !hasNextPage && footer}
     </Box>
   );
 }
 
-/** Where no pointer hovers, the buttons of the rows are always there, and have room of their own. */
-const besideColumns = { '@media (hover: none)': { '&:has([data-actions]) [role=row]': { pe: '5.5rem' } } };
+/**
+ * Without a mouse there is no hover: the buttons of the rows are always visible, so the columns leave room for them.
+ */
+const touchTable = { '@media (hover: none)': { '&:has([data-actions]) [role=row]': { pe: '5.5rem' } } };
 
-interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'to' | 'actions' | 'compact' | 'beside'> {
+interface RowProps<Row> extends Pick<
+  Props<Row>,
+  'columns' | 'getRowUrl' | 'actions' | 'renderPhoneRow' | 'phoneActions'
+> {
   row: Row;
   index: number;
   isPhone: boolean;
 }
 
 function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
-  const { row, index, isPhone, columns, to, actions, compact, beside } = props;
+  const { row, index, isPhone, columns, getRowUrl, actions, renderPhoneRow, phoneActions } = props;
   if (isPhone)
     return (
-      <RowLine role="row" aria-rowindex={index + 1} minH={`${height.base}px`}>
+      <RowLine role="row" aria-rowindex={index + 1} minH={`${rowHeight.base}px`}>
         <RecordLink
-          to={to(row)}
+          to={getRowUrl(row)}
           data-row
           role="cell"
           display="flex"
@@ -108,20 +113,20 @@ function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
           minW="0"
           px="4"
         >
-          {compact(row)}
+          {renderPhoneRow(row)}
         </RecordLink>
-        {beside && (
+        {phoneActions && (
           <Flex role="cell" position="relative" zIndex="1" align="center" pe="2">
-            {beside(row)}
+            {phoneActions(row)}
           </Flex>
         )}
       </RowLine>
     );
   const [first, ...others] = columns;
   return (
-    <RowLine role="row" aria-rowindex={index + 2} css={columnLayout(columns)} h={`${height.md}px`}>
+    <RowLine role="row" aria-rowindex={index + 2} css={getColumnLayout(columns)} h={`${rowHeight.md}px`}>
       <Flex role="rowheader" align="center" minW="0">
-        <RecordLink to={to(row)} data-row display="flex" alignItems="center" gap="2" minW="0" flex="1">
+        <RecordLink to={getRowUrl(row)} data-row display="flex" alignItems="center" gap="2" minW="0" flex="1">
           {first?.cell(row)}
         </RecordLink>
       </Flex>
@@ -130,11 +135,11 @@ function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
           key={column.title}
           role="cell"
           align="center"
-          justify={column.end ? 'flex-end' : undefined}
+          justify={column.alignEnd ? 'flex-end' : undefined}
           minW="0"
-          hideBelow={column.from}
+          hideBelow={column.showFrom}
         >
-          <chakra.span truncate fontVariantNumeric={column.end ? 'tabular-nums' : undefined}>
+          <chakra.span truncate fontVariantNumeric={column.alignEnd ? 'tabular-nums' : undefined}>
             {column.cell(row)}
           </chakra.span>
         </Flex>
@@ -148,7 +153,10 @@ function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
   );
 }
 
-/** The whole line leads to the record; its actions lie above the link and show under the pointer, with the focus inside, and to fingers always. */
+/**
+ * The link covers the whole row. The actions are above the link; they show on hover, with the focus inside, and always
+ * on touch screens.
+ */
 const RowLine = chakra('div', {
   base: {
     position: 'relative',
@@ -180,19 +188,19 @@ const RecordLink = chakra(Link, {
   },
 });
 
-interface TableFootProps {
+interface TableFooterProps {
   shown: number;
   total?: number;
-  /** There are more than `total`. */
+  /** There are more rows than `total`, because the server stops counting. */
   more?: boolean;
 }
 
-/** "Görünen 16 / 412" at the end of a list. */
-export function TableFoot({ shown, total = shown, more = false }: TableFootProps) {
+/** "Görünen 16 / 412" below a list. */
+export function TableFooter({ shown, total = shown, more = false }: TableFooterProps) {
   return (
     <Flex align="center" h="9" px={{ base: '4', md: '5' }} textStyle="meta" color="fg.subtle">
       <span>
-        <FormattedMessage id="table.shown" values={{ shown, total, more, b: (words) => <b>{words}</b> }} />
+        <FormattedMessage id="table.shown" values={{ shown, total, more, b: (text) => <b>{text}</b> }} />
       </span>
     </Flex>
   );

@@ -1,15 +1,16 @@
 import { chakra, Flex, Icon } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { columnLayout, type Column } from './column.ts';
+import { getColumnLayout, type Column } from './column.ts';
 
 export interface Sorting {
-  by: string;
-  /** From its other end: A to Z is a name's own order, Z to A reversed; the newest or largest first is that of the others. */
+  /** The selected order. */
+  sortKey: string;
+  /** Reverses the default direction, which is descending unless the order is listed in `ascendingKeys`. */
   reversed: boolean;
-  /** Orders whose own way is upwards, as a name's is. */
-  upwards?: readonly string[];
-  onChange: (by: string, reversed: boolean) => void;
+  /** Orders that are ascending by default, such as names. */
+  ascendingKeys?: readonly string[];
+  onChange: (sortKey: string, reversed: boolean) => void;
 }
 
 interface Props {
@@ -17,40 +18,40 @@ interface Props {
   sorting?: Sorting;
 }
 
-/** The names of the columns; those that order the list are buttons, the one that does has an arrow. */
+/** The column headings. Sortable ones are buttons; an arrow shows the current order. */
 export function TableHead({ columns, sorting }: Props) {
   return (
     <Flex role="rowgroup" direction="column" position="sticky" top="12" zIndex="1" bg="bg" borderBottomWidth="1px">
-      <Flex role="row" css={columnLayout(columns)} h="8" textStyle="meta" color="fg.subtle">
+      <Flex role="row" css={getColumnLayout(columns)} h="8" textStyle="meta" color="fg.subtle">
         {columns.map((column) => (
-          <Head key={column.title} column={column} sorting={sorting} />
+          <HeadCell key={column.title} column={column} sorting={sorting} />
         ))}
       </Flex>
     </Flex>
   );
 }
 
-function Head({ column, sorting }: { column: Column<never>; sorting?: Sorting }) {
-  const { title, sort, end, from } = column;
-  const active = sorting && sort === sorting.by;
-  const up = active && (sorting.upwards ?? []).includes(sorting.by) !== sorting.reversed;
+function HeadCell({ column, sorting }: { column: Column<never>; sorting?: Sorting }) {
+  const { title, sortKey, alignEnd, showFrom } = column;
+  const active = sorting && sortKey === sorting.sortKey;
+  const isAscending = active && (sorting.ascendingKeys ?? []).includes(sorting.sortKey) !== sorting.reversed;
   return (
     <Flex
       role="columnheader"
-      aria-sort={active ? (up ? 'ascending' : 'descending') : undefined}
+      aria-sort={active ? (isAscending ? 'ascending' : 'descending') : undefined}
       align="center"
-      justify={end ? 'flex-end' : undefined}
+      justify={alignEnd ? 'flex-end' : undefined}
       minW="0"
-      hideBelow={from}
+      hideBelow={showFrom}
     >
-      {sorting && sort ? (
+      {sorting && sortKey ? (
         <HeadButton
           type="button"
           data-active={active || undefined}
-          onClick={() => sorting.onChange(sort, active ? !sorting.reversed : false)}
+          onClick={() => sorting.onChange(sortKey, active ? !sorting.reversed : false)}
         >
           <FormattedMessage id={title} />
-          {active && <Icon as={up ? ArrowUp : ArrowDown} boxSize="3" aria-hidden />}
+          {active && <Icon as={isAscending ? ArrowUp : ArrowDown} boxSize="3" aria-hidden />}
         </HeadButton>
       ) : (
         <chakra.span truncate>

@@ -7,20 +7,27 @@ import { statuses } from '../quote-filter.ts';
 import Board from './board.tsx';
 
 const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
-const none = quotePage([]);
-const board = (fresh: ReturnType<typeof aQuoteRow>[]) => ({
-  data: { ...{ pending: none, contacted: none, responded: none, quoted: none, closed: none }, new: quotePage(fresh) },
+const emptyPage = quotePage([]);
+const boardAnswer = (newQuotes: ReturnType<typeof aQuoteRow>[]) => ({
+  data: {
+    new: quotePage(newQuotes),
+    pending: emptyPage,
+    contacted: emptyPage,
+    responded: emptyPage,
+    quoted: emptyPage,
+    closed: emptyPage,
+  },
 });
 const noFilter = {};
 const counts = quoteCounts({ NEW: 1 }).data.quoteRequestCounts;
 const Screen = () => <Board filter={noFilter} counts={counts} />;
-const column = (name: RegExp) => screen.getByRole('region', { name });
-const key = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { code });
+const getColumn = (name: RegExp) => screen.getByRole('region', { name });
+const pressKey = (code: string) => fireEvent.keyDown(document.activeElement ?? document.body, { code });
 
 beforeEach(() => {
   localStorage.clear();
   liveServer();
-  // jsdom lays nothing out: columns of 200 px side by side, cards of their width.
+  // jsdom has no layout: place columns of 200 px side by side, with cards of the same width.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = statuses.findIndex(
       (status) => status === this.closest<HTMLElement>('[data-column]')?.dataset['column'],
@@ -29,51 +36,55 @@ beforeEach(() => {
   });
 });
 
-async function carryOneColumn() {
+async function moveCardOneColumn() {
   const handle = await screen.findByRole('button', { name: 'Amélie Fontenoy talebini taşı' });
   handle.focus();
-  key('Space');
+  pressKey('Space');
   await screen.findByText('Amélie Fontenoy tutuldu. Şu an Yeni sütununda.');
-  key('ArrowRight');
+  pressKey('ArrowRight');
   await screen.findByText('Amélie Fontenoy, Beklemede sütununun üzerinde.');
-  key('Space');
+  pressKey('Space');
 }
 
-test('the keyboard carries a card to the next column, and a screen reader is told', async () => {
+test('moves a card to the next column with the keyboard and announces it to screen readers', async () => {
   const quote = aQuoteRow();
-  const asked = answerByName({
+  const operations = answerByName({
     ...shell,
-    QuoteBoard: [board([quote])],
+    QuoteBoard: [boardAnswer([quote])],
     ChangeQuotes: [{ data: { updateQuoteRequests: [{ ...quote, status: 'PENDING' }] } }],
   });
   renderAdmin('/admin/quotes', Screen);
-  await carryOneColumn();
+  await moveCardOneColumn();
 
-  await waitFor(() => expect(within(column(/Beklemede/)).getByText('Amélie Fontenoy')).toBeVisible());
+  await waitFor(() => expect(within(getColumn(/Beklemede/)).getByText('Amélie Fontenoy')).toBeVisible());
   expect(await screen.findByText('Durum Güncellendi')).toBeVisible();
-  expect(asked.find(({ operationName }) => operationName === 'ChangeQuotes')?.variables).toEqual({
+  expect(operations.find(({ operationName }) => operationName === 'ChangeQuotes')?.variables).toEqual({
     ids: [quote.id],
     patch: { status: 'PENDING' },
   });
 });
 
-test('a card whose move is refused returns to its column', async () => {
-  answerByName({ ...shell, QuoteBoard: [board([aQuoteRow()])], ChangeQuotes: [refusal('INTERNAL_SERVER_ERROR')] });
+test('returns a card to its column when the server refuses the move', async () => {
+  answerByName({
+    ...shell,
+    QuoteBoard: [boardAnswer([aQuoteRow()])],
+    ChangeQuotes: [refusal('INTERNAL_SERVER_ERROR')],
+  });
   renderAdmin('/admin/quotes', Screen);
-  await carryOneColumn();
+  await moveCardOneColumn();
 
   expect(await screen.findByText('Durum güncellenirken hata oluştu')).toBeVisible();
-  await waitFor(() => expect(within(column(/Yeni/)).getByText('Amélie Fontenoy')).toBeVisible());
+  await waitFor(() => expect(within(getColumn(/Yeni/)).getByText('Amélie Fontenoy')).toBeVisible());
 });
 
-test('Escape leaves everything as it was', async () => {
-  const asked = answerByName({ ...shell, QuoteBoard: [board([aQuoteRow()])] });
+test('Escape cancels the move', async () => {
+  const operations = answerByName({ ...shell, QuoteBoard: [boardAnswer([aQuoteRow()])] });
   renderAdmin('/admin/quotes', Screen);
   (await screen.findByRole('button', { name: 'Amélie Fontenoy talebini taşı' })).focus();
-  key('Space');
+  pressKey('Space');
   await screen.findByText(/tutuldu/);
-  key('Escape');
+  pressKey('Escape');
 
   expect(await screen.findByText('Taşıma bırakıldı; Amélie Fontenoy yerinde kaldı.')).toBeInTheDocument();
-  expect(asked.some(({ operationName }) => operationName === 'ChangeQuotes')).toBe(false);
+  expect(operations.some(({ operationName }) => operationName === 'ChangeQuotes')).toBe(false);
 });

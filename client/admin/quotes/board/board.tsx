@@ -16,13 +16,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuoteCountsQuery, QuoteRowFragment, QuoteStatus } from '../../../graphql/generated.ts';
 import { ErrorStrip } from '../../kit/error-strip.tsx';
-import { useKeptPlace } from '../../kit/list-place.ts';
+import { useListPosition } from '../../kit/list-position.ts';
 import { Placeholder } from '../../kit/placeholder.tsx';
 import { statuses, type QuoteListFilter } from '../quote-filter.ts';
 import { useChangeQuotes } from '../use-change-quotes.ts';
-import { LiftedCard } from './card.tsx';
+import { DragPreview } from './card.tsx';
 import { BoardColumn } from './column.tsx';
-import { announcements, fromColumnToColumn, quoteOf } from './moving.ts';
+import { createAnnouncements, moveToAdjacentColumn, getDraggedQuote } from './drag-and-drop.ts';
 import { useBoard } from './use-board.ts';
 
 interface Props {
@@ -30,78 +30,81 @@ interface Props {
   counts?: QuoteCountsQuery['quoteRequestCounts'];
 }
 
-/** The keyboard has no pointer: for it the nearest column counts. */
-const columnUnder: CollisionDetection = (about) =>
-  about.pointerCoordinates ? pointerWithin(about) : closestCenter(about);
+/** Finds the column under the pointer, or the nearest one for the keyboard, which has no pointer. */
+const detectColumn: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
 
-/** Pixels and milliseconds that tell a drag from a click, and from scrolling with a finger. */
-const byMouse = { activationConstraint: { distance: 6 } };
-const byFinger = { activationConstraint: { delay: 200, tolerance: 8 } };
-const byKeys = { coordinateGetter: fromColumnToColumn };
+/** Thresholds in pixels and milliseconds that distinguish a drag from a click and from scrolling with a finger. */
+const mouseOptions = { activationConstraint: { distance: 6 } };
+const touchOptions = { activationConstraint: { delay: 200, tolerance: 8 } };
+const keyboardOptions = { coordinateGetter: moveToAdjacentColumn };
 
-/** The requests as columns by status, moved by mouse, finger or keyboard, and by everybody else who looks at it. */
+/**
+ * The requests in one column for each status. Cards are moved by mouse, touch or keyboard, and follow the changes of
+ * other users.
+ */
 export default function Board({ filter, counts }: Props) {
   const intl = useIntl();
-  const spoken = useMemo(() => announcements(intl), [intl]);
+  const announcements = useMemo(() => createAnnouncements(intl), [intl]);
   const { cards, error, refetch } = useBoard(filter);
-  useKeptPlace('/admin/quotes', cards);
+  useListPosition('/admin/quotes', cards);
   const changeQuotes = useChangeQuotes();
-  const [lifted, setLifted] = useState<QuoteRowFragment>();
-  const [over, setOver] = useState<QuoteStatus>();
-  const [closedFolded, setClosedFolded] = useState(true);
+  const [draggedQuote, setDraggedQuote] = useState<QuoteRowFragment>();
+  const [targetStatus, setTargetStatus] = useState<QuoteStatus>();
+  const [isClosedColumnFolded, setIsClosedColumnFolded] = useState(true);
   const sensors = useSensors(
-    useSensor(MouseSensor, byMouse),
-    useSensor(TouchSensor, byFinger),
-    useSensor(KeyboardSensor, byKeys),
+    useSensor(MouseSensor, mouseOptions),
+    useSensor(TouchSensor, touchOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
 
-  // A card in another column is another element: the keyboard that has moved it there goes with it.
-  const followed = useRef<string>(undefined);
+  // After a keyboard move the card is a new element in another column: move the focus to its handle.
+  const handleToFocus = useRef<string>(undefined);
   useEffect(() => {
-    const handle = followed.current && document.querySelector<HTMLElement>(followed.current);
+    const handle = handleToFocus.current && document.querySelector<HTMLElement>(handleToFocus.current);
     if (!handle) return;
-    followed.current = undefined;
+    handleToFocus.current = undefined;
     handle.focus();
   });
 
-  function drop({ active, over: target, activatorEvent }: DragEndEvent) {
-    setLifted(undefined);
-    setOver(undefined);
+  function handleDragEnd({ active, over: target, activatorEvent }: DragEndEvent) {
+    setDraggedQuote(undefined);
+    setTargetStatus(undefined);
     if (!target) return;
     if (activatorEvent instanceof KeyboardEvent)
-      followed.current = `[data-column=${target.id}] [data-handle="${active.id}"]`;
-    void changeQuotes([quoteOf(active)], { status: target.id as QuoteStatus });
+      handleToFocus.current = `[data-column=${target.id}] [data-handle="${active.id}"]`;
+    void changeQuotes([getDraggedQuote(active)], { status: target.id as QuoteStatus });
   }
 
   if (error) return <ErrorStrip title="quotes.failed" error={error} onRetry={() => void refetch()} />;
-  if (!cards) return <Waiting />;
+  if (!cards) return <BoardSkeleton />;
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={columnUnder}
+      collisionDetection={detectColumn}
       accessibility={{
-        announcements: spoken,
+        announcements,
         screenReaderInstructions: { draggable: intl.formatMessage({ id: 'board.hint' }) },
       }}
-      onDragStart={({ active }) => setLifted(quoteOf(active))}
-      onDragOver={({ over: target }) => setOver(target?.id as QuoteStatus | undefined)}
-      onDragEnd={drop}
-      onDragCancel={() => setLifted(undefined)}
+      onDragStart={({ active }) => setDraggedQuote(getDraggedQuote(active))}
+      onDragOver={({ over: target }) => setTargetStatus(target?.id as QuoteStatus | undefined)}
+      onDragEnd={handleDragEnd}
+      onDragCancel={() => setDraggedQuote(undefined)}
     >
-      <Grid css={closedFolded ? { ...columns, '--last': '3rem' } : columns} flex="1">
+      <Grid css={isClosedColumnFolded ? { ...columns, '--last': '3rem' } : columns} flex="1">
         {statuses.map((status) => (
           <BoardColumn
             key={status}
             status={status}
             cards={cards.filter((quote) => quote.status === status)}
             count={counts?.find((one) => one.status === status)?.count ?? 0}
-            folded={status === 'CLOSED' && closedFolded}
-            onFold={status === 'CLOSED' ? () => setClosedFolded(!closedFolded) : undefined}
+            isFolded={status === 'CLOSED' && isClosedColumnFolded}
+            onToggleFold={status === 'CLOSED' ? () => setIsClosedColumnFolded(!isClosedColumnFolded) : undefined}
           />
         ))}
       </Grid>
-      <DragOverlay dropAnimation={null}>{lifted && <LiftedCard quote={lifted} />}</DragOverlay>
-      {lifted && <Moving quote={lifted} to={over} />}
+      <DragOverlay dropAnimation={null}>{draggedQuote && <DragPreview quote={draggedQuote} />}</DragOverlay>
+      {draggedQuote && <DragHint quote={draggedQuote} to={targetStatus} />}
     </DndContext>
   );
 }
@@ -109,22 +112,24 @@ export default function Board({ filter, counts }: Props) {
 const columns = {
   '--last': 'minmax(15rem, 1fr)',
   gridTemplateColumns: { base: 'repeat(5, 82vw) var(--last)', md: 'repeat(5, minmax(14.5rem, 1fr)) var(--last)' },
-  // What is hidden from sight is placed within it and scrolls along.
+  // Visually hidden elements are positioned relative to the board, so that they scroll with it.
   position: 'relative',
   overflowX: 'auto',
   scrollSnapType: { base: 'x proximity', md: 'none' },
   ps: { base: '1.5', md: '2.5' },
 } as const;
 
-/** What will happen when the card is let go, and the keys for it. Screen readers are told by the board itself. */
-function Moving({ quote, to }: { quote: QuoteRowFragment; to?: QuoteStatus }) {
-  const words = (status: QuoteStatus) => <FormattedMessage id={`quoteStatus.${status}`} />;
+/**
+ * Shows the source and target columns and the keys during a drag. Hidden from screen readers, which get announcements.
+ */
+function DragHint({ quote, to }: { quote: QuoteRowFragment; to?: QuoteStatus }) {
+  const statusName = (status: QuoteStatus) => <FormattedMessage id={`quoteStatus.${status}`} />;
   return (
-    <Flex css={foot} aria-hidden>
+    <Flex css={hintBar} aria-hidden>
       <chakra.span textStyle="uiStrong">
         <FormattedMessage
           id="board.keys"
-          values={{ name: <bdi>{quote.name}</bdi>, from: words(quote.status), to: words(to ?? quote.status) }}
+          values={{ name: <bdi>{quote.name}</bdi>, from: statusName(quote.status), to: statusName(to ?? quote.status) }}
         />
       </chakra.span>
       <Flex gap="1" hideBelow="md">
@@ -136,7 +141,7 @@ function Moving({ quote, to }: { quote: QuoteRowFragment; to?: QuoteStatus }) {
   );
 }
 
-const foot = {
+const hintBar = {
   position: 'fixed',
   zIndex: 'bar',
   insetInlineEnd: '0',
@@ -150,7 +155,7 @@ const foot = {
   borderTopWidth: '1px',
 } as const;
 
-function Waiting() {
+function BoardSkeleton() {
   return (
     <Grid css={columns} gap="5" p="5" aria-hidden>
       {statuses.map((status) => (

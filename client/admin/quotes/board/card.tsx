@@ -4,20 +4,20 @@ import { GripVertical } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { QuoteRowFragment } from '../../../graphql/generated.ts';
-import { useLive } from '../../live/live-activity.tsx';
+import { useLiveActivity } from '../../live/live-activity.tsx';
 import { useCanEdit } from '../../session/session.ts';
 import { PriorityMark } from '../../kit/priority-mark.tsx';
 import { RelativeTime } from '../../kit/relative-time.tsx';
-import { Cell, TheirCell } from '../../kit/rows.tsx';
+import { Cell, CustomerTextCell } from '../../kit/rows.tsx';
 import { LanguageTag } from '../../kit/tags.tsx';
-import { Theirs } from '../../kit/theirs.tsx';
-import { useQuoteWords } from '../quote-words.tsx';
+import { CustomerText } from '../../kit/customer-text.tsx';
+import { useQuoteSummary } from '../quote-summary.ts';
 
-/** A request on the board: dragged by all of it with mouse or finger, by its handle with the keyboard. */
+/** A request on the board. Mouse and touch drag the whole card, the keyboard its handle. */
 export function BoardCard({ quote }: { quote: QuoteRowFragment }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
-  const { arrived, open } = useLive();
+  const { unseenIds, markAsSeen } = useLiveActivity();
   const { id, name } = quote;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,
@@ -30,13 +30,13 @@ export function BoardCard({ quote }: { quote: QuoteRowFragment }) {
       ref={setNodeRef}
       {...listeners}
       data-dragged={isDragging || undefined}
-      data-arrived={arrived.has(id) ? '' : undefined}
+      data-arrived={unseenIds.has(id) ? '' : undefined}
     >
-      <CardFace
+      <CardContent
         quote={quote}
         title={
-          <CardLink to={`/admin/quotes/${id}`} draggable={false} onClick={() => open(id)}>
-            <Theirs language={quote.language}>{name}</Theirs>
+          <CardLink to={`/admin/quotes/${id}`} draggable={false} onClick={() => markAsSeen(id)}>
+            <CustomerText language={quote.language}>{name}</CustomerText>
           </CardLink>
         }
       />
@@ -55,17 +55,17 @@ export function BoardCard({ quote }: { quote: QuoteRowFragment }) {
   );
 }
 
-/** The card under the pointer: lifted off the board. */
-export function LiftedCard({ quote }: { quote: QuoteRowFragment }) {
+/** The card under the pointer during a drag. */
+export function DragPreview({ quote }: { quote: QuoteRowFragment }) {
   return (
     <CardBox data-lifted>
-      <CardFace quote={quote} title={<Theirs language={quote.language}>{quote.name}</Theirs>} />
+      <CardContent quote={quote} title={<CustomerText language={quote.language}>{quote.name}</CustomerText>} />
     </CardBox>
   );
 }
 
-function CardFace({ quote, title }: { quote: QuoteRowFragment; title: React.ReactNode }) {
-  const { product, language, terms } = useQuoteWords()(quote);
+function CardContent({ quote, title }: { quote: QuoteRowFragment; title: React.ReactNode }) {
+  const { product, language, terms } = useQuoteSummary()(quote);
   return (
     <>
       <Flex align="center" gap="2">
@@ -76,17 +76,17 @@ function CardFace({ quote, title }: { quote: QuoteRowFragment; title: React.Reac
         <RelativeTime at={quote.createdAt} />
       </Flex>
       <chakra.div ps="5.5" display="grid" gridTemplateColumns="minmax(0, 1fr)">
-        <TheirCell textStyle="meta" color="fg.subtle" language={quote.language}>
+        <CustomerTextCell textStyle="meta" color="fg.subtle" language={quote.language}>
           {quote.company}
-        </TheirCell>
+        </CustomerTextCell>
         {product && (
           <Cell mt="1">
-            <Theirs language={language}>{product}</Theirs>
+            <CustomerText language={language}>{product}</CustomerText>
           </Cell>
         )}
         <Flex align="center" gap="2">
           <Cell flex="1" textStyle="meta" color="fg.subtle">
-            <Theirs>{terms}</Theirs>
+            <CustomerText>{terms}</CustomerText>
           </Cell>
           <LanguageTag language={quote.language} />
         </Flex>

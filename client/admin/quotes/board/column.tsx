@@ -12,70 +12,70 @@ import { BoardCard } from './card.tsx';
 interface Props {
   status: QuoteStatus;
   cards: readonly QuoteRowFragment[];
-  /** Requests of this status, also those that are not shown. */
+  /** Number of requests with this status, including those that are not shown. */
   count: number;
-  /** A strip at the end, where cards can still be dropped. */
-  folded?: boolean;
-  /** Absent where it cannot be folded. */
-  onFold?: () => void;
+  /** Shows a narrow strip, on which cards can still be dropped. */
+  isFolded?: boolean;
+  /** Undefined when the column cannot be folded. */
+  onToggleFold?: () => void;
 }
 
-/** The requests of one status; what is dropped here takes it. */
-export function BoardColumn({ status, cards, count, folded, onFold }: Props) {
+/** A column with the requests of one status; dropping a card here sets the status. */
+export function BoardColumn({ status, cards, count, isFolded, onToggleFold }: Props) {
   const { formatMessage } = useIntl();
-  const title = useId();
+  const titleId = useId();
   const [search] = useSearchParams();
   const { setNodeRef, isOver, active } = useDroppable({ id: status });
-  const comes = isOver && (active?.data.current as QuoteRowFragment | undefined)?.status !== status;
-  const words = formatMessage({ id: `quoteStatus.${status}` });
-  const hidden = count - cards.length;
-  const rest = new URLSearchParams(search);
-  rest.delete('view');
-  rest.set('status', status);
+  const isDropTarget = isOver && (active?.data.current as QuoteRowFragment | undefined)?.status !== status;
+  const statusName = formatMessage({ id: `quoteStatus.${status}` });
+  const hiddenCount = count - cards.length;
+  const listParams = new URLSearchParams(search);
+  listParams.delete('view');
+  listParams.set('status', status);
 
   return (
     <Box
       ref={setNodeRef}
       as="section"
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       data-column={status}
-      px={folded ? '1' : '2.5'}
+      px={isFolded ? '1' : '2.5'}
       pb="16"
       borderInlineEndWidth="1px"
-      bg={comes ? 'focus.subtle' : undefined}
+      bg={isDropTarget ? 'focus.subtle' : undefined}
       scrollSnapAlign="start"
     >
-      <Flex align="center" gap="2" px="0.5" {...(folded ? { direction: 'column', pt: '2' } : { h: '11' })}>
+      <Flex align="center" gap="2" px="0.5" {...(isFolded ? { direction: 'column', pt: '2' } : { h: '11' })}>
         <chakra.h2
-          id={title}
+          id={titleId}
           textStyle="uiStrong"
           display="flex"
           alignItems="center"
           gap="2"
-          writingMode={folded ? 'vertical-rl' : undefined}
-          order={folded ? '1' : undefined}
+          writingMode={isFolded ? 'vertical-rl' : undefined}
+          order={isFolded ? '1' : undefined}
         >
           <QuoteStatusMark status={status} />
           <chakra.span fontWeight="normal" color="fg.subtle" fontVariantNumeric="tabular-nums">
             <FormattedNumber value={Math.max(count, cards.length)} />
-            {comes && (
+            {isDropTarget && (
               <chakra.span color="blue.fg" ms="1">
                 +1
               </chakra.span>
             )}
           </chakra.span>
         </chakra.h2>
-        {onFold && (
+        {onToggleFold && (
           <IconButton
-            ms={folded ? undefined : 'auto'}
-            icon={folded ? ChevronsLeftRight : ChevronsRightLeft}
-            label={formatMessage({ id: folded ? 'board.openColumn' : 'board.closeColumn' }, { status: words })}
-            aria-expanded={!folded}
-            onClick={onFold}
+            ms={isFolded ? undefined : 'auto'}
+            icon={isFolded ? ChevronsLeftRight : ChevronsRightLeft}
+            label={formatMessage({ id: isFolded ? 'board.openColumn' : 'board.closeColumn' }, { status: statusName })}
+            aria-expanded={!isFolded}
+            onClick={onToggleFold}
           />
         )}
       </Flex>
-      {!folded && (
+      {!isFolded && (
         <>
           <Flex as="ul" direction="column" gap="2">
             {cards.map((quote) => (
@@ -89,10 +89,10 @@ export function BoardColumn({ status, cards, count, folded, onFold }: Props) {
               <FormattedMessage id="board.empty" />
             </chakra.p>
           )}
-          {hidden > 0 && (
-            <More to={`?${rest.toString()}`}>
-              <FormattedMessage id="board.more" values={{ count: hidden }} />
-            </More>
+          {hiddenCount > 0 && (
+            <MoreLink to={`?${listParams.toString()}`}>
+              <FormattedMessage id="board.more" values={{ count: hiddenCount }} />
+            </MoreLink>
           )}
         </>
       )}
@@ -100,7 +100,7 @@ export function BoardColumn({ status, cards, count, folded, onFold }: Props) {
   );
 }
 
-const More = chakra(Link, {
+const MoreLink = chakra(Link, {
   base: {
     display: 'grid',
     placeItems: 'center',

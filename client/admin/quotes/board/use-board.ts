@@ -1,59 +1,59 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { QuoteOfListDocument, useQuoteBoardQuery, type QuoteRowFragment } from '../../../graphql/generated.ts';
-import { useOnActivity } from '../../live/live-activity.tsx';
-import { asked, belongs, isReversed, type QuoteListFilter } from '../quote-filter.ts';
+import { useActivityListener } from '../../live/live-activity.tsx';
+import { toQuoteRequestFilter, matchesFilter, isDateRangeReversed, type QuoteListFilter } from '../quote-filter.ts';
 
-/** Cards that a column shows. */
-const perColumn = 25;
-/** Milliseconds in which changes gather before the board is asked again. */
-const gathering = 400;
+/** Maximum number of cards in a column. */
+const MAX_CARDS = 25;
+/** Changes within this time cause one refetch. */
+const REFETCH_DELAY_MS = 400;
 
 /**
- * The first requests of every status. A card stands where its status says: moved here or by somebody else, it changes its column as
- * soon as its status does.
+ * Loads the first requests of every status and refetches them after changes. A card belongs to the column of its
+ * current status, whichever list it was loaded with, so that an optimistic update moves it at once.
  */
 export function useBoard(filter: QuoteListFilter) {
   const client = useApolloClient();
-  const of = (status: QuoteRowFragment['status']) => ({ ...asked(filter), statuses: [status] });
+  const filterFor = (status: QuoteRowFragment['status']) => ({ ...toQuoteRequestFilter(filter), statuses: [status] });
   const { data, previousData, error, refetch } = useQuoteBoardQuery(
-    isReversed(filter)
+    isDateRangeReversed(filter)
       ? skipToken
       : {
           variables: {
-            new: of('NEW'),
-            pending: of('PENDING'),
-            contacted: of('CONTACTED'),
-            responded: of('RESPONDED'),
-            quoted: of('QUOTED'),
-            closed: of('CLOSED'),
-            first: perColumn,
+            new: filterFor('NEW'),
+            pending: filterFor('PENDING'),
+            contacted: filterFor('CONTACTED'),
+            responded: filterFor('RESPONDED'),
+            quoted: filterFor('QUOTED'),
+            closed: filterFor('CLOSED'),
+            first: MAX_CARDS,
           },
           fetchPolicy: 'cache-and-network',
           nextFetchPolicy: 'cache-first',
         },
   );
-  const shown = data ?? previousData;
-  const lists = shown && [shown.new, shown.pending, shown.contacted, shown.responded, shown.quoted, shown.closed];
-  const all = lists?.flatMap(({ edges }) => edges.map(({ node }) => node));
-  const once = [...new Map(all?.map((quote) => [quote.id, quote])).values()];
-  const cards = once.filter((quote) => belongs(quote, { priority: filter.priority }));
+  const board = data ?? previousData;
+  const lists = board && [board.new, board.pending, board.contacted, board.responded, board.quoted, board.closed];
+  const loaded = lists?.flatMap(({ edges }) => edges.map(({ node }) => node));
+  const unique = [...new Map(loaded?.map((quote) => [quote.id, quote])).values()];
+  const cards = unique.filter((quote) => matchesFilter(quote, { priority: filter.priority }));
   if (!filter.order && !filter.reversed) cards.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useOnActivity(({ targetType, targetId, action }) => {
+  useActivityListener(({ targetType, targetId, action }) => {
     if (targetType !== 'quote_requests') return;
-    if (action === 'UPDATE' && targetId && once.some(({ id }) => id === targetId))
+    if (action === 'UPDATE' && targetId && unique.some(({ id }) => id === targetId))
       client
         .query({ query: QuoteOfListDocument, variables: { id: targetId }, fetchPolicy: 'network-only' })
         .catch(() => undefined);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      // A failure is the query's own to show.
+      // The query itself reports its error.
       refetch().catch(() => undefined);
-    }, gathering);
+    }, REFETCH_DELAY_MS);
   });
 
-  return { cards: shown && cards, error: shown ? undefined : error, refetch };
+  return { cards: board && cards, error: board ? undefined : error, refetch };
 }

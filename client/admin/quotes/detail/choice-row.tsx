@@ -7,16 +7,16 @@ interface Props<Value extends string> {
   label: string;
   values: readonly Value[];
   value: Value;
-  /** Absent for who may not change it. */
+  /** Undefined when the user may not change the value. */
   onChoose?: (value: Value) => void;
-  /** A change is on its way. */
-  busy: boolean;
+  /** A change is being saved. */
+  isSaving: boolean;
   children: (value: Value, index: number) => ReactNode;
 }
 
-/** One value of a few, side by side; the chosen one is pressed. */
+/** A row of buttons of which one is pressed; read-only users see the value only. */
 export function ChoiceRow<Value extends string>(props: Props<Value>) {
-  const { label, values, value, onChoose, busy, children } = props;
+  const { label, values, value, onChoose, isSaving, children } = props;
   const id = useId();
   return (
     <Flex align={{ md: 'center' }} gap={{ base: '1', md: '3' }} direction={{ base: 'column', md: 'row' }}>
@@ -25,15 +25,15 @@ export function ChoiceRow<Value extends string>(props: Props<Value>) {
       </chakra.span>
       {onChoose ? (
         <Flex role="group" aria-labelledby={id} css={group}>
-          {values.map((one, index) => (
+          {values.map((option, index) => (
             <Segment
-              key={one}
+              key={option}
               type="button"
-              aria-pressed={one === value}
-              aria-disabled={busy}
-              onClick={() => !busy && onChoose(one)}
+              aria-pressed={option === value}
+              aria-disabled={isSaving}
+              onClick={() => !isSaving && onChoose(option)}
             >
-              {children(one, index)}
+              {children(option, index)}
             </Segment>
           ))}
         </Flex>

@@ -10,26 +10,26 @@ const QuoteMail = lazy(() => import('./quote-mail.tsx'));
 const OfferDialog = lazy(() => import('../offer/offer-dialog.tsx'));
 const keys = ['e', 't'];
 
-/** Writes to the customer, or makes them an offer. */
+/** Buttons to write an e-mail to the customer and to create an offer. */
 export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
-  const [open, setOpen] = useState<'mail' | 'offer'>();
+  const [openDialog, setOpenDialog] = useState<'mail' | 'offer'>();
   const isClosed = quote.status === 'CLOSED';
   useShortcuts(keys, (key) => {
     if (!canEdit) return;
-    if (key === 'e') setOpen('mail');
-    if (key === 't' && !isClosed) setOpen('offer');
+    if (key === 'e') setOpenDialog('mail');
+    if (key === 't' && !isClosed) setOpenDialog('offer');
   });
 
   if (!canEdit) return null;
-  const close = () => setOpen(undefined);
+  const close = () => setOpenDialog(undefined);
   return (
     <>
       <Button
         disabled={isClosed}
         title={isClosed ? formatMessage({ id: 'quote.closedOffer' }) : undefined}
-        onClick={() => setOpen('offer')}
+        onClick={() => setOpenDialog('offer')}
       >
         <FilePlus2 aria-hidden />
         <chakra.span srOnly={{ base: true, md: false }}>
@@ -37,7 +37,7 @@ export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
         </chakra.span>
         <Kbd>T</Kbd>
       </Button>
-      <Button onClick={() => setOpen('mail')}>
+      <Button onClick={() => setOpenDialog('mail')}>
         <Mail aria-hidden />
         <chakra.span srOnly={{ base: true, md: false }}>
           <FormattedMessage id="quote.sendMail" />
@@ -45,8 +45,8 @@ export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
         <Kbd>E</Kbd>
       </Button>
       <Suspense>
-        {open === 'mail' && <QuoteMail quote={quote} onClose={close} />}
-        {open === 'offer' && <OfferDialog quote={quote} onClose={close} />}
+        {openDialog === 'mail' && <QuoteMail quote={quote} onClose={close} />}
+        {openDialog === 'offer' && <OfferDialog quote={quote} onClose={close} />}
       </Suspense>
     </>
   );

@@ -3,51 +3,52 @@ import { CircleDot, Inbox, Pencil, SignalHigh } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuoteHistoryQuery, type ActivityFragment } from '../../../graphql/generated.ts';
-import { ActivitySentence } from '../../activity/activity-words.tsx';
-import { changeWords, turnOf } from '../../activity/turn.ts';
-import { useOnActivity } from '../../live/live-activity.tsx';
+import { formatChanges, getActivityLabel } from '../../activity/activity-label.ts';
+import { ActivitySentence } from '../../activity/activity-text.tsx';
+import { useActivityListener } from '../../live/live-activity.tsx';
 import { ErrorStrip } from '../../kit/error-strip.tsx';
 import { RelativeTime } from '../../kit/relative-time.tsx';
-import { Part } from './part.tsx';
+import { DetailSection } from './detail-section.tsx';
 
-/** Entries that are shown at first, and when asked for more. */
-const [few, many] = [15, 100];
+const INITIAL_ENTRIES = 15;
+/** Number of entries after "show older". */
+const MAX_ENTRIES = 100;
 const icons = { INSERT: Inbox, status: CircleDot, priority: SignalHigh } as Record<string, typeof Inbox>;
 
-/** Who made or changed what of it, the latest first. */
+/** The change history of a request, newest first. */
 export function QuoteHistory({ id }: { id: string }) {
-  const [first, setFirst] = useState(few);
+  const [first, setFirst] = useState(INITIAL_ENTRIES);
   const { data, previousData, error, refetch } = useQuoteHistoryQuery({
     variables: { id, first },
     fetchPolicy: 'cache-and-network',
   });
-  useOnActivity(({ targetId }) => {
+  useActivityListener(({ targetId }) => {
     if (targetId === id) refetch().catch(() => undefined);
   });
   const history = (data ?? previousData)?.quoteRequest?.history;
   return (
-    <Part title="quote.history">
+    <DetailSection title="quote.history">
       {error && !history && <ErrorStrip title="feed.failed" error={error} onRetry={() => void refetch()} />}
       <Flex as="ol" direction="column">
         {history?.edges.map(({ node }) => (
-          <Entry key={node.id} activity={node} />
+          <HistoryEntry key={node.id} activity={node} />
         ))}
       </Flex>
-      {history?.pageInfo.hasNextPage && first === few && (
-        <Button variant="ghost" mt="1" ms="-2.5" onClick={() => setFirst(many)}>
+      {history?.pageInfo.hasNextPage && first === INITIAL_ENTRIES && (
+        <Button variant="ghost" mt="1" ms="-2.5" onClick={() => setFirst(MAX_ENTRIES)}>
           <FormattedMessage id="quote.olderHistory" />
         </Button>
       )}
-    </Part>
+    </DetailSection>
   );
 }
 
-function Entry({ activity }: { activity: ActivityFragment }) {
+function HistoryEntry({ activity }: { activity: ActivityFragment }) {
   const intl = useIntl();
-  const change = activity.action === 'UPDATE' && changeWords(activity, intl);
+  const change = activity.action === 'UPDATE' && formatChanges(activity, intl);
   return (
     <chakra.li css={entry}>
-      <Icon as={icons[turnOf(activity)] ?? Pencil} boxSize="15px" color="fg.subtle" aria-hidden />
+      <Icon as={icons[getActivityLabel(activity)] ?? Pencil} boxSize="15px" color="fg.subtle" aria-hidden />
       <chakra.p minW="0" overflowWrap="anywhere" css={{ '& b': { fontWeight: 'medium' } }}>
         <ActivitySentence activity={activity} />
         {change && <chakra.span color="fg.muted"> · {change}</chakra.span>}
@@ -57,7 +58,7 @@ function Entry({ activity }: { activity: ActivityFragment }) {
   );
 }
 
-/** A hairline leads from each icon to the next. */
+/** A vertical line connects each icon with the next one. */
 const entry = {
   position: 'relative',
   display: 'grid',

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Writes to whoever sent the request; the letters to begin with are in their language. */
+/** The mail composer for the sender of a request, with templates in their language. */
 export default function QuoteMail({ quote, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { id, companyId, contactId, email, language } = quote;

@@ -1,59 +1,62 @@
 import { Button, chakra, Flex, Kbd, Textarea } from '@chakra-ui/react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { maxQuoteNotes } from '../../../../common/forms/quote-request-patch.ts';
+import { MAX_QUOTE_NOTES_LENGTH } from '../../../../common/forms/quote-request-patch.ts';
 import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
-import { useOnActivity } from '../../live/live-activity.tsx';
+import { useActivityListener } from '../../live/live-activity.tsx';
 import { useCanEdit, useSession } from '../../session/session.ts';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { ConflictDialog } from '../../kit/conflict-dialog.tsx';
-import { Part } from './part.tsx';
+import { DetailSection } from './detail-section.tsx';
 import { useNotes } from './use-notes.ts';
 
 const keys = ['n'];
 
-/** The desk's own notes. N leads here, Ctrl/⌘S saves. */
+/** The internal notes of a request. The key N focuses them, Ctrl/⌘S saves. */
 export function QuoteNotes({ quote }: { quote: QuoteRecordFragment }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
   const field = useRef<HTMLTextAreaElement>(null);
   const notes = useNotes(quote);
-  const other = useOther(quote.id);
+  const otherEditor = useOtherEditor(quote.id);
   useShortcuts(keys, () => field.current?.focus());
 
-  const tooLong = notes.typed.length > maxQuoteNotes;
-  const ready = notes.changed && !notes.busy && !tooLong;
+  const isTooLong = notes.text.length > MAX_QUOTE_NOTES_LENGTH;
+  const canSave = notes.isDirty && !notes.isSaving && !isTooLong;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (ready) void notes.save();
+    if (canSave) void notes.save();
   }
 
   if (!canEdit)
     return (
-      <Part title="quote.notes">
+      <DetailSection title="quote.notes">
         <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" color={quote.notes ? undefined : 'fg.subtle'}>
           {quote.notes ?? <FormattedMessage id="quote.noNotes" />}
         </chakra.p>
-      </Part>
+      </DetailSection>
     );
   return (
-    <Part
+    <DetailSection
       title="quote.notes"
-      note={<Unsaved shown={notes.changed && !notes.busy} />}
+      note={<UnsavedMark isVisible={notes.isDirty && !notes.isSaving} />}
       aside={
-        <Button disabled={!ready} onClick={() => void notes.save()}>
-          <FormattedMessage id={notes.busy ? 'admin.saving' : 'admin.save'} />
+        <Button disabled={!canSave} onClick={() => void notes.save()}>
+          <FormattedMessage id={notes.isSaving ? 'admin.saving' : 'admin.save'} />
           <Kbd>Ctrl S</Kbd>
         </Button>
       }
     >
-      {notes.disputed && (
+      {notes.hasConflict && (
         <Flex role="status" align="center" gap="3" mb="2" px="3" py="2" borderRadius="md" bg="focus.subtle">
           <chakra.span flex="1">
-            <FormattedMessage id="quote.notesDisputed" values={{ other: other ?? '', known: String(Boolean(other)) }} />
+            <FormattedMessage
+              id="quote.notesDisputed"
+              values={{ other: otherEditor ?? '', known: String(Boolean(otherEditor)) }}
+            />
           </chakra.span>
-          <Button size="xs" onClick={() => notes.ask(true)}>
+          <Button size="xs" onClick={() => notes.setIsResolving(true)}>
             <FormattedMessage id="quote.show" />
           </Button>
         </Flex>
@@ -63,44 +66,44 @@ export function QuoteNotes({ quote }: { quote: QuoteRecordFragment }) {
         rows={4}
         dir="auto"
         aria-label={formatMessage({ id: 'quote.notes' })}
-        aria-invalid={tooLong || undefined}
+        aria-invalid={isTooLong || undefined}
         placeholder={formatMessage({ id: 'quote.notesHint' })}
-        value={notes.typed}
-        onChange={({ target }) => notes.setTyped(target.value)}
+        value={notes.text}
+        onChange={({ target }) => notes.setText(target.value)}
         onKeyDown={onKeyDown}
       />
-      {tooLong && (
+      {isTooLong && (
         <chakra.p role="alert" textStyle="meta" color="red.fg" mt="1">
-          <FormattedMessage id="form.tooLong" values={{ max: maxQuoteNotes }} />
+          <FormattedMessage id="form.tooLong" values={{ max: MAX_QUOTE_NOTES_LENGTH }} />
         </chakra.p>
       )}
       <ConflictDialog
-        open={notes.asking}
-        other={other}
-        conflicts={[{ name: 'notes', ...notes.versions }]}
-        label={() => <FormattedMessage id="quote.notes" />}
-        show={(_name, value) => (typeof value === 'string' && value) || '–'}
-        onResolve={({ notes: choice }) => choice && notes.resolve(choice)}
-        onClose={() => notes.ask(false)}
+        open={notes.isResolving}
+        otherEditor={otherEditor}
+        conflicts={[{ name: 'notes', ...notes.conflict }]}
+        renderLabel={() => <FormattedMessage id="quote.notes" />}
+        renderValue={(_name, value) => (typeof value === 'string' && value) || '–'}
+        onResolve={({ notes: side }) => side && notes.resolve(side)}
+        onClose={() => notes.setIsResolving(false)}
       />
-    </Part>
+    </DetailSection>
   );
 }
 
-/** Who else last changed the request while it is open. */
-function useOther(id: string): string | undefined {
+/** Returns the name of the other user who changed the request last while it is open. */
+function useOtherEditor(id: string): string | undefined {
   const { profile } = useSession();
-  const [other, setOther] = useState<string>();
-  useOnActivity(({ targetId, actor }) => {
-    if (targetId === id && actor && actor !== profile?.email) setOther(actor);
+  const [otherEditor, setOtherEditor] = useState<string>();
+  useActivityListener(({ targetId, actor }) => {
+    if (targetId === id && actor && actor !== profile?.email) setOtherEditor(actor);
   });
-  return other;
+  return otherEditor;
 }
 
-function Unsaved({ shown }: { shown: boolean }) {
+function UnsavedMark({ isVisible }: { isVisible: boolean }) {
   return (
     <chakra.span role="status" textStyle="meta" color="fg.muted">
-      {shown && (
+      {isVisible && (
         <>
           <chakra.span
             display="inline-block"

@@ -6,7 +6,7 @@ import { Money } from '../../kit/money.tsx';
 import { PaneSection } from '../../kit/record-screen.tsx';
 import { LanguageTag } from '../../kit/tags.tsx';
 
-/** The offers that were made, the newest first; each is its PDF. */
+/** The offers for a request, newest first, with links to their PDF files. */
 export function QuoteOffers({ quote: { offers } }: { quote: QuoteRecordFragment }) {
   const { formatDate } = useIntl();
   return (

@@ -6,32 +6,32 @@ import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { CommunicationTypeMark } from '../../kit/communication-marks.tsx';
 import { EmailAddress } from '../../kit/email-address.tsx';
 import { Monogram } from '../../kit/monogram.tsx';
-import { Need } from '../../kit/need.tsx';
-import { useNow } from '../../kit/now.ts';
+import { AttentionMark } from '../../kit/attention-mark.tsx';
+import { useNow } from '../../kit/use-now.ts';
 import { PaneSection } from '../../kit/record-screen.tsx';
 import { Property, PropertyList } from '../../kit/property-list.tsx';
 import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
 import { RelativeTime } from '../../kit/relative-time.tsx';
 import { CompanyTypeTag } from '../../kit/tags.tsx';
-import { Theirs } from '../../kit/theirs.tsx';
-import { useQuoteWords } from '../quote-words.tsx';
+import { CustomerText } from '../../kit/customer-text.tsx';
+import { useQuoteSummary } from '../quote-summary.ts';
 
 type Props = { quote: QuoteRecordFragment };
 
-/** Who asked, and how to reach them. */
+/** The sender of a request with contact details. */
 export function Customer({ quote }: Props) {
   const { name, email, phone, company, companyId, language, linkedContact } = quote;
   return (
     <PaneSection title="quote.customer">
       <Flex align="center" gap="2.5" mb="3">
-        <Monogram name={name} person />
+        <Monogram name={name} isPerson />
         <div>
           <chakra.p fontWeight="medium">
-            <Theirs language={language}>{name}</Theirs>
+            <CustomerText language={language}>{name}</CustomerText>
           </chakra.p>
           {linkedContact?.position && (
             <chakra.p textStyle="meta" color="fg.subtle">
-              <Theirs>{linkedContact.position}</Theirs>
+              <CustomerText>{linkedContact.position}</CustomerText>
             </chakra.p>
           )}
         </div>
@@ -39,7 +39,7 @@ export function Customer({ quote }: Props) {
       <PropertyList>
         <Property label="quote.email">
           <TextLink href={`mailto:${email}`}>
-            <EmailAddress of={email} />
+            <EmailAddress email={email} />
           </TextLink>
         </Property>
         <Property label="quote.phone">
@@ -53,11 +53,11 @@ export function Customer({ quote }: Props) {
           {company && companyId ? (
             <TextLink asChild>
               <Link to={`/admin/companies/${companyId}`}>
-                <Theirs language={language}>{company}</Theirs>
+                <CustomerText language={language}>{company}</CustomerText>
               </Link>
             </TextLink>
           ) : (
-            company && <Theirs language={language}>{company}</Theirs>
+            company && <CustomerText language={language}>{company}</CustomerText>
           )}
         </Property>
       </PropertyList>
@@ -65,7 +65,7 @@ export function Customer({ quote }: Props) {
   );
 }
 
-const Line = chakra(Link, {
+const RecordLine = chakra(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
@@ -79,51 +79,51 @@ const Line = chakra(Link, {
   },
 });
 
-const Words = ({ children }: { children: ReactNode }) => <chakra.span truncate>{children}</chakra.span>;
+const TruncatedText = ({ children }: { children: ReactNode }) => <chakra.span truncate>{children}</chakra.span>;
 
-/** What the request is tied to in the CRM. */
+/** The company, contact and communications that are linked to a request. */
 export function LinkedRecords({ quote }: Props) {
   const { linkedCompany, linkedContact, communications } = quote;
   return (
     <PaneSection title="quote.linked">
       {linkedCompany && (
-        <Line to={`/admin/companies/${linkedCompany.id}`}>
+        <RecordLine to={`/admin/companies/${linkedCompany.id}`}>
           <Monogram name={linkedCompany.name} />
-          <Words>
+          <TruncatedText>
             <bdi>{linkedCompany.name}</bdi>
-          </Words>
+          </TruncatedText>
           <CompanyTypeTag type={linkedCompany.companyType} />
-        </Line>
+        </RecordLine>
       )}
       {linkedContact && linkedCompany && (
-        <Line to={`/admin/companies/${linkedCompany.id}`}>
-          <Monogram name={linkedContact.name} person />
-          <Words>
+        <RecordLine to={`/admin/companies/${linkedCompany.id}`}>
+          <Monogram name={linkedContact.name} isPerson />
+          <TruncatedText>
             <bdi>{linkedContact.name}</bdi>
-          </Words>
+          </TruncatedText>
           {linkedContact.isPrimary && (
             <chakra.span textStyle="meta" color="fg.subtle">
               <FormattedMessage id="quote.primary" />
             </chakra.span>
           )}
-        </Line>
+        </RecordLine>
       )}
       {communications.edges.map(({ node: { id, type, subject, createdAt } }) => (
-        <Line key={id} to={`/admin/communications?record=${id}`}>
+        <RecordLine key={id} to={`/admin/communications?record=${id}`}>
           <CommunicationTypeMark type={type} />
-          <Words>
+          <TruncatedText>
             <bdi>{subject}</bdi>
-          </Words>
+          </TruncatedText>
           <RelativeTime at={createdAt} />
-        </Line>
+        </RecordLine>
       ))}
       {communications.totalCount > communications.edges.length && quote.companyId && (
-        <Line to={`/admin/communications?companyId=${quote.companyId}`}>
+        <RecordLine to={`/admin/communications?companyId=${quote.companyId}`}>
           <span />
           <chakra.span color="fg.muted">
             <FormattedMessage id="quote.allCommunications" values={{ count: communications.totalCount }} />
           </chakra.span>
-        </Line>
+        </RecordLine>
       )}
       {!linkedCompany && communications.edges.length === 0 && (
         <chakra.p color="fg.subtle">
@@ -134,9 +134,9 @@ export function LinkedRecords({ quote }: Props) {
   );
 }
 
-/** Of the same company or for the same goods. */
+/** Requests of the same company or for the same product. */
 export function SimilarQuotes({ quote }: Props) {
-  const words = useQuoteWords();
+  const summarize = useQuoteSummary();
   return (
     <PaneSection title="quote.similar">
       {quote.similar.length === 0 && (
@@ -145,38 +145,38 @@ export function SimilarQuotes({ quote }: Props) {
         </chakra.p>
       )}
       {quote.similar.map((other) => {
-        const { product, language, terms } = words(other);
+        const { product, language, terms } = summarize(other);
         return (
-          <Line key={other.id} to={`/admin/quotes/${other.id}`}>
-            <QuoteStatusMark status={other.status} bare />
-            <Words>
-              {product && <Theirs language={language}>{product}</Theirs>}
+          <RecordLine key={other.id} to={`/admin/quotes/${other.id}`}>
+            <QuoteStatusMark status={other.status} iconOnly />
+            <TruncatedText>
+              {product && <CustomerText language={language}>{product}</CustomerText>}
               {product && ', '}
-              <Theirs>{terms}</Theirs>
-            </Words>
+              <CustomerText>{terms}</CustomerText>
+            </TruncatedText>
             <RelativeTime at={other.createdAt} />
-          </Line>
+          </RecordLine>
         );
       })}
     </PaneSection>
   );
 }
 
-/** Since when, until when, and its number. */
+/** Dates, response time and ids of a request. */
 export function QuickInfo({ quote }: Props) {
   const { formatDate } = useIntl();
-  const at = (moment: string) => formatDate(moment, { dateStyle: 'short', timeStyle: 'short' });
+  const formatMoment = (moment: string) => formatDate(moment, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <PaneSection title="quote.info">
       <PropertyList>
         <Property label="quote.createdAt">
-          <time dateTime={quote.createdAt}>{at(quote.createdAt)}</time>
+          <time dateTime={quote.createdAt}>{formatMoment(quote.createdAt)}</time>
         </Property>
         <Property label="quote.updatedAt">
-          <time dateTime={quote.updatedAt}>{at(quote.updatedAt)}</time>
+          <time dateTime={quote.updatedAt}>{formatMoment(quote.updatedAt)}</time>
         </Property>
         <Property label="quote.answered">
-          <AnswerTime quote={quote} />
+          <ResponseTime quote={quote} />
         </Property>
         <Property label="quote.id">
           <chakra.span fontVariantNumeric="tabular-nums">{quote.id.slice(0, 8)}</chakra.span>
@@ -187,19 +187,19 @@ export function QuickInfo({ quote }: Props) {
   );
 }
 
-const hour = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** How long they waited for the first answer, in hours or days; orange while they wait. */
-function AnswerTime({ quote: { createdAt, firstResponseAt, status } }: Props) {
+/** Time until the first response, highlighted while a new request has none. */
+function ResponseTime({ quote: { createdAt, firstResponseAt, status } }: Props) {
   const now = useNow();
-  const hours = ((firstResponseAt ? Date.parse(firstResponseAt) : now) - Date.parse(createdAt)) / hour;
+  const hours = ((firstResponseAt ? Date.parse(firstResponseAt) : now) - Date.parse(createdAt)) / HOUR_MS;
   const unit = hours < 1 ? 'minutes' : hours < 24 ? 'hours' : 'days';
   const count = Math.max(0, Math.floor(unit === 'minutes' ? hours * 60 : unit === 'hours' ? hours : hours / 24));
   if (firstResponseAt) return <FormattedMessage id={`quote.answeredAfter.${unit}`} values={{ count }} />;
   if (status !== 'NEW') return null;
   return (
-    <Need>
+    <AttentionMark>
       <FormattedMessage id={`quote.waiting.${unit}`} values={{ count }} />
-    </Need>
+    </AttentionMark>
   );
 }

@@ -2,26 +2,30 @@ import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
-import { Theirs } from '../../kit/theirs.tsx';
-import { useQuoteWords } from '../quote-words.tsx';
-import { Part } from './part.tsx';
+import { CustomerText } from '../../kit/customer-text.tsx';
+import { useQuoteSummary } from '../quote-summary.ts';
+import { DetailSection } from './detail-section.tsx';
 
-/** What they asked for and on which terms, as they put it. */
+/** Product and terms of a request. */
 export function QuoteTerms({ quote }: { quote: QuoteRecordFragment }) {
-  const words = useQuoteWords()(quote);
+  const summary = useQuoteSummary()(quote);
   const { quantity, targetPrice, deliveryTerms, deliveryLocation, paymentTerms, language } = quote;
   return (
-    <Part title="quote.terms">
+    <DetailSection title="quote.terms">
       <Grid as="dl" gap="4" templateColumns={{ base: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' }}>
         <Term label="quotes.product">
-          {words.product && <Theirs language={words.language}>{words.product}</Theirs>}
+          {summary.product && <CustomerText language={summary.language}>{summary.product}</CustomerText>}
         </Term>
         <Term label="quote.quantity">
           {quantity && <FormattedMessage id="quotes.tons" values={{ tons: quantity }} />}
         </Term>
-        <Term label="quote.targetPrice">{targetPrice && <Theirs language={language}>{targetPrice}</Theirs>}</Term>
+        <Term label="quote.targetPrice">
+          {targetPrice && <CustomerText language={language}>{targetPrice}</CustomerText>}
+        </Term>
         <Term label="quote.delivery">{deliveryTerms}</Term>
-        <Term label="quote.place">{deliveryLocation && <Theirs language={language}>{deliveryLocation}</Theirs>}</Term>
+        <Term label="quote.place">
+          {deliveryLocation && <CustomerText language={language}>{deliveryLocation}</CustomerText>}
+        </Term>
         <Term label="quote.payment">{paymentTerms && <FormattedMessage id={`quote.payment.${paymentTerms}`} />}</Term>
         <Term label="quote.language">
           <FormattedMessage id={`languageName.${language}`} />
@@ -30,7 +34,7 @@ export function QuoteTerms({ quote }: { quote: QuoteRecordFragment }) {
           <FormattedMessage id={`quoteSource.${quote.source}`} />
         </Term>
       </Grid>
-    </Part>
+    </DetailSection>
   );
 }
 
@@ -47,12 +51,12 @@ function Term({ label, children }: { label: string; children?: ReactNode }) {
   );
 }
 
-/** Their own words, in their own direction. */
+/** The message of the visitor, in its own language and writing direction. */
 export function QuoteMessage({ quote }: { quote: QuoteRecordFragment }) {
   const { message, additionalRequirements, language } = quote;
   const texts = [message, additionalRequirements].filter(Boolean);
   return (
-    <Part title="quote.message">
+    <DetailSection title="quote.message">
       {texts.length === 0 && (
         <chakra.p color="fg.subtle">
           <FormattedMessage id="quote.noMessage" />
@@ -72,6 +76,6 @@ export function QuoteMessage({ quote }: { quote: QuoteRecordFragment }) {
           {text}
         </chakra.p>
       ))}
-    </Part>
+    </DetailSection>
   );
 }

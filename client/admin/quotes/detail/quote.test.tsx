@@ -15,15 +15,15 @@ const history = {
   edges: [],
   pageInfo: { __typename: 'PageInfo', hasNextPage: false },
 };
-/** What the frame asks, and the history of a request to which nothing has happened. */
+/** Answers for the queries of the shell, and an empty history of the request. */
 const shell = (id: string) => ({
   Me: [answers.me],
   NewQuotes: [answers.counts],
-  QuoteHistory: [found({ __typename: 'QuoteRequest', id, history })],
+  QuoteHistory: [quoteAnswer({ __typename: 'QuoteRequest', id, history })],
 });
-const found = (quote: object) => ({ data: { quoteRequest: quote } });
-const notes = () => screen.findByRole('textbox', { name: 'Notlar' });
-const save = () => screen.getByRole('button', { name: /^Kaydet/ });
+const quoteAnswer = (quote: object) => ({ data: { quoteRequest: quote } });
+const findNotes = () => screen.findByRole('textbox', { name: 'Notlar' });
+const getSaveButton = () => screen.getByRole('button', { name: /^Kaydet/ });
 
 let server: ReturnType<typeof liveServer>;
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   server = liveServer();
 });
 
-function show(id: string) {
+function renderQuote(id: string) {
   const Routes = createRoutesStub([
     {
       Component: Admin,
@@ -49,69 +49,69 @@ function show(id: string) {
   return render(<Routes initialEntries={[`/admin/quotes/${id}`]} />);
 }
 
-test('notes can be saved once they differ, and say so', async () => {
+test('enables saving of changed notes and marks them as unsaved', async () => {
   const quote = aQuoteRecord();
   const saved = { __typename: 'QuoteRequest', id: quote.id, notes: 'Ara', updatedAt: '2026-11-19T11:00:00.000Z' };
-  const asked = answerByName({
+  const operations = answerByName({
     ...shell(quote.id),
-    Quote: [found(quote)],
+    Quote: [quoteAnswer(quote)],
     SaveQuoteNotes: [{ data: { updateQuoteRequest: saved } }],
   });
-  show(quote.id);
-  const field = await notes();
-  expect(save()).toBeDisabled();
+  renderQuote(quote.id);
+  const field = await findNotes();
+  expect(getSaveButton()).toBeDisabled();
   await userEvent.type(field, 'Ara');
   expect(screen.getByText('Kaydedilmemiş değişiklik')).toBeVisible();
-  await userEvent.click(save());
+  await userEvent.click(getSaveButton());
 
   expect(await screen.findByText('Notlar Kaydedildi')).toBeVisible();
-  expect(asked.find(({ operationName }) => operationName === 'SaveQuoteNotes')?.variables).toEqual({
+  expect(operations.find(({ operationName }) => operationName === 'SaveQuoteNotes')?.variables).toEqual({
     id: quote.id,
     notes: 'Ara',
     version: quote.updatedAt,
   });
-  expect(save()).toBeDisabled();
+  expect(getSaveButton()).toBeDisabled();
 });
 
-test('what is typed stays while somebody else changes the status, and is saved against the record as it is now', async () => {
+test('keeps typed notes when another user changes the status, and saves them with the new version', async () => {
   const quote = aQuoteRecord();
   const later = { ...quote, status: 'PENDING', updatedAt: '2026-11-19T11:00:00.000Z' };
   const saved = { ...later, notes: 'Ara', updatedAt: '2026-11-19T11:05:00.000Z' };
-  const asked = answerByName({
+  const operations = answerByName({
     ...shell(quote.id),
-    Quote: [found(quote), found(later)],
+    Quote: [quoteAnswer(quote), quoteAnswer(later)],
     SaveQuoteNotes: [{ data: { updateQuoteRequest: saved } }],
   });
-  show(quote.id);
-  await userEvent.type(await notes(), 'Ara');
+  renderQuote(quote.id);
+  await userEvent.type(await findNotes(), 'Ara');
   await server.connected();
-  server.tell({ activityLogged: anActivity({ action: 'UPDATE', targetId: quote.id, actor: 'ece@kordon.example' }) });
+  server.publish({ activityLogged: anActivity({ action: 'UPDATE', targetId: quote.id, actor: 'ece@kordon.example' }) });
 
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /Beklemede/ })).toHaveAttribute('aria-pressed', 'true'),
   );
-  expect(await notes()).toHaveValue('Ara');
-  await userEvent.click(save());
+  expect(await findNotes()).toHaveValue('Ara');
+  await userEvent.click(getSaveButton());
   await screen.findByText('Notlar Kaydedildi');
-  expect(asked.find(({ operationName }) => operationName === 'SaveQuoteNotes')?.variables['version']).toBe(
+  expect(operations.find(({ operationName }) => operationName === 'SaveQuoteNotes')?.variables['version']).toBe(
     later.updatedAt,
   );
 });
 
-test('two notes at once: the second to save chooses between them', async () => {
+test('lets the second user choose when two users changed the notes', async () => {
   const quote = aQuoteRecord({ notes: 'Sor' });
   const theirs = { ...quote, notes: 'Selin sordu', updatedAt: '2026-11-19T11:00:00.000Z' };
   const saved = { ...theirs, notes: 'Ben soracağım', updatedAt: '2026-11-19T11:05:00.000Z' };
-  const asked = answerByName({
+  const operations = answerByName({
     ...shell(quote.id),
-    Quote: [found(quote), found(theirs)],
+    Quote: [quoteAnswer(quote), quoteAnswer(theirs)],
     SaveQuoteNotes: [refusal('CONFLICT', { theirs: {} }), { data: { updateQuoteRequest: saved } }],
   });
-  show(quote.id);
-  const field = await notes();
+  renderQuote(quote.id);
+  const field = await findNotes();
   await userEvent.clear(field);
   await userEvent.type(field, 'Ben soracağım');
-  await userEvent.click(save());
+  await userEvent.click(getSaveButton());
 
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByText('Selin sordu')).toBeVisible();
@@ -120,44 +120,54 @@ test('two notes at once: the second to save chooses between them', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Birleştir ve kaydet' }));
 
   expect(await screen.findByText('Notlar Kaydedildi')).toBeVisible();
-  const sent = asked.filter(({ operationName }) => operationName === 'SaveQuoteNotes');
+  const sent = operations.filter(({ operationName }) => operationName === 'SaveQuoteNotes');
   expect(sent.map(({ variables }) => variables['version'])).toEqual([quote.updatedAt, theirs.updatedAt]);
-  expect(await notes()).toHaveValue('Ben soracağım');
+  expect(await findNotes()).toHaveValue('Ben soracağım');
 });
 
-test('whoever asked can be written to, also without a company in the CRM', async () => {
+test('sends an e-mail to the sender of a request without a company', async () => {
   const quote = aQuoteRecord({ companyId: null });
-  const said = { __typename: 'Communication', id: 'c1', recipient: quote.email, subject: 'Teklifiniz', status: 'SENT' };
-  const asked = answerByName({
+  const communication = {
+    __typename: 'Communication',
+    id: 'c1',
+    recipient: quote.email,
+    subject: 'Teklifiniz',
+    status: 'SENT',
+  };
+  const operations = answerByName({
     ...shell(quote.id),
-    Quote: [found(quote)],
+    Quote: [quoteAnswer(quote)],
     QuoteLetters: [{ data: { quoteEmailTemplates: [] } }],
-    SendQuoteEmail: [{ data: { sendQuoteEmail: said } }],
+    SendQuoteEmail: [{ data: { sendQuoteEmail: communication } }],
   });
-  show(quote.id);
+  renderQuote(quote.id);
   await userEvent.click(await screen.findByRole('button', { name: /^E-posta/ }));
   const composer = await screen.findByRole('dialog', { name: 'Yeni e-posta' });
   await userEvent.type(within(composer).getByLabelText('Konu'), 'Teklifiniz');
   await userEvent.type(within(composer).getByLabelText('Metin'), 'Merhaba');
   await userEvent.click(within(composer).getByRole('button', { name: /^Gönder/ }));
   expect(await screen.findByRole('status', { name: '✅ E-posta Gönderildi' })).toBeInTheDocument();
-  expect(asked.find(({ operationName }) => operationName === 'SendQuoteEmail')?.variables).toMatchObject({
+  expect(operations.find(({ operationName }) => operationName === 'SendQuoteEmail')?.variables).toMatchObject({
     id: quote.id,
     input: { to: quote.email, subject: 'Teklifiniz', body: 'Merhaba' },
   });
 });
 
-test('a request that there is not leads back to the list with the words of the specification', async () => {
-  answerByName({ ...shell('none'), Quote: [found(null as unknown as object)] });
-  show('00000000-0000-4000-8000-000000000000');
+test('shows an error and opens the list when the request does not exist', async () => {
+  answerByName({ ...shell('none'), Quote: [quoteAnswer(null as unknown as object)] });
+  renderQuote('00000000-0000-4000-8000-000000000000');
   expect(await screen.findByText('Liste')).toBeVisible();
   expect(await screen.findByText('Teklif bulunamadı')).toBeVisible();
 });
 
-test('an analyst reads all of it and changes nothing', async () => {
+test('shows the request to an analyst without any controls to change it', async () => {
   const quote = aQuoteRecord({ notes: 'Sor', companyId: 'c1' });
-  answerByName({ ...shell(quote.id), Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }], Quote: [found(quote)] });
-  show(quote.id);
+  answerByName({
+    ...shell(quote.id),
+    Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }],
+    Quote: [quoteAnswer(quote)],
+  });
+  renderQuote(quote.id);
   expect(await screen.findByText('Sor')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Notlar' })).not.toBeInTheDocument();
   for (const name of [/Beklemede/, /E-posta/, /Teklif oluştur/])

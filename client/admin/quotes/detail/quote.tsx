@@ -4,38 +4,38 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useQuoteQuery, type QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { notify } from '../../../ui/toast/notify.ts';
-import { useOnActivity } from '../../live/live-activity.tsx';
+import { useActivityListener } from '../../live/live-activity.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { NothingFound } from '../../kit/empty-drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
-import { backTo } from '../../kit/list-place.ts';
+import { getListUrl } from '../../kit/list-position.ts';
 import { RecordColumns, RecordScreen } from '../../kit/record-screen.tsx';
 import { SkeletonRows } from '../../kit/rows.tsx';
 import { Screen } from '../../kit/screen.tsx';
 import { QuoteActions } from './quote-actions.tsx';
-import { QuoteHead } from './quote-head.tsx';
+import { QuoteHeader } from './quote-header.tsx';
 import { QuoteHistory } from './quote-history.tsx';
 import { QuoteOffers } from './quote-offers.tsx';
 import { QuoteNotes } from './quote-notes.tsx';
 import { Customer, LinkedRecords, QuickInfo, SimilarQuotes } from './quote-side.tsx';
 import { QuoteMessage, QuoteTerms } from './quote-terms.tsx';
 
-const back = ['Escape'];
+const backKeys = ['Escape'];
 const list = { path: '/admin/quotes', title: 'quotes.title' };
 
-/** One request: what was asked, how far it has come, what the desk knows of it. It follows the changes that others make. */
+/** The page of a quote request. It is refetched when other users change the request. */
 export default function Quote() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  useShortcuts(back, () => void navigate(backTo(list.path)));
-  useOnActivity(({ targetId, details }) => {
+  useShortcuts(backKeys, () => void navigate(getListUrl(list.path)));
+  useActivityListener(({ targetId, details }) => {
     if (targetId === id || details['quoteRequestId'] === id) refetch().catch(() => undefined);
   });
 
   const quote = data?.quoteRequest;
   if (quote) return <QuoteScreen key={id} quote={quote} />;
-  if (error ?? data) return <NotFound failed={Boolean(error)} />;
+  if (error ?? data) return <NotFound hasError={Boolean(error)} />;
   return (
     <Screen title="quote.title">
       <SkeletonRows height={{ base: '52px', md: '40px' }} count={8} />
@@ -48,7 +48,7 @@ function QuoteScreen({ quote }: { quote: QuoteRecordFragment }) {
     <RecordScreen list={list} id={quote.id} name={quote.name} actions={<QuoteActions quote={quote} />}>
       <RecordColumns>
         <div>
-          <QuoteHead quote={quote} />
+          <QuoteHeader quote={quote} />
           <QuoteTerms quote={quote} />
           <QuoteMessage quote={quote} />
           <QuoteNotes quote={quote} />
@@ -66,14 +66,14 @@ function QuoteScreen({ quote }: { quote: QuoteRecordFragment }) {
   );
 }
 
-/** Says so, and leads back to the list. */
-function NotFound({ failed }: { failed: boolean }) {
+/** Shows an error toast and opens the list. */
+function NotFound({ hasError }: { hasError: boolean }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
     notify({
       type: 'error',
-      title: formatMessage({ id: failed ? 'quote.loadFailed' : 'quote.notFound.title' }),
+      title: formatMessage({ id: hasError ? 'quote.loadFailed' : 'quote.notFound.title' }),
       topic: 'quote',
     });
     void navigate(list.path, { replace: true });

@@ -5,76 +5,77 @@ import { failureOf } from '../../../graphql/failure.ts';
 import { QuoteDocument, useSaveQuoteNotesMutation, type QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { notify } from '../../../ui/toast/notify.ts';
 
-/** The notes as somebody saw them when they began to type. */
-interface Seen {
+/** The notes of one version of the request. */
+interface NotesVersion {
   notes: string;
   version: string;
 }
 
-const seenIn = ({ notes, updatedAt }: Pick<QuoteRecordFragment, 'notes' | 'updatedAt'>): Seen => ({
+const toNotesVersion = ({ notes, updatedAt }: Pick<QuoteRecordFragment, 'notes' | 'updatedAt'>): NotesVersion => ({
   notes: notes ?? '',
   version: updatedAt,
 });
 
 /**
- * Notes in the making. What others change of the request comes in beside what is typed; only where both changed the notes somebody has
- * to choose.
+ * The state of the notes editor. Changes that others make to the request are applied while the user types; only when
+ * both changed the notes, the user has to resolve the conflict.
  */
 export function useNotes(quote: QuoteRecordFragment) {
   const { formatMessage } = useIntl();
   const client = useApolloClient();
-  const [saveNotes, { loading: busy }] = useSaveQuoteNotesMutation();
-  const [seen, setSeen] = useState(() => seenIn(quote));
-  const [typed, setTyped] = useState(seen.notes);
-  const [asking, setAsking] = useState(false);
+  const [saveNotes, { loading: isSaving }] = useSaveQuoteNotesMutation();
+  const [base, setBase] = useState(() => toNotesVersion(quote));
+  const [text, setText] = useState(base.notes);
+  const [isResolving, setIsResolving] = useState(false);
 
-  const theirs = seenIn(quote);
-  const changed = typed !== seen.notes;
-  if (!busy && theirs.version !== seen.version && (theirs.notes === seen.notes || !changed)) {
-    setSeen(theirs);
-    if (!changed) setTyped(theirs.notes);
+  const theirs = toNotesVersion(quote);
+  const isDirty = text !== base.notes;
+  if (!isSaving && theirs.version !== base.version && (theirs.notes === base.notes || !isDirty)) {
+    setBase(theirs);
+    if (!isDirty) setText(theirs.notes);
   }
 
-  async function save(version = seen.version): Promise<void> {
+  async function save(version = base.version): Promise<void> {
     const { id } = quote;
     try {
-      const { data } = await saveNotes({ variables: { id, notes: typed, version } });
+      const { data } = await saveNotes({ variables: { id, notes: text, version } });
       if (!data) return;
-      const saved = seenIn(data.updateQuoteRequest);
-      setSeen(saved);
-      setTyped((now) => (now === typed ? saved.notes : now));
+      const saved = toNotesVersion(data.updateQuoteRequest);
+      setBase(saved);
+      setText((current) => (current === text ? saved.notes : current));
       notify({ type: 'success', title: formatMessage({ id: 'quote.notesSaved' }), topic: 'notes' });
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind !== 'refused' || failure.code !== 'CONFLICT') return failed();
+      if (failure.kind !== 'refused' || failure.code !== 'CONFLICT') return showFailure();
       const { data } = await client
         .query({ query: QuoteDocument, variables: { id }, fetchPolicy: 'network-only' })
         .catch(() => ({ data: undefined }));
-      const now = data?.quoteRequest && seenIn(data.quoteRequest);
-      if (!now || now.version === version) return failed();
-      if (now.notes === seen.notes) return save(now.version);
-      setAsking(true);
+      const latest = data?.quoteRequest && toNotesVersion(data.quoteRequest);
+      if (!latest || latest.version === version) return showFailure();
+      if (latest.notes === base.notes) return save(latest.version);
+      setIsResolving(true);
     }
   }
-  const failed = () => notify({ type: 'error', title: formatMessage({ id: 'quote.notesFailed' }), topic: 'notes' });
+  const showFailure = () =>
+    notify({ type: 'error', title: formatMessage({ id: 'quote.notesFailed' }), topic: 'notes' });
 
   return {
-    typed,
-    setTyped,
-    changed,
-    busy,
+    text,
+    setText,
+    isDirty,
+    isSaving,
     save: () => save(),
-    /** Somebody else saved other notes meanwhile. */
-    disputed: changed && theirs.notes !== seen.notes && theirs.notes !== typed,
-    /** Whose notes are to stand is being asked. */
-    asking,
-    ask: setAsking,
-    versions: { original: seen.notes, mine: typed, theirs: theirs.notes },
-    resolve(choice: 'mine' | 'theirs') {
-      setAsking(false);
-      if (choice === 'mine') return void save(theirs.version);
-      setSeen(theirs);
-      setTyped(theirs.notes);
+    /** Another user saved different notes while this user was typing. */
+    hasConflict: isDirty && theirs.notes !== base.notes && theirs.notes !== text,
+    /** The conflict dialog is open. */
+    isResolving,
+    setIsResolving,
+    conflict: { original: base.notes, mine: text, theirs: theirs.notes },
+    resolve(side: 'mine' | 'theirs') {
+      setIsResolving(false);
+      if (side === 'mine') return void save(theirs.version);
+      setBase(theirs);
+      setText(theirs.notes);
     },
   };
 }

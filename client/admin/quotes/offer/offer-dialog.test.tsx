@@ -8,47 +8,47 @@ import OfferDialog from './offer-dialog.tsx';
 
 const quote = aQuoteRecord({ companyId: 'c1' });
 const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
-const drawn = { data: { checkOffer: true } };
+const valid = { data: { checkOffer: true } };
 
-/** Tabs that were opened with a draft. */
-let drafts: jest.SpyInstance;
+/** Calls of `form.submit()`, each of which opens a preview tab. */
+let formSubmit: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
   liveServer();
-  drafts = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  formSubmit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 });
 
-async function show() {
+async function renderDialog() {
   renderAdmin('/admin/quotes', () => <OfferDialog quote={quote} onClose={() => undefined} />);
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.type(dialog.getByLabelText(/^Birim fiyat/), '531.5');
   return dialog;
 }
 
-test('a draft that the server refuses is said beside its field: no tab opens, and nothing that was typed is lost', async () => {
+test('shows the reason beside the field when the server refuses a preview, opens no tab and keeps the form', async () => {
   answerByName({
     ...shell,
-    CheckOffer: [refusal('BAD_USER_INPUT', { fields: { convertedTo: 'form.offer.noRate' } }), drawn],
+    CheckOffer: [refusal('BAD_USER_INPUT', { fields: { convertedTo: 'form.offer.noRate' } }), valid],
   });
-  const dialog = await show();
+  const dialog = await renderDialog();
   await userEvent.selectOptions(dialog.getByLabelText(/^Karşılığı da yazılsın/), 'IRR');
   await userEvent.click(dialog.getByRole('button', { name: 'Önizle' }));
 
   expect(await dialog.findByLabelText(/^Karşılığı da yazılsın/)).toBeInvalid();
   expect(await screen.findByText('Teklif önizlenirken hata oluştu')).toBeInTheDocument();
-  expect(drafts).not.toHaveBeenCalled();
+  expect(formSubmit).not.toHaveBeenCalled();
   expect(dialog.getByLabelText(/^Birim fiyat/)).toHaveValue(531.5);
 
   await userEvent.selectOptions(dialog.getByLabelText(/^Karşılığı da yazılsın/), '');
   await userEvent.click(dialog.getByRole('button', { name: 'Önizle' }));
   await screen.findByRole('button', { name: 'Önizle' });
-  expect(drafts).toHaveBeenCalledTimes(1);
+  expect(formSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a request that is gone is said in the words of whoever reads it', async () => {
+test('shows a translated error when the request no longer exists', async () => {
   answerByName({ ...shell, CheckOffer: [refusal('NOT_FOUND')] });
-  const dialog = await show();
+  const dialog = await renderDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Önizle' }));
   expect(await dialog.findByText('Bu kayıt artık yok. Yazdıklarınız duruyor.')).toBeVisible();
-  expect(drafts).not.toHaveBeenCalled();
+  expect(formSubmit).not.toHaveBeenCalled();
 });

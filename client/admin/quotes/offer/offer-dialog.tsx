@@ -14,7 +14,7 @@ import {
   type QuoteRecordFragment,
 } from '../../../graphql/generated.ts';
 import { Form } from '../../../ui/form/form.tsx';
-import { newSubmissionId } from '../../../ui/form/new-submission-id.ts';
+import { createSubmissionId } from '../../../ui/form/submission-id.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -24,8 +24,8 @@ import { useEnumOptions } from '../../kit/enum-options.ts';
 import { Modal } from '../../kit/modal.tsx';
 import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
 import { OfferLines } from './offer-lines.tsx';
-import { offerInput, offerStart } from './offer-start.ts';
-import { showDraft } from './show-draft.ts';
+import { toOfferInput, createInitialOffer } from './offer-values.ts';
+import { openOfferPreview } from './open-offer-preview.ts';
 
 interface Props {
   quote: QuoteRecordFragment;
@@ -34,22 +34,25 @@ interface Props {
 
 const label = (name: string) => <FormattedMessage id={`offer.${name}`} />;
 
-/** A numbered offer in answer to the request: saved as a PDF in the customer's language, and mailed where somebody says so. */
+/**
+ * The form for an offer to a request. Saving creates a numbered PDF in the customer's language, which can also be sent
+ * by e-mail.
+ */
 export default function OfferDialog({ quote, onClose }: Props) {
   const { formatMessage } = useIntl();
   const client = useApolloClient();
   const [createOffer] = useCreateOfferMutation({ refetchQueries: [QuoteDocument] });
-  const [id] = useState(newSubmissionId);
+  const [id] = useState(createSubmissionId);
   const intent = useRef<Intent>('save');
-  const start = useMemo(() => offerStart(quote), [quote]);
-  const terms = deliveryTerms.map((value) => ({ value, label: value.toUpperCase() }));
-  const payments = useEnumOptions('quote.payment', paymentTerms);
-  const names = useEnumOptions('languageName', languages);
+  const initialValues = useMemo(() => createInitialOffer(quote), [quote]);
+  const deliveryOptions = deliveryTerms.map((value) => ({ value, label: value.toUpperCase() }));
+  const paymentOptions = useEnumOptions('quote.payment', paymentTerms);
+  const languageOptions = useEnumOptions('languageName', languages);
 
-  async function create(form: OfferForm) {
+  async function submit(form: OfferForm) {
     if (intent.current === 'preview') return preview(form);
     const send = intent.current === 'send';
-    const { data } = await createOffer({ variables: { input: offerInput(form), send, id } });
+    const { data } = await createOffer({ variables: { input: toOfferInput(form), send, id } });
     if (!data) return;
     const { number } = data.createOffer;
     notify({
@@ -60,10 +63,14 @@ export default function OfferDialog({ quote, onClose }: Props) {
     onClose();
   }
   async function preview(form: OfferForm) {
-    await client.query({ query: CheckOfferDocument, variables: { input: offerInput(form) }, fetchPolicy: 'no-cache' });
-    showDraft(form);
+    await client.query({
+      query: CheckOfferDocument,
+      variables: { input: toOfferInput(form) },
+      fetchPolicy: 'no-cache',
+    });
+    openOfferPreview(form);
   }
-  const refused = () => {
+  const showFailure = () => {
     const id = intent.current === 'preview' ? 'offer.previewFailed' : 'offer.failed';
     notify({ type: 'error', title: formatMessage({ id }), topic: 'offer' });
   };
@@ -72,23 +79,23 @@ export default function OfferDialog({ quote, onClose }: Props) {
     <Modal open onClose={onClose} size="lg" role="alertdialog" title={<FormattedMessage id="offer.title" />}>
       <Form
         schema={offerForm}
-        initialValues={start as unknown as Partial<OfferForm>}
-        marks="optional"
-        onSubmit={create}
-        onFailure={refused}
+        initialValues={initialValues as unknown as Partial<OfferForm>}
+        markedFields="optional"
+        onSubmit={submit}
+        onFailure={showFailure}
       >
         <Dialog.Body>
           <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3.5" alignItems="start">
-            <SelectField name="language" label={label('language')} options={names} />
+            <SelectField name="language" label={label('language')} options={languageOptions} />
             <SelectField
               name="currency"
               label={label('currency')}
               options={currencies.map((value) => ({ value, label: value.toUpperCase() }))}
             />
             <TextField name="validUntil" type="date" label={label('validUntil')} />
-            <SelectField name="deliveryTerms" label={label('deliveryTerms')} options={terms} />
+            <SelectField name="deliveryTerms" label={label('deliveryTerms')} options={deliveryOptions} />
             <TextField name="deliveryPlace" label={label('deliveryPlace')} />
-            <SelectField name="paymentTerms" label={label('paymentTerms')} options={payments} />
+            <SelectField name="paymentTerms" label={label('paymentTerms')} options={paymentOptions} />
           </Grid>
           <OfferLines />
           <Grid templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} mt="4">
@@ -109,7 +116,7 @@ export default function OfferDialog({ quote, onClose }: Props) {
             <FormattedMessage id="offer.then" values={{ status: <QuoteStatusMark status="QUOTED" /> }} />
           </Flex>
           <PreviewButton onPress={() => (intent.current = 'preview')} />
-          <SaveOnly onPress={() => (intent.current = 'save')} />
+          <SaveButton onPress={() => (intent.current = 'save')} />
           <SubmitButton
             label="offer.saveAndSend"
             sendingLabel="admin.saving"
@@ -124,27 +131,35 @@ export default function OfferDialog({ quote, onClose }: Props) {
   );
 }
 
-/** What its buttons do with the form. */
+/** The action of the pressed button. */
 type Intent = 'preview' | 'save' | 'send';
 
-/** Checks the form as saving does. No button that submits: Enter in a field saves. */
+/**
+ * Validates the form like saving and opens a preview. It has no type `submit`, because the first submit button is the
+ * one that Enter presses, and Enter should save.
+ */
 function PreviewButton({ onPress }: { onPress: () => void }) {
   const { isSubmitting } = useFormikContext();
   const { formatMessage } = useIntl();
-  const show = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onPress();
     currentTarget.form?.requestSubmit();
   };
   return (
-    <Button variant="ghost" disabled={isSubmitting} onClick={show} title={formatMessage({ id: 'offer.previewHint' })}>
+    <Button
+      variant="ghost"
+      disabled={isSubmitting}
+      onClick={handleClick}
+      title={formatMessage({ id: 'offer.previewHint' })}
+    >
       <FileSearch aria-hidden />
       <FormattedMessage id="offer.preview" />
     </Button>
   );
 }
 
-/** Saves the offer and mails nothing. */
-function SaveOnly({ onPress }: { onPress: () => void }) {
+/** Saves the offer without sending an e-mail. */
+function SaveButton({ onPress }: { onPress: () => void }) {
   const { isSubmitting } = useFormikContext();
   return (
     <Button type="submit" disabled={isSubmitting} onClick={onPress}>

@@ -3,14 +3,14 @@ import { FieldArray, useFormikContext } from 'formik';
 import { Plus, X } from 'lucide-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { offerUnits, tradeProducts } from '../../../../common/enums.ts';
-import { offerLimits, offerTotals } from '../../../../common/forms/offer.ts';
+import { computeOfferTotals, offerLimits } from '../../../../common/forms/offer.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { useEnumOptions } from '../../kit/enum-options.ts';
-import { blankLine, type offerStart } from './offer-start.ts';
+import { blankLine, type createInitialOffer } from './offer-values.ts';
 
-type Values = ReturnType<typeof offerStart>;
+type Values = ReturnType<typeof createInitialOffer>;
 
 const columns = {
   base: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -18,16 +18,19 @@ const columns = {
 };
 const label = (name: string) => <FormattedMessage id={`offer.${name}`} />;
 
-/** What is offered, line by line, and what it comes to as the customer will read it. */
+/** The lines of an offer with their amounts and the total. */
 export function OfferLines() {
   const { values } = useFormikContext<Values>();
   const { formatMessage } = useIntl();
-  const units = useEnumOptions('offerUnit', offerUnits);
-  const products = tradeProducts.map((value) => ({ value, label: formatMessage({ id: `product.${value}` }) }));
-  const { amounts, total } = offerTotals(
-    values.lines.map(({ quantity, unitPrice }) => ({ quantity: reckoned(quantity), unitPrice: reckoned(unitPrice) })),
+  const unitOptions = useEnumOptions('offerUnit', offerUnits);
+  const productOptions = tradeProducts.map((value) => ({ value, label: formatMessage({ id: `product.${value}` }) }));
+  const { amounts, total } = computeOfferTotals(
+    values.lines.map(({ quantity, unitPrice }) => ({
+      quantity: parseNumber(quantity),
+      unitPrice: parseNumber(unitPrice),
+    })),
   );
-  const money = (value: number) => (
+  const formatMoney = (value: number) => (
     <FormattedNumber value={value} style="currency" currency={values.currency.toUpperCase() || 'USD'} />
   );
 
@@ -43,7 +46,7 @@ export function OfferLines() {
               css={lineBox}
             >
               <Grid templateColumns={columns} gap="3" alignItems="start">
-                <SelectField name={`lines.${index}.tradeProduct`} label={label('product')} options={products} />
+                <SelectField name={`lines.${index}.tradeProduct`} label={label('product')} options={productOptions} />
                 <TextField name={`lines.${index}.description`} label={label('description')} />
                 <TextField
                   name={`lines.${index}.quantity`}
@@ -52,7 +55,7 @@ export function OfferLines() {
                   min="0"
                   label={label('quantity')}
                 />
-                <SelectField name={`lines.${index}.unit`} label={label('unit')} options={units} />
+                <SelectField name={`lines.${index}.unit`} label={label('unit')} options={unitOptions} />
                 <TextField
                   name={`lines.${index}.unitPrice`}
                   type="number"
@@ -66,7 +69,7 @@ export function OfferLines() {
                   <FormattedMessage id="offer.amount" />
                 </chakra.span>
                 <chakra.span fontVariantNumeric="tabular-nums" fontWeight="medium">
-                  {money(amounts[index] ?? 0)}
+                  {formatMoney(amounts[index] ?? 0)}
                 </chakra.span>
                 {values.lines.length > 1 && (
                   <IconButton
@@ -89,7 +92,7 @@ export function OfferLines() {
               <chakra.span textStyle="ui" color="fg.muted" me="3">
                 <FormattedMessage id="offer.total" />
               </chakra.span>
-              {money(total)}
+              {formatMoney(total)}
             </chakra.p>
           </Flex>
         </Box>
@@ -100,8 +103,8 @@ export function OfferLines() {
 
 const lineBox = { py: '3', borderBottomWidth: '1px', borderColor: 'border.subtle' } as const;
 
-/** A field's text as the number that it will be sent as; undefined while it is none. */
-function reckoned(text: string | number): number | undefined {
+/** Parses the text of a number field; undefined when it is empty or no number. */
+function parseNumber(text: string | number): number | undefined {
   const value = Number(text);
   return text === '' || Number.isNaN(value) ? undefined : value;
 }

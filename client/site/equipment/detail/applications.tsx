@@ -4,13 +4,13 @@ import { Columns, Sheet } from '../../../ui/sheet.tsx';
 import type { CategoryId } from '../categories.ts';
 
 interface Props {
-  of: CategoryId;
-  /** How many there are: the messages `<category>.application.<number>`, from 1 on. */
+  category: CategoryId;
+  /** Number of applications. Message ids: `<category>.application.<number>`, starting at 1. */
   count: number;
 }
 
-/** Where a product works. */
-export function Applications({ of, count }: Props) {
+/** The applications of a product category. */
+export function Applications({ category, count }: Props) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <Sheet as="section" paddingBlock="var(--section)" aria-labelledby="applications">
@@ -29,7 +29,7 @@ export function Applications({ of, count }: Props) {
         >
           {numbers.map((number) => (
             <Box as="li" key={number} paddingBlock="16" borderTopWidth="1px" borderColor="border">
-              <FormattedMessage id={`${of}.application.${number}`} />
+              <FormattedMessage id={`${category}.application.${number}`} />
             </Box>
           ))}
         </Box>

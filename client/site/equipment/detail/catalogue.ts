@@ -1,13 +1,13 @@
 import type { CategoryId } from '../categories.ts';
 
-/** Categories whose page is made from the catalogue; the hose has one of its own. */
+/** Categories that share one page component; hydraulic hoses have a separate page. */
 export type ProductId = Exclude<CategoryId, 'hydraulic-hoses'>;
 
-/** A value of the specification: standards and codes as they are written everywhere, or words in the page's language. */
-type Value = { code: string } | { words: string };
+/** A specification value: a code that is the same in every language, or the id of a message. */
+type Value = { code: string } | { messageId: string };
 
 export interface SpecificationRow {
-  /** Words: `equipment-detail.row.<label>`. */
+  /** Message id: `equipment-detail.row.<label>`. */
   label: string;
   value: Value;
 }
@@ -15,36 +15,36 @@ export interface SpecificationRow {
 export interface Product {
   id: ProductId;
   specification: SpecificationRow[];
-  /** How many applications the catalogue of words names. */
+  /** Number of applications in the messages of the category. */
   applications: number;
   similar: [CategoryId, CategoryId, CategoryId];
 }
 
-const code = (label: string, ...standards: string[]): SpecificationRow => ({
+const codeRow = (label: string, ...standards: string[]): SpecificationRow => ({
   label,
   value: { code: standards.map((standard) => standard.replaceAll(' ', '\u00a0')).join(' · ') },
 });
 
-/** Words: `<category>.spec.<label>`. */
-const rowsOf =
+/** Creates rows with the message ids `<category>.spec.<label>`. */
+const createTextRow =
   (id: ProductId) =>
-  (label: string): SpecificationRow => ({ label, value: { words: `${id}.spec.${label}` } });
+  (label: string): SpecificationRow => ({ label, value: { messageId: `${id}.spec.${label}` } });
 
-const fitting = rowsOf('hydraulic-fittings');
-const braided = rowsOf('braided-hoses');
-const filter = rowsOf('filter-systems');
-const valve = rowsOf('valves');
-const camlock = rowsOf('camlock-couplings');
-const gear = rowsOf('gears');
-const cnc = rowsOf('cnc-components');
+const fitting = createTextRow('hydraulic-fittings');
+const braided = createTextRow('braided-hoses');
+const filter = createTextRow('filter-systems');
+const valve = createTextRow('valves');
+const camlock = createTextRow('camlock-couplings');
+const gear = createTextRow('gears');
+const cnc = createTextRow('cnc-components');
 
-/** What holds for such goods by their standards; figures of our own are in common/business.ts. */
+/** Specifications by industry standards; the company's own figures are in common/business.ts. */
 export const products: Product[] = [
   {
     id: 'hydraulic-fittings',
     specification: [
-      code('standard', 'ISO 8434-1', 'ISO 12151', 'SAE J514'),
-      code('thread', 'ISO 228-1 (G)', 'ISO 261 (M)', 'ISO 725 (UN/UNF)', 'NPTF'),
+      codeRow('standard', 'ISO 8434-1', 'ISO 12151', 'SAE J514'),
+      codeRow('thread', 'ISO 228-1 (G)', 'ISO 261 (M)', 'ISO 725 (UN/UNF)', 'NPTF'),
       fitting('connection'),
       fitting('material'),
       fitting('sealing'),
@@ -56,12 +56,12 @@ export const products: Product[] = [
   {
     id: 'braided-hoses',
     specification: [
-      code('standard', 'ISO 10380', 'EN 16643'),
-      code('material', 'AISI 316L (1.4404)'),
+      codeRow('standard', 'ISO 10380', 'EN 16643'),
+      codeRow('material', 'AISI 316L (1.4404)'),
       braided('liner'),
       braided('connection'),
-      code('flange', 'EN 1092-1', 'ASME B16.5'),
-      code('testing', 'ISO 1402'),
+      codeRow('flange', 'EN 1092-1', 'ASME B16.5'),
+      codeRow('testing', 'ISO 1402'),
     ],
     applications: 6,
     similar: ['hydraulic-hoses', 'camlock-couplings', 'valves'],
@@ -69,8 +69,8 @@ export const products: Product[] = [
   {
     id: 'filter-systems',
     specification: [
-      code('standard', 'ISO 16889', 'ISO 3968', 'ISO 2941'),
-      code('cleanliness', 'ISO 4406'),
+      codeRow('standard', 'ISO 16889', 'ISO 3968', 'ISO 2941'),
+      codeRow('cleanliness', 'ISO 4406'),
       filter('types'),
       filter('material'),
       filter('connection'),
@@ -82,12 +82,12 @@ export const products: Product[] = [
   {
     id: 'valves',
     specification: [
-      code('standard', 'ISO 17292', 'EN 1984', 'EN 13709', 'API Spec 6A'),
+      codeRow('standard', 'ISO 17292', 'EN 1984', 'EN 13709', 'API Spec 6A'),
       valve('types'),
-      code('material', 'GP240GH (1.0619)', 'ASTM A216 WCB', 'CF8M'),
-      code('pressure', 'EN 1333 (PN)', 'ASME B16.34 (Class)'),
-      code('flange', 'EN 1092-1', 'ASME B16.5', 'EN 558'),
-      code('testing', 'EN 12266-1', 'API 598'),
+      codeRow('material', 'GP240GH (1.0619)', 'ASTM A216 WCB', 'CF8M'),
+      codeRow('pressure', 'EN 1333 (PN)', 'ASME B16.34 (Class)'),
+      codeRow('flange', 'EN 1092-1', 'ASME B16.5', 'EN 558'),
+      codeRow('testing', 'EN 12266-1', 'API 598'),
       valve('drive'),
     ],
     applications: 6,
@@ -96,11 +96,11 @@ export const products: Product[] = [
   {
     id: 'camlock-couplings',
     specification: [
-      code('standard', 'EN 14420-7', 'A-A-59326'),
-      code('types', 'A', 'B', 'C', 'D', 'E', 'F', 'DC', 'DP'),
+      codeRow('standard', 'EN 14420-7', 'A-A-59326'),
+      codeRow('types', 'A', 'B', 'C', 'D', 'E', 'F', 'DC', 'DP'),
       camlock('material'),
-      code('thread', 'ISO 228-1 (G)', 'ASME B1.20.1 (NPT)'),
-      code('sealing', 'NBR', 'EPDM', 'FKM', 'PTFE'),
+      codeRow('thread', 'ISO 228-1 (G)', 'ASME B1.20.1 (NPT)'),
+      codeRow('sealing', 'NBR', 'EPDM', 'FKM', 'PTFE'),
       camlock('connection'),
     ],
     applications: 6,
@@ -109,13 +109,13 @@ export const products: Product[] = [
   {
     id: 'gears',
     specification: [
-      code('accuracy', 'ISO 1328-1', 'DIN 3962'),
-      code('module', 'ISO 54', 'DIN 780'),
-      code('standard', 'ISO 53', 'DIN 867'),
+      codeRow('accuracy', 'ISO 1328-1', 'DIN 3962'),
+      codeRow('module', 'ISO 54', 'DIN 780'),
+      codeRow('standard', 'ISO 53', 'DIN 867'),
       gear('types'),
-      code('material', '18CrNiMo7-6', '42CrMo4', '34CrNiMo6'),
+      codeRow('material', '18CrNiMo7-6', '42CrMo4', '34CrNiMo6'),
       gear('heat-treatment'),
-      code('strength', 'ISO 6336'),
+      codeRow('strength', 'ISO 6336'),
     ],
     applications: 6,
     similar: ['cnc-components', 'hydraulic-hoses', 'filter-systems'],
@@ -124,11 +124,11 @@ export const products: Product[] = [
     id: 'cnc-components',
     specification: [
       cnc('tolerance'),
-      code('standard', 'ISO 286-1', 'ISO 2768-1', 'ISO 1101'),
-      code('coating', 'ISO 21920-1 (Ra)'),
+      codeRow('standard', 'ISO 286-1', 'ISO 2768-1', 'ISO 1101'),
+      codeRow('coating', 'ISO 21920-1 (Ra)'),
       cnc('material'),
       cnc('inspection'),
-      code('document', 'EN 10204 3.1'),
+      codeRow('document', 'EN 10204 3.1'),
     ],
     applications: 6,
     similar: ['gears', 'hydraulic-fittings', 'valves'],

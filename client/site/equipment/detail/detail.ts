@@ -1,5 +1,5 @@
-/** Catalogues that every product page needs beside its own. */
-export const detailCatalogues = ['equipment', 'equipment-detail', 'quote', 'form'];
+/** Message files that every product page needs in addition to its own. */
+export const detailMessageFiles = ['equipment', 'equipment-detail', 'quote', 'form'];
 
-/** The page above every product page. */
-export const overview = { path: '/industrial-equipment', title: 'equipment-detail.overview' };
+/** Parent page of every product page. */
+export const overviewPage = { path: '/industrial-equipment', title: 'equipment-detail.overview' };

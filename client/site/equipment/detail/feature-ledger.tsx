@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Columns, Sheet } from '../../../ui/sheet.tsx';
 import { featureNumbers, figures, type CategoryId } from '../categories.ts';
 
-/** The four features of a category, with what each is good for, on mill scale. */
-export function FeatureLedger({ of }: { of: CategoryId }) {
+/** The four features of a category, each with its benefit. */
+export function FeatureLedger({ category }: { category: CategoryId }) {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="features">
       <Sheet>
@@ -22,10 +22,10 @@ export function FeatureLedger({ of }: { of: CategoryId }) {
               paddingBlock={{ base: '24', md: '32' }}
             >
               <Box as="h3" textStyle="h2">
-                <FormattedMessage id={`equipment.${of}.feature.${number}`} values={figures} />
+                <FormattedMessage id={`equipment.${category}.feature.${number}`} values={figures} />
               </Box>
               <Box as="p" marginTop="8" color="fg.muted" maxWidth="46ch">
-                <FormattedMessage id={`${of}.feature.${number}`} values={figures} />
+                <FormattedMessage id={`${category}.feature.${number}`} values={figures} />
               </Box>
             </Box>
           ))}

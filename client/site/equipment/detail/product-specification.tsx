@@ -5,7 +5,7 @@ import { figures } from '../categories.ts';
 import type { SpecificationRow } from './catalogue.ts';
 import { SpecificationLedger } from './specification.tsx';
 
-/** The specification of a catalogue product: standards and codes are set from left to right in every language. */
+/** The specification of a product category. Standards and codes are written left to right in every language. */
 export function ProductSpecification({ rows }: { rows: SpecificationRow[] }) {
   return (
     <Sheet as="section" paddingBottom="var(--section)" aria-labelledby="specification">
@@ -22,7 +22,7 @@ export function ProductSpecification({ rows }: { rows: SpecificationRow[] }) {
               {'code' in value ? (
                 <bdi dir="ltr">{value.code}</bdi>
               ) : (
-                <FormattedMessage id={value.words} values={figures} />
+                <FormattedMessage id={value.messageId} values={figures} />
               )}
             </dd>
           </div>

@@ -1,53 +1,53 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../../common/business.ts';
-import { defaultLocale, localeOf } from '../../../../common/locales.ts';
+import { defaultLocale, parseLocale } from '../../../../common/locales.ts';
 import { notFound, pageData } from '../../../i18n/page-data.server.ts';
 import { ClosingCall } from '../../../ui/closing-call.tsx';
-import { PaperLink } from '../../../ui/paper-link.tsx';
+import { DocumentLink } from '../../../ui/document-link.tsx';
 import { Photograph } from '../../../ui/photograph.tsx';
-import { QuoteCall } from '../../quote/quote-call.tsx';
+import { QuoteButton } from '../../quote/quote-button.tsx';
 import { useQuickQuote } from '../../quote/use-quick-quote.tsx';
-import { WriteToUs } from '../../quote/write-to-us.tsx';
-import { categoryPath, pictureOf } from '../categories.ts';
+import { ContactButton } from '../../quote/contact-button.tsx';
+import { categoryPath, categoryPicture } from '../categories.ts';
 import { Applications } from './applications.tsx';
 import { products } from './catalogue.ts';
-import { detailCatalogues, overview } from './detail.ts';
+import { detailMessageFiles, overviewPage } from './detail.ts';
 import { FeatureLedger } from './feature-ledger.tsx';
 import { ProductSpecification } from './product-specification.tsx';
-import { ProductTop } from './product-top.tsx';
+import { ProductHeader } from './product-header.tsx';
 import { SimilarProducts } from './similar-products.tsx';
 import type { Route } from './+types/product';
 
-/** @throws 404 for a category that is not in the catalogue */
+/** @throws 404 when the category does not exist */
 export function loader({ params: { lang, category } }: Route.LoaderArgs) {
   const product = products.find(({ id }) => id === category);
-  if (!product) throw notFound(localeOf(lang) ?? defaultLocale);
+  if (!product) throw notFound(parseLocale(lang) ?? defaultLocale);
   const { id, similar } = product;
   const page = pageData(lang, {
     name: id,
     path: categoryPath(id),
-    picture: pictureOf(id),
-    pictures: [id, ...similar].map(pictureOf),
-    also: detailCatalogues,
-    parents: [overview],
-    papers: ['catalogue'],
+    picture: categoryPicture(id),
+    pictures: [id, ...similar].map(categoryPicture),
+    catalogues: detailMessageFiles,
+    parents: [overviewPage],
+    documents: ['catalogue'],
   });
   return { ...page, product };
 }
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-/** One category of the catalogue: what it is for, its standards, features and applications. */
+/** One product category: introduction, specification, features and applications. */
 export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {
   const { id, specification, applications, similar } = product;
   const { formatMessage } = useIntl();
-  const offer = useQuickQuote();
-  const picture = pictureOf(id);
-  const wish = { productType: id, productTitle: formatMessage({ id: `${id}.title` }), picture };
+  const quickQuote = useQuickQuote();
+  const picture = categoryPicture(id);
+  const quoteProduct = { productType: id, productTitle: formatMessage({ id: `${id}.title` }), picture };
 
   return (
     <>
-      <ProductTop
+      <ProductHeader
         title={`${id}.title`}
         pictures={
           <Box position="relative" aspectRatio="16 / 9" bg="graphite.800">
@@ -63,22 +63,34 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
         <Box as="p" textStyle="lead" marginBottom="28">
           <FormattedMessage id={`${id}.intro`} />
         </Box>
-        <QuoteCall label="equipment.ask" colorPalette="hot" marginTop="auto" offer={offer} wish={wish} />
-        <PaperLink paper="catalogue" marginTop="12" />
-      </ProductTop>
+        <QuoteButton
+          label="equipment.ask"
+          colorPalette="hot"
+          marginTop="auto"
+          quickQuote={quickQuote}
+          product={quoteProduct}
+        />
+        <DocumentLink document="catalogue" marginTop="12" />
+      </ProductHeader>
       <ProductSpecification rows={specification} />
-      <FeatureLedger of={id} />
-      <Applications of={id} count={applications} />
+      <FeatureLedger category={id} />
+      <Applications category={id} count={applications} />
       <SimilarProducts ids={similar} />
       <ClosingCall
         picture="services-maintenance"
         title={<FormattedMessage id="equipment-detail.closing" />}
         lead={<FormattedMessage id="equipment-detail.closing.text" values={{ hours: company.replyHours }} />}
       >
-        <QuoteCall label="equipment.ask" colorPalette="hot" size="lg" offer={offer} wish={wish} />
-        <WriteToUs topic="endüstriyel-ekipman" subject={wish.productTitle} />
+        <QuoteButton
+          label="equipment.ask"
+          colorPalette="hot"
+          size="lg"
+          quickQuote={quickQuote}
+          product={quoteProduct}
+        />
+        <ContactButton topic="endüstriyel-ekipman" subject={quoteProduct.productTitle} />
       </ClosingCall>
-      {offer.dialog}
+      {quickQuote.dialog}
     </>
   );
 }

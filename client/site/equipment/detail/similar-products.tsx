@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { GoLink } from '../../../ui/go-link.tsx';
+import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { categoryPath, figures, pictureOf, type CategoryId } from '../categories.ts';
+import { categoryPath, figures, categoryPicture, type CategoryId } from '../categories.ts';
 
-/** What is often bought together with a product. */
+/** Categories that are often bought together with the current one. */
 export function SimilarProducts({ ids }: { ids: readonly CategoryId[] }) {
   const { formatMessage } = useIntl();
   return (
@@ -19,15 +19,15 @@ export function SimilarProducts({ ids }: { ids: readonly CategoryId[] }) {
             <li key={id}>
               <Box aspectRatio="16 / 10" overflow="hidden" bg="graphite.950">
                 <Picture
-                  name={pictureOf(id)}
+                  name={categoryPicture(id)}
                   sizes="(min-width: 1181px) 421px, (min-width: 761px) 33vw, 100vw"
-                  alt={formatMessage({ id: `media.${pictureOf(id)}` })}
+                  alt={formatMessage({ id: `media.${categoryPicture(id)}` })}
                 />
               </Box>
               <Box as="h3" textStyle="h2" marginTop="20">
-                <GoLink to={categoryPath(id)}>
+                <ArrowLink to={categoryPath(id)}>
                   <FormattedMessage id={`equipment.${id}`} />
-                </GoLink>
+                </ArrowLink>
               </Box>
               <Box as="p" color="fg.muted" maxWidth="42ch">
                 <FormattedMessage id={`equipment.${id}.line`} values={figures} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A ledger of technical values: what, drawn or explained, and the value at the end of the line. */
+/** A definition list of technical values; each row has a label, a drawing or explanation, and the value. */
 export const SpecificationLedger = chakra('dl', {
   base: {
     borderTopWidth: '2px',

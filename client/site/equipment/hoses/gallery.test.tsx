@@ -5,34 +5,34 @@ import { Gallery } from './gallery.tsx';
 import { hosePictures } from './hose.ts';
 
 const user = userEvent.setup({ delay: null });
-const thumbnails = () => within(screen.getByRole('list', { name: 'Fotoğraflar' })).getAllByRole('button');
-const large = () => screen.getByRole('img', { name: /.+/ });
-const chosen = () => thumbnails().map((thumbnail) => thumbnail.getAttribute('aria-current'));
+const getThumbnails = () => within(screen.getByRole('list', { name: 'Fotoğraflar' })).getAllByRole('button');
+const getLargePicture = () => screen.getByRole('img', { name: /.+/ });
+const getCurrentStates = () => getThumbnails().map((thumbnail) => thumbnail.getAttribute('aria-current'));
 
-test('four views, and the cut-open hose with its named layers first', () => {
+test('shows four pictures, starting with the cutaway hose and its labels', () => {
   renderOnSite(<Gallery />);
-  expect(thumbnails()).toHaveLength(4);
+  expect(getThumbnails()).toHaveLength(4);
   expect(new Set(hosePictures.map(({ name }) => name)).size).toBe(4);
-  expect(chosen()).toEqual(['true', 'false', 'false', 'false']);
+  expect(getCurrentStates()).toEqual(['true', 'false', 'false', 'false']);
   expect(screen.getByText('İki kat çelik tel örgü')).toBeInTheDocument();
 });
 
-test('a pressed thumbnail is shown large, and is the one that is marked', async () => {
+test('a clicked thumbnail is marked as current and shown large', async () => {
   renderOnSite(<Gallery />);
-  const first = large().getAttribute('src');
+  const first = getLargePicture().getAttribute('src');
   await user.click(screen.getByRole('button', { name: 'Fotoğraf 3 / 4' }));
 
-  expect(chosen()).toEqual(['false', 'false', 'true', 'false']);
-  expect(large()).not.toHaveAttribute('src', first);
-  expect(large().getAttribute('src')).toContain('hose-1');
+  expect(getCurrentStates()).toEqual(['false', 'false', 'true', 'false']);
+  expect(getLargePicture()).not.toHaveAttribute('src', first);
+  expect(getLargePicture().getAttribute('src')).toContain('hose-1');
   expect(screen.queryByText('İki kat çelik tel örgü')).not.toBeInTheDocument();
 });
 
-test('the keyboard chooses too', async () => {
+test('the keyboard can select a thumbnail', async () => {
   renderOnSite(<Gallery />);
   await user.tab();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Fotoğraf 2 / 4' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(chosen()).toEqual(['false', 'true', 'false', 'false']);
+  expect(getCurrentStates()).toEqual(['false', 'true', 'false', 'false']);
 });

@@ -6,12 +6,12 @@ import { Photograph } from '../../../ui/photograph.tsx';
 import { galleryRecipe } from './gallery.recipe.ts';
 import { hosePictures } from './hose.ts';
 
-/** Four views of a hose: the chosen one large, all of them to choose from. */
+/** Four hose pictures: the selected one large, and all of them as thumbnails. */
 export function Gallery() {
   const styles = useSlotRecipe({ recipe: galleryRecipe })();
   const { formatMessage } = useIntl();
-  const [shown, setShown] = useState(0);
-  const { name, callouts } = hosePictures[shown] ?? hosePictures[0];
+  const [selected, setSelected] = useState(0);
+  const { name, callouts } = hosePictures[selected] ?? hosePictures[0];
 
   return (
     <>
@@ -30,8 +30,8 @@ export function Gallery() {
             <Box
               as="button"
               css={styles.thumbnail}
-              onClick={() => setShown(index)}
-              aria-current={index === shown}
+              onClick={() => setSelected(index)}
+              aria-current={index === selected}
               aria-label={formatMessage(
                 { id: 'hydraulic-hoses.photo' },
                 { number: index + 1, count: hosePictures.length },

@@ -8,7 +8,7 @@ import { hoseRanges } from './hose.ts';
 
 const { lifeYears, standards, temperatureCelsius } = hydraulicHose;
 
-/** Each technical range drawn to scale, then the standard and the life. */
+/** Technical ranges drawn to scale, then the standards and the service life. */
 export function HoseSpecification() {
   return (
     <Sheet as="section" paddingBottom="var(--section)" aria-labelledby="specification">

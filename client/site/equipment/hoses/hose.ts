@@ -1,23 +1,23 @@
 import { hydraulicHose } from '../../../../common/business.ts';
 import type { Question } from '../../../ui/accordion.tsx';
-import type { CalloutPlace } from '../../../ui/callout.tsx';
+import type { CalloutPosition } from '../../../ui/callout.tsx';
 import type { MediumName } from '../../../ui/media.ts';
 import type { Scale } from '../../../ui/range-scale.tsx';
 import type { CategoryId } from '../categories.ts';
 
 interface HosePicture {
   name: MediumName;
-  callouts?: CalloutPlace[];
+  callouts?: CalloutPosition[];
 }
 
-/** The section first: it says what the price is made of. */
+/** The cutaway view comes first because it shows what determines the price. */
 export const hosePictures: [HosePicture, ...HosePicture[]] = [
   {
     name: 'hose-3',
     callouts: [
       {
         label: 'hydraulic-hoses.callout.tube',
-        words: 'above',
+        labelSide: 'above',
         line: [
           [190, 260],
           [190, 330],
@@ -26,7 +26,7 @@ export const hosePictures: [HosePicture, ...HosePicture[]] = [
       },
       {
         label: 'hydraulic-hoses.callout.braid',
-        words: 'above',
+        labelSide: 'above',
         line: [
           [610, 170],
           [610, 380],
@@ -40,15 +40,15 @@ export const hosePictures: [HosePicture, ...HosePicture[]] = [
 ];
 
 interface HoseRange {
-  /** Words: `hydraulic-hoses.spec.<id>`. */
+  /** Message id of the label: `hydraulic-hoses.spec.<id>`. */
   id: string;
-  /** Words of the value: `hydraulic-hoses.range.<unit>`. */
+  /** Message id of the value: `hydraulic-hoses.range.<unit>`. */
   unit: 'bar' | 'celsius' | 'mm' | 'kgPerMetre';
   range: { min: number; max: number; special?: number };
   scale: Scale;
 }
 
-/** Pressures share an axis, and so do diameters, so that they can be compared by eye. */
+/** Pressures share a scale, as diameters do, so that their drawings can be compared. */
 const pressure: Scale = { from: 0, to: 1_800, step: 600 };
 const diameter: Scale = { from: 0, to: 100, step: 20 };
 
@@ -67,13 +67,13 @@ export const hoseRanges: HoseRange[] = [
   { id: 'weight', unit: 'kgPerMetre', range: hydraulicHose.weightKgPerMetre, scale: { from: 0, to: 5, step: 1 } },
 ];
 
-export const problems = [1, 2, 3, 4];
+export const problemNumbers = [1, 2, 3, 4];
 
 const { workingPressureBar, burstPressureBar, lifeYears, temperatureCelsius } = hydraulicHose;
 
-/** Figures of the hose's problems, answers and features. */
+/** Values of the messages about hoses. */
 export const hoseFigures = {
-  /** How many times the working pressure a hose bursts at. */
+  /** Safety factor: burst pressure divided by working pressure. */
   safety: burstPressureBar.max / workingPressureBar.max,
   special: temperatureCelsius.special,
   yearsFrom: lifeYears.min,
@@ -85,4 +85,4 @@ export const questions: Question[] = ['pressure', 'length', 'life', 'papers'].ma
   values: hoseFigures,
 }));
 
-export const similar: CategoryId[] = ['hydraulic-fittings', 'braided-hoses', 'filter-systems'];
+export const similarCategories: CategoryId[] = ['hydraulic-fittings', 'braided-hoses', 'filter-systems'];

@@ -2,42 +2,42 @@ import { Box, chakra, Input, NativeSelect } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Refusal } from './use-trade-form.ts';
+import type { FieldError } from './use-trade-form.ts';
 
-interface Labelled {
+interface FieldProps {
   /** Message id. */
   label: string;
-  refusal?: Refusal;
+  error?: FieldError;
 }
 
-interface ChoiceProps<Value extends string> extends Labelled {
+interface ChoiceProps<Value extends string> extends FieldProps {
   value: Value;
   options: readonly { value: Value; text: string }[];
   onChange: (value: Value) => void;
 }
 
-interface AmountProps extends Labelled {
+interface AmountProps extends FieldProps {
   value: string;
   onChange: (text: string) => void;
 }
 
 const Label = chakra('label', { base: { display: 'block', mb: '8', fontSize: '.9375rem', fontWeight: '500' } });
 
-/** One of a few. */
-export function ChoiceField<Value extends string>({ label, refusal, value, options, onChange }: ChoiceProps<Value>) {
+/** Select with a label and an error message. */
+export function ChoiceField<Value extends string>({ label, error, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId();
-  const choose = (chosen: string) => {
-    const option = options.find((other) => other.value === chosen);
+  const handleChange = (selected: string) => {
+    const option = options.find((candidate) => candidate.value === selected);
     if (option) onChange(option.value);
   };
   return (
-    <Field id={id} label={label} refusal={refusal}>
+    <Field id={id} label={label} error={error}>
       <NativeSelect.Root>
         <NativeSelect.Field
           id={id}
           value={value}
-          onChange={({ target }) => choose(target.value)}
-          {...described(id, refusal)}
+          onChange={({ target }) => handleChange(target.value)}
+          {...errorProps(id, error)}
         >
           {options.map(({ value: option, text }) => (
             <option key={option} value={option}>
@@ -51,11 +51,11 @@ export function ChoiceField<Value extends string>({ label, refusal, value, optio
   );
 }
 
-/** A number as people type it, with their own digits and separators. */
-export function AmountField({ label, refusal, value, onChange }: AmountProps) {
+/** Text field for a number, which accepts the digits and separators of the language. */
+export function AmountField({ label, error, value, onChange }: AmountProps) {
   const id = useId();
   return (
-    <Field id={id} label={label} refusal={refusal}>
+    <Field id={id} label={label} error={error}>
       <Input
         id={id}
         type="text"
@@ -64,28 +64,28 @@ export function AmountField({ label, refusal, value, onChange }: AmountProps) {
         dir="ltr"
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        {...described(id, refusal)}
+        {...errorProps(id, error)}
         css={{ textAlign: 'start', fontVariantNumeric: 'tabular-nums', _rtl: { textAlign: 'right' } }}
       />
     </Field>
   );
 }
 
-const described = (id: string, refusal?: Refusal) => ({
-  'aria-invalid': refusal ? (true as const) : undefined,
-  'aria-describedby': refusal && `${id}-reason`,
+const errorProps = (id: string, error?: FieldError) => ({
+  'aria-invalid': error ? (true as const) : undefined,
+  'aria-describedby': error && `${id}-error`,
 });
 
-function Field({ id, label, refusal, children }: Labelled & { id: string; children: ReactNode }) {
+function Field({ id, label, error, children }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <Box minWidth="0">
       <Label htmlFor={id}>
         <FormattedMessage id={label} />
       </Label>
       {children}
-      {refusal && (
+      {error && (
         <Box
-          id={`${id}-reason`}
+          id={`${id}-error`}
           role="alert"
           display="flex"
           gap="8"
@@ -96,7 +96,7 @@ function Field({ id, label, refusal, children }: Labelled & { id: string; childr
           css={{ '& svg': { boxSize: '1.125rem', flexShrink: 0, marginTop: '.1em' } }}
         >
           <TriangleAlert aria-hidden />
-          <FormattedMessage id={refusal.reason} values={{ max: refusal.max }} />
+          <FormattedMessage id={error.messageId} values={{ max: error.max }} />
         </Box>
       )}
     </Box>

@@ -5,7 +5,7 @@ import { intermediary } from '../../../../common/business.ts';
 import { formatAmount } from '../../../../common/market/format.ts';
 import { insuredShare } from '../../trade/fees.ts';
 import type { Simulation, Trade } from '../../trade/simulation.ts';
-import { Converted } from './converted.tsx';
+import { ConvertedAmount } from './converted-amount.tsx';
 import { TimelineChart } from './timeline-chart.tsx';
 import type { DollarRate } from './use-rates.ts';
 
@@ -15,11 +15,11 @@ interface Props {
   rates: readonly DollarRate[];
 }
 
-/** What the trade comes to, as figures with their shares, and how long it takes. */
+/** Result of the simulation: amounts with percentages, and the timeline. */
 export function Result({ trade, simulation, rates }: Props) {
   const { formatMessage, locale } = useIntl();
   const { value, brokerage, insurance, total, timeline } = simulation;
-  const shown = { code: trade.currency };
+  const currencyProps = { code: trade.currency };
   return (
     <>
       <Box as="p" textStyle="small" color="fg.muted">
@@ -34,26 +34,27 @@ export function Result({ trade, simulation, rates }: Props) {
         />
       </Box>
       <Box as="dl" marginTop="16" borderBottomWidth="1px" borderColor="border" data-figures="">
-        <Figure name={<FormattedMessage id="simulation.value" />} amount={value} {...shown} large>
-          <Converted amount={value} currency={trade.currency} rates={rates} />
+        <Figure name={<FormattedMessage id="simulation.value" />} amount={value} {...currencyProps} isLarge>
+          <ConvertedAmount amount={value} currency={trade.currency} rates={rates} />
         </Figure>
         <Figure
           name={<FormattedMessage id="simulation.brokerage" />}
           share={intermediary.brokerage}
           amount={brokerage}
-          {...shown}
+          {...currencyProps}
         />
         <Figure
           name={<FormattedMessage id="simulation.insurance" />}
           share={intermediary.insurance}
           amount={insurance.premium}
-          {...shown}
+          {...currencyProps}
         >
           <FormattedMessage
-            id={`simulation.insurance.${insurance.duty ? 'duty' : insurance.by}`}
+            id={`simulation.insurance.${insurance.isMandatory ? 'duty' : insurance.by}`}
             values={{
               share: insuredShare,
-              sum: `\u2066${formatAmount(insurance.sum, trade.currency, locale)}\u00a0${trade.currency}\u2069`, // from left to right in every text
+              // isolated left to right in every language
+              sum: `\u2066${formatAmount(insurance.sum, trade.currency, locale)}\u00a0${trade.currency}\u2069`,
               terms: trade.deliveryTerms.toUpperCase(),
             }}
           />
@@ -62,8 +63,8 @@ export function Result({ trade, simulation, rates }: Props) {
           name={<FormattedMessage id="simulation.total" />}
           share={intermediary.brokerage + intermediary.insurance}
           amount={total}
-          {...shown}
-          strong
+          {...currencyProps}
+          isBold
         />
       </Box>
       <Box as="h3" textStyle="h2" marginTop="48" marginBottom="20">
@@ -72,8 +73,8 @@ export function Result({ trade, simulation, rates }: Props) {
       <TimelineChart trade={trade} timeline={timeline} />
       <Box as="p" marginTop="16" textStyle="small" color="fg.muted" maxWidth="66ch">
         <FormattedMessage
-          id={timeline.paid < timeline.riskPasses ? 'simulation.paid.before' : 'simulation.paid.after'}
-          values={{ paid: timeline.paid, risk: timeline.riskPasses }}
+          id={timeline.paymentDay < timeline.riskTransferDay ? 'simulation.paid.before' : 'simulation.paid.after'}
+          values={{ paid: timeline.paymentDay, risk: timeline.riskTransferDay }}
         />{' '}
         <FormattedMessage id="simulation.caveat" />
       </Box>
@@ -84,16 +85,17 @@ export function Result({ trade, simulation, rates }: Props) {
 interface FigureProps {
   name: ReactNode;
   amount: number;
+  /** Currency code. */
   code: string;
-  /** Of the trade's value. */
+  /** Fraction of the trade's value. */
   share?: number;
-  large?: boolean;
-  strong?: boolean;
-  /** What there is to say about it. */
+  isLarge?: boolean;
+  isBold?: boolean;
+  /** Explanation below the amount. */
   children?: ReactNode;
 }
 
-function Figure({ name, amount, code, share, large, strong, children }: FigureProps) {
+function Figure({ name, amount, code, share, isLarge, isBold, children }: FigureProps) {
   return (
     <Box
       display="flex"
@@ -101,12 +103,12 @@ function Figure({ name, amount, code, share, large, strong, children }: FigurePr
       justifyContent="space-between"
       alignItems="baseline"
       columnGap="24"
-      paddingBlock={large ? '20' : '12'}
-      borderTopWidth={large || strong ? '2px' : '1px'}
-      borderColor={large || strong ? 'fg' : 'border'}
-      fontWeight={strong ? '600' : undefined}
+      paddingBlock={isLarge ? '20' : '12'}
+      borderTopWidth={isLarge || isBold ? '2px' : '1px'}
+      borderColor={isLarge || isBold ? 'fg' : 'border'}
+      fontWeight={isBold ? '600' : undefined}
     >
-      <Box as="dt" fontWeight={strong ? '600' : '500'}>
+      <Box as="dt" fontWeight={isBold ? '600' : '500'}>
         {name}
         {share !== undefined && (
           <Box as="span" marginInlineStart="12" color="fg.muted" fontWeight="400">
@@ -116,8 +118,8 @@ function Figure({ name, amount, code, share, large, strong, children }: FigurePr
       </Box>
       <Box
         as="dd"
-        textStyle={large ? 'fig' : undefined}
-        fontSize={large ? 'clamp(1.75rem, 3.6vw, 3.25rem)' : undefined}
+        textStyle={isLarge ? 'fig' : undefined}
+        fontSize={isLarge ? 'clamp(1.75rem, 3.6vw, 3.25rem)' : undefined}
         fontVariantNumeric="tabular-nums"
         overflowWrap="anywhere"
       >
@@ -132,7 +134,7 @@ function Figure({ name, amount, code, share, large, strong, children }: FigurePr
   );
 }
 
-/** An amount in the digits of the page, and after it the code of its currency. */
+/** An amount in the language of the page, followed by the currency code. */
 function Money({ amount, code }: { amount: number; code: string }) {
   const { locale } = useIntl();
   return (

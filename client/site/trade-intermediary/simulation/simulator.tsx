@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatAmount } from '../../../../common/market/format.ts';
 import { simulate, type Simulation, type Trade } from '../../trade/simulation.ts';
-import { quoteQuery } from '../../trade/trade-query.ts';
+import { createQuoteQuery } from '../../trade/trade-query.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { Columns } from '../../../ui/sheet.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -12,15 +12,15 @@ import { TradeForm } from './trade-form.tsx';
 import type { DollarRate } from './use-rates.ts';
 import { useTradeForm } from './use-trade-form.ts';
 
-/** Fields and, beside them, what they come to. */
-export function Simulator({ start, rates }: { start: Trade; rates: readonly DollarRate[] }) {
-  const form = useTradeForm(start);
+/** Form and result of the simulation. */
+export function Simulator({ initialTrade, rates }: { initialTrade: Trade; rates: readonly DollarRate[] }) {
+  const form = useTradeForm(initialTrade);
   const { trade } = form;
   const simulation = trade && simulate(trade);
 
   return (
     <Columns rowGap="48" alignItems="start">
-      <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }} css={besideResult}>
+      <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }} css={stickyForm}>
         <TradeForm {...form} />
       </Box>
       <Box gridColumn={{ base: '1 / -1', lg: '6 / -1' }} minHeight={{ lg: '42rem' }} _print={{ gridColumn: '1 / -1' }}>
@@ -29,7 +29,7 @@ export function Simulator({ start, rates }: { start: Trade; rates: readonly Doll
             <Result trade={trade} simulation={simulation} rates={rates} />
             <Flex flexDirection={{ base: 'column', md: 'row' }} gap="12" marginTop="28" _print={{ display: 'none' }}>
               <Button asChild colorPalette="hot">
-                <PageLink to={`/quote-system?${quoteQuery(trade)}`}>
+                <PageLink to={`/quote-system?${createQuoteQuery(trade)}`}>
                   <FormattedMessage id="simulation.quote" />
                   <ArrowRight aria-hidden />
                 </PageLink>
@@ -48,15 +48,15 @@ export function Simulator({ start, rates }: { start: Trade; rates: readonly Doll
   );
 }
 
-/** The fields stay in sight while the result scrolls by, where the window is high enough for all of them. */
-const besideResult = {
+/** Keeps the form visible next to the result when the window is high enough for all fields. */
+const stickyForm = {
   '@media (min-width: 1024px) and (min-height: 55rem)': {
     position: 'sticky',
     top: 'calc(var(--header-solid) + 1.5rem)',
   },
 } as const;
 
-/** What a screen reader hears after a change: one sentence instead of the whole sheet. */
+/** Live region with the result in one sentence. */
 function Announcement({ trade, simulation }: { trade?: Trade; simulation?: Simulation }) {
   const { locale } = useIntl();
   return (

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Steps under one another, each with its bar on the scale of the whole; under 761 px the bar stands below its words. */
-export const timelineChart = defineSlotRecipe({
-  slots: ['root', 'scale', 'row', 'words', 'bar', 'legend'],
+/** List of steps, each with a bar on a common scale; below 761 px the bar is under the text. */
+export const timelineChartRecipe = defineSlotRecipe({
+  slots: ['root', 'scale', 'row', 'text', 'bar', 'legend'],
   base: {
     root: {
       '--columns': { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
@@ -31,7 +31,7 @@ export const timelineChart = defineSlotRecipe({
       borderColor: 'border',
       breakInside: 'avoid',
     },
-    words: { paddingTop: '12', paddingBottom: { base: '8', md: '12' } },
+    text: { paddingTop: '12', paddingBottom: { base: '8', md: '12' } },
     bar: {
       position: 'relative',
       minHeight: { base: '2.25rem', md: '3.5rem' },

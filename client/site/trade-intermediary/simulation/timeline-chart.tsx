@@ -2,9 +2,9 @@ import { Box, useSlotRecipe } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { Trade } from '../../trade/simulation.ts';
 import type { Party, Step, Timeline } from '../../trade/timeline.ts';
-import { chainEnd, Dimension } from '../../../ui/dimension.tsx';
-import { ruleFigures, stepName } from './step-rules.ts';
-import { timelineChart } from './timeline-chart.recipe.ts';
+import { endTick, DimensionLine } from '../../../ui/dimension-line.tsx';
+import { getRuleValues, getStepMessageId } from './step-messages.ts';
+import { timelineChartRecipe } from './timeline-chart.recipe.ts';
 
 interface Props {
   trade: Trade;
@@ -13,14 +13,14 @@ interface Props {
 
 const parties: Party[] = ['seller', 'buyer', 'banks'];
 
-/** From contract to payment: what takes how long, who does it, and where the risk passes. The words say all that the bars show. */
+/** Gantt chart from contract to payment, with responsible parties and the transfer of risk. The text has the same information as the bars. */
 export function TimelineChart({ trade, timeline }: Props) {
-  const styles = useSlotRecipe({ recipe: timelineChart })();
-  const { steps, days, riskPasses } = timeline;
+  const styles = useSlotRecipe({ recipe: timelineChartRecipe })();
+  const { steps, days, riskTransferDay } = timeline;
   return (
     <Box css={styles.root}>
-      <Box css={[styles.scale, chainEnd]}>
-        <Dimension />
+      <Box css={[styles.scale, endTick]}>
+        <DimensionLine />
         <span>
           <FormattedMessage id="simulation.start" />
         </span>
@@ -31,23 +31,23 @@ export function TimelineChart({ trade, timeline }: Props) {
       <ol>
         {steps.map((step) => (
           <Box as="li" key={step.id} css={styles.row}>
-            <Box css={styles.words}>
-              <StepWords step={step} trade={trade} />
+            <Box css={styles.text}>
+              <StepText step={step} trade={trade} />
             </Box>
             <Box css={styles.bar}>
               <svg aria-hidden>
-                {dayLines(days).map((day) => (
-                  <line key={day} data-days="" {...at(day, days)} />
+                {createGridDays(days).map((day) => (
+                  <line key={day} data-days="" {...lineProps(day, days)} />
                 ))}
                 <rect
                   data-by={step.by}
-                  x={share(step.start, days)}
-                  width={share(step.days, days)}
+                  x={toPercent(step.start, days)}
+                  width={toPercent(step.days, days)}
                   y="50%"
                   height="20"
                   transform="translate(0 -10)"
                 />
-                <line data-risk="" {...at(riskPasses, days)} />
+                <line data-risk="" {...lineProps(riskTransferDay, days)} />
               </svg>
             </Box>
           </Box>
@@ -66,20 +66,20 @@ export function TimelineChart({ trade, timeline }: Props) {
           <svg viewBox="0 0 28 14" fill="none" aria-hidden>
             <path data-risk="" d="M0 7H28" />
           </svg>
-          <FormattedMessage id="simulation.risk" values={{ day: riskPasses }} />
+          <FormattedMessage id="simulation.risk" values={{ day: riskTransferDay }} />
         </li>
       </Box>
     </Box>
   );
 }
 
-function StepWords({ step, trade }: { step: Step; trade: Trade }) {
-  const name = stepName(step, trade);
+function StepText({ step, trade }: { step: Step; trade: Trade }) {
+  const messageId = getStepMessageId(step, trade);
   return (
     <>
       <Box as="p" display="flex" justifyContent="space-between" columnGap="12" fontWeight="500">
         <span>
-          <FormattedMessage id={name} />
+          <FormattedMessage id={messageId} />
         </span>
         <Box as="span" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           <FormattedMessage id="simulation.days" values={{ days: step.days }} />
@@ -94,17 +94,22 @@ function StepWords({ step, trade }: { step: Step; trade: Trade }) {
             by: <FormattedMessage id={`simulation.by.${step.by}`} />,
           }}
         />{' '}
-        <FormattedMessage id={`${name}.rule`} values={ruleFigures(trade)} />
+        <FormattedMessage id={`${messageId}.rule`} values={getRuleValues(trade)} />
       </Box>
     </>
   );
 }
 
-const share = (day: number, days: number) => `${(day / days) * 100}%`;
-const at = (day: number, days: number) => ({ x1: share(day, days), x2: share(day, days), y1: '0', y2: '100%' });
+const toPercent = (day: number, days: number) => `${(day / days) * 100}%`;
+const lineProps = (day: number, days: number) => ({
+  x1: toPercent(day, days),
+  x2: toPercent(day, days),
+  y1: '0',
+  y2: '100%',
+});
 
-/** A line a day, a week or a month, whichever leaves them apart. */
-function dayLines(days: number): number[] {
-  const apart = days <= 31 ? 1 : days <= 120 ? 7 : 30;
-  return Array.from({ length: Math.floor(days / apart) + 1 }, (_, index) => index * apart);
+/** Returns the days of the grid lines: daily, weekly or monthly, depending on the duration. */
+function createGridDays(days: number): number[] {
+  const interval = days <= 31 ? 1 : days <= 120 ? 7 : 30;
+  return Array.from({ length: Math.floor(days / interval) + 1 }, (_, index) => index * interval);
 }

@@ -8,12 +8,12 @@ import type { useTradeForm } from './use-trade-form.ts';
 
 type Props = ReturnType<typeof useTradeForm>;
 
-/** The trade as somebody thinks of it: product, tons, price, route and terms. */
-export function TradeForm({ choices, texts, refusals, choose, type }: Props) {
+/** Fields of the simulated trade: product, tons, price, route and terms. */
+export function TradeForm({ choices, inputs, errors, setChoice, setInput }: Props) {
   const { formatMessage } = useIntl();
-  const named = <Value extends string>(kind: string, values: readonly Value[]) =>
+  const createOptions = <Value extends string>(kind: string, values: readonly Value[]) =>
     values.map((value) => ({ value, text: formatMessage({ id: `simulation.${kind}.${value}` }) }));
-  const codes = tradeCurrencies.map((value) => ({ value, text: value }));
+  const currencyOptions = tradeCurrencies.map((value) => ({ value, text: value }));
 
   return (
     <Box
@@ -29,55 +29,55 @@ export function TradeForm({ choices, texts, refusals, choose, type }: Props) {
       <ChoiceField
         label="simulation.product"
         value={choices.product}
-        options={named('product', tradeProducts)}
-        onChange={(product) => choose({ product })}
+        options={createOptions('product', tradeProducts)}
+        onChange={(product) => setChoice({ product })}
       />
       <AmountField
         label="simulation.tons"
-        value={texts.tons}
-        refusal={refusals.tons}
-        onChange={(tons) => type({ tons })}
+        value={inputs.tons}
+        error={errors.tons}
+        onChange={(tons) => setInput({ tons })}
       />
       <div data-half="">
         <AmountField
           label="simulation.price"
-          value={texts.price}
-          refusal={refusals.price}
-          onChange={(price) => type({ price })}
+          value={inputs.price}
+          error={errors.price}
+          onChange={(price) => setInput({ price })}
         />
       </div>
       <div data-half="">
         <ChoiceField
           label="simulation.currency"
           value={choices.currency}
-          options={codes}
-          onChange={(currency) => choose({ currency })}
+          options={currencyOptions}
+          onChange={(currency) => setChoice({ currency })}
         />
       </div>
       <ChoiceField
         label="simulation.from"
         value={choices.from}
-        options={named('port', ports)}
-        onChange={(from) => choose({ from })}
+        options={createOptions('port', ports)}
+        onChange={(from) => setChoice({ from })}
       />
       <ChoiceField
         label="simulation.to"
         value={choices.to}
-        options={named('port', ports)}
-        refusal={refusals.to}
-        onChange={(to) => choose({ to })}
+        options={createOptions('port', ports)}
+        error={errors.to}
+        onChange={(to) => setChoice({ to })}
       />
       <ChoiceField
         label="simulation.terms"
         value={choices.deliveryTerms}
-        options={named('terms', deliveryTerms)}
-        onChange={(terms) => choose({ deliveryTerms: terms })}
+        options={createOptions('terms', deliveryTerms)}
+        onChange={(terms) => setChoice({ deliveryTerms: terms })}
       />
       <ChoiceField
         label="simulation.payment"
         value={choices.paymentTerms}
-        options={named('payment', paymentTerms)}
-        onChange={(payment) => choose({ paymentTerms: payment })}
+        options={createOptions('payment', paymentTerms)}
+        onChange={(payment) => setChoice({ paymentTerms: payment })}
       />
     </Box>
   );

@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import type { MarketValue } from '../../market/market.ts';
 import { useInView } from '../../../ui/use-in-view.ts';
 
-/** Units of a currency for one US dollar, with when and by whom that was published. */
+/** Units of a currency for one US dollar, with source and time of publication. */
 export type DollarRate = Pick<MarketValue, 'currency' | 'value' | 'lastUpdate' | 'source' | 'indicative'>;
 
-/** The page's own scripts come first. */
-const restBeforeAsking = 1_000;
+/** Lets the scripts of the page load first. */
+const FETCH_DELAY_MS = 1_000;
 
-/** The rates that came with the page, replaced by the server's when the simulation is looked at; they stay where none can be had. */
+/** Returns the initial rates, and current ones once the simulation is in view; after a failed request the initial rates stay. */
 export function useRates(initial: readonly DollarRate[]): readonly DollarRate[] {
   const [rates, setRates] = useState(initial);
-  const seen = useInView('#simulation');
+  const isInView = useInView('#simulation');
 
   useEffect(() => {
-    if (!seen) return;
-    const ask = async () => {
-      const { askRates } = await import('../../market/market-feed.ts');
-      setRates(await askRates());
+    if (!isInView) return;
+    const load = async () => {
+      const { fetchRates } = await import('../../market/market-feed.ts');
+      setRates(await fetchRates());
     };
-    const timer = window.setTimeout(() => void ask().catch(() => undefined), restBeforeAsking);
+    const timer = window.setTimeout(() => void load().catch(() => undefined), FETCH_DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [seen]);
+  }, [isInView]);
 
   return rates;
 }

@@ -2,69 +2,68 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { moneyDecimals } from '../../../../common/market/format.ts';
-import { readAmount } from '../../trade/amount.ts';
-import { maxPrice, maxTons, type Trade } from '../../trade/simulation.ts';
-import { tradeQuery } from '../../trade/trade-query.ts';
-import { isNoted, noted } from './use-arrival.ts';
+import { parseAmount } from '../../trade/parse-amount.ts';
+import { getMaxPrice, MAX_TONS, type Trade } from '../../trade/simulation.ts';
+import { createTradeQuery } from '../../trade/trade-query.ts';
+import { isUrlSync, syncState } from './use-entry-location.ts';
 
-/** Milliseconds without a key before the address follows; browsers refuse a page that rewrites it with every stroke. */
-const pause = 400;
+/** Debounces URL updates, because browsers limit how often a page can change its URL. */
+const URL_UPDATE_DELAY_MS = 400;
 
-export interface Refusal {
-  /** Message id. */
-  reason: string;
+export interface FieldError {
+  messageId: string;
   max?: number;
 }
 
-export type Refusals = Partial<Record<'tons' | 'price' | 'to', Refusal>>;
+export type FieldErrors = Partial<Record<'tons' | 'price' | 'to', FieldError>>;
 
-const refusalOf = (value: number, max: number): Refusal | undefined => {
-  if (!(value > 0)) return { reason: 'simulation.positive' };
-  return value > max ? { reason: 'simulation.tooLarge', max } : undefined;
+const validateAmount = (value: number, max: number): FieldError | undefined => {
+  if (!(value > 0)) return { messageId: 'simulation.positive' };
+  return value > max ? { messageId: 'simulation.tooLarge', max } : undefined;
 };
 
-/** What stands in the simulation's fields, the trade that it makes, and why it makes none. */
-export function useTradeForm(start: Trade) {
+/** State of the simulation form. `trade` is undefined while a field has an error. */
+export function useTradeForm(initialTrade: Trade) {
   const { locale, formatNumber } = useIntl();
-  const [choices, setChoices] = useState(start);
-  const [texts, setTexts] = useState(() => ({
-    tons: formatNumber(start.tons, { maximumFractionDigits: 3 }),
-    price: formatNumber(start.price, { maximumFractionDigits: moneyDecimals(start.currency) }),
+  const [choices, setChoices] = useState(initialTrade);
+  const [inputs, setInputs] = useState(() => ({
+    tons: formatNumber(initialTrade.tons, { maximumFractionDigits: 3 }),
+    price: formatNumber(initialTrade.price, { maximumFractionDigits: moneyDecimals(initialTrade.currency) }),
   }));
 
-  const tons = readAmount(texts.tons, locale);
-  const price = readAmount(texts.price, locale);
-  const refusals: Refusals = {
-    tons: refusalOf(tons, maxTons),
-    price: refusalOf(price, maxPrice(choices.currency)),
-    to: choices.from === choices.to ? { reason: 'simulation.samePort' } : undefined,
+  const tons = parseAmount(inputs.tons, locale);
+  const price = parseAmount(inputs.price, locale);
+  const errors: FieldErrors = {
+    tons: validateAmount(tons, MAX_TONS),
+    price: validateAmount(price, getMaxPrice(choices.currency)),
+    to: choices.from === choices.to ? { messageId: 'simulation.samePort' } : undefined,
   };
-  const refused = Object.values(refusals).some(Boolean);
-  const trade: Trade | undefined = refused ? undefined : { ...choices, tons, price };
-  useNote(trade && tradeQuery(trade), tradeQuery(start));
+  const hasErrors = Object.values(errors).some(Boolean);
+  const trade: Trade | undefined = hasErrors ? undefined : { ...choices, tons, price };
+  useUrlSync(trade && createTradeQuery(trade), createTradeQuery(initialTrade));
 
   return {
     choices,
-    texts,
-    refusals,
+    inputs,
+    errors,
     trade,
-    choose: (change: Partial<Trade>) => setChoices((before) => ({ ...before, ...change })),
-    type: (change: Partial<typeof texts>) => setTexts((before) => ({ ...before, ...change })),
+    setChoice: (change: Partial<Trade>) => setChoices((previous) => ({ ...previous, ...change })),
+    setInput: (change: Partial<typeof inputs>) => setInputs((previous) => ({ ...previous, ...change })),
   };
 }
 
-/** Keeps the address in step with the trade, once the visitor has changed something. */
-function useNote(query: string | undefined, start: string) {
+/** Writes the trade to the query of the URL after the visitor has changed it. */
+function useUrlSync(query: string | undefined, initialQuery: string) {
   const navigate = useNavigate();
   const { search, hash, ...location } = useLocation();
-  const known = isNoted(location.state) ? search.slice(1) : start;
-  const changed = query !== undefined && query !== known;
+  const currentQuery = isUrlSync(location.state) ? search.slice(1) : initialQuery;
+  const hasChanged = query !== undefined && query !== currentQuery;
 
   useEffect(() => {
-    if (!changed) return;
-    const note = () =>
-      void navigate({ search: query, hash }, { replace: true, preventScrollReset: true, state: noted });
-    const timer = setTimeout(note, pause);
+    if (!hasChanged) return;
+    const updateUrl = () =>
+      void navigate({ search: query, hash }, { replace: true, preventScrollReset: true, state: syncState });
+    const timer = setTimeout(updateUrl, URL_UPDATE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [changed, query, hash, navigate]);
+  }, [hasChanged, query, hash, navigate]);
 }

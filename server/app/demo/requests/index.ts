@@ -1,4 +1,4 @@
-import type { DemoRequest } from '../story.ts';
+import type { DemoRequest } from '../demo-types.ts';
 import { arabicRequests } from './ar.ts';
 import { englishRequests } from './en.ts';
 import { frenchRequests } from './fr.ts';

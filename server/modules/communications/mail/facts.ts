@@ -2,8 +2,8 @@ import type { IntlShape } from '@formatjs/intl';
 import { brand } from '../../../../common/brand.ts';
 import type { Fact } from '../../../platform/mail/letter.ts';
 
-/** A list of facts under the names `fact.<key>`, without those that there are not. */
-export const factsOf = (
+/** Labels values with the messages `fact.<key>`; leaves out empty values. */
+export const formatFacts = (
   intl: IntlShape<string>,
   facts: Record<string, string | null | undefined>,
   dir?: Fact['dir'],
@@ -12,10 +12,10 @@ export const factsOf = (
     value ? [{ label: intl.formatMessage({ id: `fact.${name}` }), value, ...(dir && { dir }) }] : [],
   );
 
-/** The day, by the company's clock. */
-export const receivedOn = (intl: IntlShape<string>, at: Date): string =>
+/** Formats a date in the company's time zone. */
+export const formatDate = (intl: IntlShape<string>, at: Date): string =>
   intl.formatDate(at, { dateStyle: 'long', timeZone: brand.timeZone });
 
-/** How many; undefined for none. */
-export const fileCount = (intl: IntlShape<string>, files: readonly unknown[]): string | undefined =>
+/** Formats the number of files; returns undefined for none. */
+export const formatFileCount = (intl: IntlShape<string>, files: readonly unknown[]): string | undefined =>
   files.length ? intl.formatMessage({ id: 'fact.files.value' }, { count: files.length }) : undefined;

@@ -6,13 +6,13 @@ type Messages = Record<string, string>;
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Messages;
 
-/** Names that the site shares with its messages; both read them in `common/names`. */
+/** Names of countries, products, topics and market series, which the site uses too. */
 const names = (locale: Locale): Messages[] =>
   ['countries', 'steel-products', 'contact-topics', 'market-series'].map((list) =>
     read(`../../../../common/names/${locale}/${list}.json`),
   );
 
-const catalogue = (locale: Locale): Messages =>
+const readMessages = (locale: Locale): Messages =>
   Object.assign(
     {},
     ...names(locale),
@@ -20,29 +20,32 @@ const catalogue = (locale: Locale): Messages =>
     read(`./messages/letters/${locale}.json`),
   ) as Messages;
 
-const intlOf = (locale: Locale, messages: Messages): IntlShape<string> =>
+const createIntlFor = (locale: Locale, messages: Messages): IntlShape<string> =>
   createIntl({
     locale: locales[locale].tag,
     messages,
     onError(error) {
-      throw error; // a missing text stops the message in a test, not in a mailbox
+      throw error; // a missing message fails the test instead of reaching a mailbox
     },
   });
 
-const made = new Map<Locale, IntlShape<string>>();
+const visitorIntls = new Map<Locale, IntlShape<string>>();
 
-/** Words and formats of what visitors get, in their language. */
+/** Returns messages and formats of mails to visitors, in their language. */
 export function visitorIntl(locale: Locale): IntlShape<string> {
-  const intl = made.get(locale) ?? intlOf(locale, catalogue(locale));
-  made.set(locale, intl);
+  const intl = visitorIntls.get(locale) ?? createIntlFor(locale, readMessages(locale));
+  visitorIntls.set(locale, intl);
   return intl;
 }
 
-/** Words and formats of what the sales desk gets: Turkish, as all of its screens. */
-export const salesIntl = intlOf('tr', { ...catalogue('tr'), ...read('./messages/sales/tr.json') });
+/** Messages and formats of mails to the sales desk, in Turkish like the whole administration. */
+export const salesIntl = createIntlFor('tr', { ...readMessages('tr'), ...read('./messages/sales/tr.json') });
 
-/** What came by a form, as the sales desk finds it in the history of a company. @param values that the form's message asks for beside `about` */
-export const communicationSubject = (
+/**
+ * Formats the subject of the communication that records a form submission.
+ * @param values further values of the message
+ */
+export const formatCommunicationSubject = (
   form: 'quote' | 'contact' | 'supplier',
   about: string,
   values: Record<string, string> = {},

@@ -1,31 +1,31 @@
 import type { IntlShape } from '@formatjs/intl';
 import type { Fact } from '../../../platform/mail/letter.ts';
 import type { QuoteRequest } from '../../quotes/index.ts';
-import { factsOf, receivedOn } from './facts.ts';
-import { communicationSubject, salesIntl } from './messages.ts';
+import { formatFacts, formatDate } from './facts.ts';
+import { formatCommunicationSubject, salesIntl } from './messages.ts';
 
-/** Our own word for what was asked for, or undefined where the type is none of ours. */
-export function productName(intl: IntlShape<string>, { productType }: QuoteRequest): string | undefined {
+/** Returns the translated name of the product; undefined for an unknown product type. */
+export function getProductName(intl: IntlShape<string>, { productType }: QuoteRequest): string | undefined {
   const id = [`product.${productType}`, `steel.${productType}`].find((name) => name in intl.messages);
   return productType && id ? intl.formatMessage({ id }) : undefined;
 }
 
-/** What a request is about, in the sales desk's line: the title that the visitor saw, else the product, else the form. */
-export const subjectOf = (request: QuoteRequest): string =>
-  communicationSubject(
+/** Formats the subject of a request for the sales desk, from the title that the visitor saw, else the product, else the form. */
+export const formatRequestSubject = (request: QuoteRequest): string =>
+  formatCommunicationSubject(
     'quote',
     request.productTitle ||
-      productName(salesIntl, request) ||
+      getProductName(salesIntl, request) ||
       salesIntl.formatMessage({ id: `source.${request.source}` }),
     { source: request.source },
   );
 
-/** What was asked for in our own words and figures; nothing here was typed by a visitor. */
-export function plainFacts(intl: IntlShape<string>, request: QuoteRequest): Fact[] {
+/** Formats the structured values of a request. Contains no text entered by the visitor. */
+export function formatRequestFacts(intl: IntlShape<string>, request: QuoteRequest): Fact[] {
   const { quantity, deliveryTerms, paymentTerms, createdAt } = request;
-  return factsOf(intl, {
-    received: receivedOn(intl, createdAt),
-    product: productName(intl, request),
+  return formatFacts(intl, {
+    received: formatDate(intl, createdAt),
+    product: getProductName(intl, request),
     quantity: quantity === null ? undefined : intl.formatMessage({ id: 'fact.quantity.value' }, { quantity }),
     deliveryTerms: deliveryTerms && intl.formatMessage({ id: `delivery.${deliveryTerms}` }),
     paymentTerms: paymentTerms && intl.formatMessage({ id: `payment.${paymentTerms}` }),

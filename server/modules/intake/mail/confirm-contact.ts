@@ -1,32 +1,36 @@
 import { object, string } from 'yup';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { sendToVisitor } from '../../../platform/mail/send-to-visitor.ts';
-import { attachmentsOf } from '../../files/index.ts';
-import { factsOf, fileCount, receivedOn } from '../../communications/index.ts';
+import { listAttachments } from '../../files/index.ts';
+import { formatFacts, formatFileCount, formatDate } from '../../communications/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
-import { confirmation } from './confirmation.ts';
+import { buildConfirmation } from './confirmation.ts';
 
-/** Tells somebody who wrote to us, in their language, that we have it. */
+/** Confirms the receipt of a contact message, in the visitor's language. */
 export const confirmContact = defineJob({
   name: 'confirm-contact',
   payload: object({ contactMessageId: string().uuid().required() }),
-  maxAttempts: 25, // about four days, as confirm-quote
+  maxAttempts: 25, // about four days, like confirm-quote
   async run({ contactMessageId }, tools) {
     const { db, site } = tools;
     const message = await db.findOneBy(ContactMessage, { id: contactMessageId });
-    if (!message) return; // erased since
+    if (!message) return; // erased in the meantime
     const { id, name, email, reference, language, topic, createdAt } = message;
-    const files = await attachmentsOf(db, 'contact_message', id);
-    const letter = confirmation(
+    const files = await listAttachments(db, 'contact_message', id);
+    const letter = buildConfirmation(
       {
         form: 'contact',
-        ...{ name, email, reference, language },
-        steps: (say) => ['now', 'day'].map((step) => ({ when: say(`next.${step}`), what: say(`next.${step}.what`) })),
+        name,
+        email,
+        reference,
+        language,
+        steps: (format) =>
+          ['now', 'day'].map((step) => ({ when: format(`next.${step}`), what: format(`next.${step}.what`) })),
         facts: (intl) =>
-          factsOf(intl, {
-            received: receivedOn(intl, createdAt),
+          formatFacts(intl, {
+            received: formatDate(intl, createdAt),
             topic: topic && intl.formatMessage({ id: `topic.${topic}` }),
-            files: fileCount(intl, files),
+            files: formatFileCount(intl, files),
           }),
       },
       site.salesEmail,

@@ -2,26 +2,29 @@ import { object, string } from 'yup';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { sendToVisitor } from '../../../platform/mail/send-to-visitor.ts';
 import { QuoteRequest } from '../../quotes/index.ts';
-import { plainFacts } from '../../communications/index.ts';
-import { confirmation } from './confirmation.ts';
+import { formatRequestFacts } from '../../communications/index.ts';
+import { buildConfirmation } from './confirmation.ts';
 
-/** Thanks the visitor in their language. One job sends one message, so a retry repeats none that went out. */
+/** Confirms the receipt of a quote request, in the visitor's language. Each job sends one mail, so that a retry does not repeat another. */
 export const confirmQuote = defineJob({
   name: 'confirm-quote',
   payload: object({ quoteRequestId: string().uuid().required() }),
-  maxAttempts: 25, // waits of e^n seconds, 6 h at most: about four days in all
+  maxAttempts: 25, // with delays of e^n seconds, at most 6 h: about four days in total
   async run({ quoteRequestId }, tools) {
     const { db, site } = tools;
     const request = await db.findOneBy(QuoteRequest, { id: quoteRequestId });
-    if (!request) return; // erased since
+    if (!request) return; // erased in the meantime
     const { id, source, name, email, reference, language } = request;
-    const letter = confirmation(
+    const letter = buildConfirmation(
       {
         form: source === 'seller_quote' ? 'offer' : 'quote',
-        ...{ name, email, reference, language },
-        steps: (say) =>
-          ['now', 'day', 'then'].map((step) => ({ when: say(`next.${step}`), what: say(`next.${step}.what`) })),
-        facts: (intl) => plainFacts(intl, request),
+        name,
+        email,
+        reference,
+        language,
+        steps: (format) =>
+          ['now', 'day', 'then'].map((step) => ({ when: format(`next.${step}`), what: format(`next.${step}.what`) })),
+        facts: (intl) => formatRequestFacts(intl, request),
       },
       site.salesEmail,
     );

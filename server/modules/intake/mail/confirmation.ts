@@ -4,60 +4,63 @@ import type { Language } from '../../../../common/enums.ts';
 import { languages } from '../../../../common/locales.ts';
 import type { Fact, Letter } from '../../../platform/mail/letter.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
-import { letterBody } from '../../../platform/mail/letter-body.ts';
+import { renderLetter } from '../../../platform/mail/render-letter.ts';
 import { visitorIntl } from '../../communications/index.ts';
 
-type Say = (id: string, values?: Record<string, string | number>) => string;
+type FormatMessage = (id: string, values?: Record<string, string | number>) => string;
 
 interface Confirmation {
-  /** Which form: its words are `confirm.<form>.…`. */
+  /** Form that was submitted; its message ids are `confirm.<form>.…`. */
   form: 'quote' | 'offer' | 'contact' | 'supplier';
   name: string;
   email: string;
   reference: string;
   language: Language;
-  /** What happens when. @param say the form's own words */
-  steps: (say: Say, intl: IntlShape<string>) => { when: string; what: string }[];
-  /** Words and figures of ours: nothing of them was typed by the visitor. */
+  /** Next steps and their time. @param format formats the message `confirm.<form>.<id>` */
+  steps: (format: FormatMessage, intl: IntlShape<string>) => { when: string; what: string }[];
+  /** May not contain text that the visitor entered. */
   facts: (intl: IntlShape<string>) => Fact[];
 }
 
 /**
- * What a visitor gets in the language of the page, answered by the sales desk.
+ * Builds the confirmation mail to a visitor, in the language of the page. Replies go to the sales desk.
  *
- * The address may be anybody's, so nothing but the name is repeated of what was typed: otherwise the form would deliver the message
- * of whoever fills it in to whomever they name.
+ * The e-mail address is not verified, so that the mail repeats no text of the visitor except a plain name. Otherwise the form could
+ * be used to send spam to third parties.
  */
-export function confirmation(of: Confirmation, salesEmail: string): Message {
-  const letter = confirmationLetter(of);
+export function buildConfirmation(confirmation: Confirmation, salesEmail: string): Message {
+  const letter = buildLetter(confirmation);
   return {
-    to: of.email,
+    to: confirmation.email,
     replyTo: { name: brand.name, address: salesEmail },
-    subject: visitorIntl(of.language).formatMessage({ id: `confirm.${of.form}.subject` }, { reference: of.reference }),
-    ...letterBody(letter),
+    subject: visitorIntl(confirmation.language).formatMessage(
+      { id: `confirm.${confirmation.form}.subject` },
+      { reference: confirmation.reference },
+    ),
+    ...renderLetter(letter),
   };
 }
 
-function confirmationLetter({ form, name, reference, language, steps, facts }: Confirmation): Letter {
+function buildLetter({ form, name, reference, language, steps, facts }: Confirmation): Letter {
   const { tag, dir } = languages[language];
   const intl = visitorIntl(language);
-  const say: Say = (id, values) => intl.formatMessage({ id: `confirm.${id}` }, values);
-  const sayOfForm: Say = (id, values) => say(`${form}.${id}`, values);
-  const phone = `\u2066${brand.phone.replaceAll(' ', '\u00a0')}\u2069`; // in one piece, from left to right
+  const format: FormatMessage = (id, values) => intl.formatMessage({ id: `confirm.${id}` }, values);
+  const formatForForm: FormatMessage = (id, values) => format(`${form}.${id}`, values);
+  const phone = `\u2066${brand.phone.replaceAll(' ', '\u00a0')}\u2069`; // no line breaks, left to right
   return {
     lang: tag,
     dir,
-    preview: sayOfForm('preview', { reference }),
-    title: sayOfForm('title'),
-    opening: [isPlainName(name) ? say('greeting', { name }) : say('greeting.unnamed'), sayOfForm('thanks')],
-    reference: { label: say('reference'), value: reference, use: say('reference.use') },
-    steps: { title: say('next'), items: steps(sayOfForm, intl) },
-    facts: [{ title: sayOfForm('summary'), items: facts(intl) }],
-    closing: [say('reply', { phone })],
-    why: sayOfForm('why'),
+    preview: formatForForm('preview', { reference }),
+    title: formatForForm('title'),
+    opening: [isPlainName(name) ? format('greeting', { name }) : format('greeting.unnamed'), formatForForm('thanks')],
+    reference: { label: format('reference'), value: reference, use: format('reference.use') },
+    steps: { title: format('next'), items: steps(formatForForm, intl) },
+    facts: [{ title: formatForForm('summary'), items: facts(intl) }],
+    closing: [format('reply', { phone })],
+    why: formatForForm('why'),
   };
 }
 
-/** Words of letters, and nothing that a mail program would make a link of. */
+/** Returns whether a name consists of letters only and contains nothing that a mail client would turn into a link. */
 const isPlainName = (name: string): boolean =>
   name.length <= 60 && /^[\p{L}\p{M}\s'’-]+(?:\.(?:\s[\p{L}\p{M}\s'’-]+|$))*$/u.test(name);

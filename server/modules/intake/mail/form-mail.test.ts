@@ -17,15 +17,15 @@ interface Submitted {
 }
 async function contact(about: object = {}): Promise<Submitted & { email: string }> {
   const input = aContactMessage({ ...about });
-  const answer = await kordon.visitor.run<{ submitContactMessage: Submitted }>(submitContactMessage, { input });
-  return { ...answer.submitContactMessage, email: input.email };
+  const data = await kordon.visitor.run<{ submitContactMessage: Submitted }>(submitContactMessage, { input });
+  return { ...data.submitContactMessage, email: input.email };
 }
 async function apply(about: object = {}): Promise<Submitted & { email: string }> {
   const input = aSupplierApplication({ ...about });
-  const answer = await kordon.visitor.run<{ submitSupplierApplication: Submitted }>(submitSupplierApplication, {
+  const data = await kordon.visitor.run<{ submitSupplierApplication: Submitted }>(submitSupplierApplication, {
     input,
   });
-  return { ...answer.submitSupplierApplication, email: input.email };
+  return { ...data.submitSupplierApplication, email: input.email };
 }
 async function upload(content: Buffer, name: string): Promise<string> {
   const body = new FormData();
@@ -43,7 +43,7 @@ async function received(id: string): Promise<ReceivedMail & { html: string; text
 
 beforeEach(() => kordon.db.query('truncate rate_limits'));
 
-describe('somebody who wrote to us is thanked in the language of the page:', () => {
+describe('a contact message is confirmed in the language of the page:', () => {
   test.each([
     ['TR', 'tr-TR', 'Mesajınız alındı: ', 'Sayın Leyla Demir,', 'Etkinlik ve fuar'],
     ['EN', 'en-US', 'We have your message: ', 'Dear Leyla Demir,', '24 hours'],
@@ -64,7 +64,7 @@ describe('somebody who wrote to us is thanked in the language of the page:', () 
   });
 });
 
-describe('a supplier is told what happens next in the language of the page:', () => {
+describe('a supplier application is confirmed in the language of the page:', () => {
   test.each([
     ['TR', 'Tedarikçi başvurunuz alındı: ', '2–3 gün', 'Sıcak haddelenmiş rulo', 'Cezayir', '2.400 ton/ay'],
     ['EN', 'We have your supplier application: ', '2–3 days', 'Hot-rolled coil (HRC)', 'Algeria', '2,400 t/month'],
@@ -87,7 +87,7 @@ describe('a supplier is told what happens next in the language of the page:', ()
   });
 });
 
-test('the sales desk gets the message with its file and answers the visitor', async () => {
+test('the sales desk receives a contact message with its file and can reply to the visitor', async () => {
   const content = aPdf(700_000);
   const attachmentId = await upload(content, 'Davet – İzmir.pdf');
   const { id, reference, email } = await contact({
@@ -110,7 +110,7 @@ test('the sales desk gets the message with its file and answers the visitor', as
   expect(Buffer.from(file!.content as ArrayBuffer).equals(content)).toBe(true);
 });
 
-test('the sales desk gets an application with as many certificates as a message can carry, and a link to the others', async () => {
+test('the sales desk receives an application with the certificates that fit into one mail and links to the others', async () => {
   const large = aPdf(10 * 1024 * 1024);
   const certificateIds = [
     await upload(large, 'one.pdf'),
@@ -130,7 +130,7 @@ test('the sales desk gets an application with as many certificates as a message 
     expect(message.text).toContain(words);
 });
 
-test('what a visitor types is not repeated to the address that the confirmation goes to', async () => {
+test('confirmations do not repeat text of the visitor', async () => {
   const spam = 'spam.example';
   const { id } = await contact({ name: spam, company: spam, phone: spam, subject: spam, message: spam });
   expect((await received(`confirm-contact-${id}`)).source).not.toContain(spam);
@@ -138,10 +138,10 @@ test('what a visitor types is not repeated to the address that the confirmation 
   expect((await received(`confirm-supplier-${other}`)).source).not.toContain(spam);
 });
 
-test('a mail server that hangs up gets the whole file again', async () => {
+test('a retry after a rejected mail sends the whole file again', async () => {
   const content = aPdf(300_000);
   const attachmentId = await upload(content, 'davet.pdf');
-  kordon.mail.mishaps.push('refuse', 'refuse');
+  kordon.mail.nextFailures.push('refuse', 'refuse');
   const { id } = await contact({ attachmentId });
   while (
     (await kordon.db.query<unknown[]>('select from graphile_worker.jobs where attempts = 1 and locked_at is null'))

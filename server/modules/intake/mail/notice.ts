@@ -3,68 +3,73 @@ import type { Language } from '../../../../common/enums.ts';
 import type { JobTools } from '../../../platform/jobs/job.ts';
 import type { Fact, Letter } from '../../../platform/mail/letter.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
-import { letterBody } from '../../../platform/mail/letter-body.ts';
-import { factsOf, salesIntl } from '../../communications/index.ts';
+import { renderLetter } from '../../../platform/mail/render-letter.ts';
+import { formatFacts, salesIntl } from '../../communications/index.ts';
 
 interface Notice {
-  /** Which form: its words are `sales.<form>.…`. */
+  /** Form that was submitted; its message ids are `sales.<form>.…`. */
   form: 'quote' | 'contact' | 'supplier';
   person: { name: string; company: string; email: string; phone: string; language: Language };
   reference: string;
-  /** What the subject names between the company and the reference. */
+  /** Part of the subject between the company and the reference number. */
   about: string | null | undefined;
-  /** That the form's own messages ask for beside it. */
+  /** Further values of the form's messages. */
   values?: Record<string, string>;
-  /** When the visitor was promised an answer. */
+  /** Time by which the visitor was promised an answer. */
   deadline: Date;
   facts: Fact[];
   files?: Fact[];
-  /** What was written, by the message id of its title. */
+  /** Texts of the visitor, by the message id of their title. */
   texts: Record<string, string | null>;
-  /** Where it is in the administration; null where that is gone. */
+  /** Path of the record in the administration; null when it was removed. */
   path: string | null;
 }
 
-/** What the sales desk gets about a form, in Turkish; its answer goes straight to the visitor. */
-export function notice(of: Notice, { salesEmail, publicUrl }: JobTools['site']): Message {
-  const { form, person, reference, about, values } = of;
-  const letter = noticeLetter(of, publicUrl);
+/** Builds the notification mail to the sales desk, in Turkish. Replies go to the visitor. */
+export function buildNotice(notice: Notice, { salesEmail, publicUrl }: JobTools['site']): Message {
+  const { form, person, reference, about, values } = notice;
+  const letter = buildLetter(notice, publicUrl);
   const subject = [person.company || person.name, about, reference].filter(Boolean).join(' · ');
   return {
     to: salesEmail,
     replyTo: { name: person.name, address: person.email },
     subject: salesIntl.formatMessage({ id: `sales.${form}.subject` }, { ...values, about: subject }),
-    ...letterBody(letter),
+    ...renderLetter(letter),
   };
 }
 
-function noticeLetter(of: Notice, url: string): Letter {
-  const { form, person, reference, values, deadline, facts, files = [], texts, path } = of;
-  const say = (id: string, about?: Record<string, string>) => salesIntl.formatMessage({ id: `sales.${id}` }, about);
+function buildLetter(notice: Notice, url: string): Letter {
+  const { form, person, reference, values, deadline, facts, files = [], texts, path } = notice;
+  const format = (id: string, values?: Record<string, string>) =>
+    salesIntl.formatMessage({ id: `sales.${id}` }, values);
   const { name, company, email } = person;
-  const written = Object.entries(texts).flatMap(([id, text]) => (text ? [{ title: say(id), text }] : []));
-  const until = salesIntl.formatDate(deadline, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone });
+  const quotes = Object.entries(texts).flatMap(([id, text]) => (text ? [{ title: format(id), text }] : []));
+  const formattedDeadline = salesIntl.formatDate(deadline, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: brand.timeZone,
+  });
   return {
     lang: 'tr',
     dir: 'ltr',
-    preview: [company || name, written[0]?.text].filter(Boolean).join(': ').slice(0, 140),
-    title: say(`${form}.title`, values),
-    opening: [say(`${form}.deadline`, { deadline: until })],
-    reference: { label: say('reference'), value: reference },
+    preview: [company || name, quotes[0]?.text].filter(Boolean).join(': ').slice(0, 140),
+    title: format(`${form}.title`, values),
+    opening: [format(`${form}.deadline`, { deadline: formattedDeadline })],
+    reference: { label: format('reference'), value: reference },
     facts: [
-      { title: say(`${form}.who`), items: factsOfPerson(person) },
-      { title: say(`${form}.what`), items: facts },
-      { title: say('files'), items: files },
+      { title: format(`${form}.who`), items: formatPersonFacts(person) },
+      { title: format(`${form}.what`), items: facts },
+      { title: format('files'), items: files },
     ].filter(({ items }) => items.length > 0),
-    quotes: written,
-    ...(path && { action: { label: say(`${form}.open`), href: new URL(path, url).href } }),
-    closing: [say('reply', { email })],
-    why: say(`${form}.why`),
+    quotes,
+    ...(path && { action: { label: format(`${form}.open`), href: new URL(path, url).href } }),
+    closing: [format('reply', { email })],
+    why: format(`${form}.why`),
   };
 }
 
-const factsOfPerson = ({ name, company, email, phone, language }: Notice['person']): Fact[] => [
-  ...factsOf(salesIntl, { name, company }, 'auto'),
-  ...factsOf(salesIntl, { email, phone }, 'ltr'),
-  ...factsOf(salesIntl, { language: salesIntl.formatMessage({ id: `language.${language}` }) }),
+const formatPersonFacts = ({ name, company, email, phone, language }: Notice['person']): Fact[] => [
+  ...formatFacts(salesIntl, { name, company }, 'auto'),
+  ...formatFacts(salesIntl, { email, phone }, 'ltr'),
+  ...formatFacts(salesIntl, { language: salesIntl.formatMessage({ id: `language.${language}` }) }),
 ];

@@ -1,37 +1,37 @@
 import { object, string } from 'yup';
 import { company } from '../../../../common/business.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
-import { attachmentsOf } from '../../files/index.ts';
-import { factsOf, receivedOn, salesIntl } from '../../communications/index.ts';
+import { listAttachments } from '../../files/index.ts';
+import { formatFacts, formatDate, salesIntl } from '../../communications/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
-import { enclosed } from './enclosed.ts';
-import { notice } from './notice.ts';
+import { attachFiles } from './attachments.ts';
+import { buildNotice } from './notice.ts';
 
-const hour = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-/** Tells the sales desk what somebody wrote, with the file that came with it. */
+/** Notifies the sales desk of a contact message and attaches its file. */
 export const notifyContact = defineJob({
   name: 'notify-contact',
   payload: object({ contactMessageId: string().uuid().required() }),
-  maxAttempts: 25, // about four days, as confirm-quote
+  maxAttempts: 25, // about four days, like confirm-quote
   async run({ contactMessageId }, { db, mail, site }) {
     const message = await db.findOneBy(ContactMessage, { id: contactMessageId });
-    if (!message) return; // erased since
+    if (!message) return; // erased in the meantime
     const { id, reference, topic, subject, companyId, createdAt } = message;
-    const files = enclosed(db, await attachmentsOf(db, 'contact_message', id), site.publicUrl);
-    const letter = notice(
+    const files = attachFiles(db, await listAttachments(db, 'contact_message', id), site.publicUrl);
+    const letter = buildNotice(
       {
         form: 'contact',
         person: message,
         reference,
         about: subject,
-        deadline: new Date(createdAt.getTime() + company.replyHours * hour),
+        deadline: new Date(createdAt.getTime() + company.replyHours * HOUR_MS),
         facts: [
-          ...factsOf(salesIntl, {
-            received: receivedOn(salesIntl, createdAt),
+          ...formatFacts(salesIntl, {
+            received: formatDate(salesIntl, createdAt),
             topic: topic && salesIntl.formatMessage({ id: `topic.${topic}` }),
           }),
-          ...factsOf(salesIntl, { subject }, 'auto'),
+          ...formatFacts(salesIntl, { subject }, 'auto'),
         ],
         files: files.facts,
         texts: { message: message.message },

@@ -3,29 +3,29 @@ import { company } from '../../../../common/business.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Fact } from '../../../platform/mail/letter.ts';
 import { QuoteRequest } from '../../quotes/index.ts';
-import { factsOf, plainFacts, productName, salesIntl } from '../../communications/index.ts';
-import { notice } from './notice.ts';
+import { formatFacts, formatRequestFacts, getProductName, salesIntl } from '../../communications/index.ts';
+import { buildNotice } from './notice.ts';
 
-const hour = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
-/** Tells the sales desk about a request. */
+/** Notifies the sales desk of a quote request. */
 export const notifySales = defineJob({
   name: 'notify-sales',
   payload: object({ quoteRequestId: string().uuid().required() }),
-  maxAttempts: 25, // about four days, as confirm-quote
+  maxAttempts: 25, // about four days, like confirm-quote
   async run({ quoteRequestId }, { db, mail, site }) {
     const request = await db.findOneBy(QuoteRequest, { id: quoteRequestId });
-    if (!request) return; // erased since
+    if (!request) return; // erased in the meantime
     const { id, source, reference, message, additionalRequirements, createdAt } = request;
-    const letter = notice(
+    const letter = buildNotice(
       {
         form: 'quote',
         person: request,
         reference,
-        about: productName(salesIntl, request) ?? request.productTitle,
+        about: getProductName(salesIntl, request) ?? request.productTitle,
         values: { source },
-        deadline: new Date(createdAt.getTime() + company.replyHours * hour),
-        facts: [...plainFacts(salesIntl, request), ...inTheirWords(request)],
+        deadline: new Date(createdAt.getTime() + company.replyHours * HOUR_MS),
+        facts: [...formatRequestFacts(salesIntl, request), ...formatVisitorFacts(request)],
         texts: { message, notes: additionalRequirements },
         path: `/admin/quotes/${id}`,
       },
@@ -35,7 +35,7 @@ export const notifySales = defineJob({
   },
 });
 
-const inTheirWords = ({ source, productTitle: title, targetPrice, deliveryLocation }: QuoteRequest): Fact[] => [
-  ...factsOf(salesIntl, { source: salesIntl.formatMessage({ id: `source.${source}` }) }),
-  ...factsOf(salesIntl, { title, targetPrice, deliveryLocation }, 'auto'),
+const formatVisitorFacts = ({ source, productTitle: title, targetPrice, deliveryLocation }: QuoteRequest): Fact[] => [
+  ...formatFacts(salesIntl, { source: salesIntl.formatMessage({ id: `source.${source}` }) }),
+  ...formatFacts(salesIntl, { title, targetPrice, deliveryLocation }, 'auto'),
 ];

@@ -12,12 +12,12 @@ interface Submitted {
   id: string;
   reference: string;
 }
-const letters = (id: string) => ({
+const messageIds = (id: string) => ({
   toSales: `<notify-sales-${id}@kordon.example>`,
   toVisitor: `<confirm-quote-${id}@kordon.example>`,
 });
 
-/** Submits a request; the two messages that it makes are on their way. */
+/** Submits a request, which queues two mails. */
 async function submit(about: Record<string, unknown> = {}): Promise<Submitted & { email: string }> {
   await kordon.db.query('truncate rate_limits');
   const input = aQuoteRequest(about);
@@ -28,7 +28,7 @@ async function submit(about: Record<string, unknown> = {}): Promise<Submitted & 
   return { ...receipt, email: input.email };
 }
 
-/** Every message with that Message-ID, once there is one and no job is left. */
+/** Waits until no job is left and returns the mails with the Message-ID. */
 async function received(messageId: string): Promise<ReceivedMail[]> {
   for (;;) {
     const [{ left }] = await kordon.db.query<[{ left: number }]>(
@@ -45,7 +45,7 @@ async function receivedOnce(messageId: string): Promise<ReceivedMail & { html: s
   return { html: '', text: '', ...message! };
 }
 
-/** Waits until both jobs of a request have failed so many times, then makes them try again at once. */
+/** Waits until both jobs of a request have failed `failures` times, then reschedules them immediately. */
 async function retryAfter(failures: number): Promise<void> {
   const failed = `select from graphile_worker.jobs where attempts = $1 and locked_at is null`;
   while ((await kordon.db.query<unknown[]>(failed, [failures])).length < 2) await delay(20);
@@ -54,7 +54,7 @@ async function retryAfter(failures: number): Promise<void> {
   );
 }
 
-describe('the visitor is thanked in the language of the page:', () => {
+describe('a quote request is confirmed in the language of the page:', () => {
   test.each([
     ['TR', 'tr-TR', 'ltr', 'Teklif talebiniz alındı: ', 'Sayın Leyla Demir,', '24 saat', 'Çelikhane'],
     ['EN', 'en-US', 'ltr', 'We have your quote request: ', 'Dear Leyla Demir,', '24 hours', 'Steelmaking plants'],
@@ -71,7 +71,7 @@ describe('the visitor is thanked in the language of the page:', () => {
     ],
   ])('%s', async (language, lang, dir, subject, greeting, promise, product) => {
     const { id, reference, email } = await submit({ language, productType: 'steel-plant' });
-    const message = await receivedOnce(letters(id).toVisitor);
+    const message = await receivedOnce(messageIds(id).toVisitor);
 
     expect(message).toMatchObject({
       recipients: [email],
@@ -91,7 +91,7 @@ describe('the visitor is thanked in the language of the page:', () => {
   });
 });
 
-test('the sales desk gets everything in Turkish and answers the visitor', async () => {
+test('the sales desk receives all values in Turkish and can reply to the visitor', async () => {
   const { id, reference, email } = await submit({
     source: 'BUYER_QUOTE',
     language: 'FR',
@@ -101,7 +101,7 @@ test('the sales desk gets everything in Turkish and answers the visitor', async 
     message: 'Billettes 150×150 mm,\ndeux chargements.',
     trade: tradeTerms(),
   });
-  const message = await receivedOnce(letters(id).toSales);
+  const message = await receivedOnce(messageIds(id).toSales);
 
   expect(message).toMatchObject({
     recipients: ['desk@kordon.example'],
@@ -130,27 +130,27 @@ test('the sales desk gets everything in Turkish and answers the visitor', async 
   expect(message.text).toContain('> Billettes 150×150 mm,\n> deux chargements.');
 });
 
-test('a seller is thanked for an offer, and the sales desk reads that it is one', async () => {
+test('mails about the seller form refer to an offer', async () => {
   const { id, reference } = await submit({
     source: 'SELLER_QUOTE',
     company: 'Rocher',
     language: 'EN',
     trade: tradeTerms(),
   });
-  const confirmation = await receivedOnce(letters(id).toVisitor);
+  const confirmation = await receivedOnce(messageIds(id).toVisitor);
   expect(confirmation.subject).toBe(`We have your offer: ${reference}`);
   for (const words of ['Your offer has reached us', 'Wire rod', '2,400']) expect(confirmation.text).toContain(words);
-  const notification = await receivedOnce(letters(id).toSales);
+  const notification = await receivedOnce(messageIds(id).toSales);
   expect(notification.subject).toBe(`Yeni satıcı teklifi: Rocher · Filmaşin · ${reference}`);
   expect(notification.text).toContain('Yeni satıcı teklifi');
 });
 
-describe('what a visitor types', () => {
-  test('is text in the sales message, never markup, header or recipient', async () => {
+describe('text of the visitor', () => {
+  test('cannot inject markup, headers or recipients into the mail to the sales desk', async () => {
     const hostile = `<script>alert(1)</script>\r\nBcc: x@else.example\u202E"><img src=x>`;
     const fields = { name: hostile, company: hostile, message: hostile, productTitle: hostile, productType: 'other' };
     const { id, email } = await submit(fields);
-    const message = await receivedOnce(letters(id).toSales);
+    const message = await receivedOnce(messageIds(id).toSales);
 
     expect(message.recipients).toEqual(['desk@kordon.example']);
     expect(message.replyTo).toEqual([expect.objectContaining({ address: email })]);
@@ -160,7 +160,7 @@ describe('what a visitor types', () => {
     expect(message.html + message.text + message.subject).not.toContain('\u202E');
   });
 
-  test('is not repeated to the address that the confirmation goes to', async () => {
+  test('is not repeated in the confirmation', async () => {
     const { id } = await submit({
       source: 'SELLER_QUOTE',
       name: 'Buy at spam.example',
@@ -174,7 +174,7 @@ describe('what a visitor types', () => {
         additionalNotes: 'spam.example',
       }),
     });
-    const { source, html, text, subject } = await receivedOnce(letters(id).toVisitor);
+    const { source, html, text, subject } = await receivedOnce(messageIds(id).toVisitor);
     expect(html + text + subject).not.toContain('spam.example');
     expect(source).not.toContain('spam.example');
     expect(text).toContain('Merhaba,');
@@ -186,35 +186,35 @@ describe('what a visitor types', () => {
     ['سارا 🙂', 'Merhaba,'],
     ['http://spam.example', 'Merhaba,'],
     ['a'.repeat(61), 'Merhaba,'],
-  ])('as the name %j greets as %j', async (name, greeting) => {
+  ])('with the name %j results in the greeting %j', async (name, greeting) => {
     const { id } = await submit({ name });
-    expect((await receivedOnce(letters(id).toVisitor)).text).toContain(greeting);
+    expect((await receivedOnce(messageIds(id).toVisitor)).text).toContain(greeting);
   });
 });
 
-describe('while the mail server', () => {
-  test('refuses, nothing is lost: both messages arrive later, each once', async () => {
-    kordon.mail.mishaps.push('refuse', 'refuse', 'refuse', 'refuse');
+describe('when the mail server', () => {
+  test('rejects temporarily, both mails arrive later, each once', async () => {
+    kordon.mail.nextFailures.push('refuse', 'refuse', 'refuse', 'refuse');
     const { id } = await submit();
     await retryAfter(1);
     await retryAfter(2);
-    await receivedOnce(letters(id).toSales);
-    await receivedOnce(letters(id).toVisitor);
+    await receivedOnce(messageIds(id).toSales);
+    await receivedOnce(messageIds(id).toVisitor);
   });
 
-  test('hangs up before it says that it accepted, a second copy has the Message-ID of the first', async () => {
-    kordon.mail.mishaps.push('hang up', 'hang up');
+  test('disconnects before it confirms the receipt, the second copy has the same Message-ID', async () => {
+    kordon.mail.nextFailures.push('hang up', 'hang up');
     const { id } = await submit();
     await retryAfter(1);
-    expect(await received(letters(id).toSales)).toHaveLength(2);
-    expect(await received(letters(id).toVisitor)).toHaveLength(2);
+    expect(await received(messageIds(id).toSales)).toHaveLength(2);
+    expect(await received(messageIds(id).toVisitor)).toHaveLength(2);
   });
 });
 
 test('a request that was erased in the meantime sends nothing', async () => {
   const sent = kordon.mail.messages.length;
   await addJob(kordon.db.manager, confirmQuote, { quoteRequestId: randomUUID() });
-  const { id } = await submit(); // queued after it
-  await received(letters(id).toVisitor);
+  const { id } = await submit(); // is queued later
+  await received(messageIds(id).toVisitor);
   expect(kordon.mail.messages).toHaveLength(sent + 2);
 });

@@ -2,23 +2,25 @@ import { Field, Float, InputType } from 'type-graphql';
 import type { Language } from '../../../../common/enums.ts';
 import { LanguageEnum } from '../../../platform/graphql/enums.ts';
 
-@InputType({ description: 'A wish to hear once when a series reaches a value.' })
+@InputType({ description: 'A request for one mail when a series reaches a threshold.' })
 export class PriceAlertInput {
-  @Field({ description: 'Of the series: REBAR, USDTRY, BRENT.' })
+  @Field({ description: 'Symbol of the series: REBAR, USDTRY, BRENT.' })
   symbol!: string;
 
-  @Field(() => Float, { description: 'In the currency and unit of the series; another than it stands at.' })
+  @Field(() => Float, {
+    description: 'Threshold in the currency and unit of the series; must differ from the current value.',
+  })
   threshold!: number;
 
-  @Field({ description: 'Where the mails go; the first asks whether they are wanted.' })
+  @Field({ description: 'Recipient of the mails; the first one asks for confirmation.' })
   email!: string;
 
-  @Field(() => LanguageEnum, { description: 'Of the mails.' })
+  @Field(() => LanguageEnum, { description: 'Language of the mails.' })
   language!: Language;
 
-  @Field({ description: 'The privacy notice was read; false is BAD_USER_INPUT.' })
+  @Field({ description: 'Whether the privacy notice was accepted; BAD_USER_INPUT when false.' })
   consent!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Honeypot: people leave it empty.' })
+  @Field(() => String, { nullable: true, description: 'Honeypot field against spam bots; must be empty.' })
   website?: string | null;
 }

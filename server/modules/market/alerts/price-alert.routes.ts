@@ -5,8 +5,8 @@ import { isUuid } from '../../../platform/database/rows.ts';
 import { cancelAlert } from './price-alert.service.ts';
 
 /**
- * What mail programs do with List-Unsubscribe (RFC 8058): one POST ends the alert, from whatever origin and without a session. Whoever
- * opens the same address in a browser gets a page with a button, for links are also followed by programs that only look.
+ * Routes for List-Unsubscribe (RFC 8058). A POST cancels the alert, from any origin and without a session. A GET
+ * redirects to a page with a button, because link scanners also follow links and must not cancel the alert.
  */
 export function priceAlertRoutes(db: DataSource): Router {
   const router = Router();
@@ -18,7 +18,7 @@ export function priceAlertRoutes(db: DataSource): Router {
     const [alert] = isUuid(token)
       ? await db.query<{ language: string }[]>('select language from price_alerts where token = $1', [token])
       : [];
-    const locale = locales.find((one) => one === alert?.language) ?? 'en';
+    const locale = locales.find((known) => known === alert?.language) ?? 'en';
     response.redirect(303, `${localePath(locale, '/price-alert')}?cancel=${encodeURIComponent(token)}`);
   });
   return router;

@@ -7,12 +7,13 @@ import { addJob } from '../../../platform/jobs/job.ts';
 import { confirmPriceAlert } from './confirm-price-alert.ts';
 import { sendPriceAlert } from './send-price-alert.ts';
 
-/** A request that nobody confirms is forgotten after so many days, one whose mail went out after so many. */
-const keptDays = { unconfirmed: 7, sent: 30 };
+/** Days after which unconfirmed and sent alerts are deleted. */
+const RETENTION_DAYS = { unconfirmed: 7, sent: 30 };
 
 /**
- * Stores the wish and asks its mailbox whether it is one. Whether the value has to rise or to fall follows from what it stands at.
- * @throws BAD_USER_INPUT for a threshold that the series stands at, or a series that is hidden
+ * Stores an unconfirmed alert and queues the confirmation mail. The alert waits for a rising value when the threshold
+ * is above the current value, otherwise for a falling one.
+ * @throws BAD_USER_INPUT when the threshold equals the current value or the series is not published
  */
 export async function requestPriceAlert(tx: EntityManager, form: InferType<typeof priceAlertForm>): Promise<void> {
   const { symbol, threshold, email, language } = form;
@@ -22,13 +23,16 @@ export async function requestPriceAlert(tx: EntityManager, form: InferType<typeo
      returning id`,
     [symbol, threshold, email, language],
   );
-  if (!alert) throw badInput({ threshold: 'market.alert.reached' }, 'The series stands at this value');
+  if (!alert) throw badInput({ threshold: 'market.alert.reached' }, 'The series already has this value');
   await addJob(tx, confirmPriceAlert, { id: alert.id });
 }
 
-/** @throws NOT_FOUND for a token of nobody's, or of an alert that has ended */
+/**
+ * Confirms an alert; confirming it again changes nothing.
+ * @throws NOT_FOUND when the token is unknown or the alert has been sent
+ */
 export async function confirmAlert(tx: EntityManager, token: string): Promise<void> {
-  const confirmed = await changedBy(
+  const confirmed = await changeByToken(
     tx,
     `update price_alerts set confirmed_at = coalesce(confirmed_at, now()) where token = $1 and crossed_at is null returning id`,
     token,
@@ -36,18 +40,22 @@ export async function confirmAlert(tx: EntityManager, token: string): Promise<vo
   if (!confirmed) throw notFound();
 }
 
-/** Removes the alert and the address with it. @returns whether there was one */
+/** Deletes an alert and its e-mail address. @returns false when the token is unknown */
 export const cancelAlert = (tx: EntityManager, token: string): Promise<boolean> =>
-  changedBy(tx, 'delete from price_alerts where token = $1 returning id', token);
+  changeByToken(tx, 'delete from price_alerts where token = $1 returning id', token);
 
-async function changedBy(tx: EntityManager, statement: string, token: string): Promise<boolean> {
+/** Runs a statement that returns the changed rows. @returns whether it changed a row */
+async function changeByToken(tx: EntityManager, statement: string, token: string): Promise<boolean> {
   if (!isUuid(token)) return false;
   const rows = await tx.query<unknown[]>(`with changed as (${statement}) select from changed`, [token]);
   return rows.length > 0;
 }
 
-/** Ends every alert whose threshold is reached, with the job of its one mail, and forgets the old ones. */
-export async function endReachedAlerts(tx: EntityManager): Promise<number> {
+/**
+ * Marks every alert whose threshold is reached, queues its mail, and deletes old alerts.
+ * @returns number of reached alerts
+ */
+export async function triggerReachedAlerts(tx: EntityManager): Promise<number> {
   const reached = await tx.query<{ id: string }[]>(
     `with reached as (
        update price_alerts a set crossed_at = now(), crossed_value = s.value, indicative = s.indicative
@@ -62,7 +70,7 @@ export async function endReachedAlerts(tx: EntityManager): Promise<number> {
     `delete from price_alerts
      where confirmed_at is null and created_at < now() - make_interval(days => $1)
        or crossed_at < now() - make_interval(days => $2)`,
-    [keptDays.unconfirmed, keptDays.sent],
+    [RETENTION_DAYS.unconfirmed, RETENTION_DAYS.sent],
   );
   return reached.length;
 }

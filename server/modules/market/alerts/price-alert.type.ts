@@ -12,13 +12,13 @@ export interface PriceAlert {
   email: string;
   language: Language;
   confirmed: boolean;
-  /** What the series stood at when the threshold was reached. */
+  /** Value of the series when the threshold was reached. */
   crossedValue: number | null;
   indicative: boolean | null;
 }
 
-/** The alert with its series; undefined where there is none any more. */
-export async function priceAlertOf(tx: EntityManager, id: string): Promise<PriceAlert | undefined> {
+/** Returns an alert with data of its series; undefined when it was deleted. */
+export async function findPriceAlert(tx: EntityManager, id: string): Promise<PriceAlert | undefined> {
   const [alert] = await tx.query<PriceAlert[]>(
     `select a.id, a.token, s.symbol, s.category, s.currency, s.unit, a.threshold, a.email, a.language,
        a.confirmed_at is not null as confirmed, a.crossed_value as "crossedValue", a.indicative

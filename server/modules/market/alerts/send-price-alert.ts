@@ -1,16 +1,16 @@
 import { object, string } from 'yup';
 import { defineJob } from '../../../platform/jobs/job.ts';
-import { alertLetter } from './alert-letter.ts';
-import { priceAlertOf } from './price-alert.type.ts';
+import { createAlertMail } from './alert-mail.ts';
+import { findPriceAlert } from './price-alert.type.ts';
 
-/** Says that a threshold is reached: the one mail of an alert. */
+/** Mails that a threshold was reached; an alert sends this mail only once. */
 export const sendPriceAlert = defineJob({
   name: 'send-price-alert',
   payload: object({ id: string().uuid().required() }),
   maxAttempts: 25,
   async run({ id }, { db, mail, site }) {
-    const alert = await priceAlertOf(db, id);
-    if (!alert) return; // cancelled in between
-    await mail.send(alertLetter('crossed', alert, site.publicUrl), { messageId: `reached-price-alert-${id}` });
+    const alert = await findPriceAlert(db, id);
+    if (!alert) return; // cancelled in the meantime
+    await mail.send(createAlertMail('crossed', alert, site.publicUrl), { messageId: `reached-price-alert-${id}` });
   },
 });

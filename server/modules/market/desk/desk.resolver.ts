@@ -1,102 +1,110 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { object } from 'yup';
-import { marketPriceForm, marketReason, marketReasonLimit } from '../../../../common/forms/market-price.ts';
+import { marketPriceForm, marketReason, MAX_MARKET_REASON_LENGTH } from '../../../../common/forms/market-price.ts';
 import { line } from '../../../../common/forms/text.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
 import { editors, readers } from '../../../platform/graphql/roles.ts';
-import type { Page } from '../../../platform/database/keyset.ts';
-import { connectionOf } from '../../../platform/graphql/connection.ts';
-import { validated } from '../../../platform/graphql/validated.ts';
+import type { Page } from '../../../platform/database/pagination.ts';
+import { createConnectionType } from '../../../platform/graphql/connection.ts';
+import { validateInput } from '../../../platform/graphql/validate-input.ts';
 import { addJob } from '../../../platform/jobs/job.ts';
-import { marketQuotes } from '../market.service.ts';
+import { listMarketQuotes } from '../market.service.ts';
 import { MarketQuote } from '../market.type.ts';
-import { refreshRequest } from '../refresh-market.ts';
+import { refreshMarketJob } from '../refresh-market.ts';
 import { MarketChangesArgs, MarketJumpInput, MarketPriceInput, PriceSheetInput } from './desk.input.ts';
 import { MarketSourceHealth, SheetPreview } from './desk.type.ts';
 import { MarketChange } from './market-change.entity.ts';
-import { marketChanges, setPublished } from './market-change.service.ts';
-import { acceptJump, enterPrice } from './own-price.service.ts';
+import { listMarketChanges, setPublished } from './market-change.service.ts';
+import { acceptJump, enterPrice } from './company-price.service.ts';
 import { applySheet, previewSheet } from './sheet.service.ts';
-import { sourceHealth } from './source-health.service.ts';
+import { listSourceHealth } from './source-health.service.ts';
 
-export const MarketChangeConnection = connectionOf(MarketChange);
-const withReason = object({ reason: marketReason });
+export const MarketChangeConnection = createConnectionType(MarketChange);
+const reasonForm = object({ reason: marketReason });
 
-/** What the administration sees of the market and does to it. */
+/** Market data in the administration: sources, prices, price sheets and visibility. */
 @Resolver()
 export class MarketDeskResolver {
   @Authorized(readers)
-  @Query(() => [MarketSourceHealth], { description: 'Every source that is set, by name; none where none is.' })
+  @Query(() => [MarketSourceHealth], { description: 'Configured sources, sorted by name.' })
   marketSources(@Ctx() { db }: Context): Promise<MarketSourceHealth[]> {
-    return sourceHealth(db);
+    return listSourceHealth(db);
   }
 
   @Authorized(readers)
   @Query(() => [MarketQuote], {
     complexity: 3_000,
-    description: 'Every series, hidden ones too, in the order of the lists.',
+    description: 'All series, including unpublished ones, in display order.',
   })
   marketSeries(@Ctx() { db }: Context): Promise<MarketQuote[]> {
-    return marketQuotes(db, { hidden: true });
+    return listMarketQuotes(db, { hidden: true });
   }
 
   @Authorized(readers)
-  @Query(() => MarketChangeConnection, { description: 'What people changed in the market, newest first.' })
+  @Query(() => MarketChangeConnection, { description: 'Manual changes of market data, newest first.' })
   marketChanges(
     @Args(() => MarketChangesArgs) { symbol, ...page }: MarketChangesArgs,
     @Ctx() { db }: Context,
   ): Promise<Page<MarketChange>> {
-    return marketChanges(db, symbol, page);
+    return listMarketChanges(db, symbol, page);
   }
 
   @Authorized(editors)
   @Mutation(() => MarketQuote, {
     description:
-      'Enters a company price or corrects the one of the same instant. BAD_USER_INPUT with a reason for every field in need of correction.',
+      'Enters a company price or corrects the one of the same time. BAD_USER_INPUT with a reason for every invalid ' +
+      'field.',
   })
   async enterMarketPrice(
     @Arg('input', { description: 'The price.' }) input: MarketPriceInput,
     @Ctx() { db, transaction, viewer }: Context,
   ): Promise<MarketQuote> {
-    const form = await validated(marketPriceForm, input);
+    const form = await validateInput(marketPriceForm, input);
     await transaction((tx) => enterPrice(tx, input.symbol, form, viewer!));
-    return quoteOf(db, input.symbol);
-  }
-
-  @Authorized(editors)
-  @Mutation(() => MarketQuote, { description: 'Shows a series on the site or takes it off. NOT_FOUND without one.' })
-  async publishMarketSeries(
-    @Arg('symbol', { description: 'Of the series.' }) symbol: string,
-    @Arg('published', { description: 'False: it disappears from the site.' }) published: boolean,
-    @Arg('reason', () => String, { nullable: true, description: `Why, up to ${marketReasonLimit} characters.` })
-    reason: string | null,
-    @Ctx() { db, transaction, viewer }: Context,
-  ): Promise<MarketQuote> {
-    const form = await validated(object({ reason: line(marketReasonLimit) }), { reason });
-    await transaction((tx) => setPublished(tx, { symbol, published, ...form }, viewer!));
-    return quoteOf(db, symbol);
+    return getQuote(db, input.symbol);
   }
 
   @Authorized(editors)
   @Mutation(() => MarketQuote, {
-    description: 'Takes a value that was refused as a jump. CONFLICT where the source has said something else since.',
+    description: 'Publishes a series on the site or hides it. NOT_FOUND when it does not exist.',
   })
-  async acceptMarketJump(
-    @Arg('input', { description: 'The value.' }) input: MarketJumpInput,
+  async publishMarketSeries(
+    @Arg('symbol', { description: 'Symbol of the series.' }) symbol: string,
+    @Arg('published', { description: 'True to publish the series, false to hide it.' }) published: boolean,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: `Reason, up to ${MAX_MARKET_REASON_LENGTH} characters.`,
+    })
+    reason: string | null,
     @Ctx() { db, transaction, viewer }: Context,
   ): Promise<MarketQuote> {
-    const { reason } = await validated(withReason, input);
+    const form = await validateInput(object({ reason: line(MAX_MARKET_REASON_LENGTH) }), { reason });
+    await transaction((tx) => setPublished(tx, { symbol, published, ...form }, viewer!));
+    return getQuote(db, symbol);
+  }
+
+  @Authorized(editors)
+  @Mutation(() => MarketQuote, {
+    description:
+      'Accepts a value that was refused as a jump. CONFLICT when the source has reported another value since.',
+  })
+  async acceptMarketJump(
+    @Arg('input', { description: 'The refused value.' }) input: MarketJumpInput,
+    @Ctx() { db, transaction, viewer }: Context,
+  ): Promise<MarketQuote> {
+    const { reason } = await validateInput(reasonForm, input);
     await transaction((tx) => acceptJump(tx, input, reason, viewer!));
-    return quoteOf(db, input.symbol);
+    return getQuote(db, input.symbol);
   }
 
   @Authorized(editors)
   @Mutation(() => SheetPreview, {
     description:
-      'What a price sheet would do, line by line; nothing is written. BAD_USER_INPUT for a text that is none.',
+      'Previews the effect of a price sheet line by line, without writing. BAD_USER_INPUT when the text is not a ' +
+      'price sheet.',
   })
   previewPriceSheet(
-    @Arg('text', { description: 'The file: CSV with a heading line, or a JSON list.' }) text: string,
+    @Arg('text', { description: 'Content of the file: CSV with a heading line, or a JSON list.' }) text: string,
     @Ctx() { transaction }: Context,
   ): Promise<SheetPreview> {
     return transaction((tx) => previewSheet(tx, text));
@@ -105,14 +113,14 @@ export class MarketDeskResolver {
   @Authorized(editors)
   @Mutation(() => Int, {
     description:
-      'Applies a price sheet, whole or not at all, and answers how many prices it had. BAD_USER_INPUT where a line needs correction or a ' +
-      'jump is not confirmed.',
+      'Applies a price sheet completely or not at all. Returns the number of prices written. BAD_USER_INPUT when a ' +
+      'line is not valid or a jump is not confirmed.',
   })
   async applyPriceSheet(
     @Arg('input', { description: 'The sheet.' }) input: PriceSheetInput,
     @Ctx() { transaction, viewer }: Context,
   ): Promise<number> {
-    const { reason } = await validated(withReason, input);
+    const { reason } = await validateInput(reasonForm, input);
     const { text, jumpsConfirmed } = input;
     return transaction((tx) => applySheet(tx, { text, reason, jumpsConfirmed: jumpsConfirmed === true }, viewer!));
   }
@@ -120,15 +128,15 @@ export class MarketDeskResolver {
   @Authorized(editors)
   @Mutation(() => Boolean, {
     description:
-      'Asks every source now, also those that are left alone after failures. The answer does not wait for them.',
+      'Queues a refresh of all sources, including those paused after failures. Does not wait for the result.',
   })
   async refreshMarket(@Ctx() { transaction }: Context): Promise<boolean> {
-    await transaction((tx) => addJob(tx, refreshRequest, { insist: true }, { key: refreshRequest.name }));
+    await transaction((tx) => addJob(tx, refreshMarketJob, { insist: true }, { key: refreshMarketJob.name }));
     return true;
   }
 }
 
-async function quoteOf(db: Context['db'], symbol: string): Promise<MarketQuote> {
-  const [quote] = await marketQuotes(db, { symbols: [symbol], hidden: true });
+async function getQuote(db: Context['db'], symbol: string): Promise<MarketQuote> {
+  const [quote] = await listMarketQuotes(db, { symbols: [symbol], hidden: true });
   return quote!;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
 import { brand } from '../../../../common/brand.ts';
-import { anAdmin } from '../../../testing/people.ts';
+import { anAdmin } from '../../../testing/accounts.ts';
 import { adminEmail, startKordon } from '../../../testing/kordon.ts';
 import { publishTicks } from '../market.publish.ts';
 import { refreshMarket } from '../market.refresh.ts';
@@ -11,7 +11,7 @@ import type { MarketChange } from './market-change.entity.ts';
 import type { MarketSourceHealth, SheetPreview } from './desk.type.ts';
 
 const kordon = startKordon();
-const silent = pino({ level: 'silent' });
+const silentLog = pino({ level: 'silent' });
 
 const valueOf = async (symbol: string) => {
   const { marketQuote } = await kordon.visitor.run<{
@@ -53,7 +53,7 @@ const sources = async () =>
     )
   ).marketSources;
 
-test('a price that an admin enters is on the site at once, with who, what and why beside it', async () => {
+test('a price entered by an admin is published immediately and recorded with actor and reason', async () => {
   await enter({ symbol: 'REBAR', price: 601.5 });
   expect(await valueOf('REBAR')).toEqual({ value: 601.5, indicative: false, source: brand.name });
   await enter({ symbol: 'REBAR', price: 604, reason: '  Yeni \n liste ' });
@@ -63,7 +63,7 @@ test('a price that an admin enters is on the site at once, with who, what and wh
   ]);
 });
 
-test('a price is corrected where it stands, in the close of its day too; one from before only enters the history', async () => {
+test('a corrected price also changes the close of its day; an older price only changes the history', async () => {
   const at = '2026-03-02T10:00:00.000Z';
   await enter({ symbol: 'SLAB', price: 54.1, at });
   await enter({ symbol: 'SLAB', price: 541, at, jumpConfirmed: true });
@@ -80,11 +80,11 @@ test('a price is corrected where it stands, in the close of its day too; one fro
 });
 
 test.each([
-  ['of nothing', { price: 0 }, { price: 'form.number.positive' }],
+  ['of zero', { price: 0 }, { price: 'form.number.positive' }],
   ['without a reason', { reason: ' ' }, { reason: 'form.required' }],
-  ['of a day to come', { at: '2099-01-01T00:00:00Z' }, { at: 'form.date.invalid' }],
-  ['of a series of nobody', { symbol: 'GOLD' }, { symbol: 'form.choice.invalid' }],
-])('a price %s is refused', async (_what, about, fields) => {
+  ['dated in the future', { at: '2099-01-01T00:00:00Z' }, { at: 'form.date.invalid' }],
+  ['of an unknown series', { symbol: 'GOLD' }, { symbol: 'form.choice.invalid' }],
+])('a price %s is refused', async (_case, about, fields) => {
   await expect(enter({ symbol: 'DRI', price: 320, ...about })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields,
@@ -92,7 +92,7 @@ test.each([
   expect(await changes('DRI')).toEqual([]);
 });
 
-test('a price far from the one before has to be confirmed', async () => {
+test('a price that differs by more than 30 percent has to be confirmed', async () => {
   await enter({ symbol: 'HRC', price: 640 });
   await expect(enter({ symbol: 'HRC', price: 6400 })).rejects.toMatchObject({ fields: { price: 'desk.price.jump' } });
   await enter({ symbol: 'HRC', price: 6400, jumpConfirmed: true });
@@ -100,7 +100,7 @@ test('a price far from the one before has to be confirmed', async () => {
 });
 
 describe('a price sheet', () => {
-  test('is shown line by line before anything is written, then applied whole', async () => {
+  test('is previewed line by line without writing, then applied completely', async () => {
     await enter({ symbol: 'BILLET', price: 500 });
     const sheet = 'symbol;price;currency;date\nBILLET;512,50;USD;\nWIRE_ROD;620;;\nBILLET;480;;2026-01-05\n';
     expect(await preview(sheet)).toMatchObject({
@@ -119,7 +119,7 @@ describe('a price sheet', () => {
     expect((await changes('WIRE_ROD'))[0]).toMatchObject({ kind: 'SHEET', reason: 'Haftalık liste' });
   });
 
-  test('with one line in need of correction changes nothing', async () => {
+  test('with an invalid line is not applied', async () => {
     const sheet =
       'symbol,price,currency,date\nEU_SLAB,560,USD,\nGOLD,1,,\nEU_REBAR,590,USD,\nEU_HRC,"1,2",,\nEU_SLAB,561,,\nUS_HRC,900,,2099-01-01\n';
     const { lines, faults } = await preview(sheet);
@@ -137,7 +137,7 @@ describe('a price sheet', () => {
     expect(await changes('EU_SLAB')).toEqual([]);
   });
 
-  test('with a jump wants to be confirmed', async () => {
+  test('with a jump has to be confirmed', async () => {
     await enter({ symbol: 'ME_DRI', price: 300 });
     const text = JSON.stringify([{ symbol: 'ME_DRI', price: 30 }]);
     expect(await preview(text)).toMatchObject({ jumps: 1, lines: [{ jump: true, changePercent: -90 }] });
@@ -146,12 +146,12 @@ describe('a price sheet', () => {
     expect(await valueOf('ME_DRI')).toMatchObject({ value: 30 });
   });
 
-  test.each(['', 'price\n5', '[1]', '<html></html>', '\0'])('that reads %j is none', async (text) => {
+  test.each(['', 'price\n5', '[1]', '<html></html>', '\0'])('with the text %j is refused', async (text) => {
     await expect(preview(text)).rejects.toMatchObject({ fields: { text: 'desk.sheet.unreadable' } });
   });
 });
 
-test('a hidden series is nowhere on the site, and is shown again', async () => {
+test('a series can be hidden from the site and published again', async () => {
   await publish('ASIA_HRC', false);
   expect(await valueOf('ASIA_HRC')).toBeNull();
   const { marketSeries } = await kordon.admin.run<{ marketSeries: { symbol: string; published: boolean }[] }>(
@@ -159,12 +159,12 @@ test('a hidden series is nowhere on the site, and is shown again', async () => {
   );
   expect(marketSeries.find(({ symbol }) => symbol === 'ASIA_HRC')).toEqual({ symbol: 'ASIA_HRC', published: false });
   await publish('ASIA_HRC', true);
-  await publish('ASIA_HRC', true); // the button pressed twice
+  await publish('ASIA_HRC', true); // a double click
   expect(await valueOf('ASIA_HRC')).not.toBeNull();
   expect((await changes('ASIA_HRC')).map(({ kind }) => kind)).toEqual(['PUBLISH', 'HIDE']);
 });
 
-test('a jump that stays is accepted from the screen, once', async () => {
+test('a refused jump can be accepted once', async () => {
   const begin = Date.now() - 3_600_000;
   const at = (minutes: number) => new Date(begin + minutes * 60_000);
   const tick = (value: number, when: Date) => ({ symbol: 'BRENT', at: when, value, source: 'FRED', indicative: false });
@@ -173,7 +173,7 @@ test('a jump that stays is accepted from the screen, once', async () => {
     name: 'FRED',
     read: (_etag, now) => Promise.resolve({ ticks: [tick(120, now)], refused: [] }),
   };
-  for (const minutes of [15, 30]) await refreshMarket(kordon.db.manager, [source], silent, { now: at(minutes) });
+  for (const minutes of [15, 30]) await refreshMarket(kordon.db.manager, [source], silentLog, { now: at(minutes) });
   const [fred] = await sources();
   const jump = { value: 120, before: 80, since: at(15).toISOString() };
   expect(fred).toMatchObject({ name: 'FRED', state: 'HEALTHY', refused: [{ code: 'JUMP', symbol: 'BRENT', jump }] });
@@ -189,42 +189,42 @@ test('a jump that stays is accepted from the screen, once', async () => {
   expect((await sources())[0]?.refused).toEqual([]);
 });
 
-test('a source that fails says why, and rests after three times', async () => {
+test('a failing source lists its faults and is paused after three failures', async () => {
   const source: MarketSource = {
     name: 'rates',
     read: () => Promise.reject(new SourceError({ code: 'status', detail: '503', publisher: 'ecb.example' })),
   };
-  await refreshMarket(kordon.db.manager, [source], silent);
+  await refreshMarket(kordon.db.manager, [source], silentLog);
   const found = async () => (await sources()).find(({ name }) => name === 'rates');
   expect(await found()).toMatchObject({
     state: 'FAILING',
     failures: 1,
     faults: [{ code: 'STATUS', detail: '503', publisher: 'ecb.example' }],
   });
-  await refreshMarket(kordon.db.manager, [source], silent);
-  await refreshMarket(kordon.db.manager, [source], silent);
+  await refreshMarket(kordon.db.manager, [source], silentLog);
+  await refreshMarket(kordon.db.manager, [source], silentLog);
   expect(await found()).toMatchObject({ state: 'RESTING', failures: 3 });
-  await refreshMarket(kordon.db.manager, [source], silent, { insist: true });
+  await refreshMarket(kordon.db.manager, [source], silentLog, { insist: true });
   expect(await found()).toMatchObject({ failures: 4 });
 });
 
-test('somebody who watches hears of values and of what is hidden, all at once', async () => {
+test('a subscriber receives simultaneous changes of values and visibility in one event', async () => {
   const client = kordon.admin.connect();
-  const heard: { symbols: string[]; quotes: { symbol: string; value: number }[] }[] = [];
+  const received: { symbols: string[]; quotes: { symbol: string; value: number }[] }[] = [];
   const refused: unknown[] = [];
-  const inPlace = new Promise<void>((resolve) => {
-    client.on('ping', (received, payload) => received && payload?.['subscribed'] !== undefined && resolve());
+  const subscribed = new Promise<void>((resolve) => {
+    client.on('ping', (isReceived, payload) => isReceived && payload?.['subscribed'] !== undefined && resolve());
     client.on('closed', () => resolve());
   });
-  client.subscribe<{ marketUpdated: (typeof heard)[number] }>(
+  client.subscribe<{ marketUpdated: (typeof received)[number] }>(
     { query: 'subscription { marketUpdated { symbols quotes { symbol value } } }' },
     {
-      next: ({ data }) => void (data && heard.push(data.marketUpdated)),
+      next: ({ data }) => void (data && received.push(data.marketUpdated)),
       error: (error) => void refused.push(error),
       complete: () => undefined,
     },
   );
-  await inPlace;
+  await subscribed;
   expect(refused).toEqual([]);
   const at = new Date();
   await kordon.db.transaction(async (tx) => {
@@ -235,11 +235,12 @@ test('somebody who watches hears of values and of what is hidden, all at once', 
     ]);
     await tx.query(`update market_series set published = false where symbol = 'WTI'`);
   });
-  const ofThese = () => heard.filter(({ symbols }) => symbols.includes('GASOIL')); // values of earlier tests may come along
-  while (ofThese().length === 0) await delay(20);
-  expect(ofThese()).toHaveLength(1);
-  expect(ofThese()[0]!.symbols).toEqual(expect.arrayContaining(['GASOIL', 'VLSFO', 'WTI']));
-  expect(ofThese()[0]!.quotes).toEqual(
+  // Events may also contain values of earlier tests.
+  const eventsWithGasoil = () => received.filter(({ symbols }) => symbols.includes('GASOIL'));
+  while (eventsWithGasoil().length === 0) await delay(20);
+  expect(eventsWithGasoil()).toHaveLength(1);
+  expect(eventsWithGasoil()[0]!.symbols).toEqual(expect.arrayContaining(['GASOIL', 'VLSFO', 'WTI']));
+  expect(eventsWithGasoil()[0]!.quotes).toEqual(
     expect.arrayContaining([
       { symbol: 'GASOIL', value: 700 },
       { symbol: 'VLSFO', value: 550 },
@@ -254,16 +255,16 @@ test.each([
   ['hide a series', `mutation { publishMarketSeries(symbol: "REBAR", published: false) { value } }`],
   ['apply a sheet', `mutation { applyPriceSheet(input: { text: "", reason: "x" }) }`],
   ['refresh', `mutation { refreshMarket }`],
-])('an analyst reads but may not %s', async (_what, operation) => {
+])('an analyst can read but cannot %s', async (_case, operation) => {
   const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
-  const analyst = kordon.someone();
+  const analyst = kordon.newClient();
   await analyst.signIn(email, password);
   await analyst.run('{ marketSources { name } marketSeries { symbol } marketChanges { nodes { id } } }');
   await expect(analyst.run(operation)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(kordon.visitor.run('{ marketSeries { symbol } }')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('asking now makes the job run', async () => {
+test('refreshMarket queues the job', async () => {
   await kordon.db.query(`delete from market_ticks where indicative`);
   await kordon.admin.run('mutation { refreshMarket }');
   const count = async () =>

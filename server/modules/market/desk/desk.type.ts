@@ -3,110 +3,123 @@ import type { FaultCode } from '../faults.ts';
 import type { SourceState } from '../changes.ts';
 import { MarketFaultCodeEnum, MarketSourceStateEnum } from '../market.enums.ts';
 
-@ObjectType({ description: 'A value that was refused for being more than 30 percent from the one before.' })
+@ObjectType({
+  description: 'A value that was refused because it differs by more than 30 percent from the previous one.',
+})
 export class MarketJump {
-  @Field(() => Float, { description: 'What the source says.' })
+  @Field(() => Float, { description: 'Value reported by the source.' })
   value!: number;
 
-  @Field(() => Float, { description: 'What the series stands at.' })
+  @Field(() => Float, { description: 'Current value of the series.' })
   before!: number;
 
-  @Field({ description: 'When the source published it; ISO 8601.' })
+  @Field({ description: 'Time of publication by the source, ISO 8601.' })
   at!: string;
 
-  @Field({ description: 'Since when the source has said so; ISO 8601.' })
+  @Field({ description: 'When a value of the series was first refused as a jump, ISO 8601.' })
   since!: string;
 }
 
-@ObjectType({ description: 'Something wrong with a source, with a value of it, or with a line of a price sheet.' })
+@ObjectType({ description: 'A fault of a source, of one of its values, or of a line of a price sheet.' })
 export class MarketFault {
-  @Field(() => MarketFaultCodeEnum, { description: 'What is wrong.' })
+  @Field(() => MarketFaultCodeEnum, { description: 'Kind of the fault.' })
   code!: FaultCode;
 
-  @Field(() => String, { nullable: true, description: 'What it was: a status, a date, the currency of the series.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Additional data: an HTTP status, a date, the currency of the series.',
+  })
   detail?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Which address, where a source has several.' })
+  @Field(() => String, { nullable: true, description: 'Host name, for a source with several URLs.' })
   publisher?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the series; null where it is about the whole answer.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Symbol of the series; null when the fault concerns the whole response.',
+  })
   symbol?: string | null;
 
-  @Field(() => MarketJump, { nullable: true, description: 'Of a JUMP: what a person may accept.' })
+  @Field(() => MarketJump, { nullable: true, description: 'For JUMP: the value that an admin can accept.' })
   jump?: MarketJump | null;
 }
 
-@ObjectType({ description: 'How a source of market values is doing.' })
+@ObjectType({ description: 'Status of a source of market values.' })
 export class MarketSourceHealth {
-  @Field({ description: 'Identifies the source.' })
+  @Field({ description: 'Name of the source, unique.' })
   name!: string;
 
-  @Field(() => MarketSourceStateEnum, { description: 'How it is doing.' })
+  @Field(() => MarketSourceStateEnum, { description: 'State of the source.' })
   state!: SourceState;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last asked.' })
+  @Field(() => Date, { nullable: true, description: 'When it was last read.' })
   checkedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it last answered well.' })
+  @Field(() => Date, { nullable: true, description: 'When it was last read successfully.' })
   succeededAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'The newest instant that a value of it was of.' })
+  @Field(() => Date, { nullable: true, description: 'Time of its newest value.' })
   tickAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'RESTING: until when it is left alone.' })
+  @Field(() => Date, { nullable: true, description: 'For RESTING: when reading resumes.' })
   openUntil!: Date | null;
 
-  @Field(() => Int, { description: 'Failures since it last answered well.' })
+  @Field(() => Int, { description: 'Failures since the last successful read.' })
   failures!: number;
 
-  @Field(() => Int, { description: 'Values taken from its last good answer.' })
+  @Field(() => Int, { description: 'Number of values accepted from the last successful read.' })
   accepted!: number;
 
-  @Field(() => [MarketFault], { description: 'Why it failed; empty while it does not.' })
+  @Field(() => [MarketFault], { description: 'Faults of the last read; empty when it succeeded.' })
   faults!: MarketFault[];
 
-  @Field(() => [MarketFault], { description: 'Values of its last good answer that were not taken.' })
+  @Field(() => [MarketFault], { description: 'Values refused in the last successful read.' })
   refused!: MarketFault[];
 }
 
-@ObjectType({ description: 'A line of a price sheet and what it would do.' })
+@ObjectType({ description: 'A line of a price sheet and its effect.' })
 export class SheetPreviewLine {
-  @Field(() => Int, { description: 'As a spreadsheet counts: the heading is line 1; in JSON the first object is.' })
+  @Field(() => Int, {
+    description: 'Line number as in a spreadsheet, where the heading is line 1; in JSON the first object is 1.',
+  })
   line!: number;
 
-  @Field({ description: 'As it stands there.' })
+  @Field({ description: 'Symbol as written in the sheet.' })
   symbol!: string;
 
-  @Field(() => Float, { nullable: true, description: 'The price; null where there is none to read.' })
+  @Field(() => Float, { nullable: true, description: 'Price; null when it is not valid.' })
   value!: number | null;
 
-  @Field(() => Date, { description: 'The instant that it is of: now, unless the line has a date.' })
+  @Field(() => Date, { description: 'Time of the price: now, unless the line has a date.' })
   at!: Date;
 
-  @Field(() => Float, { nullable: true, description: 'What the series stands at; null where that is the reference.' })
+  @Field(() => Float, { nullable: true, description: 'Current market value of the series; null when there is none.' })
   before!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'From there to the price, in percent, to two decimals.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Change from `before` to the price in percent, with two decimals.',
+  })
   changePercent!: number | null;
 
-  @Field({ description: 'More than 30 percent: it has to be confirmed.' })
+  @Field({ description: 'Whether the change exceeds 30 percent and has to be confirmed.' })
   jump!: boolean;
 
-  @Field({ description: 'Older than what the series stands at: it only enters the history.' })
+  @Field({ description: 'Whether the price is older than the current value, so that it only changes the history.' })
   past!: boolean;
 
-  @Field(() => MarketFault, { nullable: true, description: 'Why the sheet cannot be applied as it is.' })
+  @Field(() => MarketFault, { nullable: true, description: 'Why the line is not valid.' })
   fault!: MarketFault | null;
 }
 
-@ObjectType({ description: 'What a price sheet would do.' })
+@ObjectType({ description: 'Effect of a price sheet.' })
 export class SheetPreview {
-  @Field(() => [SheetPreviewLine], { description: 'In their order.' })
+  @Field(() => [SheetPreviewLine], { description: 'Lines in the order of the sheet.' })
   lines!: SheetPreviewLine[];
 
-  @Field(() => Int, { description: 'Lines in need of correction; with one of them nothing can be applied.' })
+  @Field(() => Int, { description: 'Number of invalid lines; the sheet can be applied only when it is 0.' })
   faults!: number;
 
-  @Field(() => Int, { description: 'Prices that are more than 30 percent from the one before.' })
+  @Field(() => Int, { description: 'Number of prices that differ by more than 30 percent from the previous one.' })
   jumps!: number;
 }

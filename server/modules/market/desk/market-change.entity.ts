@@ -4,38 +4,37 @@ import type { MarketChangeKind } from '../changes.ts';
 import { timestamp } from '../../../platform/database/columns.ts';
 import { MarketChangeKindEnum } from '../market.enums.ts';
 
-@ObjectType({ description: 'What a person changed in the market. It is never changed itself.' })
+@ObjectType({ description: 'A manual change of market data. Entries are never modified.' })
 @Entity('market_changes')
 export class MarketChange {
-  @Field(() => ID, { description: 'Number in order of writing.' })
+  @Field(() => ID, { description: 'Sequential number.' })
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
   id!: string;
 
-  @Field({ description: 'Of the series: REBAR, USDTRY, BRENT.' })
+  @Field({ description: 'Symbol of the series: REBAR, USDTRY, BRENT.' })
   @Column('text')
   symbol!: string;
 
-  @Field(() => MarketChangeKindEnum, { description: 'What was done.' })
+  @Field(() => MarketChangeKindEnum, { description: 'Kind of the change.' })
   @Column('text')
   kind!: MarketChangeKind;
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'What the series stood at, or at the instant that was corrected; null where only its visibility changed.',
+    description: 'Previous value of the series, or of the corrected price; null when only the visibility changed.',
   })
   @Column('float8', { nullable: true })
   before!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The new value; null where only its visibility changed.' })
+  @Field(() => Float, { nullable: true, description: 'New value; null when only the visibility changed.' })
   @Column('float8', { nullable: true })
   after!: number | null;
 
-  @Field(() => Date, { nullable: true, description: 'The instant that the value is of.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the value.' })
   @Column({ ...timestamp, nullable: true })
   at!: Date | null;
 
-  @Field({ description: 'Why, in the words of whoever did it; may be empty where only its visibility changed.' })
+  @Field({ description: 'Reason given by the admin; may be empty when only the visibility changed.' })
   @Column('text', { default: '' })
   reason!: string;
 
@@ -43,7 +42,7 @@ export class MarketChange {
   @Column('text')
   actor!: string;
 
-  @Field(() => Date, { description: 'When it was done.' })
+  @Field(() => Date, { description: 'When the change was made.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
 }

@@ -1,39 +1,47 @@
 import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/graphql/context.ts';
-import { pageOf, type Page, type PageRequest } from '../../../platform/database/keyset.ts';
+import { fetchPage, type Page, type PageRequest } from '../../../platform/database/pagination.ts';
 import { latestFirst } from '../../../platform/database/order.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
 import { MarketChange } from './market-change.entity.ts';
 
-export type Change = Pick<MarketChange, 'symbol' | 'kind' | 'before' | 'after' | 'at' | 'reason'>;
+export type ChangeInput = Pick<MarketChange, 'symbol' | 'kind' | 'before' | 'after' | 'at' | 'reason'>;
 
-export const recordChanges = async (tx: EntityManager, changes: readonly Change[], by: Viewer): Promise<void> => {
+export const recordChanges = async (
+  tx: EntityManager,
+  changes: readonly ChangeInput[],
+  viewer: Viewer,
+): Promise<void> => {
   await tx.insert(
     MarketChange,
-    changes.map((change) => ({ ...change, actor: by.email })),
+    changes.map((change) => ({ ...change, actor: viewer.email })),
   );
 };
 
 const isChangeId = (id: string) => /^\d{1,18}$/.test(id);
 const latestChangeFirst = latestFirst<MarketChange>(sql`created_at`, 'createdAt', isChangeId);
 
-/** What people changed, newest first; of one series where `symbol` names it. */
-export const marketChanges = (
+/** Returns manual changes, newest first, optionally of one series. */
+export const listMarketChanges = (
   db: DataSource,
   symbol: string | null | undefined,
   page: PageRequest,
 ): Promise<Page<MarketChange>> =>
-  pageOf(db, { entity: MarketChange, where: symbol ? [sql`symbol = ${symbol}`] : [], order: latestChangeFirst }, page);
+  fetchPage(
+    db,
+    { entity: MarketChange, where: symbol ? [sql`symbol = ${symbol}`] : [], order: latestChangeFirst },
+    page,
+  );
 
 /**
- * Shows a series on the site or takes it off; what it already is, is no change.
- * @throws NOT_FOUND for a series of nobody's
+ * Publishes or hides a series; records a change only when the visibility differs.
+ * @throws NOT_FOUND when the series does not exist
  */
 export async function setPublished(
   tx: EntityManager,
   { symbol, published, reason }: { symbol: string; published: boolean; reason: string },
-  by: Viewer,
+  viewer: Viewer,
 ): Promise<void> {
   const [series] = await tx.query<{ published: boolean }[]>(
     'select published from market_series where symbol = $1 for no key update',
@@ -43,5 +51,5 @@ export async function setPublished(
   if (series.published === published) return;
   await tx.query('update market_series set published = $2 where symbol = $1', [symbol, published]);
   const kind = published ? 'publish' : 'hide';
-  await recordChanges(tx, [{ symbol, kind, before: null, after: null, at: null, reason }], by);
+  await recordChanges(tx, [{ symbol, kind, before: null, after: null, at: null, reason }], viewer);
 }

@@ -2,31 +2,34 @@ import type { EntityManager } from 'typeorm';
 import { isJump } from '../faults.ts';
 import type { Viewer } from '../../../platform/graphql/context.ts';
 import { badInput } from '../../../platform/graphql/errors.ts';
-import { ownSource, readPriceSheet, type SheetLine } from '../sources/price-sheet.ts';
+import { COMPANY_SOURCE, parsePriceSheet, type SheetLine } from '../sources/price-sheet.ts';
 import { SourceError } from '../sources/fault.ts';
-import { lockSeries, writePrices } from './own-price.service.ts';
+import { lockSeries, writePrices } from './company-price.service.ts';
 import type { SheetPreview, SheetPreviewLine } from './desk.type.ts';
 
-/** Lines of a sheet at most: many times what there are series. */
-const maxLines = 2_000;
+/** Many times the number of series. */
+const MAX_LINES = 2_000;
 
 /**
- * What a sheet would do, line by line; nothing is written.
- * @throws BAD_USER_INPUT for a text that is no price sheet
+ * Returns the effect of a price sheet line by line, without writing. Locks the series.
+ * @throws BAD_USER_INPUT when the text is not a price sheet
  */
 export async function previewSheet(tx: EntityManager, text: string): Promise<SheetPreview> {
-  const lines = linesOf(text);
-  const standings = await lockSeries(tx, symbolsOf(lines));
-  const of = new Map(standings.map((standing) => [standing.symbol, standing]));
+  const lines = parseLines(text);
+  const currentValues = await lockSeries(tx, listSymbols(lines));
+  const currentBySymbol = new Map(currentValues.map((current) => [current.symbol, current]));
   const preview = lines.map(({ line, symbol, value, at, fault }): SheetPreviewLine => {
-    const standing = of.get(symbol);
-    const before = standing && !standing.indicative ? standing.value : null;
+    const current = currentBySymbol.get(symbol);
+    const before = current && !current.indicative ? current.value : null;
     return {
-      ...{ line, symbol, at, before },
+      line,
+      symbol,
+      at,
+      before,
       value: value ?? null,
       changePercent: before && value ? Number((100 * (value / before - 1)).toFixed(2)) : null,
       jump: Boolean(before && value && !fault && isJump(before, value)),
-      past: Boolean(standing && !standing.indicative && at < standing.at),
+      past: Boolean(current && !current.indicative && at < current.at),
       fault: fault ?? null,
     };
   });
@@ -38,34 +41,37 @@ export async function previewSheet(tx: EntityManager, text: string): Promise<She
 }
 
 /**
- * Writes a whole sheet or nothing of it.
- * @throws BAD_USER_INPUT for a text that is no price sheet, one with a line in need of correction, or one with a price that is more than
- *   30 percent from the one before and not confirmed
- * @returns how many prices were written
+ * Applies a price sheet completely or not at all.
+ * @returns number of prices written
+ * @throws BAD_USER_INPUT when the text is not a price sheet, a line is not valid, or a price differs by more than 30
+ *   percent and the jumps are not confirmed
  */
 export async function applySheet(
   tx: EntityManager,
   { text, reason, jumpsConfirmed }: { text: string; reason: string; jumpsConfirmed: boolean },
-  by: Viewer,
+  viewer: Viewer,
 ): Promise<number> {
   const { lines, faults, jumps } = await previewSheet(tx, text);
-  if (faults > 0) throw badInput({ text: 'desk.sheet.faulty' }, 'Some lines need correction');
+  if (faults > 0) throw badInput({ text: 'desk.sheet.faulty' }, 'Some lines are not valid');
   if (jumps > 0 && !jumpsConfirmed)
-    throw badInput({ jumpsConfirmed: 'desk.price.jump' }, 'Some prices are more than 30 percent from those before');
-  const prices = lines.map(({ symbol, value, at }) => ({ symbol, value: value!, at, source: ownSource }));
-  await writePrices(tx, prices, { kind: 'sheet', reason, by });
+    throw badInput(
+      { jumpsConfirmed: 'desk.price.jump' },
+      'Some prices differ by more than 30 percent from the previous ones',
+    );
+  const prices = lines.map(({ symbol, value, at }) => ({ symbol, value: value!, at, source: COMPANY_SOURCE }));
+  await writePrices(tx, prices, { kind: 'sheet', reason, viewer });
   return prices.length;
 }
 
-function linesOf(text: string): SheetLine[] {
+function parseLines(text: string): SheetLine[] {
   const now = new Date();
   try {
-    const lines = readPriceSheet(text, now, now);
-    if (lines.length <= maxLines) return lines;
+    const lines = parsePriceSheet(text, now, now);
+    if (lines.length <= MAX_LINES) return lines;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
   }
-  throw badInput({ text: 'desk.sheet.unreadable' }, 'This is no price sheet');
+  throw badInput({ text: 'desk.sheet.unreadable' }, 'This is not a price sheet');
 }
 
-const symbolsOf = (lines: readonly SheetLine[]): string[] => [...new Set(lines.map(({ symbol }) => symbol))];
+const listSymbols = (lines: readonly SheetLine[]): string[] => [...new Set(lines.map(({ symbol }) => symbol))];

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { MarketSourceHealth } from './desk.type.ts';
 
-/** How every source is doing, by name. */
-export async function sourceHealth(db: DataSource): Promise<MarketSourceHealth[]> {
+/** Returns the status of every configured source, sorted by name. */
+export async function listSourceHealth(db: DataSource): Promise<MarketSourceHealth[]> {
   const rows = await db.query<(Omit<MarketSourceHealth, 'state'> & { resting: boolean })[]>(
     `select name, checked_at as "checkedAt", succeeded_at as "succeededAt", tick_at as "tickAt", open_until as "openUntil",
        coalesce(open_until > now(), false) as resting, failures, accepted, faults, refused

@@ -1,17 +1,17 @@
 import type { FaultCode } from '../faults.ts';
 
-/** Something wrong: in a code, so that the administration can say it in its language. */
+/** A fault of a source or a value. It has a code, so that the administration can translate it. */
 export interface Fault {
   code: FaultCode;
-  /** What it was: a status, a date, the currency of the series. */
+  /** Additional data: an HTTP status, a date, the currency of the series. */
   detail?: string;
-  /** Which of several addresses. */
+  /** Host name, for a source with several URLs. */
   publisher?: string;
-  /** Of the series; undefined where the whole answer was refused. */
+  /** Symbol of the series; undefined when the whole response was refused. */
   symbol?: string;
 }
 
-/** In English, for the log and whoever looks into the database. */
+/** English texts for the log and the column `market_sources.error`; "it" is the source. */
 const texts: Record<FaultCode, (detail: string) => string> = {
   unreachable: (detail) => `it could not be reached: ${detail}`,
   timeout: () => 'it did not answer in time',
@@ -23,7 +23,7 @@ const texts: Record<FaultCode, (detail: string) => string> = {
   'unknown-shape': () => 'its answer has an unknown shape',
   future: () => 'its values are of the future',
   'no-dollar': () => 'it has no rate of the dollar',
-  'no-rates': () => 'no rate of ours in it',
+  'no-rates': () => 'it has no rate for a listed currency',
   'no-value': () => 'no value in the last five days',
   'no-lines': () => 'it has no lines with symbol and price',
   'unknown-series': () => 'no such series',
@@ -34,18 +34,18 @@ const texts: Record<FaultCode, (detail: string) => string> = {
   jump: (detail) => `${detail} is too far for one tick`,
 };
 
-const textOf = ({ code, detail = '', publisher, symbol }: Fault): string =>
+const formatFault = ({ code, detail = '', publisher, symbol }: Fault): string =>
   [publisher, symbol, texts[code](detail)].filter(Boolean).join(': ');
 
-/** A source that gave nothing to use: what it said or did. */
+/** Thrown when a source returned no usable values. */
 export class SourceError extends Error {
   readonly faults: readonly Fault[];
 
   constructor(...faults: Fault[]) {
-    super(faults.map(textOf).join('; '));
+    super(faults.map(formatFault).join('; '));
     this.faults = faults;
   }
 }
 
-/** A failure that another try would only repeat. */
+/** A failure that a retry would only repeat. */
 export class FinalError extends SourceError {}

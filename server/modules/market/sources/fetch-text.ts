@@ -2,43 +2,43 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FinalError, SourceError, type Fault } from './fault.ts';
 
-/** How one question is asked; the job takes the defaults, tests shorter times. */
-export interface Patience {
-  /** Milliseconds for one try, from the first byte sent to the last received. */
-  timeout: number;
-  tries: number;
-  /** Milliseconds before the second try; twice as long before each further one, and up to half of it more or less. */
-  pause: number;
+/** Timeout and retries of one request; tests use shorter times than the job. */
+export interface RetryPolicy {
+  /** Limit for one attempt, including the response body. */
+  timeoutMs: number;
+  attempts: number;
+  /** Pause before the second attempt; it doubles for each further one, with a random variation of up to 50 percent. */
+  pauseMs: number;
 }
 
-export const usualPatience: Patience = { timeout: 8_000, tries: 3, pause: 700 };
+export const DEFAULT_RETRY_POLICY: RetryPolicy = { timeoutMs: 8_000, attempts: 3, pauseMs: 700 };
 
-/** More than any price sheet has. */
-const largest = 2 * 1024 * 1024;
+/** Far larger than any price sheet. */
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
-export interface Answer {
+export interface FetchedText {
   text: string;
   etag: string | undefined;
 }
 
 /**
- * The text at an http, https or file address.
- * @returns undefined where it is still what `etag` names
- * @throws SourceError when the last try has failed too; what cannot become better by waiting is not tried again
+ * Reads the text at an http, https or file URL.
+ * @returns undefined when the content still has the given `etag`
+ * @throws SourceError when the last attempt has failed; permanent failures are not retried
  */
 export async function fetchText(
   url: string,
   etag: string | undefined,
-  patience: Patience,
-): Promise<Answer | undefined> {
+  retryPolicy: RetryPolicy,
+): Promise<FetchedText | undefined> {
   if (url.startsWith('file:')) return { text: await readText(new URL(url)), etag: undefined };
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ask(url, etag, patience.timeout);
+      return await fetchOnce(url, etag, retryPolicy.timeoutMs);
     } catch (error) {
-      if (error instanceof FinalError || attempt >= patience.tries) throw asSourceError(error);
+      if (error instanceof FinalError || attempt >= retryPolicy.attempts) throw toSourceError(error);
     }
-    await delay(patience.pause * 2 ** (attempt - 1) * (0.5 + Math.random()));
+    await delay(retryPolicy.pauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
   }
 }
 
@@ -50,10 +50,10 @@ async function readText(url: URL): Promise<string> {
   }
 }
 
-async function ask(url: string, etag: string | undefined, timeout: number): Promise<Answer | undefined> {
+async function fetchOnce(url: string, etag: string | undefined, timeoutMs: number): Promise<FetchedText | undefined> {
   const response = await fetch(url, {
     headers: { accept: 'application/json, text/csv, application/xml;q=0.9', ...(etag && { 'if-none-match': etag }) },
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 304 && etag) {
     await response.body?.cancel();
@@ -61,27 +61,28 @@ async function ask(url: string, etag: string | undefined, timeout: number): Prom
   }
   if (!response.ok) {
     await response.body?.cancel();
-    const failure = response.status >= 500 || response.status === 429 ? SourceError : FinalError;
-    throw new failure({ code: 'status', detail: String(response.status) });
+    const ErrorClass = response.status >= 500 || response.status === 429 ? SourceError : FinalError;
+    throw new ErrorClass({ code: 'status', detail: String(response.status) });
   }
-  const text = await textOf(response);
+  const text = await readBody(response);
   if (/^\s*<(!doctype|html)/i.test(text)) throw new FinalError({ code: 'web-page' });
   return { text, etag: response.headers.get('etag') ?? undefined };
 }
 
-async function textOf(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
+/** @throws FinalError when the body is larger than MAX_RESPONSE_BYTES */
+async function readBody(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const part of response.body ?? []) {
-    size += (part as Uint8Array).length;
-    if (size > largest) throw new FinalError({ code: 'too-large' });
-    parts.push(part as Uint8Array);
+  for await (const chunk of response.body ?? []) {
+    size += (chunk as Uint8Array).length;
+    if (size > MAX_RESPONSE_BYTES) throw new FinalError({ code: 'too-large' });
+    chunks.push(chunk as Uint8Array);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(chunks).toString('utf8');
 }
 
-/** What went wrong on the way, by name: an error of the network is of no class that can be asked for. */
-function asSourceError(error: unknown): SourceError {
+/** Converts a network error. These are told apart by `name`, because fetch defines no error classes for them. */
+function toSourceError(error: unknown): SourceError {
   if (error instanceof SourceError) return error;
   const { name, message, cause } = error as Error & { cause?: Partial<Error> };
   const fault: Fault =
@@ -89,8 +90,8 @@ function asSourceError(error: unknown): SourceError {
   return new SourceError(fault);
 }
 
-/** @throws SourceError for a text that is no JSON */
-export function jsonOf(text: string): unknown {
+/** @throws SourceError when the text is not valid JSON */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

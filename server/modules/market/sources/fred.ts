@@ -1,42 +1,48 @@
 import { array, object, string } from 'yup';
-import { fetchText, jsonOf, type Patience } from './fetch-text.ts';
-import { sorted, SourceError, type MarketSource, type Reading } from './source.ts';
+import { fetchText, parseJson, type RetryPolicy } from './fetch-text.ts';
+import { separateInvalid, SourceError, type MarketSource, type Reading } from './source.ts';
 
-/** Our series by the id under which the Federal Reserve Bank of St. Louis publishes it, in the same unit. */
-const published = { DCOILBRENTEU: 'BRENT', DCOILWTICO: 'WTI', DHHNGSP: 'HENRY_HUB', SP500: 'US500' };
+/** Symbols of our series by the FRED series id (Federal Reserve Bank of St. Louis) of the same unit. */
+const symbolsByFredId = { DCOILBRENTEU: 'BRENT', DCOILWTICO: 'WTI', DHHNGSP: 'HENRY_HUB', SP500: 'US500' };
 
 const observations = object({
   observations: array(object({ date: string().required(), value: string().required() })).required(),
 });
 
-/** Daily series of FRED. A day without a value has a full stop there. */
-export function fredSource(url: string, key: string, patience: Patience): MarketSource {
+/** Creates the source of daily FRED series. FRED writes a full stop for a day without a value. */
+export function createFredSource(url: string, key: string, retryPolicy: RetryPolicy): MarketSource {
   return {
     name: 'FRED',
     async read() {
       const readings = await Promise.allSettled(
-        Object.entries(published).map(([id, symbol]) => readSeries(url, key, id, symbol, patience)),
+        Object.entries(symbolsByFredId).map(([id, symbol]) => readSeries(url, key, id, symbol, retryPolicy)),
       );
       const failures = readings.flatMap((reading) =>
-        reading.status === 'rejected' ? [sourceError(reading.reason)] : [],
+        reading.status === 'rejected' ? [asSourceError(reading.reason)] : [],
       );
       if (failures.length === readings.length) throw failures[0]!;
-      const good = readings.flatMap((reading) => (reading.status === 'fulfilled' ? [reading.value] : []));
+      const succeeded = readings.flatMap((reading) => (reading.status === 'fulfilled' ? [reading.value] : []));
       return {
-        ticks: good.flatMap(({ ticks }) => ticks),
-        refused: [...good.flatMap(({ refused }) => refused), ...failures.flatMap(({ faults }) => faults)],
+        ticks: succeeded.flatMap(({ ticks }) => ticks),
+        refused: [...succeeded.flatMap(({ refused }) => refused), ...failures.flatMap(({ faults }) => faults)],
       };
     },
   };
 }
 
-/** @throws what is a bug of ours */
-function sourceError(reason: unknown): SourceError {
+/** @throws any other error unchanged, because it is a bug */
+function asSourceError(reason: unknown): SourceError {
   if (reason instanceof SourceError) return reason;
   throw reason;
 }
 
-async function readSeries(url: string, key: string, id: string, symbol: string, patience: Patience): Promise<Reading> {
+async function readSeries(
+  url: string,
+  key: string,
+  id: string,
+  symbol: string,
+  retryPolicy: RetryPolicy,
+): Promise<Reading> {
   const address = new URL(`${url.replace(/\/$/, '')}/series/observations`);
   address.search = new URLSearchParams({
     series_id: id,
@@ -45,13 +51,13 @@ async function readSeries(url: string, key: string, id: string, symbol: string, 
     sort_order: 'desc',
     limit: '5',
   }).toString();
-  const answer = await fetchText(address.href, undefined, patience);
-  const body = jsonOf(answer?.text ?? '');
+  const answer = await fetchText(address.href, undefined, retryPolicy);
+  const body = parseJson(answer?.text ?? '');
   if (!observations.isValidSync(body, { strict: true })) throw new SourceError({ code: 'unknown-shape', symbol });
   const { observations: days } = observations.cast(body);
   const latest = days.find(({ value }) => value !== '.');
   if (!latest) return { ticks: [], refused: [{ symbol, code: 'no-value' }] };
   const at = new Date(latest.date);
   if (Number.isNaN(at.getTime())) throw new SourceError({ code: 'wrong-date', detail: latest.date, symbol });
-  return sorted([{ symbol, value: Number(latest.value), at }], 'FRED');
+  return separateInvalid([{ symbol, value: Number(latest.value), at }], 'FRED');
 }

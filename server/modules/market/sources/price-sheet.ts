@@ -1,65 +1,65 @@
 import { parse } from 'csv-parse/sync';
 import { marketSeries } from '../../../../common/market/series.ts';
 import { brand } from '../../../../common/brand.ts';
-import { fetchText, type Patience } from './fetch-text.ts';
+import { fetchText, type RetryPolicy } from './fetch-text.ts';
 import { SourceError, type Fault } from './fault.ts';
-import { isPrice, slotOf, type MarketSource, type Reading } from './source.ts';
+import { isPrice, startOfQuarterHour, type MarketSource, type Reading } from './source.ts';
 
-/** Who publishes the company's own prices. */
-export const ownSource = brand.name;
+/** Source name of the company's own prices. */
+export const COMPANY_SOURCE = brand.name;
 
-const series = new Map(marketSeries.map((one) => [one.symbol, one]));
+const seriesBySymbol = new Map(marketSeries.map((series) => [series.symbol, series]));
 
-/** A line of a price sheet: what it says, or what is wrong with it. */
+/** A parsed line of a price sheet, with its value or its fault. */
 export interface SheetLine {
-  /** As a spreadsheet counts: the heading is line 1. In JSON the first object is 1. */
+  /** Line number as in a spreadsheet, where the heading is line 1. In JSON the first object is 1. */
   line: number;
   symbol: string;
-  /** Undefined where it is no price. */
+  /** Undefined when the price is not valid. */
   value?: number;
   at: Date;
   fault?: Fault;
 }
 
-/** The company's own prices, at an http, https or file address. */
-export const priceSheet = (url: string, patience: Patience): MarketSource => ({
+/** Creates the source of the company's own prices, from an http, https or file URL. */
+export const createPriceSheetSource = (url: string, retryPolicy: RetryPolicy): MarketSource => ({
   name: 'price sheet',
   async read(etag, now) {
-    const answer = await fetchText(url, etag, patience);
-    return answer && { ...readingOf(readPriceSheet(answer.text, now, slotOf(now))), etag: answer.etag };
+    const answer = await fetchText(url, etag, retryPolicy);
+    return answer && { ...toReading(parsePriceSheet(answer.text, now, startOfQuarterHour(now))), etag: answer.etag };
   },
 });
 
-function readingOf(lines: readonly SheetLine[]): Reading {
+function toReading(lines: readonly SheetLine[]): Reading {
   return {
     ticks: lines.flatMap(({ symbol, value, at, fault }) =>
-      value === undefined || fault ? [] : [{ symbol, value, at, source: ownSource, indicative: false }],
+      value === undefined || fault ? [] : [{ symbol, value, at, source: COMPANY_SOURCE, indicative: false }],
     ),
     refused: lines.flatMap(({ symbol, fault }) => (fault ? [{ ...fault, symbol }] : [])),
   };
 }
 
 /**
- * Prices in CSV with a heading line, or a JSON list of objects: `symbol`, `price`, and where wanted `currency` and `date` (ISO 8601).
- * CSV is parted by commas, semicolons or tabs, as the heading is. Decimals are written with a point; where semicolons or tabs part the
- * fields, as spreadsheets in Turkish write them, with a comma too.
- * @param usual what a line without a date is of
- * @throws SourceError for a text that is neither, or names no price
+ * Parses a price sheet: CSV with a heading line, or a JSON list of objects, with `symbol`, `price` and optionally
+ * `currency` and `date` (ISO 8601). The delimiter of the CSV is the one in the heading: comma, semicolon or tab. The
+ * decimal separator is a point; with semicolons or tabs, as Turkish spreadsheets write them, also a comma.
+ * @param defaultAt time of lines without a date
+ * @throws SourceError when the text has neither format or has no lines with symbol and price
  */
-export function readPriceSheet(text: string, now: Date, usual: Date): SheetLine[] {
-  const { rows, decimalComma } = rowsOf(text);
+export function parsePriceSheet(text: string, now: Date, defaultAt: Date): SheetLine[] {
+  const { rows, decimalComma } = parseRows(text);
   const seen = new Set<string>();
   return rows.map(({ row, line: number }) => {
     const symbol = String(row.symbol ?? '').trim();
-    const at = row.date ? new Date(row.date) : usual;
+    const at = row.date ? new Date(row.date) : defaultAt;
     const line = { line: number, symbol, at };
-    const known = series.get(symbol);
+    const known = seriesBySymbol.get(symbol);
     if (!known) return { ...line, fault: { code: 'unknown-series' } };
     if (row.currency && row.currency !== known.currency)
       return { ...line, fault: { code: 'other-currency', detail: known.currency } };
     if (Number.isNaN(at.getTime()) || at > now)
-      return { ...line, at: usual, fault: { code: 'wrong-date', detail: String(row.date) } };
-    const value = typeof row.price === 'string' ? numberOf(row.price, decimalComma) : row.price;
+      return { ...line, at: defaultAt, fault: { code: 'wrong-date', detail: String(row.date) } };
+    const value = typeof row.price === 'string' ? parseNumber(row.price, decimalComma) : row.price;
     if (!isPrice(value)) return { ...line, fault: { code: 'no-price', detail: String(row.price ?? '') } };
     const key = `${symbol} ${at.getTime()}`;
     if (seen.has(key)) return { ...line, value, fault: { code: 'twice' } };
@@ -68,13 +68,13 @@ export function readPriceSheet(text: string, now: Date, usual: Date): SheetLine[
   });
 }
 
-/** Undefined for what is no plain number: thousands are not parted. */
-function numberOf(text: string, decimalComma: boolean): number | undefined {
+/** Returns undefined for text that is not a plain number; thousands separators are not accepted. */
+function parseNumber(text: string, decimalComma: boolean): number | undefined {
   const plain = decimalComma ? text.replace(',', '.') : text;
   return /^\s*-?\d+(\.\d+)?\s*$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** As somebody wrote it: of any type. */
+/** A row as parsed, before validation. */
 type Row = Partial<Record<'symbol' | 'price' | 'currency' | 'date', string | number>>;
 
 interface Rows {
@@ -82,24 +82,28 @@ interface Rows {
   decimalComma: boolean;
 }
 
-function rowsOf(text: string): Rows {
+function parseRows(text: string): Rows {
   const isJson = /^\s*\[/.test(text);
   const heading = /[^\r\n]*/.exec(text)?.[0] ?? '';
   const delimiter = [';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
   try {
     const rows = isJson
-      ? (JSON.parse(text) as Row[]).map((row, place) => ({ row, line: place + 1 }))
-      : linesOf(text, delimiter);
+      ? (JSON.parse(text) as Row[]).map((row, index) => ({ row, line: index + 1 }))
+      : parseCsv(text, delimiter);
     if (rows.length > 0 && rows.every(({ row }) => row && typeof row === 'object' && 'symbol' in row && 'price' in row))
       return { rows, decimalComma: delimiter !== ',' };
   } catch {
-    // Said below: what a parser dislikes is of no use to a person with a spreadsheet.
+    // The error below is reported instead: messages of the parser do not help the author of a spreadsheet.
   }
   throw new SourceError({ code: 'no-lines' });
 }
 
-const linesOf = (text: string, delimiter: string): Rows['rows'] =>
+const parseCsv = (text: string, delimiter: string): Rows['rows'] =>
   parse<{ record: Row; info: { lines: number } }>(text, {
-    ...{ columns: true, bom: true, trim: true, skip_empty_lines: true, info: true },
+    columns: true,
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    info: true,
     delimiter,
   }).map(({ record, info }) => ({ row: record, line: info.lines }));

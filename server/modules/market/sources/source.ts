@@ -3,49 +3,50 @@ import type { Fault } from './fault.ts';
 
 export { SourceError } from './fault.ts';
 
-/** What a source has said, before anybody has looked whether it makes sense. */
+/** Values from a source before they are checked against previous values. */
 export interface Reading {
   ticks: Tick[];
-  /** What it said that could not be read, for the log and the administration. */
+  /** Values that could not be used, for the log and the administration. */
   refused: Refusal[];
-  /** For the next question: the source may answer that nothing is new. */
+  /** Sent with the next request, so that the source can respond that nothing has changed. */
   etag?: string;
 }
 
-/** A value that was not taken. */
+/** A value that was refused. */
 export interface Refusal extends Fault {
-  /** A jump: what the series would go to, from what, when and by whom; a person may accept it. */
+  /** For a value that jumps too far: the data that an admin needs to accept it. */
   jump?: {
     value: number;
     before: number;
     at: string;
     source: string;
-    /** Refused for the first time. */ since: string;
+    /** When it was refused for the first time. */
+    since: string;
   };
 }
 
-/** Somewhere that market values come from. */
+/** A source of market values. */
 export interface MarketSource {
-  /** Shown as who published a value, and the key of its row in market_sources. */
+  /** Key of the row in market_sources. */
   name: string;
   /**
-   * Asks for the values of now.
-   * @param etag of the last answer
-   * @returns undefined where nothing has changed since
-   * @throws SourceError with a reason for people; the last values stay
+   * Reads the current values.
+   * @param etag from the last response
+   * @returns undefined when nothing has changed since
+   * @throws SourceError when it returns no usable values
    */
   read(etag: string | undefined, now: Date): Promise<Reading | undefined>;
 }
 
-/** The quarter of an hour that an instant lies in: when a value counts as published whose source gives no time. */
-export const slotOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 900_000) * 900_000);
+/** Returns the start of the current quarter of an hour, which is the time of values without a date. */
+export const startOfQuarterHour = (now: Date): Date => new Date(Math.floor(now.getTime() / 900_000) * 900_000);
 
-/** A number that a price can be. */
+/** Whether a value is a finite number above zero. */
 export const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 
-/** Takes what is a price from a list of anything. */
-export function sorted(
+/** Separates valid prices (as ticks) from all other values (as refused). */
+export function separateInvalid(
   found: Iterable<{ symbol: string; value: unknown; at: Date }>,
   source: string,
 ): Pick<Reading, 'ticks' | 'refused'> {

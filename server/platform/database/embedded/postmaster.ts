@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { StartError } from '../../start-error.ts';
 import { runAs, type Account } from './account.ts';
 
-/** PostgreSQL's first process, as it describes itself in postmaster.pid. */
+/** PostgreSQL's main process as described by postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -15,20 +15,21 @@ export interface Postmaster {
 }
 
 const run = promisify(execFile);
-const poll = 20; // ms
-const emptyAtMost = 2000; // ms between the making of a pid file and its first line
-const logLimit = 10_000_000; // bytes
+const POLL_INTERVAL_MS = 20;
+/** Time in which PostgreSQL writes the first line of a new pid file. */
+const EMPTY_PID_FILE_TIMEOUT_MS = 2_000;
+const MAX_LOG_BYTES = 10_000_000;
 
-/** @returns undefined when no server runs on the folder, whatever file a killed one left there */
+/** Finds the server that runs on the folder; ignores the pid file of a killed server. */
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
-  const noted = await readPidFile(folder);
-  return noted && (await isPostmaster(noted.pid, folder)) ? noted : undefined;
+  const pidFile = await readPidFile(folder);
+  return pidFile && (await isPostmaster(pidFile.pid, folder)) ? pidFile : undefined;
 }
 
-/** The pid that a killed server has left in its file, whether or not another program has it now. */
+/** Returns the pid in the pid file of a killed server; another program may have that pid now. */
 async function findStalePid(folder: string): Promise<number | undefined> {
-  const noted = await readPidFile(folder);
-  return noted && !(await isPostmaster(noted.pid, folder)) ? noted.pid : undefined;
+  const pidFile = await readPidFile(folder);
+  return pidFile && !(await isPostmaster(pidFile.pid, folder)) ? pidFile.pid : undefined;
 }
 
 async function readPidFile(folder: string): Promise<Postmaster | undefined> {
@@ -38,7 +39,7 @@ async function readPidFile(folder: string): Promise<Postmaster | undefined> {
   return { pid: Number(pid), port: Number(port), status: status.trim() };
 }
 
-/** The pid may belong to another program by now: only PostgreSQL on this very folder counts. */
+/** Checks the command line, because the pid may belong to another program by now. */
 async function isPostmaster(pid: number, folder: string): Promise<boolean> {
   const command =
     process.platform === 'linux'
@@ -50,21 +51,21 @@ async function isPostmaster(pid: number, folder: string): Promise<boolean> {
   return command.replaceAll('\0', ' ').includes(`/postgres -D ${folder} -c `);
 }
 
-/** What to run, and how. */
+/** Parameters of a server. */
 export interface Launch {
   postgres: string;
   folder: string;
   account: Account;
-  /** Settings beyond the folder's postgresql.conf. */
+  /** Settings that override postgresql.conf. */
   settings: Record<string, string>;
-  /** File that takes what PostgreSQL has to say. */
+  /** File for PostgreSQL's output. */
   logFile: string;
 }
 
 /**
- * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches it through us alone, after our last query.
- * @returns whether it is ready; false when another server has the folder or the port, now or until its last process ends
- * @throws StartError with PostgreSQL's own words for every other failure
+ * Starts PostgreSQL in a separate session, so that Ctrl-C in the terminal does not stop it before Kordon has finished its queries.
+ * @returns whether it is ready; false when another server, or a remaining process of one, uses the folder or the port
+ * @throws StartError with PostgreSQL's message for every other failure
  */
 export async function startPostmaster(launch: Launch & { port: string }): Promise<boolean> {
   const { postgres, folder, account, port, settings, logFile } = launch;
@@ -75,7 +76,7 @@ export async function startPostmaster(launch: Launch & { port: string }): Promis
   const child = spawn(file, args, {
     ...ids,
     cwd: '/',
-    // PostgreSQL takes any live process that postmaster.pid names for a server, except those it knows for its ancestors.
+    // PostgreSQL assumes that a live process named in postmaster.pid is a server, unless it is its ancestor.
     env: { PG_GRANDPARENT_PID: `${(await findStalePid(folder)) ?? ''}` },
     detached: true,
     stdio: ['ignore', 'ignore', log.file.fd],
@@ -86,40 +87,43 @@ export async function startPostmaster(launch: Launch & { port: string }): Promis
     child.once('error', (cause) => reject(new StartError(`PostgreSQL cannot be started: ${cause.message}`)));
   });
   try {
-    while (!(await Promise.race([ended, delay(poll)]))) {
-      const noted = await readPidFile(folder);
-      if (noted?.pid === child.pid && noted?.status === 'ready') return true;
+    while (!(await Promise.race([ended, delay(POLL_INTERVAL_MS)]))) {
+      const pidFile = await readPidFile(folder);
+      if (pidFile?.pid === child.pid && pidFile?.status === 'ready') return true;
     }
   } finally {
     await log.file.close();
   }
-  const words = (await readFile(logFile)).subarray(log.start).toString();
-  if (/lock file .* (already exists|is empty)|still in use|could not bind/.test(words)) return false;
-  throw new StartError(`PostgreSQL does not start on ${folder}: ${reason(words)} (${logFile})`);
+  const output = (await readFile(logFile)).subarray(log.start).toString();
+  if (/lock file .* (already exists|is empty)|still in use|could not bind/.test(output)) return false;
+  throw new StartError(`PostgreSQL does not start on ${folder}: ${findReason(output)} (${logFile})`);
 }
 
-/** PostgreSQL itself cannot tell the remnant of a power failure from a file that another server is about to fill. */
+/**
+ * Deletes an empty pid file that a power failure left behind. PostgreSQL refuses to start with it, because another server might be about to
+ * write to the file.
+ */
 async function removeEmptyPidFile(folder: string): Promise<void> {
   const file = join(folder, 'postmaster.pid');
   const found = await stat(file).catch(ignoreMissing);
-  if (found?.size === 0 && Date.now() - found.mtimeMs > emptyAtMost) await rm(file, { force: true });
+  if (found?.size === 0 && Date.now() - found.mtimeMs > EMPTY_PID_FILE_TIMEOUT_MS) await rm(file, { force: true });
 }
 
-/** Appends, so that the reason of a crash is still there after the next start; begins anew once it is large. */
+/** Opens the log for appending, so that the reason of a crash survives the next start; truncates a log larger than `MAX_LOG_BYTES`. */
 async function openLog(path: string) {
   const size = await stat(path).then(({ size }) => size, ignoreMissing);
-  const start = size && size < logLimit ? size : 0;
+  const start = size && size < MAX_LOG_BYTES ? size : 0;
   return { file: await open(path, start ? 'a' : 'w', 0o600), start };
 }
 
-const reason = (words: string) =>
-  /FATAL: +(.*)/.exec(words)?.[1] ?? (words.trim().split('\n').at(-1) || 'no reason given');
+const findReason = (output: string) =>
+  /FATAL: +(.*)/.exec(output)?.[1] ?? (output.trim().split('\n').at(-1) || 'no reason given');
 
-/** Ends every connection and stops; resolves when the folder is free. */
+/** Closes all connections and stops the server; resolves when the folder is free. */
 export async function stopPostmaster(folder: string, pid: number): Promise<void> {
   while ((await findPostmaster(folder))?.pid === pid) {
-    interrupt(pid); // PostgreSQL's "fast" shutdown; again and again does no harm
-    await delay(poll);
+    interrupt(pid); // PostgreSQL's "fast" shutdown; repeated signals do no harm
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
@@ -127,7 +131,7 @@ function interrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it has ended since it was found
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // ESRCH: the process has ended meanwhile
   }
 }
 

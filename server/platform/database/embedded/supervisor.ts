@@ -3,77 +3,77 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../../start-error.ts';
-import { HeldByAnother, takeHold } from './hold.ts';
+import { ClusterInUseError, acquireClusterLock } from './cluster-lock.ts';
 import { findPostmaster, startPostmaster, stopPostmaster, type Launch } from './postmaster.ts';
 
-/** Tries, a pause apart, for what passes: a port taken in the last moment, processes of a killed server that still end. */
-const maxTries = 100;
-const pause = 100; // ms
+/** Attempts for transient failures: a port that was taken meanwhile, processes of a killed server that are still ending. */
+const MAX_ATTEMPTS = 100;
+const RETRY_DELAY_MS = 100;
 
 /**
- * Holds the server that runs on the folder, starting it where none does, and starts it again whenever it is lost.
- * @param url its port is the first to be tried, and becomes the one in use
- * @returns a function that stops the server for good; a second call waits for the first
+ * Takes over the server that runs on the folder or starts one, and restarts it whenever it is lost.
+ * @param url its port is tried first; set to the port in use
+ * @returns a function that stops the server; a second call waits for the first
  */
 export async function supervise(launch: Launch, url: URL, log: Logger): Promise<() => Promise<void>> {
-  let hold = await bringUp(launch, url);
-  let restored = Promise.resolve();
+  let lockClient = await attachOrStart(launch, url);
+  let restarting = Promise.resolve();
   let stopped: Promise<void> | undefined;
 
   const watch = () =>
-    hold.once('end', () => {
-      if (!stopped) restored = restore();
+    lockClient.once('end', () => {
+      if (!stopped) restarting = restart();
     });
-  const restore = async () => {
-    log.error('embedded PostgreSQL was lost, starting it again');
+  const restart = async () => {
+    log.error('embedded PostgreSQL was lost, restarting it');
     while (!stopped) {
       try {
-        hold = await bringUp(launch, url, { mayMove: false });
+        lockClient = await attachOrStart(launch, url, { mayChangePort: false });
         watch();
-        return log.info('embedded PostgreSQL is back');
+        return log.info('embedded PostgreSQL was restarted');
       } catch (error) {
-        log.error(error, 'embedded PostgreSQL does not come back');
+        log.error(error, 'embedded PostgreSQL could not be restarted');
       }
     }
   };
   const stop = async () => {
-    await restored;
+    await restarting;
     const running = await findPostmaster(launch.folder);
     if (running) await stopPostmaster(launch.folder, running.pid);
-    await hold.end();
+    await lockClient.end();
   };
 
   watch();
   return () => (stopped ??= stop());
 }
 
-/** Takes the running server or starts one: whichever it is at last, we hold it. */
-async function bringUp(launch: Launch, url: URL, { mayMove = true } = {}): Promise<Client> {
+/** Takes over the running server or starts one, and returns the connection that holds its lock. */
+async function attachOrStart(launch: Launch, url: URL, { mayChangePort = true } = {}): Promise<Client> {
   let startedHere = false;
-  for (let tries = 0; tries < maxTries; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const running = await findPostmaster(launch.folder);
     if (running?.status === 'ready') {
       url.port = `${running.port}`;
       try {
-        const hold = await takeHold(url);
-        if (hold) return hold;
+        const lockClient = await acquireClusterLock(url);
+        if (lockClient) return lockClient;
       } catch (error) {
-        if (startedHere && !(error instanceof HeldByAnother)) await stopPostmaster(launch.folder, running.pid);
+        if (startedHere && !(error instanceof ClusterInUseError)) await stopPostmaster(launch.folder, running.pid);
         throw error;
       }
     } else if (running) {
-      tries = 0; // starting or stopping: as long as it lives, it gets there
+      attempt = 0; // the server is starting or stopping: wait as long as that takes
     } else {
-      if (mayMove && (tries > 0 || url.port === '0')) url.port = `${await freePort()}`;
+      if (mayChangePort && (attempt > 0 || url.port === '0')) url.port = `${await findFreePort()}`;
       startedHere = await startPostmaster({ ...launch, port: url.port });
       if (startedHere) continue;
     }
-    await delay(pause);
+    await delay(RETRY_DELAY_MS);
   }
-  throw new StartError(`PostgreSQL does not come up on ${launch.folder}: see ${launch.logFile}`);
+  throw new StartError(`PostgreSQL does not start on ${launch.folder}: see ${launch.logFile}`);
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

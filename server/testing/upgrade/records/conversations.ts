@@ -1,22 +1,22 @@
 import * as enums from '../../../../common/enums.ts';
-import { requestedAt } from './forms.ts';
+import { requestDate } from './forms.ts';
 import {
   companyOf,
   contactCount,
   hoursBefore,
   id,
-  inTurn,
+  cycle,
   languageOf,
   later,
-  mailbox,
-  maybe,
-  numbers,
-  pick,
+  emailOf,
+  randomOrNull,
+  countTo,
+  pickRandom,
   staff,
   type Row,
-  type Story,
-} from './story.ts';
-import { awkward, messages, subjects } from './texts.ts';
+  type FixtureWriter,
+} from './fixture-writer.ts';
+import { edgeCaseTexts, messages, subjects } from './texts.ts';
 
 const communication = (n: number, about: Row): Row => {
   const at = hoursBefore(24 * 350 - n * 25);
@@ -29,13 +29,13 @@ const communication = (n: number, about: Row): Row => {
     type: 'email',
     direction: 'outbound',
     subject: `${subjects[language]} ${n}`,
-    content: inTurn([...messages[language], ...awkward, null], n),
+    content: cycle([...messages[language], ...edgeCaseTexts, null], n),
     status: 'sent',
-    priority: pick(enums.priorities),
-    sentiment: inTurn([...enums.sentiments, null], n),
+    priority: pickRandom(enums.priorities),
+    sentiment: cycle([...enums.sentiments, null], n),
     follow_up_required: n % 9 === 0,
     follow_up_date: n % 9 === 0 ? later(hoursBefore(0), (n % 30) * 24 - 200) : null,
-    tags: inTurn([null, [], ['teklif', 'OFF-2026-0001'], ['a,b', 'c"d', 'e\\f', '', 'گزارش']], n),
+    tags: cycle([null, [], ['teklif', 'OFF-2026-0001'], ['a,b', 'c"d', 'e\\f', '', 'گزارش']], n),
     duration_minutes: null,
     metadata: null,
     message_id: null,
@@ -43,14 +43,14 @@ const communication = (n: number, about: Row): Row => {
     recipient: null,
     sent_at: null,
     failure: null,
-    created_by: maybe(pick(staff).id),
+    created_by: randomOrNull(pickRandom(staff).id),
     created_at: at,
     updated_at: at,
     ...about,
   };
 };
 
-export async function conversations(story: Story): Promise<void> {
+export async function insertConversations(writer: FixtureWriter): Promise<void> {
   const form = (n: number) =>
     communication(n, {
       company_id: id('company', companyOf(n)),
@@ -61,7 +61,7 @@ export async function conversations(story: Story): Promise<void> {
       status: n % 3 ? 'received' : 'replied',
       sentiment: 'neutral',
       follow_up_required: n % 3 > 0,
-      follow_up_date: later(requestedAt(n), 24),
+      follow_up_date: later(requestDate(n), 24),
       tags: ['quote_request', 'website'],
       created_by: null,
       metadata: {
@@ -70,16 +70,16 @@ export async function conversations(story: Story): Promise<void> {
         source: 'website_quote_form',
         language: languageOf(n * 3),
       },
-      created_at: requestedAt(n),
-      updated_at: requestedAt(n),
+      created_at: requestDate(n),
+      updated_at: requestDate(n),
     });
-  /** Mail of ours; every fourth answers the mail before. */
+  /** An outbound mail; every fourth is a reply to the previous one. */
   const mail = (n: number) =>
     communication(n, {
       status: n % 5 ? 'sent' : 'failed',
-      failure: n % 5 ? null : `550 5.1.1 <${mailbox(n)}>: "unknown" user`,
+      failure: n % 5 ? null : `550 5.1.1 <${emailOf(n)}>: "unknown" user`,
       sent_at: n % 5 && n % 7 ? hoursBefore(24 * 350 - n * 25 - 1) : null,
-      recipient: mailbox(1 + (n % contactCount)),
+      recipient: emailOf(1 + (n % contactCount)),
       message_id: `communication-${id('communication', n)}`,
       reply_to_id: n % 4 ? null : id('communication', n - 1),
       metadata: {
@@ -90,34 +90,34 @@ export async function conversations(story: Story): Promise<void> {
       },
     });
   const other = (n: number) => {
-    const type = inTurn(enums.communicationTypes, n);
+    const type = cycle(enums.communicationTypes, n);
     return communication(n, {
       type,
-      direction: pick(enums.communicationDirections),
-      status: pick(enums.communicationStatuses),
-      duration_minutes: ['phone', 'meeting', 'video_call'].includes(type) ? inTurn([1, 45, 2_147_483_647], n) : null,
+      direction: pickRandom(enums.communicationDirections),
+      status: pickRandom(enums.communicationStatuses),
+      duration_minutes: ['phone', 'meeting', 'video_call'].includes(type) ? cycle([1, 45, 2_147_483_647], n) : null,
     });
   };
   const written = [
-    ...numbers(100).map(form),
-    ...numbers(100).map((n) => mail(100 + n)),
-    ...numbers(80).map((n) => other(200 + n)),
+    ...countTo(100).map(form),
+    ...countTo(100).map((n) => mail(100 + n)),
+    ...countTo(80).map((n) => other(200 + n)),
   ];
-  await story.at(hoursBefore(0), staff[1]!.email, () => story.insert('communications', written));
+  await writer.at(hoursBefore(0), staff[1]!.email, () => writer.insert('communications', written));
 
-  // Into the bin as communication.bin.ts does; some of them had answers, which stay.
-  for (const n of numbers(20).map((one) => one * 13 + 6))
-    await story.at(hoursBefore(n), pick(staff).email, async () => {
+  // Deleted as in communication.bin.ts; replies to some of them are kept.
+  for (const n of countTo(20).map((one) => one * 13 + 6))
+    await writer.at(hoursBefore(n), pickRandom(staff).email, async () => {
       const values = [id('communication', n), hoursBefore(n)];
-      await story.db.query(
+      await writer.db.query(
         `insert into communications_bin (id, company_id, record, answers, deleted_at)
          select id, company_id, to_jsonb(said), array(select id from communications where reply_to_id = said.id order by id), $2
          from communications said where id = $1`,
         values,
       );
-      await story.db.query('delete from communications where id = $1', values.slice(0, 1));
+      await writer.db.query('delete from communications where id = $1', values.slice(0, 1));
     });
-  await story.db.query(
+  await writer.db.query(
     `insert into follow_up_reminders select id, follow_up_date from communications
      where follow_up_date is not null order by id limit 40`,
   );

@@ -1,30 +1,30 @@
 import * as enums from '../../../../common/enums.ts';
 import {
-  below,
+  randomBelow,
   companyName,
   companyOf,
   contactCount,
   hoursBefore,
   id,
-  inTurn,
+  cycle,
   languageOf,
   later,
-  mailbox,
-  maybe,
-  numbers,
+  emailOf,
+  randomOrNull,
+  countTo,
   personName,
-  pick,
+  pickRandom,
   reference,
   requestCount,
   staff,
   submission,
   type Row,
-  type Story,
-} from './story.ts';
-import { awkward, messages, subjects } from './texts.ts';
+  type FixtureWriter,
+} from './fixture-writer.ts';
+import { edgeCaseTexts, messages, subjects } from './texts.ts';
 
 const products = [...enums.tradeProducts, 'spare-parts', 'maintenance', null];
-/** Around the ends of days and years in Istanbul and the hours that daylight saving time took and gave; the rest spread over two years. */
+/** Dates around midnight and New Year in Istanbul and around changes of daylight saving time; all others are spread over two years. */
 const edges = [
   '2016-03-27T00:30:00Z',
   '2016-11-05T23:59:59.999Z',
@@ -32,10 +32,10 @@ const edges = [
   '2025-12-31T21:00:00Z',
   '2024-02-29T12:00:00Z',
 ];
-export const requestedAt = (n: number) =>
+export const requestDate = (n: number) =>
   n <= edges.length ? edges[n - 1]! : hoursBefore(24 * 640 - n * 74 - (n % 24));
 
-/** A way through the stages for each last stage; what is reopened goes back. */
+/** Sequence of statuses for each final status, including reopened requests. */
 const ways: Record<string, enums.QuoteStatus[]> = {
   new: [],
   pending: ['pending'],
@@ -50,36 +50,36 @@ const ways: Record<string, enums.QuoteStatus[]> = {
 };
 const amounts = ['0', '0.01', '125000.50', '9000', '999999999.99', '412750.25', '999999999999.99'];
 
-export async function requests(story: Story): Promise<void> {
+export async function insertRequests(writer: FixtureWriter): Promise<void> {
   const request = (n: number): Row => {
     const language = languageOf(n * 3);
-    const source = pick(enums.quoteSources);
+    const source = pickRandom(enums.quoteSources);
     const trade = source === 'buyer_quote' || source === 'seller_quote';
-    const product = pick(trade ? enums.tradeProducts : products);
-    const at = requestedAt(n);
-    const contact = n <= contactCount ? n : null; // the rest came before anybody kept companies
+    const product = pickRandom(trade ? enums.tradeProducts : products);
+    const at = requestDate(n);
+    const contact = n <= contactCount ? n : null; // requests without a contact
     return {
       id: id('request', n),
       submission_id: submission('request', n),
       reference: reference(n),
       source,
       name: personName(n),
-      email: mailbox(n),
-      phone: inTurn(['', '+44 20 7946 0000', '۰۲۱'], n),
-      company: inTurn([companyName(n), ''], n),
-      message: trade ? '' : inTurn([...messages[language], ...awkward], n),
-      // What was imported was closed before it came here.
+      email: emailOf(n),
+      phone: cycle(['', '+44 20 7946 0000', '۰۲۱'], n),
+      company: cycle([companyName(n), ''], n),
+      message: trade ? '' : cycle([...messages[language], ...edgeCaseTexts], n),
+      // Imported requests were closed before they were stored.
       status: n % 50 === 0 ? 'closed' : 'new',
-      priority: pick(enums.priorities),
-      notes: maybe(inTurn(awkward, n)),
+      priority: pickRandom(enums.priorities),
+      notes: randomOrNull(cycle(edgeCaseTexts, n)),
       product_type: product,
-      product_title: maybe(`"${product}" \\ 5,5 mm`),
-      quantity: trade ? inTurn(['0.001', '2400', '99999999999.999', '1.500'], n) : null,
-      target_price: trade ? inTurn(['590 USD/t', '۵۱۲ دلار', '', null], n) : null,
-      delivery_terms: trade ? pick(enums.deliveryTerms) : null,
-      delivery_location: trade ? inTurn(['Annaba', 'بندر امام', 'Djen Djen'], n) : null,
-      payment_terms: trade ? pick(enums.paymentTerms) : null,
-      additional_requirements: trade ? maybe(inTurn(awkward, n)) : null,
+      product_title: randomOrNull(`"${product}" \\ 5,5 mm`),
+      quantity: trade ? cycle(['0.001', '2400', '99999999999.999', '1.500'], n) : null,
+      target_price: trade ? cycle(['590 USD/t', '۵۱۲ دلار', '', null], n) : null,
+      delivery_terms: trade ? pickRandom(enums.deliveryTerms) : null,
+      delivery_location: trade ? cycle(['Annaba', 'بندر امام', 'Djen Djen'], n) : null,
+      payment_terms: trade ? pickRandom(enums.paymentTerms) : null,
+      additional_requirements: trade ? randomOrNull(cycle(edgeCaseTexts, n)) : null,
       language,
       company_id: contact && id('company', companyOf(contact)),
       contact_id: contact && id('contact', contact),
@@ -88,38 +88,38 @@ export async function requests(story: Story): Promise<void> {
     };
   };
   for (let first = 1; first <= requestCount; first += 50)
-    await story.at(hoursBefore(0), null, () =>
-      story.insert(
+    await writer.at(hoursBefore(0), null, () =>
+      writer.insert(
         'quote_requests',
-        numbers(50).map((n) => request(first + n - 1)),
+        countTo(50).map((n) => request(first + n - 1)),
       ),
     );
 
-  for (const n of numbers(requestCount).filter((one) => one % 50 !== 0)) {
-    const way = inTurn(Object.values(ways), n);
-    let at = requestedAt(n);
+  for (const n of countTo(requestCount).filter((one) => one % 50 !== 0)) {
+    const way = cycle(Object.values(ways), n);
+    let at = requestDate(n);
     for (const status of way) {
-      at = later(at, 1 + below(60));
-      // Sold with an amount, and in rare cases without one.
-      const amount = ['quoted', 'closed'].includes(status) && n % 6 > 0 ? inTurn(amounts, n) : null;
-      await story.at(at, inTurn([staff[1]!.email, staff[2]!.email, null], n), () =>
-        story.db.query(
+      at = later(at, 1 + randomBelow(60));
+      // Closed with an amount, and rarely without one.
+      const amount = ['quoted', 'closed'].includes(status) && n % 6 > 0 ? cycle(amounts, n) : null;
+      await writer.at(at, cycle([staff[1]!.email, staff[2]!.email, null], n), () =>
+        writer.db.query(
           `update quote_requests set status = $2, quoted_amount = coalesce($3, quoted_amount), quoted_currency = coalesce($4, quoted_currency),
              first_response_at = case when $2 in ('new', 'pending') then first_response_at else coalesce(first_response_at, $5) end,
              closed_at = case $2 when 'closed' then $5::timestamptz end
            where id = $1`,
-          [id('request', n), status, amount, amount && pick(enums.currencies), at],
+          [id('request', n), status, amount, amount && pickRandom(enums.currencies), at],
         ),
       );
     }
   }
 }
 
-export async function otherForms(story: Story): Promise<void> {
-  const forms = numbers(60);
+export async function insertOtherForms(writer: FixtureWriter): Promise<void> {
+  const forms = countTo(60);
   const sentAt = (n: number) => hoursBefore(24 * 400 - n * 150);
-  await story.at(hoursBefore(0), null, () =>
-    story.insert(
+  await writer.at(hoursBefore(0), null, () =>
+    writer.insert(
       'contact_messages',
       forms.map((n) => ({
         id: id('message', n),
@@ -127,11 +127,11 @@ export async function otherForms(story: Story): Promise<void> {
         reference: reference(1000 + n),
         name: personName(n),
         company: companyName(n),
-        email: mailbox(n),
+        email: emailOf(n),
         phone: n % 2 ? '' : '+90 232 000 00 00',
-        topic: inTurn([...enums.contactTopics, null], n),
+        topic: cycle([...enums.contactTopics, null], n),
         subject: subjects[languageOf(n)],
-        message: inTurn([...awkward, ...messages[languageOf(n)]], n),
+        message: cycle([...edgeCaseTexts, ...messages[languageOf(n)]], n),
         language: languageOf(n),
         company_id: n % 10 ? id('company', n) : null,
         contact_id: n % 10 ? id('contact', n) : null,
@@ -140,22 +140,22 @@ export async function otherForms(story: Story): Promise<void> {
       })),
     ),
   );
-  await story.at(hoursBefore(0), null, () =>
-    story.insert(
+  await writer.at(hoursBefore(0), null, () =>
+    writer.insert(
       'supplier_applications',
       forms.map((n) => ({
         id: id('application', n),
         submission_id: submission('application', n),
         reference: reference(2000 + n),
         company_name: companyName(60 + n),
-        country: inTurn(['turkey', 'algeria', 'iran', 'france'], n),
-        product_type: inTurn(['scrap', 'hot-rolled-coil', 'coke'], n),
-        monthly_capacity: inTurn(['0.001', '2400', '99999999999.999'], n),
+        country: cycle(['turkey', 'algeria', 'iran', 'france'], n),
+        product_type: cycle(['scrap', 'hot-rolled-coil', 'coke'], n),
+        monthly_capacity: cycle(['0.001', '2400', '99999999999.999'], n),
         contact_person: personName(60 + n),
-        email: mailbox(60 + n),
+        email: emailOf(60 + n),
         phone: '+213 555 00 00',
-        website: inTurn([null, 'https://rocher.example'], n),
-        description: inTurn([null, ...awkward], n),
+        website: cycle([null, 'https://rocher.example'], n),
+        description: cycle([null, ...edgeCaseTexts], n),
         language: languageOf(n),
         company_id: id('company', 60 + n),
         contact_id: id('contact', 60 + n),
@@ -167,15 +167,15 @@ export async function otherForms(story: Story): Promise<void> {
   const consent = (n: number, about: Row): Row => ({
     id: id('consent', n),
     purpose: 'privacy_notice',
-    text_version: inTurn(['1', '2026-01'], n),
+    text_version: cycle(['1', '2026-01'], n),
     locale: languageOf(n),
     given_at: hoursBefore(24 * 400 - n),
     withdrawn_at: null,
-    address: inTurn(['203.0.113.7', '2001:db8:1::7', null], n),
+    address: cycle(['203.0.113.7', '2001:db8:1::7', null], n),
     ...about,
   });
-  await story.insert('consents', [
-    ...numbers(200).map((n) => consent(n, { subject_type: 'quote_request', subject_id: id('request', n) })),
+  await writer.insert('consents', [
+    ...countTo(200).map((n) => consent(n, { subject_type: 'quote_request', subject_id: id('request', n) })),
     ...forms.map((n) => consent(300 + n, { subject_type: 'contact_message', subject_id: id('message', n) })),
     ...forms.map((n) => consent(400 + n, { subject_type: 'supplier_application', subject_id: id('application', n) })),
     ...forms.map((n) =>

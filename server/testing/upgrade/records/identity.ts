@@ -7,29 +7,29 @@ import {
   hour,
   hoursBefore,
   id,
-  inTurn,
+  cycle,
   later,
-  numbers,
+  countTo,
   sha256,
   staff,
   superAdmin,
-  type Story,
-} from './story.ts';
+  type FixtureWriter,
+} from './fixture-writer.ts';
 
-/** The secret of the second factors as server/platform/vault.ts seals it for the first two admins; each time it would be another text. */
+/** Secret of the second factors, encrypted by server/platform/vault.ts for the first two admins. It is fixed because encryption is not deterministic. */
 const sealed = [
   '91c4c897ed550813164aa432133bd70f84dcaa0fc6ca17092213468f66de57ac40f966a9ee6a0ea344a3df5313545268',
   '427a5cbb1d073056230114190b46c77dc7b8691ece8cf1c155870b8c040514ece5dd5bda1cb4d8286ece74821a00933c',
 ];
 const salt = Buffer.from('kordon upgrade16');
 
-export async function identity(story: Story): Promise<void> {
+export async function insertIdentity(writer: FixtureWriter): Promise<void> {
   const passwordHash = await hash(password, { salt });
   const joined = hoursBefore(24 * 700);
-  await story.at(joined, null, async () => {
-    await story.insert(
+  await writer.at(joined, null, async () => {
+    await writer.insert(
       'accounts',
-      // The last colleague was invited and has no password yet; a former colleague still has one.
+      // The last admin user was invited and has no password yet; the deleted one still has an account.
       [...staff.slice(0, -1), { email: formerColleague }].map(({ email }, index) => ({
         id: id('account', index + 1),
         email,
@@ -38,7 +38,7 @@ export async function identity(story: Story): Promise<void> {
         updated_at: joined,
       })),
     );
-    await story.insert(
+    await writer.insert(
       'admin_users',
       staff.map((member, index) => ({
         ...member,
@@ -52,8 +52,8 @@ export async function identity(story: Story): Promise<void> {
   });
   const two = staff.slice(0, 2);
   const code = await hashRaw(secondFactor.recoveryCode.replace('-', ''), { salt });
-  await story.at(hoursBefore(24 * 90), superAdmin, async () => {
-    await story.insert(
+  await writer.at(hoursBefore(24 * 90), superAdmin, async () => {
+    await writer.insert(
       'second_factors',
       two.map((member, index) => ({
         admin_user_id: member.id,
@@ -63,23 +63,23 @@ export async function identity(story: Story): Promise<void> {
         recovery_salt: `\\x${salt.toString('hex')}`,
       })),
     );
-    const hashes = [code, ...numbers(9).map((n) => sha256(`code ${n}`))];
-    await story.insert(
+    const hashes = [code, ...countTo(9).map((n) => sha256(`code ${n}`))];
+    await writer.insert(
       'recovery_codes',
       two.flatMap((member) => hashes.map((one) => ({ admin_user_id: member.id, code_hash: hex(one) }))),
     );
-    await story.db.query(
+    await writer.db.query(
       `update admin_users set second_factor_since = $1, recovery_codes_made_at = $1, recovery_codes_left = 10 where id = any($2)`,
       [hoursBefore(24 * 90), two.map((member) => member.id)],
     );
   });
-  await story.at(hoursBefore(24 * 60), superAdmin, () =>
-    story.db.query(`update admin_users set role = 'analyst' where id = $1`, [id('admin', 6)]),
+  await writer.at(hoursBefore(24 * 60), superAdmin, () =>
+    writer.db.query(`update admin_users set role = 'analyst' where id = $1`, [id('admin', 6)]),
   );
-  await story.at(hoursBefore(24 * 30), superAdmin, () =>
-    story.db.query('update admin_users set disabled_at = $1 where id = $2', [hoursBefore(24 * 30), id('admin', 9)]),
+  await writer.at(hoursBefore(24 * 30), superAdmin, () =>
+    writer.db.query('update admin_users set disabled_at = $1 where id = $2', [hoursBefore(24 * 30), id('admin', 9)]),
   );
-  await story.insert('password_links', [
+  await writer.insert('password_links', [
     {
       admin_user_id: id('admin', 10),
       token_hash: hex(sha256('link 1')),
@@ -88,13 +88,13 @@ export async function identity(story: Story): Promise<void> {
     },
     { admin_user_id: id('admin', 3), token_hash: hex(sha256('link 2')), purpose: 'reset', expires_at: hoursBefore(1) },
   ]);
-  await story.at(hoursBefore(24 * 50), staff[2]!.email, () =>
-    story.insert(
+  await writer.at(hoursBefore(24 * 50), staff[2]!.email, () =>
+    writer.insert(
       'api_tokens',
-      numbers(6).map((n) => ({
+      countTo(6).map((n) => ({
         id: id('token', n),
         admin_user_id: id('admin', 1 + (n % 3)),
-        name: inTurn(['Excel', 'گزارش', 'Power "BI"'], n),
+        name: cycle(['Excel', 'گزارش', 'Power "BI"'], n),
         token_hash: hex(sha256(`token ${n}`)),
         hint: `kordon_${n}abcd`,
         expires_at: hoursBefore(n === 1 ? 1 : -24 * 365),
@@ -104,12 +104,12 @@ export async function identity(story: Story): Promise<void> {
       })),
     ),
   );
-  await story.at(hoursBefore(24 * 10), staff[2]!.email, () =>
-    story.db.query('update api_tokens set revoked_at = $1 where id = $2', [hoursBefore(24 * 10), id('token', 2)]),
+  await writer.at(hoursBefore(24 * 10), staff[2]!.email, () =>
+    writer.db.query('update api_tokens set revoked_at = $1 where id = $2', [hoursBefore(24 * 10), id('token', 2)]),
   );
-  await story.insert(
+  await writer.insert(
     'sessions',
-    numbers(5).map((n) => ({
+    countTo(5).map((n) => ({
       sid: `session-${n}-${sha256(`session ${n}`).toString('base64url')}`,
       sess: {
         cookie: {
@@ -123,14 +123,14 @@ export async function identity(story: Story): Promise<void> {
         passport: { user: id('admin', n) },
         signedInAt: end - n * hour,
         userAgent: 'Mozilla/5.0 (X11; "Linux")',
-        address: inTurn(['203.0.113.7', '2001:db8::1'], n),
+        address: cycle(['203.0.113.7', '2001:db8::1'], n),
       },
       expire: hoursBefore(n === 5 ? 1 : -12),
       id: id('session', n),
       used_at: hoursBefore(1),
     })),
   );
-  await story.insert(
+  await writer.insert(
     'rate_limits',
     ['sign-in', 'form', 'upload', 'second-factor', 'reset'].map((name, n) => ({
       key: `${name}:${sha256(name).toString('base64url')}`,

@@ -1,15 +1,25 @@
 import { marketSeries } from '../../../../common/market/series.ts';
-import { hoursBefore, id, inTurn, languageOf, mailbox, numbers, pick, staff, type Story } from './story.ts';
-import { awkward, subjects } from './texts.ts';
+import {
+  hoursBefore,
+  id,
+  cycle,
+  languageOf,
+  emailOf,
+  countTo,
+  pickRandom,
+  staff,
+  type FixtureWriter,
+} from './fixture-writer.ts';
+import { edgeCaseTexts, subjects } from './texts.ts';
 
-export async function marketing(story: Story): Promise<void> {
-  await story.insert(
+export async function insertMarketing(writer: FixtureWriter): Promise<void> {
+  await writer.insert(
     'email_campaigns',
-    numbers(20).map((n) => ({
+    countTo(20).map((n) => ({
       id: id('campaign', n),
       subject: subjects[languageOf(n)],
       sent_at: n % 4 ? hoursBefore(n * 100) : null,
-      // The third was opened as often as an integer holds, by one mail.
+      // The third has one mail and the largest integer as number of opens.
       sent_count: n === 3 ? 1 : n % 4 ? n * 100 : 0,
       opened_count: n === 3 ? 2_147_483_647 : n % 4 ? n * 40 : 0,
       clicked_count: n % 4 ? n * 3 : 0,
@@ -19,14 +29,14 @@ export async function marketing(story: Story): Promise<void> {
   );
 }
 
-/** Rates to the dollar of every week of two years; those of the pound begin later, so that some orders have none. */
+/** Weekly USD exchange rates of two years; those of GBP start later, so that some orders have no rate. */
 const rates = (symbols: string[]) =>
   [
     { symbol: 'USDTRY', weeks: 100, value: 42 },
     { symbol: 'USDEUR', weeks: 100, value: 0.92 },
     { symbol: 'USDGBP', weeks: 40, value: 0.79 },
   ].flatMap(({ symbol, weeks, value }) =>
-    numbers(weeks).map((back) => ({
+    countTo(weeks).map((back) => ({
       series_id: 1 + symbols.indexOf(symbol),
       at: hoursBefore(back * 7 * 24),
       indicative: false,
@@ -34,12 +44,12 @@ const rates = (symbols: string[]) =>
     })),
   );
 
-export async function market(story: Story): Promise<void> {
+export async function insertMarket(writer: FixtureWriter): Promise<void> {
   const withValues = 12;
   const symbols = marketSeries.map(({ symbol }) => symbol);
   const valueOf = (series: number, back: number) =>
     series === 2 ? 1e-5 : series === 3 ? 1e15 + 0.125 : 400 + series * 7.1 + back / 3;
-  await story.insert(
+  await writer.insert(
     'market_series',
     marketSeries.map(({ symbol, category, region = null, name, currency, unit = null }, index) => {
       const known = index < withValues;
@@ -54,27 +64,27 @@ export async function market(story: Story): Promise<void> {
         published: index !== 4,
         value: known ? valueOf(index + 1, 0) : null,
         value_at: known ? hoursBefore(0) : null,
-        source: known ? inTurn(['reference', 'price sheet'], index) : null,
+        source: known ? cycle(['reference', 'price sheet'], index) : null,
         indicative: index % 2 === 0,
       };
     }),
   );
-  const values = numbers(withValues).flatMap((series) =>
-    numbers(25).map((back) => ({
+  const values = countTo(withValues).flatMap((series) =>
+    countTo(25).map((back) => ({
       series_id: series,
       at: hoursBefore((back - 1) * 24),
       indicative: series % 2 > 0,
       value: valueOf(series, back - 1),
     })),
   );
-  await story.insert('market_ticks', values);
-  await story.insert(
+  await writer.insert('market_ticks', values);
+  await writer.insert(
     'market_closes',
     [...values, ...rates(symbols)].map((tick) => ({ ...tick, day: tick.at.slice(0, 10) })),
   );
   const jump = { value: 900, before: 400, at: hoursBefore(2), source: 'price sheet', since: hoursBefore(50) };
   const none = { etag: null, accepted: 0, refused: [], faults: [], tick_at: null, open_until: null, error: null };
-  await story.insert('market_sources', [
+  await writer.insert('market_sources', [
     {
       name: 'price sheet',
       checked_at: hoursBefore(0),
@@ -99,34 +109,34 @@ export async function market(story: Story): Promise<void> {
     { name: 'FRED', checked_at: null, succeeded_at: null, failures: 0, ...none },
   ]);
   const changes = ['price', 'correction', 'sheet', 'jump', 'publish', 'hide'];
-  await story.insert(
+  await writer.insert(
     'market_changes',
-    numbers(60).map((n) => {
-      const kind = inTurn(changes, n);
+    countTo(60).map((n) => {
+      const kind = cycle(changes, n);
       const seen = kind === 'publish' || kind === 'hide';
       return {
-        symbol: inTurn(symbols, n),
+        symbol: cycle(symbols, n),
         kind,
         before: seen || n % 5 === 0 ? null : 400.5,
         after: seen ? null : 401 + n / 3,
         at: seen ? null : hoursBefore(n),
-        reason: inTurn(['', 'Yazım hatası', ...awkward], n),
-        actor: pick(staff).email,
+        reason: cycle(['', 'Yazım hatası', ...edgeCaseTexts], n),
+        actor: pickRandom(staff).email,
         created_at: hoursBefore(1000 - n),
       };
     }),
   );
-  await story.insert(
+  await writer.insert(
     'price_alerts',
-    numbers(60).map((n) => {
+    countTo(60).map((n) => {
       const crossed = n % 5 === 0;
       return {
         id: id('alert', n),
         token: id('alert', 1000 + n),
         series_id: 1 + (n % withValues),
-        threshold: inTurn([0.00001, 600.5, 1e15], n),
+        threshold: cycle([0.00001, 600.5, 1e15], n),
         rising: n % 2 > 0,
-        email: mailbox(n),
+        email: emailOf(n),
         language: languageOf(n),
         created_at: hoursBefore(n * 3),
         confirmed_at: crossed || n % 2 ? hoursBefore(n * 3 - 1) : null,

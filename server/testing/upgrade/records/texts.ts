@@ -1,6 +1,6 @@
 import type { Language } from '../../../../common/enums.ts';
 
-/** Invented names and sentences in every language. Addresses end in .example, so that no mail can reach anybody. */
+/** Fictional names and sentences in every language. E-mail addresses end in .example, so that no mail can be delivered. */
 export const people: Record<Language, string[]> = {
   tr: ['Leyla Demir', 'Orhan Kızılay', 'İbrahim Işık', 'Şule Çağrı Öğüt', 'Gülşah Ağaoğlu'],
   en: ['Sinéad O’Neill', "Brian O'Hara", 'Margaret Ashcombe', 'Zoë Müller-Lüdenscheidt', 'J. R. "Bob" Dobbs'],
@@ -41,8 +41,8 @@ export const subjects: Record<Language, string> = {
   fr: 'Offre de bobines',
 };
 
-/** What breaks programs that put texts together without care. */
-export const awkward = [
+/** Texts that break careless escaping or text processing. */
+export const edgeCaseTexts = [
   '',
   ' ',
   'NULL',

@@ -1,0 +1,61 @@
+import type { IntlShape } from 'react-intl';
+import { enumName } from '../../../common/enums.ts';
+import type { ActivityFragment } from '../../graphql/generated.ts';
+
+/** Fields whose change has its own sentence, the most important first. All other changes are shown as "updated". */
+const labelFields = ['status', 'priority', 'companyId'];
+
+/** Message id prefixes of the fields that contain an enum value, by target type. */
+const enumPrefixes: Record<string, Record<string, string>> = {
+  quote_requests: { status: 'quoteStatus', priority: 'priority' },
+  companies: {
+    status: 'companyStatus',
+    priority: 'companyPriority',
+    companyType: 'companyType',
+    size: 'companySize',
+    leadSource: 'leadSource',
+  },
+  contacts: { status: 'contactStatus' },
+  communications: { status: 'communicationStatus', priority: 'priority', sentiment: 'sentiment' },
+  admin_users: { role: 'role' },
+};
+
+/** Returns the last part of the message id of an activity: "restored", one of `labelFields`, or the action (INSERT, UPDATE or DELETE). */
+export function getActivityLabel({ action, changes, details }: ActivityFragment): string {
+  if (details['restored']) return 'restored';
+  return (changes && labelFields.find((field) => field in changes)) ?? action;
+}
+
+/**
+ * Formats the changes of an activity: old and new value ("Yeni → Beklemede") when a single enum field changed or the label is an enum
+ * field, else the names of the changed fields ("öncelik, kredi limiti").
+ */
+export function formatChanges(activity: ActivityFragment, intl: IntlShape): string {
+  const { formatMessage, messages } = intl;
+  const changes = activity.changes ?? {};
+  const fields = Object.keys(changes);
+  const field = fields.length === 1 ? fields[0] : getActivityLabel(activity);
+
+  if (field && enumPrefixes[activity.targetType]?.[field] && Array.isArray(changes[field]))
+    return changes[field].map((value) => formatFieldValue(intl, activity.targetType, field, value)).join(' → ');
+  return fields
+    .filter((name) => `field.${name}` in messages)
+    .map((name) => formatMessage({ id: `field.${name}` }))
+    .join(', ');
+}
+
+const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(text);
+
+/** Formats the value of a field: enum values by name, timestamps and numbers by locale, a missing value as "boş". */
+export function formatFieldValue(intl: IntlShape, targetType: string, field: string, value: unknown): string {
+  const { formatMessage, formatDate, formatNumber, messages } = intl;
+  if (value === null || value === undefined || value === '') return formatMessage({ id: 'feed.unset' });
+  if (typeof value === 'number') return formatNumber(value);
+  if (typeof value === 'boolean') return formatMessage({ id: value ? 'feed.yes' : 'feed.no' });
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const prefix = enumPrefixes[targetType]?.[field];
+  const id = prefix && `${prefix}.${enumName(value)}`;
+  if (id && id in messages) return formatMessage({ id });
+  return isTimestamp(value) ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }) : value;
+}

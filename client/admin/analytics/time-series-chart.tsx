@@ -1,0 +1,172 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { FormattedNumber, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { linkToQuotes } from './record-links.ts';
+import { createCountAxis } from './scale.ts';
+import { TimeSeriesTooltip } from './time-series-tooltip.tsx';
+import type { TimeSeriesPoint } from './time-series.ts';
+import { useStepFormat } from './use-step-format.ts';
+import { useWidth } from './use-width.ts';
+
+/** Pixels around the plot area, for the labels of the axes. */
+const margin = { top: 12, bottom: 26, start: 36, end: 12 };
+/** Wide charts are as high as the funnel beside them. Pixels. */
+const getHeight = (width: number) => (width > 700 ? 340 : 236);
+
+/**
+ * Requests over time, compared with the previous period, and the closed ones among them. The pointer or the arrow keys,
+ * as on a slider, select a point and show its tooltip; Enter opens its requests.
+ */
+export function TimeSeriesChart({ points, label }: { points: readonly TimeSeriesPoint[]; label: string }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { formatShort, formatFull } = useStepFormat();
+  const navigate = useNavigate();
+  const { ref, width } = useWidth<HTMLDivElement>(760);
+  const [selected, setSelected] = useState<number>();
+  const last = points.length - 1;
+  const index = selected === undefined ? undefined : Math.min(selected, last);
+  const point = index === undefined ? undefined : points[index];
+
+  const { max, ticks } = createCountAxis(Math.max(...points.flatMap(({ total, before = 0 }) => [total, before])));
+  const height = getHeight(width);
+  const bottom = height - margin.bottom;
+  const plotWidth = width - margin.start - margin.end;
+  const toX = (at: number) => margin.start + (last > 0 ? (at / last) * plotWidth : plotWidth / 2);
+  const toY = (value: number) => bottom - (value / max) * (bottom - margin.top);
+  const toPath = (values: number[]) =>
+    `M${values.map((value, at) => `${toX(at).toFixed(1)} ${toY(value).toFixed(1)}`).join('L')}`;
+  const columnWidth = Math.max(1.5, Math.min(8, (plotWidth / points.length) * 0.6));
+  const labelCount = Math.min(points.length, Math.max(2, Math.floor(plotWidth / 110)));
+  const hasSeveralYears = points.length > 1 && points[last]!.to.slice(0, 4) !== points[0]!.from.slice(0, 4);
+
+  function selectNearest({ clientX, currentTarget }: PointerEvent<Element>) {
+    const { left } = currentTarget.getBoundingClientRect();
+    setSelected(Math.max(0, Math.min(last, Math.round(((clientX - left - margin.start) / plotWidth) * last))));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const at = index ?? last;
+    const next = {
+      ArrowLeft: at - 1,
+      ArrowDown: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at + 1,
+      PageDown: at - 7,
+      PageUp: at + 7,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (event.key === 'Enter' && points[at]) void navigate(linkToQuotes(points[at]));
+    if (event.key === 'Escape') setSelected(undefined);
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(Math.max(0, Math.min(last, next)));
+  }
+
+  const announced = points[index ?? last];
+  return (
+    <Box ref={ref} position="relative" mx={{ base: '4', md: '5' }} onPointerLeave={() => setSelected(undefined)}>
+      <Chart
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ width, height }}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={index ?? last}
+        aria-valuetext={
+          announced &&
+          formatMessage(
+            { id: 'analytics.course.point' },
+            {
+              ...announced,
+              day: formatFull(announced),
+              before: announced.before ?? 0,
+              compared: String(announced.before !== undefined),
+            },
+          )
+        }
+        onPointerMove={selectNearest}
+        onPointerDown={selectNearest}
+        onKeyDown={handleKeyDown}
+        onBlur={() => setSelected(undefined)}
+      >
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <path className="grid" d={`M${margin.start} ${toY(tick)}H${width - margin.end}`} />
+            <text x={margin.start - 10} y={toY(tick) + 4} textAnchor="end">
+              {formatNumber(tick)}
+            </text>
+          </g>
+        ))}
+        {points.map(({ closed, from }, at) =>
+          closed === 0 ? null : (
+            <rect
+              key={from}
+              className="closed"
+              x={toX(at) - columnWidth / 2}
+              y={toY(closed)}
+              width={columnWidth}
+              height={bottom - toY(closed)}
+              rx="1"
+            />
+          ),
+        )}
+        {points[0]?.before !== undefined && (
+          <path className="before" d={toPath(points.map(({ before = 0 }) => before))} />
+        )}
+        <path className="now" d={toPath(points.map(({ total }) => total))} />
+        {points.length === 1 && <circle className="point" cx={toX(0)} cy={toY(points[0]!.total)} r="4" />}
+        {Array.from({ length: labelCount }, (_, labelIndex) => {
+          const at = labelCount > 1 ? Math.round((labelIndex / (labelCount - 1)) * last) : 0;
+          const anchor =
+            labelCount > 1 && labelIndex === 0
+              ? 'start'
+              : labelCount > 1 && labelIndex === labelCount - 1
+                ? 'end'
+                : 'middle';
+          return (
+            <text key={at} x={toX(at)} y={height - 6} textAnchor={anchor}>
+              {formatShort(points[at]!.from, hasSeveralYears)}
+            </text>
+          );
+        })}
+        {index !== undefined && point && (
+          <>
+            <path className="cross" d={`M${toX(index)} ${margin.top - 4}V${bottom}`} />
+            <circle className="point" cx={toX(index)} cy={toY(point.total)} r="4" />
+          </>
+        )}
+      </Chart>
+      {index !== undefined && point && (
+        <TimeSeriesTooltip title={formatFull(point)} x={toX(index)} chartWidth={width}>
+          {[
+            { kind: 'now' as const, value: <FormattedNumber value={point.total} /> },
+            ...(point.before === undefined
+              ? []
+              : [{ kind: 'before' as const, value: <FormattedNumber value={point.before} /> }]),
+            { kind: 'closed' as const, value: <FormattedNumber value={point.closed} /> },
+          ]}
+        </TimeSeriesTooltip>
+      )}
+    </Box>
+  );
+}
+
+const Chart = chakra('svg', {
+  base: {
+    display: 'block',
+    maxW: 'full',
+    direction: 'ltr',
+    touchAction: 'pan-y',
+    '& text': { fill: 'fg.subtle', fontSize: '11px', fontVariantNumeric: 'tabular-nums' },
+    '& .grid': { stroke: 'chart.grid' },
+    '& .now': { fill: 'none', stroke: 'chart.1', strokeWidth: '1.8', strokeLinejoin: 'round' },
+    '& .before': { fill: 'none', stroke: 'chart.2', strokeWidth: '1.4', strokeDasharray: '3 3' },
+    '& .closed': { fill: 'chart.good', opacity: 0.85 },
+    '& .cross': { stroke: 'border.emphasized' },
+    '& .point': { fill: 'chart.1', stroke: 'bg', strokeWidth: '2' },
+  },
+});

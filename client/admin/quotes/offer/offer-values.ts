@@ -1,0 +1,71 @@
+import {
+  currencies,
+  deliveryTerms,
+  enumName,
+  languages,
+  offerUnits,
+  paymentTerms,
+  tradeProducts,
+} from '../../../../common/enums.ts';
+import { getOfferDay, type OfferForm } from '../../../../common/forms/offer.ts';
+import type {
+  Currency,
+  DeliveryTerms,
+  Language,
+  OfferInput,
+  OfferUnit,
+  PaymentTerms,
+  QuoteRecordFragment,
+  TradeProduct,
+} from '../../../graphql/generated.ts';
+import { findStoredValue } from '../../kit/enum-options.ts';
+
+/** Default validity of an offer in days. */
+const VALIDITY_DAYS = 7;
+
+export const blankLine = { tradeProduct: '', description: '', quantity: '', unit: offerUnits[0], unitPrice: '' };
+
+/** Creates the initial values of the offer form from product, quantity and terms of the request. */
+export function createInitialOffer(quote: QuoteRecordFragment) {
+  const { id, productType, productTitle, quantity, language } = quote;
+  const product = tradeProducts.find((value) => value === productType);
+  return {
+    quoteRequestId: id,
+    lines: [
+      {
+        ...blankLine,
+        tradeProduct: product ?? '',
+        description: product ? '' : (productTitle ?? ''),
+        quantity: quantity === null ? '' : String(quantity),
+      },
+    ],
+    currency: currencies[0],
+    convertedTo: '',
+    deliveryTerms: (quote.deliveryTerms && findStoredValue(deliveryTerms, quote.deliveryTerms)) ?? '',
+    deliveryPlace: quote.deliveryLocation ?? '',
+    paymentTerms: (quote.paymentTerms && findStoredValue(paymentTerms, quote.paymentTerms)) ?? '',
+    validUntil: getOfferDay(VALIDITY_DAYS),
+    note: '',
+    language: findStoredValue(languages, language),
+  };
+}
+
+/** Converts the form values to the GraphQL input. */
+export const toOfferInput = ({ lines, ...form }: OfferForm): OfferInput => ({
+  quoteRequestId: form.quoteRequestId,
+  lines: lines.map(({ tradeProduct, description, quantity, unit, unitPrice }) => ({
+    description,
+    quantity,
+    unitPrice,
+    tradeProduct: tradeProduct ? (enumName(tradeProduct) as TradeProduct) : null,
+    unit: enumName(unit) as OfferUnit,
+  })),
+  currency: enumName(form.currency) as Currency,
+  convertedTo: form.convertedTo ?? null,
+  deliveryTerms: enumName(form.deliveryTerms) as DeliveryTerms,
+  deliveryPlace: form.deliveryPlace,
+  paymentTerms: enumName(form.paymentTerms) as PaymentTerms,
+  validUntil: form.validUntil,
+  note: form.note,
+  language: form.language ? (enumName(form.language) as Language) : null,
+});

@@ -1,0 +1,21 @@
+import type { MarketCategory, MarketRegion, Trend } from './series.ts';
+
+/** A market value in the data of a page: the fields of the GraphQL type MarketQuote, with GraphQL's names of enumerations. */
+export interface MarketQuoteData {
+  symbol: string;
+  category: Uppercase<MarketCategory>;
+  region: Uppercase<MarketRegion> | null;
+  value: number;
+  currency: string;
+  unit: string | null;
+  change: number;
+  changePercent: number;
+  trend: Uppercase<Trend>;
+  weeklyChangePercent: number;
+  weeklyTrend: Uppercase<Trend>;
+  recent: number[];
+  /** ISO 8601. */
+  lastUpdate: string;
+  source: string;
+  indicative: boolean;
+}

@@ -1,0 +1,78 @@
+import { inflateSync } from 'node:zlib';
+import { Heading, Ledger, Paragraph, Table, Title } from './blocks.tsx';
+import { renderPdf } from './render-pdf.ts';
+import { toPrintableText } from './printable-text.ts';
+import { PdfDocument, PdfPages, type TitleBlockTexts } from './pdf-document.tsx';
+import { locales, type Locale } from '../locales.ts';
+
+const titleBlock: TitleBlockTexts = {
+  company: 'Firma',
+  phone: 'Telefon',
+  email: 'E-posta',
+  document: 'Belge',
+  page: 'Sayfa',
+  name: 'Deneme',
+  formatPageNumber: (page, pages) => `${page} / ${pages}`,
+};
+const testDocument = (locale: Locale, rows: number) => (
+  <PdfDocument locale={locale} title="Şartname" createdAt={new Date('2026-11-21')}>
+    <PdfPages titleBlock={titleBlock} header="Deneme">
+      <Title lead="قضبان التسليح B500B و میلگرد A3">میلگرد آجدار</Title>
+      <Heading>{'Kütük'}</Heading>
+      <Ledger rows={[{ label: 'Standart', value: 'EN 10080', code: true }]} />
+      <Table
+        columns={[{ id: 'row', title: 'Sıra', cell: (row: number) => `${row}`, share: 1, figure: true }]}
+        rows={Array.from({ length: rows }, (_, index) => index)}
+      />
+      <Paragraph>{'Ağırlık ⁦±0,5 %⁩ sıcak haddelenmiş şerit'}</Paragraph>
+    </PdfPages>
+  </PdfDocument>
+);
+const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+
+/** The first PDF that this process renders. */
+let first: Buffer;
+beforeAll(async () => void (first = await renderPdf(testDocument('tr', 3))));
+
+test.each(locales)('a document in %s declares its language, and its text can be extracted', async (locale) => {
+  const pdf = await renderPdf(testDocument(locale, 3));
+  const source = pdf.toString('latin1');
+  expect(source).toMatch(/^%PDF-1\.7/);
+  expect(source).toContain(`/Lang (${{ tr: 'tr-TR', en: 'en-US', fa: 'fa-IR', ar: 'ar-AE', fr: 'fr-DZ' }[locale]})`);
+  expect(source).toMatch(/\/ToUnicode/);
+  expect(pagesOf(pdf)).toBe(1);
+});
+
+test('the same document gives the same file, whatever was printed before', async () => {
+  await renderPdf(testDocument('fa', 3));
+  expect((await renderPdf(testDocument('tr', 3))).equals(first)).toBe(true);
+});
+
+test('a long table continues on further pages, and each font is embedded once', async () => {
+  const pdf = await renderPdf(testDocument('fa', 120));
+  expect(pagesOf(pdf)).toBeGreaterThan(2);
+  const fonts = [...pdf.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+(\S+)/g)].map(([, name]) => name);
+  expect(new Set(fonts).size).toBe(fonts.length / 2); // each name occurs in a font and in its descendant font
+});
+
+describe('toPrintableText', () => {
+  test.each([
+    ['keeps isolates in a right-to-left text from left to right', 'rtl', 'قطر ⁦6–76 mm⁩', 'قطر \u200e6–76 mm\u200e'],
+    ['removes isolates from a left-to-right text', 'ltr', '⁦±0,01 mm⁩', '±0,01 mm'],
+    ['replaces narrow spaces between groups of digits', 'ltr', '6\u202f000', '6\u00a0000'],
+    ['removes accents from letters without a glyph', 'ltr', 'Nguyễn', 'Nguyen'],
+    ['replaces characters of other scripts', 'ltr', '王 ab', '? ab'],
+    ['replaces control characters', 'ltr', 'a\u0000b\u202ec', 'a?bc'],
+  ] as const)('%s', (_what, dir, text, printable) => {
+    expect(toPrintableText(text, dir)).toBe(printable);
+  });
+  test('splits a word that is longer than a line', () => {
+    expect(toPrintableText('x'.repeat(100), 'ltr').split(' ').map((part) => part.length)).toEqual([40, 40, 20]); // prettier-ignore
+  });
+});
+
+test('compresses pages', async () => {
+  const pdf = await renderPdf(testDocument('tr', 1));
+  const [, stream] = /stream\n([\s\S]*?)\nendstream/.exec(pdf.toString('latin1')) ?? [];
+  expect(() => inflateSync(Buffer.from(stream ?? '', 'latin1'))).not.toThrow();
+});

@@ -1,0 +1,71 @@
+/**
+ * Part of `npm run check`: finds names and phrases that earlier versions of this code used instead of the standard term. Each has a
+ * replacement that any engineer would search for.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Identifiers and file names: the first is not accepted, the second replaces it. */
+const names = {
+  adoptStyles: 'hydrateStyleCache',
+  askAgain: 'refetchWhenIdle',
+  doomed: 'companyToDelete',
+  everyId: 'foreignKeys',
+  furnish: 'seed',
+  guarded: 'withSpamGuard',
+  keptAnswers: 'responseCache',
+  letServe: 'grantServingRole',
+  livingPages: 'revalidatedPages',
+  mostAtOnce: 'MAX_BATCH',
+  nearlyContaining: 'fuzzySearch',
+  Need: 'AttentionMark',
+  passThrough: 'runMiddleware',
+  patience: 'timeoutMs',
+  presentCompany: 'lockCompany',
+  refuseStrangers: 'assertSameCompany',
+  sendTogether: 'pipelineQuery',
+  slipsBetween: 'editDistance',
+  Theirs: 'CustomerText',
+  useKeptPlace: 'useListPosition',
+  wantedOf: 'requestedColumns',
+  waysToSay: 'searchPredicates',
+  'course-chart': 'time-series-chart',
+  'give-up': 'startup-error',
+  'post-office': 'smtp-server',
+};
+/** Phrases of comments, descriptions and documents. */
+const phrases = {
+  'a paper of': 'a document (PDF)',
+  'processor time': 'CPU time',
+  'the likest first': 'most similar first',
+  'nobody takes the file': 'client disconnected',
+  'can prove who they are': 'login credentials',
+  'when there are some that there are not': 'listing the unknown ids',
+  'told here reaches all who listen': 'broadcasts to current subscribers',
+};
+
+const code = /\.(ts|tsx|js|sql)$/;
+const text = /\.(ts|tsx|js|sql|graphql|md)$/;
+/** Lists of names, the historical names of migrations, and the titles of tests before their renaming. */
+const excluded =
+  /^(scripts\/plain-words\.js|server\/migrations\/|docs\/tests\/|server\/testing\/upgrade\/|schema\.graphql$|client\/i18n\/messages\/)/;
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+let found = 0;
+/** @param {string} place @param {string} word @param {string} instead */
+const report = (place, word, instead) => {
+  found++;
+  console.error(`${place}: write "${instead}" instead of "${word}"`);
+};
+for (const file of files.filter((name) => text.test(name) && !excluded.test(name))) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const [index, line] of lines.entries()) {
+    const place = `${file}:${index + 1}`;
+    for (const [phrase, instead] of Object.entries(phrases))
+      if (line.toLowerCase().includes(phrase)) report(place, phrase, instead);
+    if (!code.test(file)) continue;
+    for (const [name, instead] of Object.entries(names))
+      if (new RegExp(`(?<![\\w.'"\`-])${name}(?![\\w'"\`-])`).test(line)) report(place, name, instead);
+  }
+}
+process.exit(found ? 1 : 0);

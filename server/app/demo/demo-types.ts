@@ -1,0 +1,87 @@
+import type { DeepPartial } from 'typeorm';
+import type {
+  CommunicationDirection,
+  CommunicationStatus,
+  CommunicationType,
+  Currency,
+  QuoteStatus,
+  Sentiment,
+} from '../../../common/enums.ts';
+import type { Company } from '../../modules/parties/index.ts';
+import type { QuoteRequest } from '../../modules/quotes/index.ts';
+
+/**
+ * A time before the creation of the demo data: minutes (`38m`), hours (`5h`), or days with a time of day in İzmir (`12d
+ * 14:26`). `-1d 09:00` is tomorrow.
+ */
+export type Moment = `${number}m` | `${number}h` | `${number}d ${number}:${number}`;
+
+const MINUTE_MS = 60_000;
+/** Türkiye has used UTC+3 all year since 2016. */
+const UTC_OFFSET_MS = 180 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export function resolveMoment(moment: Moment, now: Date): Date {
+  const [amount = '', hour, minutes] = moment.split(/[^\d-]+/);
+  if (moment.endsWith('m')) return new Date(now.getTime() - Number(amount) * MINUTE_MS);
+  if (moment.endsWith('h')) return new Date(now.getTime() - Number(amount) * 60 * MINUTE_MS);
+  const midnight = Math.floor((now.getTime() + UTC_OFFSET_MS) / DAY_MS) * DAY_MS - UTC_OFFSET_MS;
+  return new Date(midnight - Number(amount) * DAY_MS + (Number(hour) * 60 + Number(minutes)) * MINUTE_MS);
+}
+
+/** The admin users who make the changes in the demo data. */
+export const staff = {
+  ece: { email: 'ece.tuna@kordon.example', name: 'Ece Tuna', role: 'admin' },
+  baran: { email: 'baran.kilic@kordon.example', name: 'Baran Kılıç', role: 'admin' },
+  nil: { email: 'nil.erten@kordon.example', name: 'Nil Erten', role: 'analyst' },
+} as const;
+export type Colleague = keyof typeof staff;
+
+export interface DemoPerson {
+  name: string;
+  /** Also the key with which requests and communications refer to the person. */
+  email: string;
+  phone?: string;
+  position: string;
+}
+
+export type DemoCompany = DeepPartial<Company> & {
+  since: Moment;
+  /** The admin who created the company; null for the public site. */
+  by: Colleague | null;
+  /** The first one becomes the primary contact. */
+  people: DemoPerson[];
+};
+
+/** A status change of a request. */
+export interface DemoAnswer {
+  at: Moment;
+  by: Colleague;
+  status: QuoteStatus;
+  offer?: [amount: number, currency: Currency];
+}
+
+export type DemoRequest = Pick<QuoteRequest, 'source' | 'language'> &
+  DeepPartial<QuoteRequest> & {
+    /** E-mail address of the contact. */
+    from: string;
+    at: Moment;
+    /** Later status changes, in chronological order. */
+    answers?: DemoAnswer[];
+  };
+
+export interface DemoCommunication {
+  /** E-mail address of the contact. The communication is linked to the latest request of the contact. */
+  with: string;
+  at: Moment;
+  by: Colleague;
+  type: CommunicationType;
+  direction: CommunicationDirection;
+  status: CommunicationStatus;
+  subject: string;
+  content: string;
+  sentiment?: Sentiment;
+  durationMinutes?: number;
+  tags?: string[];
+  followUp?: Moment;
+}

@@ -1,0 +1,281 @@
+import { Path, Svg, View } from '@react-pdf/renderer';
+import { enumName } from '../../../common/enums.ts';
+import { Heading, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
+import { colors, contentWidth } from '../../../common/print/styles.ts';
+import { renderPdf } from '../../../common/print/render-pdf.ts';
+import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
+import { dimensions } from './analytics.enums.ts';
+import { cardFigures, mailFigures, namesOf, rateFigures, type Report } from './analytics.report.ts';
+import { dailyCounts, sharesOf } from './conversion-analytics.service.ts';
+import { intl, say, sayDay, sayValue } from './report.words.ts';
+
+/** Renders an analytics report as a PDF file. */
+export const renderAnalyticsPdf = (report: Report, createdAt: Date): Promise<Buffer> =>
+  renderPdf(createAnalyticsDocument(report, createdAt));
+
+interface FigureRow {
+  name: string;
+  current: string;
+  previous: string;
+}
+
+/** Rows in the table of each dimension; the spreadsheet export has all values. */
+const MAX_VALUES = 10;
+
+function createAnalyticsDocument(report: Report, createdAt: Date) {
+  const { analytics, previous, campaigns } = report;
+  const [from, to] = [sayDay(analytics.fromDay), sayDay(analytics.toDay)];
+  const titleBlock = {
+    company: say('company'),
+    phone: say('phone'),
+    email: say('email'),
+    document: say('document'),
+    page: say('sheet'),
+    name: say('title'),
+    formatPageNumber: (page: number, pages: number) => say('count', { page, pages }),
+  };
+  const dailyTotals = dailyCounts(analytics.facts).map(({ total }) => total);
+  const previousDailyTotals = dailyCounts(previous.facts).map(({ total }) => total);
+
+  return (
+    <PdfDocument locale="tr" title={`${say('title')}, ${say('period', { from, to })}`} createdAt={createdAt}>
+      <PdfPages titleBlock={titleBlock} header={say('period', { from, to })}>
+        <Title
+          lead={say('lead', { from, to, previousFrom: sayDay(previous.fromDay), previousTo: sayDay(previous.toDay) })}
+        >
+          {say('title')}
+        </Title>
+        <FigureTable
+          title="column.name"
+          rows={namesOf(cardFigures).map((name) =>
+            toFigureRow(name, analytics[name], previous[name], cardFigures[name]),
+          )}
+        />
+        <View style={{ height: 6 }} />
+        {describeRevenueAssumptions(report).map((text) => (
+          <Paragraph key={text} muted>
+            {text}
+          </Paragraph>
+        ))}
+        <Heading>{say('section.course')}</Heading>
+        <TimeSeriesChart current={dailyTotals} previous={previousDailyTotals} />
+        <Paragraph muted>
+          {say('course.key', { highest: dailyTotals.reduce((highest, total) => Math.max(highest, total), 0) })}
+        </Paragraph>
+        <Heading>{say('section.funnel')}</Heading>
+        <Table
+          rows={analytics.funnel.map((stage, index) => ({ ...stage, previousCount: previous.funnel[index]!.count }))}
+          columns={[
+            {
+              id: 'name',
+              title: say('column.name'),
+              share: 4,
+              cell: ({ status }) => say(`reachedStage.${enumName(status)}`),
+            },
+            {
+              id: 'now',
+              title: say('column.now'),
+              share: 2,
+              figure: true,
+              cell: ({ count }) => intl.formatNumber(count),
+            },
+            {
+              id: 'step',
+              title: say('column.step'),
+              share: 2,
+              figure: true,
+              cell: ({ stepRate }) => formatPercent(stepRate),
+            },
+            {
+              id: 'before',
+              title: say('column.before'),
+              share: 2,
+              figure: true,
+              cell: ({ previousCount }) => intl.formatNumber(previousCount),
+            },
+          ]}
+        />
+        <Heading>{say('section.rates')}</Heading>
+        <FigureTable
+          title="column.name"
+          rows={namesOf(rateFigures).map((name) =>
+            toFigureRow(name, analytics[name], previous[name], rateFigures[name]),
+          )}
+        />
+        {dimensions.map((by) => {
+          const previousCounts = new Map(sharesOf(previous.facts, by).map(({ value, count }) => [value, count]));
+          const shares = sharesOf(analytics.facts, by).slice(0, MAX_VALUES);
+          return (
+            shares.length > 0 && (
+              <View key={by}>
+                <Heading>{say(`section.${by}`)}</Heading>
+                <FigureTable
+                  title={`section.${by}`}
+                  rows={shares.map(({ value, count }) => ({
+                    name: sayValue(by, value),
+                    current: intl.formatNumber(count),
+                    previous: intl.formatNumber(previousCounts.get(value) ?? 0),
+                  }))}
+                />
+              </View>
+            )
+          );
+        })}
+        <Heading>{say('section.responses')}</Heading>
+        <FigureTable
+          title="section.responses"
+          rows={analytics.responses.map(({ span, count }, index) => ({
+            name: say(`responseSpan.${enumName(span)}`),
+            current: intl.formatNumber(count),
+            previous: intl.formatNumber(previous.responses[index]!.count),
+          }))}
+        />
+        <Heading>{say('section.email')}</Heading>
+        <FigureTable
+          title="column.name"
+          rows={namesOf(mailFigures).map((name) =>
+            toFigureRow(name, analytics.email[name], previous.email[name], mailFigures[name]),
+          )}
+        />
+        <Heading>{say('section.campaigns')}</Heading>
+        {campaigns.length === 0 && <Paragraph muted>{say('campaigns.none')}</Paragraph>}
+        {campaigns.length > 0 && (
+          <Table
+            rows={campaigns}
+            columns={[
+              { id: 'subject', title: say('column.subject'), share: 5, dir: 'auto', cell: ({ subject }) => subject },
+              {
+                id: 'sent',
+                title: say('column.sent'),
+                share: 2,
+                figure: true,
+                cell: (campaign) => intl.formatNumber(campaign.sentCount),
+              },
+              {
+                id: 'opened',
+                title: say('column.opened'),
+                share: 2,
+                figure: true,
+                cell: (campaign) => intl.formatNumber(campaign.openedCount),
+              },
+              {
+                id: 'clicked',
+                title: say('column.clicked'),
+                share: 2,
+                figure: true,
+                cell: (campaign) => intl.formatNumber(campaign.clickedCount),
+              },
+              {
+                id: 'replied',
+                title: say('column.replied'),
+                share: 2,
+                figure: true,
+                cell: (campaign) => intl.formatNumber(campaign.repliedCount),
+              },
+              {
+                id: 'openRate',
+                title: say('column.openRate'),
+                share: 2,
+                figure: true,
+                cell: (campaign) => formatPercent(campaign.openRate),
+              },
+            ]}
+          />
+        )}
+      </PdfPages>
+    </PdfDocument>
+  );
+}
+
+const FigureTable = ({ title, rows }: { title: string; rows: FigureRow[] }) => (
+  <Table
+    rows={rows}
+    columns={[
+      { id: 'name', title: say(title), share: 5, cell: ({ name }) => name },
+      { id: 'now', title: say('column.now'), share: 3, figure: true, cell: ({ current }) => current },
+      { id: 'before', title: say('column.before'), share: 3, figure: true, cell: ({ previous }) => previous },
+    ]}
+  />
+);
+
+const formatPercent = (value: number): string =>
+  intl.formatNumber(value / 100, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const formatters = {
+  count: (value: number) => intl.formatNumber(value),
+  percent: formatPercent,
+  usd: (value: number) =>
+    intl.formatNumber(value, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+  hours: (value: number) => (value < 48 ? say('hours', { value }) : say('days', { value: value / 24 })),
+  days: (value: number) => say('days', { value }),
+};
+
+const toFigureRow = (
+  name: string,
+  current: number | null,
+  previous: number | null,
+  unit: keyof typeof formatters,
+): FigureRow => ({
+  name: say(`figure.${name}`),
+  current: current === null ? '–' : formatters[unit](current),
+  previous: previous === null ? '–' : formatters[unit](previous),
+});
+
+/** Returns the notes on how the revenue was computed: assumed order values and currency conversions. */
+const describeRevenueAssumptions = ({ analytics }: Report): string[] => {
+  const assumedCount = analytics.revenue.filter(({ rate }) => rate === null).reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...(assumedCount > 0
+      ? [say('revenue.assumed', { count: assumedCount, value: formatters.usd(analytics.averageOrderValue) })]
+      : []),
+    ...analytics.revenue.flatMap(({ currency, count, rate, indicative }) =>
+      currency && currency !== 'USD' && rate !== null
+        ? [say('revenue.converted', { count, currency, rate, indicative: String(indicative) })]
+        : [],
+    ),
+  ];
+};
+
+const CHART_HEIGHT = 90;
+const MAX_CHART_POINTS = 180;
+
+/** A line chart of both periods by day. In a long period, each point is the mean of several days. */
+function TimeSeriesChart({ current, previous }: { current: number[]; previous: number[] }) {
+  const groupSize = Math.ceil(current.length / MAX_CHART_POINTS);
+  const [currentPoints, previousPoints] = [current, previous].map((totals) => groupMeans(totals, groupSize));
+  const highest = [...currentPoints!, ...previousPoints!].reduce((max, value) => Math.max(max, value), 1);
+  const path = (values: number[]) =>
+    values
+      .map((value, index) => {
+        const x = values.length > 1 ? (index / (values.length - 1)) * contentWidth : contentWidth / 2;
+        return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(CHART_HEIGHT - (value / highest) * (CHART_HEIGHT - 4)).toFixed(1)}`;
+      })
+      .join('');
+  return (
+    <View wrap={false} style={{ marginBottom: 4 }}>
+      <Svg
+        viewBox={`0 0 ${contentWidth} ${CHART_HEIGHT + 2}`}
+        style={{ width: contentWidth, height: CHART_HEIGHT + 2 }}
+      >
+        <Path d={`M0 ${CHART_HEIGHT}H${contentWidth}`} stroke={colors.line} strokeWidth={0.6} />
+        <Path d={path(previousPoints!)} stroke={colors.strong} strokeWidth={0.8} strokeDasharray="3 3" fill="none" />
+        <Path d={path(currentPoints!)} stroke={colors.text} strokeWidth={1.2} fill="none" />
+      </Svg>
+    </View>
+  );
+}
+
+/** Returns the mean of each group of consecutive values. */
+function groupMeans(values: number[], groupSize: number): number[] {
+  const means: number[] = [];
+  for (let start = 0; start < values.length; start += groupSize) {
+    const group = values.slice(start, start + groupSize);
+    means.push(group.reduce((sum, value) => sum + value, 0) / group.length);
+  }
+  return means;
+}

@@ -1,0 +1,62 @@
+import { object, string } from 'yup';
+import { brand } from '../../../common/brand.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import type { Letter } from '../../platform/mail/letter.ts';
+import { renderLetter } from '../../platform/mail/render-letter.ts';
+import { AdminUser } from './admin-user.entity.ts';
+import { staffIntl } from './messages.ts';
+
+/** Turned on, turned off, turned off by a super admin, recovery codes created, a recovery code used. */
+export const secondFactorEvents = ['on', 'off', 'reset', 'codes', 'recovery'] as const;
+export type SecondFactorEvent = (typeof secondFactorEvents)[number];
+
+/** Mails an admin user about a change of their second factor, so that they notice unauthorized changes. */
+export const notifySecondFactorChange = defineJob({
+  name: 'tell-of-second-factor', // not renamed with the constant: queued jobs are stored under this name
+  payload: object({
+    adminUserId: string().uuid().required(),
+    event: string().oneOf(secondFactorEvents).required(),
+    /** Time of the change, ISO 8601. */
+    at: string().required(),
+  }),
+  maxAttempts: 25, // about four days
+  async run({ adminUserId, event, at }, { db, mail, site }) {
+    const admin = await db.findOneBy(AdminUser, { id: adminUserId });
+    if (!admin) return; // deleted in the meantime
+    const letter = createLetter(admin, event, new Date(at), new URL('/admin/account', site.publicUrl).href);
+    await mail.send(
+      {
+        to: admin.email,
+        replyTo: { name: brand.name, address: brand.email },
+        subject: letter.title,
+        ...renderLetter(letter),
+      },
+      { messageId: `second-factor-${adminUserId}-${event}-${Date.parse(at)}` },
+    );
+  },
+});
+
+function createLetter(
+  { name, recoveryCodesLeft }: AdminUser,
+  event: SecondFactorEvent,
+  at: Date,
+  href: string,
+): Letter {
+  const values = { name, brand: brand.name, count: recoveryCodesLeft };
+  const formatText = (id: string) => staffIntl.formatMessage({ id: `secondFactor.${id}` }, values);
+  return {
+    lang: 'tr',
+    dir: 'ltr',
+    preview: formatText(`${event}.opening`),
+    title: formatText(`${event}.title`),
+    opening: [formatText('hello'), formatText(`${event}.opening`)],
+    reference: {
+      label: formatText('at'),
+      value: staffIntl.formatDate(at, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }),
+    },
+    facts: [],
+    action: { label: formatText('action'), href },
+    closing: [formatText('closing')],
+    why: formatText('why'),
+  };
+}

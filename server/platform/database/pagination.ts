@@ -1,0 +1,200 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import type { DataSource } from 'typeorm';
+import { MAX_COUNTED_ROWS } from '../../../common/counting.ts';
+import { badInput } from '../graphql/errors.ts';
+import { selectColumns, queryRows, getTableName, type Entity } from './rows.ts';
+import type { Order } from './order.ts';
+
+export interface List<Row> {
+  entity: Entity<Row & object>;
+  /** Combined with AND; an empty list selects every row. */
+  where: Sql[];
+  order: Order<Row>;
+}
+
+/** A number of rows, which may be capped. */
+export interface Count {
+  count: number;
+  /** Whether there are more rows than `count`. */
+  more: boolean;
+}
+
+export interface PageRequest {
+  first?: number | null;
+  after?: string | null;
+}
+
+export interface Edge<Row> {
+  cursor: string;
+  node: Row;
+}
+
+export interface Page<Row> {
+  /** Computed when read, as is `endCursor`. */
+  readonly edges: Edge<Row>[];
+  nodes: Row[];
+  pageInfo: { hasNextPage: boolean; readonly endCursor: string | null };
+  /** Rows are counted only when `totalCount` or `more` is read. */
+  readonly totalCount: Promise<number>;
+  readonly more: Promise<boolean>;
+}
+
+export const DEFAULT_PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
+
+/**
+ * Returns the validated size of a page, by default 20.
+ * @throws BAD_USER_INPUT when it is not 1 to 100
+ */
+export function pageSize(first: number | null | undefined): number {
+  const size = first ?? DEFAULT_PAGE_SIZE;
+  if (size < 1 || size > MAX_PAGE_SIZE) throw badInput({ first: 'list.first.outOfRange' }, 'first must be 1 to 100');
+  return size;
+}
+
+/**
+ * Fetches a page of a list by keyset pagination: the cost does not grow with the position of the page.
+ * @throws BAD_USER_INPUT when `first` is not 1 to 100 or `after` is not a cursor of this list
+ */
+export async function fetchPage<Row extends { id: string }>(
+  db: DataSource,
+  list: List<Row>,
+  request: PageRequest,
+): Promise<Page<Row>> {
+  const { entity, where, order } = list;
+  const size = pageSize(request.first);
+  const conditions = [...where, ...afterCursor(order, request.after)];
+  const columns = selectColumns(db, entity);
+  const table = getTableName(db, entity);
+  const rows = await queryRows<Row>(
+    db,
+    // Selects ids first: rows are wide, and without an index for the order PostgreSQL would sort whole rows.
+    sql`select ${columns} from ${table} where id = any(array(
+          select id from ${table} ${whereClause(conditions)} ${orderClause(order, size)}
+        )) ${orderClause(order, size)}`,
+    { prepared: conditions.every(({ values }) => values.length === 0) },
+  );
+  return createPage(rows, size, createPositionGetter(order), () => countRows(db, list));
+}
+
+/** The limit is a literal, not a parameter, because the planner chooses its plan by the number of rows. */
+const orderClause = ({ key, direction }: Pick<Order<never>, 'key' | 'direction'>, size: number): Sql =>
+  sql`order by ${key} ${raw(direction)}, id ${raw(direction)} ${raw(`limit ${size + 1}`)}`;
+
+/**
+ * Fetches a page of a list for each of several records in one statement.
+ * @param owner column with the id of the record; an index has to start with it, followed by the order
+ * @throws BAD_USER_INPUT as {@link fetchPage}
+ */
+export async function fetchPages<Row extends { id: string }>(
+  db: DataSource,
+  { entity, where, order }: List<Row>,
+  owner: Sql,
+  ids: readonly string[],
+  request: PageRequest,
+): Promise<Page<Row>[]> {
+  const size = pageSize(request.first);
+  const rows = await queryRows<Row & { ownerId: string }>(
+    db,
+    sql`select page.* from unnest(${ids}::uuid[]) as owners (owner_id) cross join lateral (
+          select ${selectColumns(db, entity)}, owner_id as "ownerId" from ${getTableName(db, entity)}
+          ${whereClause([sql`${owner} = owner_id`, ...where, ...afterCursor(order, request.after)])} ${orderClause(order, size)}
+        ) as page`,
+  );
+  let counts: Promise<Map<string, number>> | undefined;
+  const countAll = async () => {
+    const rows = await queryRows<{ ownerId: string; count: number }>(
+      db,
+      sql`select ${owner} as "ownerId", count(*)::int as count from ${getTableName(db, entity)}
+          ${whereClause([sql`${owner} = any(${ids}::uuid[])`, ...where])} group by 1`,
+    );
+    return new Map(rows.map(({ ownerId, count }) => [ownerId, count]));
+  };
+  return ids.map((id) => {
+    const ownRows = rows.filter(({ ownerId }) => ownerId === id);
+    return createPage(ownRows, size, createPositionGetter(order), async () =>
+      exactCount((await (counts ??= countAll())).get(id) ?? 0),
+    );
+  });
+}
+
+/**
+ * Creates a page from its rows.
+ * @param rows rows of the page, plus one when more rows follow
+ * @param positionOf returns the position of a row; called when cursors are read
+ * @param count counts the rows of the list; called at most once, when the count is read
+ */
+export function createPage<Row>(
+  rows: Row[],
+  size: number,
+  positionOf: (row: Row) => Position,
+  count: () => Promise<Count>,
+): Page<Row> {
+  const nodes = rows.slice(0, size);
+  const cursorOf = (node: Row) => encodeCursor(positionOf(node));
+  let counted: Promise<Count> | undefined;
+  const countOnce = () => (counted ??= count());
+  return {
+    nodes,
+    get edges() {
+      return nodes.map((node) => ({ cursor: cursorOf(node), node }));
+    },
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      get endCursor() {
+        const last = nodes.at(-1);
+        return last === undefined ? null : cursorOf(last);
+      },
+    },
+    get totalCount() {
+      return countOnce().then(({ count }) => count);
+    },
+    get more() {
+      return countOnce().then(({ more }) => more);
+    },
+  };
+}
+
+export const exactCount = (count: number): Count => ({ count, more: false });
+
+/** Counts the rows of a list, up to `MAX_COUNTED_ROWS`. */
+async function countRows<Row>(db: DataSource, { entity, where }: Pick<List<Row>, 'entity' | 'where'>): Promise<Count> {
+  const rows = sql`select from ${getTableName(db, entity)} ${whereClause(where)} limit ${MAX_COUNTED_ROWS + 1}`;
+  const [row] = await queryRows<{ count: number }>(db, sql`select count(*)::int as count from (${rows}) as found`);
+  return { count: Math.min(row!.count, MAX_COUNTED_ROWS), more: row!.count > MAX_COUNTED_ROWS };
+}
+
+export const whereClause = (conditions: Sql[]): Sql =>
+  conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : empty;
+
+type Position = [key: string, id: string];
+
+function afterCursor<Row>(order: Order<Row>, cursor: string | null | undefined): Sql[] {
+  if (!cursor) return [];
+  const [key, id] = decodeCursor(cursor);
+  if (key === undefined || id === undefined || !order.isKey(key) || !order.isId(id))
+    throw badInput({ after: 'list.after.invalid' }, 'after must be a cursor of this list');
+  return [sql`(${order.key}, id) ${raw(order.direction === 'desc' ? '<' : '>')} (${key}, ${id})`];
+}
+
+const createPositionGetter =
+  <Row extends { id: string }>({ keyOf }: Order<Row>) =>
+  (row: Row): Position => [keyOf(row), row.id];
+
+/** Encodes a position as a cursor, which is opaque to clients. */
+export const encodeCursor = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+
+/** Decodes a cursor; returns an empty array when it is malformed. Callers have to validate the parts. */
+export const decodeCursor = (cursor: string): string[] => {
+  const parts = parseArray(Buffer.from(cursor, 'base64url').toString());
+  return parts.every((part) => typeof part === 'string') ? parts : [];
+};
+
+function parseArray(json: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

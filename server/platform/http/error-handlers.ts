@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+
+/** Returns 404. Has to be the last handler without an error argument. */
+export const notFound: RequestHandler = (_request, response) => {
+  response.status(404).type('text/plain').send('Not found\n');
+};
+
+/**
+ * Returns client errors (status below 500) with their message. Every other error becomes 500 with a reference id, under
+ * which the log has the cause.
+ */
+export const handleErrors: ErrorRequestHandler = (error: Error & { status?: number }, request, response, next) => {
+  if (response.headersSent) return next(error);
+  const { status = 500 } = error;
+  if (status < 500) return void response.status(status).type('text/plain').send(`${error.message}\n`);
+
+  const reference = randomUUID();
+  request.log.error({ err: error, reference }, 'a request failed');
+  const message = `Something went wrong on our side. Reference: ${reference}`;
+  response.status(500);
+  if (!request.accepts('html') || request.path === '/graphql')
+    response.json({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', reference } }] });
+  else response.type('text/plain').send(`${message}\n`);
+};

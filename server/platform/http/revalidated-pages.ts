@@ -1,0 +1,90 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { policyOfPage } from './content-security-policy.ts';
+import { sendCachedResponse, weakETag, type CachedResponse } from './response-cache.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Lower than in the build, because a visitor waits for the compression. */
+const BROTLI_QUALITY = 5;
+
+/** Public pages whose content changes while the server runs, such as pages with prices. */
+export interface RevalidatedPages {
+  /** URL paths of the pages: `/`, `/fa/price-lists`. */
+  paths: readonly string[];
+  /** Returns the current values for the context of their loaders. */
+  context: () => Promise<Record<string, unknown>>;
+  /** Registers a listener that is called whenever the result of `context` changes, for as long as the server runs. */
+  onChange: (listener: () => void) => void;
+}
+
+interface Site {
+  build: ServerBuild;
+  /** Placeholder in the build that is replaced with `origin`. */
+  originToken: string;
+  origin: string;
+  log: Logger;
+}
+
+/**
+ * Returns the path from which React Router fetches the loader data of a page: `/_.data`, `/fa.data`,
+ * `/fa/price-lists.data`.
+ */
+const dataPathOf = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`);
+
+/**
+ * Renders the pages like the build, with current data, and caches each one until the data changes. When a page cannot
+ * be rendered, for example without a database, the next handler serves its prerendered version.
+ */
+export function revalidatedPages(
+  { paths, context, onChange }: RevalidatedPages,
+  { build, originToken, origin, log }: Site,
+): RequestHandler {
+  const render = createRequestHandler(build);
+  const onError = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
+  const cache = new Map<string, Promise<CachedResponse>>();
+  onChange(() => cache.clear());
+
+  async function renderPage(path: string): Promise<CachedResponse> {
+    const answer = await render(new Request(`${origin}${path}`), { ...(await context()), onError });
+    if (!answer.ok) throw new Error(`${path} was rendered with status ${answer.status}`);
+    const content = (await answer.text()).replaceAll(originToken, origin);
+    const type = answer.headers.get('content-type') ?? '';
+    const [br, gz] = await Promise.all([
+      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+      zip(content),
+    ]);
+    const headers = new Map([
+      ['Content-Type', type],
+      ['ETag', weakETag(content)],
+      ['Cache-Control', 'no-cache'],
+    ]);
+    if (type.startsWith('text/html')) headers.set('Content-Security-Policy', policyOfPage(content));
+    return { headers, bodies: { br, gzip: gz } };
+  }
+
+  /** Simultaneous requests share one rendering. A failed rendering is not cached. */
+  function getPage(path: string): Promise<CachedResponse> {
+    const cached = cache.get(path);
+    if (cached) return cached;
+    const rendering = renderPage(path);
+    cache.set(path, rendering);
+    rendering.catch(() => cache.get(path) === rendering && cache.delete(path));
+    return rendering;
+  }
+
+  const knownPaths = new Set(paths.flatMap((path) => [path, dataPathOf(path)]));
+  return function revalidatedPages(request, response, next) {
+    if (!knownPaths.has(request.path)) return next();
+    return getPage(request.path).then(
+      (page) => sendCachedResponse(page, request, response),
+      (error: unknown) => {
+        log.error({ err: error, path: request.path }, 'serving the prerendered version of a page');
+        next();
+      },
+    );
+  };
+}
