@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DeepPartial, EntityManager } from 'typeorm';
-import { consentTextVersions } from '../../../common/consents.ts';
 import { Communication } from '../../modules/communications/index.ts';
 import { Company, Contact } from '../../modules/parties/index.ts';
-import { Consent } from '../../modules/consents/index.ts';
+import { Consent, consentTextVersions } from '../../modules/consents/index.ts';
 import { recordQuoteRequestSubmission } from '../../modules/intake/index.ts';
 import { generateReference, QuoteRequest } from '../../modules/quotes/index.ts';
 import type { DemoAnswer, DemoCommunication, DemoCompany, DemoRequest } from './demo-types.ts';

@@ -1,2 +1,3 @@
 /** Public API of the consents module. */
 export { Consent } from './consent.entity.ts';
+export { consentTextVersions } from './consent-texts.ts';

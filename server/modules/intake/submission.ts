@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
-import { consentTextVersions } from '../../../common/consents.ts';
 import type { ConsentPurpose, ConsentSubject, Language } from '../../../common/enums.ts';
-import { Consent } from '../consents/index.ts';
+import { Consent, consentTextVersions } from '../consents/index.ts';
 import { generateReference } from '../quotes/index.ts';
 import type { Receipt } from './receipt.type.ts';
 
