@@ -26,8 +26,13 @@ const getCloseCode = (event: unknown) =>
 function waitBeforeRetry(retries: number): Promise<void> {
   const delay = Math.min(1000 * 2 ** retries, MAX_RETRY_DELAY_MS) * (0.5 + Math.random() / 2);
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, delay);
-    addEventListener('online', () => (clearTimeout(timer), resolve()), { once: true });
+    const retry = () => {
+      clearTimeout(timer);
+      removeEventListener('online', retry);
+      resolve();
+    };
+    const timer = setTimeout(retry, delay);
+    addEventListener('online', retry);
   });
 }
 

@@ -2,12 +2,12 @@ import { skipToken } from '@apollo/client/react';
 import { chakra, Flex, Icon } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { CopyCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { usePossibleDuplicatesQuery } from '../../graphql/generated.ts';
 import { Monogram } from '../kit/monogram.tsx';
 import { CompanyTypeTag } from '../kit/tags.tsx';
+import { useDebounced } from '../kit/use-debounced.ts';
 
 /** Debounce of the search: milliseconds after the last key press. */
 const SEARCH_DEBOUNCE_MS = 350;
@@ -28,6 +28,7 @@ export function PossibleDuplicates({ excludedId }: Props) {
   const name = values.email === undefined ? toSearchText(values.name) : null;
   const debounced = useDebounced(
     JSON.stringify({ name, website: toSearchText(values.website), email: toSearchText(values.email) }),
+    SEARCH_DEBOUNCE_MS,
   );
   const variables = JSON.parse(debounced) as { name: string | null; website: string | null; email: string | null };
   const hasSearchText = Boolean(variables.name ?? variables.website ?? variables.email);
@@ -71,13 +72,3 @@ const OpenLink = chakra(Link, {
 });
 
 const toSearchText = (text?: string) => (text && text.trim().length >= MIN_SEARCH_LENGTH ? text.trim() : null);
-
-/** Returns the text once it has not changed for SEARCH_DEBOUNCE_MS. */
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-}

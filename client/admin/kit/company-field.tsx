@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Box, chakra, Flex, Icon, Input } from '@chakra-ui/react';
 import { ChevronsUpDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useCompanyChoicesQuery,
@@ -12,6 +12,7 @@ import { FieldShell } from '../../ui/form/field-shell.tsx';
 import { useFormField } from '../../ui/form/use-form-field.ts';
 import { Monogram } from './monogram.tsx';
 import { CustomerText } from './customer-text.tsx';
+import { useDebounced } from './use-debounced.ts';
 
 interface Props {
   name: string;
@@ -162,14 +163,3 @@ const option = {
   _hover: { bg: 'bg.muted' },
   '&[data-active]': { bg: 'bg.emphasized' },
 } as const;
-
-/** Returns the text once it has not changed for `milliseconds`. */
-function useDebounced(text: string, milliseconds: number): string {
-  const [debounced, setDebounced] = useState(text);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    timer.current = setTimeout(() => setDebounced(text), milliseconds);
-    return () => clearTimeout(timer.current);
-  }, [text, milliseconds]);
-  return debounced;
-}

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useDebounced } from '../kit/use-debounced.ts';
 import { PaletteList } from './palette-list.tsx';
 import type { Entry } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
@@ -45,7 +46,7 @@ function PaletteBody({
   const [typed, setTyped] = useState('');
   const [activeIndex, setActiveIndex] = useState(0);
   const text = typed.trim();
-  const debounced = useDebounced(text);
+  const debounced = useDebounced(text, SEARCH_DEBOUNCE_MS);
   const { entries, pending, error, remember } = usePaletteEntries({ text, debounced, onHelp });
   const active = entries[Math.min(activeIndex, entries.length - 1)];
 
@@ -153,13 +154,4 @@ function Hint({ keys, message }: { keys: string[]; message: string }) {
       <FormattedMessage id={message} />
     </Flex>
   );
-}
-
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
 }

@@ -10,12 +10,13 @@ import { useListPosition } from '../kit/list-position.ts';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { TableFooter } from '../kit/table/data-table.tsx';
 import { InfiniteRows } from '../kit/table/infinite-rows.tsx';
+import { formatDayName } from '../kit/time.ts';
 import { useIsPhone } from '../kit/use-is-phone.ts';
+import { useNow } from '../kit/use-now.ts';
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx';
 import { matchesFilter, hasActiveFilter, statuses, type QuoteListFilter } from './quote-filter.ts';
 import { QuoteRow } from './quote-row.tsx';
 import { useChangeQuotes, type QuoteChange } from './use-change-quotes.ts';
-import { useFormatDay } from './use-format-day.ts';
 import { getFocusedRow, useSelection } from './use-selection.ts';
 
 interface Props {
@@ -29,10 +30,11 @@ const skeletonHeight = { base: '150px', md: '52px' };
 
 /** The rows of the list, grouped by day of receipt, with selection and bulk actions. */
 export function QuoteRows({ filter, page, fetchMore }: Props) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const canEdit = useCanEdit();
   const isPhone = useIsPhone();
-  const formatDay = useFormatDay();
+  const now = useNow();
   const changeQuotes = useChangeQuotes();
   const [menu, setMenu] = useState<BulkMenu>();
 
@@ -73,11 +75,13 @@ export function QuoteRows({ filter, page, fetchMore }: Props) {
         placeholder={<SkeletonRows height={skeletonHeight} count={3} />}
       >
         {(quote, index) => {
-          const day = isGroupedByDay ? formatDay(quote.createdAt) : undefined;
+          const day = isGroupedByDay ? formatDayName(intl, quote.createdAt, now) : undefined;
           const previous = rows[index - 1];
           return (
             <div role="listitem">
-              {day && (!previous || formatDay(previous.createdAt) !== day) && <DayHeading>{day}</DayHeading>}
+              {day && (!previous || formatDayName(intl, previous.createdAt, now) !== day) && (
+                <DayHeading>{day}</DayHeading>
+              )}
               <QuoteRow
                 quote={quote}
                 selected={isSelected(quote.id)}

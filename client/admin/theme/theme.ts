@@ -12,7 +12,7 @@ const systemIsDark = '(prefers-color-scheme: dark)';
  * and the class `known` when a cached profile lets the shell show before the server has confirmed the session (see
  * `readCachedProfile`).
  */
-export const headScript = `try{(c=>{const s=localStorage,t=s.getItem("${themeKey}"),p=JSON.parse(s.getItem("${profileKey}"));if(t==="dark"||t!=="light"&&matchMedia("${systemIsDark}").matches)c.add("dark");if(p&&p.email===s.getItem("${accountKey}")&&Date.now()-p.cachedAt<=${PROFILE_LIFETIME_MS})c.add("known")})(document.documentElement.classList)}catch{}`;
+export const headScript = `try{(c=>{const s=localStorage,t=s.getItem("${themeKey}"),p=JSON.parse(s.getItem("${profileKey}"));if(t==="dark"||t!=="light"&&matchMedia("${systemIsDark}").matches)c.add("dark");if(p&&p.email===s.getItem("${accountKey}")&&(a=>a>=0&&a<=${PROFILE_LIFETIME_MS})(Date.now()-p.cachedAt))c.add("known")})(document.documentElement.classList)}catch{}`;
 
 const listeners = new Set<() => void>();
 

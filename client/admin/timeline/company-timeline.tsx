@@ -7,7 +7,8 @@ import { NoHistory } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
-import { formatDay } from './format-day.ts';
+import { formatDayName } from '../kit/time.ts';
+import { useNow } from '../kit/use-now.ts';
 import { TimelineEntry } from './timeline-entry.tsx';
 
 const kinds: (TimelineKind | 'ALL')[] = ['ALL', 'COMMUNICATION', 'REQUEST', 'OFFER', 'DOCUMENT', 'CHANGE'];
@@ -16,6 +17,7 @@ const PAGE_SIZE = 20;
 /** Timeline of a company, newest first and grouped by day, with a filter by kind. */
 export function CompanyTimeline({ companyId }: { companyId: string }) {
   const intl = useIntl();
+  const now = useNow();
   const [kind, setKind] = useState<TimelineKind | 'ALL'>('ALL');
   const { data, previousData, error, refetch, fetchMore, loading } = useCompanyTimelineQuery({
     variables: { companyId, first: PAGE_SIZE, kinds: kind === 'ALL' ? null : [kind] },
@@ -59,11 +61,11 @@ export function CompanyTimeline({ companyId }: { companyId: string }) {
       {entries?.length === 0 && <EmptyState drawing={NoHistory} message="timeline.empty" />}
       <chakra.div px={{ base: '4', md: '7' }} pb="4">
         {entries?.map((entry, index) => {
-          const dayName = formatDay(intl, entry.at);
+          const dayName = formatDayName(intl, entry.at, now);
           const previous = entries[index - 1];
           return (
             <Fragment key={entry.id}>
-              {(!previous || formatDay(intl, previous.at) !== dayName) && (
+              {(!previous || formatDayName(intl, previous.at, now) !== dayName) && (
                 <chakra.h3 textStyle="meta" color="fg.subtle" pt="5" pb="2">
                   {dayName}
                 </chakra.h3>

@@ -79,6 +79,16 @@ test('two simultaneous calls with the same id create one company', async () => {
   expect(await kordon.db.manager.countBy(Company, { name: 'Twice' })).toBe(1);
 });
 
+test('a call with the id of a deleted company is rejected', async () => {
+  const id = randomUUID();
+  await create({ name: 'Deleted' }, id);
+  await kordon.admin.run('mutation ($id: ID!) { deleteCompany(id: $id) }', { id });
+  await expect(create({ name: 'Deleted' }, id)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { id: 'form.submission.invalid' },
+  });
+});
+
 test('an update leaves omitted fields unchanged', async () => {
   const { id } = await create({ name: 'Ege', notes: 'eski', creditLimit: 10, size: 'LARGE' });
   const edited = await update(id, { name: 'Ege Çelik', size: null, country: '' });
