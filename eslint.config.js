@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
 import { importRules } from './scripts/import-rules.js';
@@ -27,7 +28,12 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['client/**/*.{ts,tsx}'], extends: [hooks.configs.flat['recommended-latest']] },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat['recommended-latest'], a11y.flatConfigs.recommended],
+    // Sign-in and its steps focus the only field of their form, which follows what the user has just done.
+    rules: { 'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }] },
+  },
   {
     files: ['**/*.js'],
     languageOptions: {

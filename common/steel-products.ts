@@ -1,5 +1,5 @@
 /** Products that suppliers can offer, as the slugs that the form submits and the database stores, in order of the production process. */
-export const steelProductGroups = {
+const steelProductGroups = {
   rawMaterials: [
     'scrap',
     'heavy-melting-scrap',
@@ -79,4 +79,3 @@ export const steelProductGroups = {
 
 /** The products of all groups. */
 export const steelProducts = Object.values(steelProductGroups).flat();
-export type SteelProduct = (typeof steelProducts)[number];

@@ -4,7 +4,7 @@
  */
 import { Kind, OperationTypeNode, visit } from 'graphql';
 
-/** @import { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql' */
+/** @import { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql' */
 
 const kindNames = new Map(Object.entries(Kind).map(([name, value]) => [value, name]));
 /** Properties of a node that are optional in its type and usually empty; they are left out when empty. */

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { mixed, number, object, string, type InferType } from 'yup';
 import { StartError } from './platform/start-error.ts';
 
-export const secondFactorRules = ['off', 'admins', 'all'] as const;
+const secondFactorRules = ['off', 'admins', 'all'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
 /** Treats an empty environment variable as unset. */

@@ -31,5 +31,13 @@ export function Actions({ main, other }: { main: Action; other: Action }) {
 
 const isAnchor = (to: string) => to.startsWith('#');
 /** Passes on the props that `asChild` gives it. */
-const ActionLink = ({ to, ...link }: ComponentProps<typeof PageLink>) =>
-  isAnchor(to) ? <a href={to} {...link} /> : <PageLink to={to} {...link} />;
+const ActionLink = ({ to, children, ...link }: ComponentProps<typeof PageLink>) =>
+  isAnchor(to) ? (
+    <a href={to} {...link}>
+      {children}
+    </a>
+  ) : (
+    <PageLink to={to} {...link}>
+      {children}
+    </PageLink>
+  );

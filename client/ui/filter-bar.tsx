@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
 
-export interface FilterChoice {
+interface FilterChoice {
   /** Value of the query parameter; undefined for no filter. */
   value?: string;
   text: ReactNode;

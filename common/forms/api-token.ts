@@ -3,7 +3,7 @@ import { reasons } from './reasons.ts';
 import { line } from './text.ts';
 
 /** Validity of a token in days. */
-export const tokenDays = { min: 1, max: 365 };
+const tokenDays = { min: 1, max: 365 };
 
 /** A new API token, which has read access only. */
 export const apiTokenForm = object({

@@ -17,7 +17,7 @@ export const communicationLimits = { subject: 300, content: 20_000, tag: 40, tag
 const limits = communicationLimits;
 
 /** One week. */
-export const MAX_DURATION_MINUTES = 10_080;
+const MAX_DURATION_MINUTES = 10_080;
 
 /** Types for which the form has a duration. */
 export const typesWithDuration: readonly CommunicationType[] = ['phone', 'meeting', 'video_call'];
@@ -110,5 +110,3 @@ export const replyForm = object({
 });
 
 export type CommunicationForm = InferType<typeof communicationForm>;
-export type MailForm = InferType<typeof mailForm>;
-export type ReplyForm = InferType<typeof replyForm>;

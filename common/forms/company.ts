@@ -38,8 +38,8 @@ export const companyLimits = {
 const limits = companyLimits;
 
 /** In the company's currency. The database column has 12 digits before and 2 after the decimal point. */
-export const MAX_CREDIT_LIMIT = 999_999_999_999.99;
-export const MAX_LEAD_SCORE = 100;
+const MAX_CREDIT_LIMIT = 999_999_999_999.99;
+const MAX_LEAD_SCORE = 100;
 
 /** Default values of a new company. */
 export const companyDefaults = {

@@ -4,7 +4,7 @@ import { reasons } from './reasons.ts';
 import { choice, email, line, phone } from './text.ts';
 
 /** Maximum length of each field. */
-export const contactLimits = { name: 120, email: 254, phone: 40, position: 120 } as const;
+const contactLimits = { name: 120, email: 254, phone: 40, position: 120 } as const;
 
 const limits = contactLimits;
 

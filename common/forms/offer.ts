@@ -9,11 +9,11 @@ import { choice, line, paragraphs } from './text.ts';
 export const offerLimits = { description: 300, deliveryPlace: 120, note: 3_000, lines: 60 } as const;
 
 /** Limits of one line against typing errors: quantity in its unit, and unit price. */
-export const MAX_OFFER_QUANTITY = 10_000_000;
-export const MAX_OFFER_PRICE = 100_000_000;
+const MAX_OFFER_QUANTITY = 10_000_000;
+const MAX_OFFER_PRICE = 100_000_000;
 /** The database column has 12 digits before and 2 after the decimal point. */
 export const MAX_OFFER_TOTAL = 999_999_999_999.99;
-export const MAX_VALIDITY_DAYS = 366;
+const MAX_VALIDITY_DAYS = 366;
 
 const lineForm = object({
   /** Its name appears in the language of the offer, before the description. */

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { priorities, quoteStatuses } from '../enums.ts';
 import { choice, paragraphs } from './text.ts';
 
@@ -10,5 +10,3 @@ export const quoteRequestPatchForm = object({
   priority: choice(priorities),
   notes: paragraphs(MAX_QUOTE_NOTES_LENGTH),
 });
-
-export type QuoteRequestPatchForm = InferType<typeof quoteRequestPatchForm>;

@@ -21,7 +21,7 @@ export const quoteRequestLimits = {
 const limits = quoteRequestLimits;
 
 /** More than any cargo, and within the precision of the database column. */
-export const MAX_QUANTITY_TONS = 10_000_000;
+const MAX_QUANTITY_TONS = 10_000_000;
 
 /** The fields that all quote request forms share. */
 export const quickQuoteForm = object({
@@ -41,7 +41,7 @@ export const quickQuoteForm = object({
 });
 
 /** The terms of a trade, from a buyer or a seller. */
-export const tradeTermsForm = object({
+const tradeTermsForm = object({
   productType: choice(tradeProducts).required(reasons.required),
   quantity: number()
     .typeError(reasons.positive)

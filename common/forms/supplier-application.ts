@@ -8,7 +8,7 @@ import { reasons } from './reasons.ts';
 import { choice, email, line, paragraphs, phone, webAddress } from './text.ts';
 
 /** Maximum length of each field. */
-export const supplierApplicationLimits = {
+const supplierApplicationLimits = {
   companyName: 200,
   contactPerson: 120,
   email: 254,

@@ -1,13 +1,13 @@
 /** Categories of market values; GraphQL has them in upper case. */
-export const marketCategories = ['metal', 'currency', 'energy', 'shipping', 'index'] as const;
+const marketCategories = ['metal', 'currency', 'energy', 'shipping', 'index'] as const;
 export type MarketCategory = (typeof marketCategories)[number];
 
-export const marketRegions = ['global', 'turkey', 'europe', 'asia', 'americas', 'mena'] as const;
+const marketRegions = ['global', 'turkey', 'europe', 'asia', 'americas', 'mena'] as const;
 export type MarketRegion = (typeof marketRegions)[number];
 
 /** A smaller change counts as stable. */
-export const TREND_THRESHOLD_PERCENT = 0.1;
-export const trends = ['up', 'down', 'stable'] as const;
+const TREND_THRESHOLD_PERCENT = 0.1;
+const trends = ['up', 'down', 'stable'] as const;
 export type Trend = (typeof trends)[number];
 
 export const getTrend = (changePercent: number): Trend =>

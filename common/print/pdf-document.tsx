@@ -160,7 +160,7 @@ export const Photograph = ({ src, style }: { src: Buffer; style: object }) =>
   createElement(Image, { src: { data: src, format: 'jpg' }, style: { objectFit: 'cover', ...style } });
 
 /** The logo: sign and company name, in Latin script in every language. */
-export function Logo({ color, size = 16 }: { color: string; size?: number }) {
+function Logo({ color, size = 16 }: { color: string; size?: number }) {
   const [first, ...others] = brand.name.split(' ');
   const text = { fontFamily: fontStacks.ltr.heading, fontSize: size * 0.78, color } as const;
   return (

@@ -75,7 +75,7 @@ const definitionsQuery = `
   ) as found
   order by kind collate "C", name collate "C", what collate "C"`;
 
-export interface Definition {
+interface Definition {
   kind: string;
   name: string;
   what: string; // the definition

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedNumber } from 'react-intl';
 
 /** Returns the color of a rate in percent: green from 40, yellow from 20, otherwise red. */
-export const getRateHue = (percent: number) => (percent >= 40 ? 'green' : percent >= 20 ? 'straw' : 'red');
+const getRateHue = (percent: number) => (percent >= 40 ? 'green' : percent >= 20 ? 'straw' : 'red');
 
 /** A percentage with one decimal. */
 export const Percent = ({ value }: { value: number }) => (

@@ -2,10 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-export type LineKind = 'now' | 'before' | 'closed';
+type LineKind = 'now' | 'before' | 'closed';
 
 /** A sample of a line of the chart, for the legend and the tooltip. */
-export const LineSample = chakra('span', {
+const LineSample = chakra('span', {
   base: { display: 'inline-block', w: '3.5', h: '2px', flexShrink: 0, bg: 'chart.1' },
   variants: {
     kind: {

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { FieldShell } from '../../ui/form/field-shell.tsx';
 import { useFormField } from '../../ui/form/use-form-field.ts';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
   icon?: LucideIcon;

@@ -35,7 +35,7 @@ export function CompanyPriorityMark({ priority }: { priority: CompanyPriority })
 }
 
 /** Returns the colour of a lead score from 0 to 100. */
-export const getScoreHue = (score: number): Hue =>
+const getScoreHue = (score: number): Hue =>
   score >= 80 ? 'green' : score >= 60 ? 'straw' : score >= 40 ? 'bronze' : 'red';
 
 /** A lead score as a number and a bar. */

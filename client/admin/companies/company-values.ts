@@ -13,7 +13,7 @@ import { findStoredValue } from '../kit/enum-options.ts';
 import { parseCountryName, translateCountry } from '../../../common/country-names.ts';
 
 /** The enumeration fields with their stored values. */
-export const companyEnums = {
+const companyEnums = {
   companyType: companyTypes,
   size: companySizes,
   leadSource: leadSources,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Placeholder } from '../kit/placeholder.tsx';
 
-export interface Figure {
+interface Figure {
   /** Message id. */
   label: string;
   /** Undefined while it is loading. */

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-export interface FilterOption<Value extends string> {
+interface FilterOption<Value extends string> {
   value: Value;
   label: string;
   /** Shown in the menu in place of the label. */

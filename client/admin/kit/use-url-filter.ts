@@ -39,7 +39,7 @@ type Parsers = Record<string, Parser<unknown>>;
 export type FilterOf<Fields extends Parsers> = { [Name in keyof Fields]?: NonNullable<ReturnType<Fields[Name]>> };
 
 /** Parses the filter of a query string; missing and invalid fields are left out. */
-export function readFilter<Fields extends Parsers>(fields: Fields, search: URLSearchParams): FilterOf<Fields> {
+function readFilter<Fields extends Parsers>(fields: Fields, search: URLSearchParams): FilterOf<Fields> {
   const values = Object.entries(fields).map(([name, parse]) => [name, parse(search.getAll(name))] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as FilterOf<Fields>;
 }

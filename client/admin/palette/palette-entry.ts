@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { SearchHitKind } from '../../graphql/generated.ts';
 
-export type EntryGroup = 'recent' | SearchHitKind | 'pages' | 'actions';
+type EntryGroup = 'recent' | SearchHitKind | 'pages' | 'actions';
 
 /** Entry of the palette: a record, a screen or an action. */
 export interface Entry {

@@ -8,7 +8,7 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 const MAX_BATCH = 100;
 const undoKeys = ['z'];
 
-export interface ChangeableQuote {
+interface ChangeableQuote {
   id: string;
   status: QuoteStatus;
   priority: Priority;

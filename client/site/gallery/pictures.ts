@@ -1,7 +1,7 @@
 import type { MediumName } from '../../ui/media.ts';
 
 export const categories = ['facilities', 'projects', 'products', 'team', 'events'] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 export interface GalleryItem {
   /** Message ids: `gallery.<picture>` and `gallery.<picture>.text`. */

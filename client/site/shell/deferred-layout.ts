@@ -1,6 +1,6 @@
 /** Set on `<html>` while only the first screen is laid out, and on every part that is released since. Styles: theme/site/global.ts. */
-export const firstViewAttribute = 'data-first-view';
-export const laidOutAttribute = 'data-laid-out';
+const firstViewAttribute = 'data-first-view';
+const laidOutAttribute = 'data-laid-out';
 
 /**
  * Inline script for the head of every public page. Until the load event, the browser lays out only the first screen; the other parts of the

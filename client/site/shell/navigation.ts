@@ -28,7 +28,7 @@ export type ServiceId = (typeof serviceIds)[number];
 
 export const home = createDestination('home', '/');
 export const products = page('products');
-export const contact = page('contact');
+const contact = page('contact');
 /** Target of the quote buttons in the header, the mobile menu and the floating button. */
 export const quoteContactPath = contactPath('fiyat-teklifi');
 

@@ -24,7 +24,7 @@ export interface Trade {
 }
 
 /** Cargo insurance of a trade, in its currency. */
-export interface Insurance {
+interface Insurance {
   /** 0.2 % of the value. */
   premium: number;
   /** Insured sum: the value plus 10 %. */

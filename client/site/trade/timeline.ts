@@ -3,7 +3,7 @@ import type { DeliveryTerms, PaymentTerms, TradeProduct } from '../../../common/
 /** The party that performs and pays for a step; banks forward documents and money. */
 export type Party = 'seller' | 'buyer' | 'banks';
 
-export type StepId =
+type StepId =
   'security' | 'preparation' | 'loading' | 'voyage' | 'discharge' | 'documents' | 'release' | 'onCarriage' | 'credit';
 
 export interface Step {

@@ -37,7 +37,7 @@ export const staff = {
 } as const;
 export type Colleague = keyof typeof staff;
 
-export interface DemoPerson {
+interface DemoPerson {
   name: string;
   /** Also the key with which requests and communications refer to the person. */
   email: string;

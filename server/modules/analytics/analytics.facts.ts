@@ -22,14 +22,14 @@ export type Measure =
   | 'email'
   | 'mailing';
 
-export interface Amount {
+interface Amount {
   count: number;
   /** Sum in seconds or in a currency, depending on the measure; 0 when the measure only counts records. */
   total: number;
 }
 
 /** A stored rate: units of the currency for one US dollar. */
-export interface StoredRate {
+interface StoredRate {
   currency: Currency;
   perDollar: number;
   at: Date;

@@ -20,8 +20,7 @@ const formula = <Figure>(description: string, compute: (input: FormulaInput) => 
 });
 
 /** Returns a percentage with one decimal; 0 when `whole` is 0. */
-export const percent = (part: number, whole: number): number =>
-  whole > 0 ? Math.round((1000 * part) / whole) / 10 : 0;
+const percent = (part: number, whole: number): number => (whole > 0 ? Math.round((1000 * part) / whole) / 10 : 0);
 
 const countOf = ({ facts }: FormulaInput, measure: Measure, values?: readonly string[]): number => {
   let sum = 0;
@@ -137,7 +136,7 @@ export function computeRevenueParts({ facts, averageOrderValue }: FormulaInput):
   return parts.sort((a, b) => Number(a.currency === null) - Number(b.currency === null) || b.dollars - a.dollars);
 }
 
-export const funnelStages = ['new', 'contacted', 'quoted', 'closed'] as const;
+const funnelStages = ['new', 'contacted', 'quoted', 'closed'] as const;
 export type FunnelStage = (typeof funnelStages)[number];
 
 /** Counts the requests that ever reached each stage or a later one, according to the status history. */

@@ -19,7 +19,7 @@ import {
 
 export type FollowUpState = 'open' | 'due' | 'overdue';
 
-export const FollowUpStateEnum = graphqlEnum<FollowUpState>('FollowUpState', 'Urgency of a follow-up.', {
+const FollowUpStateEnum = graphqlEnum<FollowUpState>('FollowUpState', 'Urgency of a follow-up.', {
   open: 'A follow-up is required, whenever it is due.',
   due: 'Due today in the time zone of Istanbul, or earlier.',
   overdue: 'The due time has passed.',

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { languages } from '../../../common/enums.ts';
 import { communicationLimits } from '../../../common/forms/communication.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
@@ -17,5 +17,3 @@ export const quoteEmailForm = object({
   language: choice(languages),
   template: choice(quoteEmailTemplates),
 });
-
-export type QuoteEmailForm = InferType<typeof quoteEmailForm>;

@@ -4,7 +4,7 @@ import type { QuoteEmailTemplate } from './quote-email.form.ts';
 import { graphqlEnum } from '../../platform/graphql/enum.ts';
 import { LanguageEnum } from '../../platform/graphql/enums.ts';
 
-export const QuoteEmailTemplateEnum = graphqlEnum<QuoteEmailTemplate>(
+const QuoteEmailTemplateEnum = graphqlEnum<QuoteEmailTemplate>(
   'QuoteEmailTemplate',
   'Template of an e-mail about a quote request, in workflow order.',
   {

@@ -7,7 +7,7 @@ import { AdminUser } from './admin-user.entity.ts';
 import { staffIntl } from './messages.ts';
 
 /** Turned on, turned off, turned off by a super admin, recovery codes created, a recovery code used. */
-export const secondFactorEvents = ['on', 'off', 'reset', 'codes', 'recovery'] as const;
+const secondFactorEvents = ['on', 'off', 'reset', 'codes', 'recovery'] as const;
 export type SecondFactorEvent = (typeof secondFactorEvents)[number];
 
 /** Mails an admin user about a change of their second factor, so that they notice unauthorized changes. */

@@ -8,11 +8,11 @@ import { renderLetter } from '../../platform/mail/render-letter.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { staffIntl } from './messages.ts';
 
-export const linkPurposes = ['invitation', 'reset'] as const;
+const linkPurposes = ['invitation', 'reset'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Hours after sending for which a link is valid. */
-export const LINK_LIFETIME_HOURS: Record<LinkPurpose, number> = { invitation: 7 * 24, reset: 1 };
+const LINK_LIFETIME_HOURS: Record<LinkPurpose, number> = { invitation: 7 * 24, reset: 1 };
 
 /** Hashes a token for storage. A fast hash is enough for 256 random bits. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,7 +1,7 @@
 /** Kinds of manual changes to market data. */
-export const marketChangeKinds = ['price', 'correction', 'sheet', 'jump', 'publish', 'hide'] as const;
+const marketChangeKinds = ['price', 'correction', 'sheet', 'jump', 'publish', 'hide'] as const;
 export type MarketChangeKind = (typeof marketChangeKinds)[number];
 
 /** States of a source of market values. */
-export const sourceStates = ['waiting', 'healthy', 'failing', 'resting'] as const;
+const sourceStates = ['waiting', 'healthy', 'failing', 'resting'] as const;
 export type SourceState = (typeof sourceStates)[number];

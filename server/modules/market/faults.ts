@@ -1,5 +1,5 @@
 /** Faults of a source of market values, of a single value, or of a line of a price sheet. */
-export const faultCodes = [
+const faultCodes = [
   'unreachable',
   'timeout',
   'status',
@@ -23,7 +23,7 @@ export const faultCodes = [
 export type FaultCode = (typeof faultCodes)[number];
 
 /** A larger relative change (0.3 = 30 percent) is refused as a probable error until an admin confirms it. */
-export const MAX_JUMP_RATIO = 0.3;
+const MAX_JUMP_RATIO = 0.3;
 
 /** Whether a value differs from the previous one by more than MAX_JUMP_RATIO. */
 export const isJump = (before: number, value: number): boolean => Math.abs(value / before - 1) > MAX_JUMP_RATIO;

@@ -9,7 +9,7 @@ import { marketSeries } from '../../../common/market/series.ts';
 import { publishTicks } from './market.publish.ts';
 
 /** Source name of reference values. */
-export const REFERENCE_SOURCE = 'reference';
+const REFERENCE_SOURCE = 'reference';
 
 /** The reference history covers five years: daily closes for the last 400 days, weekly closes before. */
 const HISTORY_DAYS = 1_830;

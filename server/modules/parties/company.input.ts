@@ -19,7 +19,7 @@ import {
 
 export type CompanyOrder = 'created' | 'last_contact' | 'name' | 'lead_score';
 
-export const CompanyOrderEnum = graphqlEnum<CompanyOrder>('CompanyOrder', 'Sort order of a list of companies.', {
+const CompanyOrderEnum = graphqlEnum<CompanyOrder>('CompanyOrder', 'Sort order of a list of companies.', {
   created: 'Newest first.',
   last_contact: 'Latest communication first; companies without one last.',
   name: 'By name, in Turkish alphabetical order.',

@@ -53,7 +53,7 @@ export class CompanyDependents {
 
 export type DuplicateReason = 'email' | 'website' | 'name';
 
-export const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
+const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
   'DuplicateReason',
   'Reason why a company may be a duplicate.',
   {

@@ -12,7 +12,7 @@ import { graphqlEnum } from '../../platform/graphql/enum.ts';
 
 export type QuoteRequestOrder = 'created' | 'priority' | 'company' | 'quantity';
 
-export const QuoteRequestOrderEnum = graphqlEnum<QuoteRequestOrder>(
+const QuoteRequestOrderEnum = graphqlEnum<QuoteRequestOrder>(
   'QuoteRequestOrder',
   'Sort order of a list of quote requests.',
   {

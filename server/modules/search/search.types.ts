@@ -3,7 +3,7 @@ import { graphqlEnum } from '../../platform/graphql/enum.ts';
 
 export type SearchHitKind = 'company' | 'contact' | 'quote_request' | 'communication';
 
-export const SearchHitKindEnum = graphqlEnum<SearchHitKind>('SearchHitKind', 'Kind of a search hit.', {
+const SearchHitKindEnum = graphqlEnum<SearchHitKind>('SearchHitKind', 'Kind of a search hit.', {
   company: 'A company.',
   contact: 'A contact of a company.',
   quote_request: 'A quote request.',

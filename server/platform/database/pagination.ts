@@ -182,7 +182,7 @@ const createPositionGetter =
   (row: Row): Position => [keyOf(row), row.id];
 
 /** Encodes a position as a cursor, which is opaque to clients. */
-export const encodeCursor = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url');
+const encodeCursor = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url');
 
 /** Decodes a cursor; returns an empty array when it is malformed. Callers have to validate the parts. */
 export const decodeCursor = (cursor: string): string[] => {

@@ -36,7 +36,7 @@ export const mediaTypes: Record<Format, string> = {
  * Prefixes text that a spreadsheet would run as a formula with an apostrophe (OWASP, CSV injection). Also covers
  * leading spaces and the full-width forms of the signs.
  */
-export const escapeFormula = (text: string): string =>
+const escapeFormula = (text: string): string =>
   /^[\s\u00a0]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
 
 /** Streams a table with backpressure, so that memory holds only a batch of rows. */

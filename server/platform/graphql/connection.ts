@@ -3,7 +3,7 @@ import { MAX_COUNTED_ROWS } from '../../../common/counting.ts';
 import { DEFAULT_PAGE_SIZE, type Edge, type Page } from '../database/pagination.ts';
 
 @ObjectType({ description: 'Position of a page in a list.' })
-export class PageInfo {
+class PageInfo {
   @Field({ description: 'Whether more rows follow.' })
   hasNextPage!: boolean;
 

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../categories.ts';
 
 /** Categories that share one page component; hydraulic hoses have a separate page. */
-export type ProductId = Exclude<CategoryId, 'hydraulic-hoses'>;
+type ProductId = Exclude<CategoryId, 'hydraulic-hoses'>;
 
 /** A specification value: a code that is the same in every language, or the id of a message. */
 type Value = { code: string } | { messageId: string };

@@ -15,7 +15,7 @@ export interface FieldError {
   max?: number;
 }
 
-export type FieldErrors = Partial<Record<'tons' | 'price' | 'to', FieldError>>;
+type FieldErrors = Partial<Record<'tons' | 'price' | 'to', FieldError>>;
 
 const validateAmount = (value: number, max: number): FieldError | undefined => {
   if (!(value > 0)) return { messageId: 'simulation.positive' };

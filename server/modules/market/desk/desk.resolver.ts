@@ -19,7 +19,7 @@ import { acceptJump, enterPrice } from './company-price.service.ts';
 import { applySheet, previewSheet } from './sheet.service.ts';
 import { listSourceHealth } from './source-health.service.ts';
 
-export const MarketChangeConnection = createConnectionType(MarketChange);
+const MarketChangeConnection = createConnectionType(MarketChange);
 const reasonForm = object({ reason: marketReason });
 
 /** Market data in the administration: sources, prices, price sheets and visibility. */

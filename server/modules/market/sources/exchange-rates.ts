@@ -77,7 +77,7 @@ export function createExchangeRateSource(urls: readonly string[], retryPolicy: R
 const getPublisher = (url: string): string => new URL(url).hostname.replace(/^(www|api)\./, '');
 
 /** @throws SourceError when the text has none of the three formats */
-export function parseRates(text: string): Rates {
+function parseRates(text: string): Rates {
   return text.trimStart().startsWith('<') ? parseEcbRates(text) : parseJsonRates(parseJson(text));
 }
 
