@@ -15,7 +15,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach ${name}`);
 }
 
-test('an admin sets up a second factor and signs in with it by keyboard; a wrong code shows an error and is kept', async () => {
+test('an admin sets up a second factor and signs in with it by keyboard; a wrong code shows an error and stays in the field', async () => {
   const { email, password } = await createColleague(product, { name: 'Nehir Kaya' });
   const page = await product.open('/admin/login?next=/admin/account');
   await signIn(page, { email, password });

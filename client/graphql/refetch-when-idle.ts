@@ -2,8 +2,8 @@ import type { ObservableQuery, OperationVariables } from '@apollo/client';
 import { isNetworkRequestInFlight } from '@apollo/client/utilities';
 
 /**
- * Refetches a query, after a request that is still in flight. Apollo would deduplicate the refetch into that request, whose
- * response the server may have read before the change that caused the refetch. Errors are left to the query's own result.
+ * Refetches a query. If it has a request in flight, that request is awaited first: Apollo would deduplicate the refetch into that request, whose
+ * response the server may have read before the change that caused the refetch. Errors appear in the result of the query.
  */
 export function refetchWhenIdle<Data, Variables extends OperationVariables>(
   query: ObservableQuery<Data, Variables>,

@@ -1,14 +1,11 @@
 /** Categories of market values; GraphQL has them in upper case. */
-const marketCategories = ['metal', 'currency', 'energy', 'shipping', 'index'] as const;
-export type MarketCategory = (typeof marketCategories)[number];
+export type MarketCategory = 'metal' | 'currency' | 'energy' | 'shipping' | 'index';
 
-const marketRegions = ['global', 'turkey', 'europe', 'asia', 'americas', 'mena'] as const;
-export type MarketRegion = (typeof marketRegions)[number];
+export type MarketRegion = 'global' | 'turkey' | 'europe' | 'asia' | 'americas' | 'mena';
 
 /** A smaller change counts as stable. */
 const TREND_THRESHOLD_PERCENT = 0.1;
-const trends = ['up', 'down', 'stable'] as const;
-export type Trend = (typeof trends)[number];
+export type Trend = 'up' | 'down' | 'stable';
 
 export const getTrend = (changePercent: number): Trend =>
   changePercent > TREND_THRESHOLD_PERCENT ? 'up' : changePercent < -TREND_THRESHOLD_PERCENT ? 'down' : 'stable';

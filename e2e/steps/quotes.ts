@@ -58,15 +58,15 @@ export const getCenter = async (locator: Locator) => {
 export const listItem = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 /** Creates a quote request and opens the board. @returns the center of its card as `from`, and of the column of contacted requests as `to` */
-export async function createCardToMove(product: Product, means: string, options: BrowserContextOptions = {}) {
+export async function createCardToMove(product: Product, inputDevice: string, options: BrowserContextOptions = {}) {
   const { id } = await submitRequest(product, {
     ...amelie,
-    name: `Defne ${means}`,
+    name: `Defne ${inputDevice}`,
     email: 'defne@ayyildiz.example',
     company: 'Ayyıldız',
   });
-  const page = await product.openAsAdmin(`/admin/quotes?view=board&search=${means}`, options);
-  const card = page.getByRole('region', { name: /Yeni/ }).getByText(`Defne ${means}`);
+  const page = await product.openAsAdmin(`/admin/quotes?view=board&search=${inputDevice}`, options);
+  const card = page.getByRole('region', { name: /Yeni/ }).getByText(`Defne ${inputDevice}`);
   const target = page.getByRole('region', { name: /İletişime geçildi/ });
   const [from, to] = [await getCenter(card), await getCenter(target)];
   return { id, page, from, to, target };

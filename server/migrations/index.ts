@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { Baseline1795392000001 } from './baseline.ts';
 import { sqlMigration } from './sql-file.ts';
 
-/** Every migration in order: the baseline, then each numbered file. One that was released is never edited: a change is a new file. */
+/** Every migration in order: the baseline, then each numbered file. A released migration is never edited; a change is a new file. */
 export const migrations = [
   Baseline1795392000001,
   ...readdirSync(new URL('.', import.meta.url))

@@ -51,7 +51,7 @@ test('a deleted company leaves its quote requests, takes its contacts', async ()
   expect(await db.manager.findOneBy(QuoteRequest, { id })).toMatchObject({ companyId: null, contactId: null });
 });
 
-test('the history keeps every stage that a request reached, and the first answer its time', async () => {
+test('the history records every status of a request, and first_response_at is the time of the first answer', async () => {
   const db = database.dataSource();
   const { id } = await aStoredQuoteRequest(db);
   for (const status of ['pending', 'quoted', 'quoted', 'closed'] as const)

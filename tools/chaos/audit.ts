@@ -32,7 +32,7 @@ interface AuditInput {
   smtp: FaultySmtpServer;
 }
 
-/** Compares the contents of the database with the answers that virtual users received. Nothing may write meanwhile. */
+/** Compares the contents of the database with the answers that virtual users received. The database must not be written to during the audit. */
 export async function audit(
   db: EntityManager,
   { submissions, edits, uploads, subscribers, smtp }: AuditInput,

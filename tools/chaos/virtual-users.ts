@@ -52,7 +52,7 @@ export interface Uploads {
   refused: number;
 }
 
-/** Three chunks in the database. */
+/** Stored as three chunks of 256 KiB. */
 const FILE_BYTES = 600_000;
 
 /** Uploads one file after another; a failed upload is counted and followed by the next one. */

@@ -11,7 +11,7 @@ interface Options {
   onProgress?: (step: string, rows: number, time: number) => void;
 }
 
-/** From so many requests on, indexes are rebuilt after loading if the table at least doubles: that is faster than updating them. */
+/** Minimum number of requests for rebuilding the indexes after loading, which is faster than updating them if the table at least doubles. */
 const MIN_BULK_REQUESTS = 1_000;
 
 /**

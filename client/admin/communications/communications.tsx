@@ -147,7 +147,7 @@ export default function Communications() {
   );
 }
 
-/** Returns the query of the export's URL: the filter alone. */
+/** Returns the query string of the export: only the parameters of the filter. */
 const exportSearch = (search: URLSearchParams) =>
   writeFilter(search, { panel: null, new: null, company: null, record: null });
 

@@ -62,8 +62,8 @@ interface Props {
 }
 
 /**
- * The navigation, dark in both themes: 224 px wide, or a rail of 56 px below 1100 px and beside the board. Phones have
- * the tab bar.
+ * The navigation, dark in both themes: 224 px wide, or a rail of 56 px below 1100 px and on the board of quote requests.
+ * Phones have the tab bar.
  */
 export function SideBar({ isConfirmed, onOpenHelp, onOpenPalette }: Props) {
   const { formatMessage } = useIntl();

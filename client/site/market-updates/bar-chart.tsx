@@ -26,7 +26,7 @@ export function BarChart({ caption, rows }: ReportTable) {
             </text>
             <rect
               data-shape=""
-              data-followed={isHighlighted ? '' : undefined}
+              data-highlighted={isHighlighted ? '' : undefined}
               stroke="none"
               y={top + 27}
               width={`${(value / largest) * 100}%`}

@@ -15,6 +15,6 @@ export const ChartSvg = chakra('svg', {
     '& [data-value]': { fill: 'fg', fontWeight: '600' },
     '& [data-axis]': { stroke: 'border' },
     '& [data-shape]': { fill: 'graphite.600', stroke: 'graphite.600' },
-    '& [data-followed]': { fill: 'hot', stroke: 'hot' },
+    '& [data-highlighted]': { fill: 'hot', stroke: 'hot' },
   },
 });

@@ -32,7 +32,7 @@ export function LevelChart({ caption, rows }: ReportTable) {
       ))}
       {levels.map(({ name, isHighlighted, ...level }, index) => {
         const y = index * rowHeight + lineOffset;
-        const shapeProps = { 'data-shape': '', 'data-followed': isHighlighted ? '' : undefined };
+        const shapeProps = { 'data-shape': '', 'data-highlighted': isHighlighted ? '' : undefined };
         const [low, high] = [toX(level.min), toX(level.max)];
         return (
           <g key={name}>

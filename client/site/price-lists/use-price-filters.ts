@@ -9,8 +9,8 @@ export interface PriceFilters {
 }
 
 /**
- * Region and currency in the query of the URL. The ref has the latest query, because a second change can happen before the first one is
- * rendered and must not undo it.
+ * Region and currency in the query string of the URL. The ref holds the latest query string: a second change can happen before the first one
+ * is rendered and must not overwrite it.
  */
 export function usePriceFilters(): PriceFilters {
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 import { tagAnatomy } from '@chakra-ui/react/anatomy';
 
-/** A tag for the type of a record, with a soft background; free tags and sizes are outlined. For states, see StateMark. */
+/** The variant `subtle` is for the type of a record, `outline` for tags of users and secondary states. For the status of a record, see StateMark. */
 export const tag = defineSlotRecipe({
   className: 'tag',
   slots: tagAnatomy.keys(),

@@ -11,14 +11,14 @@ const disabledTriggers: Record<string, string[]> = {
   quote_requests: ['log_activity', 'record_first_quote_status', 'record_first_stage'],
   communications: ['log_activity', 'note_last_contact'],
   quote_status_history: [],
-  // Forbids to truncate the log, which the loader does only while the log is empty.
+  // Prevents truncation of the log. The loader truncates it only when it is empty.
   activity_logs: ['keep_all_activity'],
 };
 export const bulkLoadTables = Object.keys(disabledTriggers);
 
 /**
- * Parallel workers per index build: one process per CPU, assuming that PostgreSQL runs on this machine, with at least
- * one worker.
+ * Parallel workers per index build. Leader and workers use one process per CPU, at most 8, assuming that PostgreSQL
+ * runs on this machine.
  */
 const MAX_PARALLEL_WORKERS = Math.max(1, Math.min(availableParallelism(), 8) - 1);
 
@@ -32,7 +32,7 @@ interface SchemaObject {
  * Runs `work` with the triggers of {@link disabledTriggers} disabled. Everything happens in the caller's transaction:
  * other connections wait for it, and a failure rolls everything back.
  * @param rebuild drops keys, indexes and foreign keys first and creates them again after `work`. For many rows this is
- *   several times faster; a foreign key that is added checks every row.
+ *   several times faster, although each new foreign key checks every row.
  */
 export async function runBulkLoad(tx: EntityManager, rebuild: boolean, work: () => Promise<void>): Promise<void> {
   await tx.query(`

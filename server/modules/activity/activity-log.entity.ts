@@ -5,7 +5,7 @@ import type { ActivityAction } from '../../../common/enums.ts';
 import { timestamp } from '../../platform/database/columns.ts';
 import { ActivityActionEnum } from '../../platform/graphql/enums.ts';
 
-/** Data of a record that a feed shows without reading the record. Keys without a value are omitted. */
+/** Copy of the fields that the activity feed shows, so that it need not load the record. Keys without a value are omitted. */
 export interface ActivityDetails {
   name?: string;
   company?: string;

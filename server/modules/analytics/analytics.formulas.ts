@@ -65,7 +65,7 @@ export const formulas: Formulas = {
     percent(formulas.quoted.compute(input), formulas.contacted.compute(input)),
   ),
   closeRate: formula(
-    'closed / quoted in percent, with one decimal; 0 when `quoted` is 0. Closed requests are no longer QUOTED, so that it can exceed 100.',
+    'closed / quoted in percent, with one decimal; 0 when `quoted` is 0. Closed requests are no longer QUOTED, so the rate can exceed 100.',
     (input) => percent(formulas.closed.compute(input), formulas.quoted.compute(input)),
   ),
   conversionRate: formula('closed / totalQuotes in percent, with one decimal; 0 without requests.', (input) =>
@@ -97,7 +97,7 @@ export const formulas: Formulas = {
     (input) => countMails(input, 'replied', 'inbound'),
   ),
   openRate: formula(
-    'opened / sent in percent, with one decimal; 0 when nothing was sent. Repeated openings count, so that it can exceed 100.',
+    'opened / sent in percent, with one decimal; 0 when nothing was sent. Repeated openings count, so the rate can exceed 100.',
     (input) => percent(formulas.opened.compute(input), formulas.sent.compute(input)),
   ),
   clickRate: formula('clicked / sent in percent, with one decimal; 0 when nothing was sent.', (input) =>

@@ -144,7 +144,7 @@ export async function resendMail(tx: EntityManager, id: string): Promise<Communi
   return tx.findOneByOrFail(Communication, { id });
 }
 
-/** Finds the communication that the next mail about a request continues: our last mail, else the form, which has a confirmation mail. */
+/** Finds the communication that the next mail replies to in the mail thread of a request: our last mail, or else the form submission with its confirmation mail. */
 async function findLastMail(tx: EntityManager, quoteRequestId: string): Promise<Pick<Communication, 'id'> | null> {
   const [last] = await tx.query<{ id: string }[]>(
     `select id from communications

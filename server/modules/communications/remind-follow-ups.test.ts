@@ -16,7 +16,7 @@ beforeEach(() => kordon.db.query('delete from communications'));
 const due = (about: Partial<Communication>) =>
   aCommunication(kordon.db, { companyId, followUpRequired: true, ...about });
 
-/** Runs the job as if it were this hour of the day. The clock of the database cannot be set, so that the time zone is shifted instead. */
+/** Runs the job as if it were the given hour. The clock of the database cannot be set, so the time zone is shifted instead. */
 function remindAt(hour: number): Promise<void> {
   const now = new Date();
   const offset = Math.round(hour - (now.getUTCHours() + now.getUTCMinutes() / 60));

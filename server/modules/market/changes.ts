@@ -1,7 +1,5 @@
 /** Kinds of manual changes to market data. */
-const marketChangeKinds = ['price', 'correction', 'sheet', 'jump', 'publish', 'hide'] as const;
-export type MarketChangeKind = (typeof marketChangeKinds)[number];
+export type MarketChangeKind = 'price' | 'correction' | 'sheet' | 'jump' | 'publish' | 'hide';
 
 /** States of a source of market values. */
-const sourceStates = ['waiting', 'healthy', 'failing', 'resting'] as const;
-export type SourceState = (typeof sourceStates)[number];
+export type SourceState = 'waiting' | 'healthy' | 'failing' | 'resting';

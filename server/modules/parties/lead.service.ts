@@ -5,7 +5,7 @@ import { getCompanyDomain } from './freemail.ts';
 import { Contact } from './contact.entity.ts';
 import { hasPrimaryContact } from './contact.primary.ts';
 
-/** A person who submitted a public form; omitted texts are ''. */
+/** A person who submitted a public form; omitted fields are empty strings. */
 export interface Person {
   name: string;
   email: string;
@@ -51,14 +51,14 @@ async function createCompany(
   const domain = getCompanyDomain(email);
   return insert(tx, Company, {
     name: company || domain || name,
-    website: domain && `https://${domain}/`, // normalized like in the company form, so that saving the form unchanged is not an edit
+    website: domain && `https://${domain}/`, // normalized as in the company form, so saving the form unchanged changes nothing
     companyType: 'lead',
     status: 'active',
     priority: 'medium',
     leadScore: 50,
     leadSource: 'website',
     currency: 'USD',
-    // Equals the time of the communication of this transaction, so that its trigger does not update the company again.
+    // The time of the communication inserted in this transaction, so its trigger does not update the company again.
     firstContactDate: () => 'now()',
     lastContactDate: () => 'now()',
     ...defaults,

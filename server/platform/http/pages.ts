@@ -56,7 +56,7 @@ const withoutTrailingSlash: RequestHandler = (request, response, next) => {
  * Skips the page routes for methods other than GET and HEAD, and for paths that cannot be decoded or contain control
  * characters: React Router fails on those.
  */
-const plainRequest: RequestHandler = ({ method, path }, _response, next) => {
+const skipUnroutableRequests: RequestHandler = ({ method, path }, _response, next) => {
   try {
     const isPlain = ['GET', 'HEAD'].includes(method) && !/\p{Cc}/u.test(decodeURIComponent(path));
     next(isPlain ? undefined : 'router');
@@ -122,7 +122,7 @@ export async function builtPages(site: Site): Promise<RequestHandler> {
   const { folder, policies } = await publishPages(client, published, originToken, origin);
 
   return Router()
-    .use(plainRequest, withoutTrailingSlash, sitemap(origin, listed))
+    .use(skipUnroutableRequests, withoutTrailingSlash, sitemap(origin, listed))
     .use(revalidatedPages(revalidated, { build: server, originToken, origin, log }))
     .use(await createResponseCache(client, folder, policies))
     .use(

@@ -25,7 +25,7 @@ interface Confirmation {
 /**
  * Builds the confirmation mail to a visitor, in the language of the page. Replies go to the sales desk.
  *
- * The e-mail address is not verified, so that the mail repeats no text of the visitor except a plain name. Otherwise the form could
+ * The e-mail address is not verified, so the mail contains no text that the visitor entered except the name. Otherwise the form could
  * be used to send spam to third parties.
  */
 export function buildConfirmation(confirmation: Confirmation, salesEmail: string): Message {

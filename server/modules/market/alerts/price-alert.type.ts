@@ -14,6 +14,7 @@ export interface PriceAlert {
   confirmed: boolean;
   /** Value of the series when the threshold was reached. */
   crossedValue: number | null;
+  /** Whether `crossedValue` is indicative; null until the threshold is reached. */
   indicative: boolean | null;
 }
 
