@@ -157,7 +157,7 @@ const handlers: Record<string, Record<string, number>> = {
   handleFileError: {},
   siteDocuments: { '/papers/tr/catalogue.pdf': 200 },
   playgroundFiles: { '/playground/playground.js': 200 },
-  plainRequest: { '/%C0%AF': 404, '/%0A/': 404 },
+  skipUnroutableRequests: { '/%C0%AF': 404, '/%0A/': 404 },
   withoutTrailingSlash: { '/en/': 301 },
   revalidatedPages: revalidatedStatuses,
   responseCache: { '/products': 200, '/products/index.html': 200, '/assets/site-DMIDFW.js': 200 },

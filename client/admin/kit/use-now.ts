@@ -21,6 +21,7 @@ function subscribe(listener: () => void) {
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
+    now = 0;
   };
 }
 
@@ -28,6 +29,6 @@ function subscribe(listener: () => void) {
 export const useNow = () =>
   useSyncExternalStore(
     subscribe,
-    () => now || Date.now(),
+    () => (now ||= Date.now()), // React requires the same snapshot until the store changes
     () => 0,
   );
