@@ -12,7 +12,6 @@ const checks = [
   ['types of the playground', 'npx tsc -p client/playground'],
   ['types of the browser tests', 'npx tsc -p e2e'],
   ['lint and import rules', 'npx eslint --max-warnings 0 .'],
-  ['unused files, exports and packages', 'npx knip --no-progress'],
   ['formatting', 'npx prettier --check --log-level warn .'],
   ['plain words', 'node scripts/plain-words.js'],
   ['message catalogues', 'node scripts/check-messages.js'],
