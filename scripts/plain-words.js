@@ -2,8 +2,8 @@
  * Part of `npm run check`: finds names and phrases that earlier versions of this code used instead of the standard term. Each has a
  * replacement that any engineer would search for.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { listFiles } from './prepare.js';
 
 /** Identifiers and file names: the first is not accepted, the second replaces it. */
 const names = {
@@ -48,24 +48,29 @@ const code = /\.(ts|tsx|js|sql)$/;
 const text = /\.(ts|tsx|js|sql|graphql|md)$/;
 /** Lists of names, the historical names of migrations, and the titles of tests before their renaming. */
 const excluded =
-  /^(scripts\/plain-words\.js|server\/migrations\/|docs\/tests\/|server\/testing\/upgrade\/|schema\.graphql$|client\/i18n\/messages\/)/;
+  /^(scripts\/plain-words\.js|server\/migrations\/|docs\/tests\/|server\/testing\/upgrade\/|schema\.graphql$|client\/i18n\/messages\/|tools\/bench\/node_modules\/)/;
 
-const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+const places = ['README.md', 'CONTRIBUTING.md', 'client', 'common', 'docs', 'e2e', 'scripts', 'server', 'tools'];
+const namePatterns = Object.entries(names).map(([name, instead]) => ({
+  pattern: new RegExp(`(?<![\\w.'"\`-])${name}(?![\\w'"\`-])`),
+  name,
+  instead,
+}));
 let found = 0;
 /** @param {string} place @param {string} word @param {string} instead */
 const report = (place, word, instead) => {
   found++;
   console.error(`${place}: write "${instead}" instead of "${word}"`);
 };
-for (const file of files.filter((name) => text.test(name) && !excluded.test(name))) {
+for (const file of places.flatMap(listFiles)) {
+  if (!text.test(file) || excluded.test(file)) continue;
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const [index, line] of lines.entries()) {
     const place = `${file}:${index + 1}`;
     for (const [phrase, instead] of Object.entries(phrases))
       if (line.toLowerCase().includes(phrase)) report(place, phrase, instead);
     if (!code.test(file)) continue;
-    for (const [name, instead] of Object.entries(names))
-      if (new RegExp(`(?<![\\w.'"\`-])${name}(?![\\w'"\`-])`).test(line)) report(place, name, instead);
+    for (const { pattern, name, instead } of namePatterns) if (pattern.test(line)) report(place, name, instead);
   }
 }
 process.exit(found ? 1 : 0);

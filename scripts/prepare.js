@@ -22,7 +22,7 @@ function hashFiles(inputs) {
 }
 
 /** Returns the files below a folder, sorted, or the file itself. @param {string} target @returns {string[]} */
-const listFiles = (target) =>
+export const listFiles = (target) =>
   statSync(target).isDirectory()
     ? readdirSync(target)
         .sort()
