@@ -10,7 +10,12 @@ export interface Audience<Context> {
 }
 
 /** One running subscription for all callers of an audience: each event is executed once, and its result goes to every follower. */
-export class SharedSubscription<Context> extends EventEmitter<{ result: [ExecutionResult, bytes: number]; end: [] }> {
+export class SharedSubscription<Context> extends EventEmitter<{
+  result: [ExecutionResult, bytes: number];
+  end: [];
+  error: [unknown];
+}> {
+  isEnded = false;
   #source: AsyncGenerator | undefined;
 
   constructor(
@@ -34,17 +39,29 @@ export class SharedSubscription<Context> extends EventEmitter<{ result: [Executi
   }
 
   async #run(source: AsyncGenerator): Promise<void> {
-    for await (const event of source) {
-      const { errors, ...result } = await execute({
-        ...this.args,
-        contextValue: this.createContext(),
-        rootValue: event,
-      });
-      const shown = errors ? { ...result, errors: errors.map(this.mask) } : result;
-      this.emit('result', shown, JSON.stringify(shown).length);
+    try {
+      for await (const event of source) {
+        const { errors, ...result } = await execute({
+          ...this.args,
+          contextValue: this.createContext(),
+          rootValue: event,
+        });
+        const shown = errors ? { ...result, errors: errors.map(this.mask) } : result;
+        this.emit('result', shown, Buffer.byteLength(JSON.stringify(shown)));
+      }
+      this.#end();
+      this.emit('end');
+    } catch (error) {
+      this.#end();
+      if (this.listenerCount('error') > 0) this.emit('error', error); // ends the iterators of all followers
     }
+  }
+
+  /** Calls `onEnd` once: after that another subscription may run in the place of this one. */
+  #end(): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
     this.onEnd();
-    this.emit('end');
   }
 
   /**
@@ -71,7 +88,7 @@ export class SharedSubscription<Context> extends EventEmitter<{ result: [Executi
         this.off('result', watch);
         await results.return!();
         if (this.listenerCount('result') === 0) {
-          this.onEnd();
+          this.#end();
           void this.#source?.return(undefined);
         }
         return { done: true, value: undefined };

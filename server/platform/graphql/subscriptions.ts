@@ -85,9 +85,14 @@ export function serveSubscriptions<Context extends Caller>(options: Options<Cont
   };
   const start = async (key: string, args: ExecutionArgs, createContext: () => Context) => {
     const shared = new SharedSubscription(args, createContext, mask, () => running.delete(key));
-    const errors = await shared.start();
-    if (errors) running.delete(key);
-    return errors ?? shared;
+    try {
+      const errors = await shared.start();
+      if (errors) running.delete(key);
+      return errors ?? shared;
+    } catch (error) {
+      running.delete(key);
+      throw error;
+    }
   };
   const follow = async (accepted: Accepted<Context>): Promise<Awaited<OperationResult>> => {
     const { key, createContext, socket, id, ...args } = accepted;
@@ -95,7 +100,7 @@ export function serveSubscriptions<Context extends Caller>(options: Options<Cont
     running.set(key, found);
     const shared = await found;
     if (!(shared instanceof SharedSubscription)) return shared;
-    if (running.get(key) !== found) return follow(accepted); // the last follower left meanwhile
+    if (shared.isEnded) return follow(accepted); // the last follower left meanwhile
     const results = shared.follow(maxWaitingBytes, () => closeSlow(socket));
     socket.send(JSON.stringify({ type: 'ping', payload: { subscribed: id } }));
     return results;
