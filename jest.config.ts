@@ -18,6 +18,8 @@ const esmOnly = [
   '@internationalized',
   '@sparticuz',
   '@zag-js',
+  'd3-[a-z-]+',
+  'internmap',
   'intl-messageformat',
   'isbot',
   'perfect-freehand',
@@ -33,7 +35,7 @@ const isSlow = process.env.SUITE === 'slow';
 const ignoredByDefault = ['/node_modules/', '\\.slow\\.test\\.'];
 
 const shared: Config = {
-  transform: { '\\.[jt]sx?$': compile },
+  transform: { '\\.(m?js|[jt]sx?)$': compile },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   restoreMocks: true,
   testPathIgnorePatterns: ignoredByDefault,
@@ -57,7 +59,7 @@ const databaseProject: Config = {
 const slowProject: Config = {
   ...databaseProject,
   displayName: 'slow',
-  globalSetup: '<rootDir>/e2e/start-shared-product.ts',
+  globalSetup: '<rootDir>/e2e/start-shared-app.ts',
   testPathIgnorePatterns: ['/node_modules/'],
   testMatch: ['<rootDir>/{server,common,scripts,tools,e2e}/**/*.slow.test.ts?(x)'],
 };
@@ -95,7 +97,7 @@ export default {
         {
           ...databaseProject,
           displayName: 'browser',
-          globalSetup: '<rootDir>/e2e/start-shared-product.ts',
+          globalSetup: '<rootDir>/e2e/start-shared-app.ts',
           testMatch: ['<rootDir>/e2e/**/*.test.ts'],
         },
       ],

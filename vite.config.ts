@@ -1,6 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import routes from './client/routes.ts';
 import { sharedChunks } from './scripts/shared-chunks.ts';
 
 /** Compiles ICU messages to syntax trees, so that neither the browser nor the server needs a parser. */
@@ -21,7 +22,8 @@ const compiledMessages = (): Plugin => ({
 const sharedPackages = ['react', 'react-dom', 'react-router', '@react-router/node'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), sharedChunks(), reactRouter()],
+  define: { 'process.env.DEMO_BRAND': JSON.stringify(process.env.DEMO_BRAND ?? 'on') },
+  plugins: [compiledMessages(), sharedChunks(routes), reactRouter()],
   resolve: {
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },

@@ -1,11 +1,11 @@
 import { waitForMailAbout } from './mails.ts';
-import { sharedProduct, signIn } from './product.ts';
+import { sharedApp, signIn } from './app.ts';
 import { addColleague } from './steps/access.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('disabling a user closes their open page within five seconds', async () => {
-  const { page, owner } = await addColleague(product, 'Baran', 'Yönetici');
+  const { page, owner } = await addColleague(app, 'Baran', 'Yönetici');
   await page.getByRole('link', { name: 'Teklif talepleri' }).first().click();
   await page.getByRole('heading', { name: 'Teklif talepleri' }).waitFor();
 
@@ -20,8 +20,8 @@ test('disabling a user closes their open page within five seconds', async () => 
 });
 
 test('a forgotten password is reset with a mailed link, which works only once', async () => {
-  const { email } = await addColleague(product, 'Ece', 'Yönetici');
-  const page = await product.open('/admin/login');
+  const { email } = await addColleague(app, 'Ece', 'Yönetici');
+  const page = await app.open('/admin/login');
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
   await page.waitForURL('**/admin/forgot-password');
   await page.getByRole('button', { name: 'Bağlantı gönder' }).waitFor(); // otherwise the e-mail field of the sign-in form could match
@@ -29,7 +29,7 @@ test('a forgotten password is reset with a mailed link, which works only once', 
   await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
   await page.getByText(/bir saat geçerli bir bağlantı gönderdik/).waitFor();
 
-  const [mail] = await waitForMailAbout(product, 'Merhaba Ece', 1);
+  const [mail] = await waitForMailAbout(app, 'Merhaba Ece', 1);
   const link = /http\S+\/admin\/password#\S+/.exec(mail!.text!)![0];
   const address = link.replace(/^https?:\/\/[^/]+/, '');
   await page.goto(address);
@@ -43,6 +43,6 @@ test('a forgotten password is reset with a mailed link, which works only once', 
   await signIn(page, { email, password: 'bambaşka bir şifre' });
   await page.waitForURL('**/admin');
 
-  const again = await product.open(address);
+  const again = await app.open(address);
   await again.getByRole('heading', { name: 'Bu bağlantı artık geçerli değil' }).waitFor();
 });

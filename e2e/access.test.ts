@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { admin, signIn, sharedProduct } from './product.ts';
+import { admin, signIn, sharedApp } from './app.ts';
 import { addColleague } from './steps/access.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('an analyst sees neither user management nor buttons that would be refused', async () => {
-  const { page } = await addColleague(product, 'Nil', 'Analist');
+  const { page } = await addColleague(app, 'Nil', 'Analist');
   await page.getByRole('link', { name: 'Denetim kaydı' }).waitFor();
   expect(await page.getByRole('link', { name: 'Kullanıcılar' }).count()).toBe(0);
   await page.goto('/admin/companies');
@@ -16,7 +16,7 @@ test('an analyst sees neither user management nor buttons that would be refused'
 });
 
 test('an API token works in the examples until it is revoked', async () => {
-  const page = await product.openAsAdmin('/admin/tokens');
+  const page = await app.openAsAdmin('/admin/tokens');
   await page.getByRole('button', { name: 'Yeni anahtar' }).click();
   await page.getByLabel(/^Ad/).fill('Aylık rapor');
   await page.getByRole('button', { name: 'Oluştur' }).click();
@@ -61,8 +61,8 @@ test('an API token works in the examples until it is revoked', async () => {
 });
 
 test('an analyst uses examples, subscriptions and documentation in the playground with the rights of the session', async () => {
-  const { page } = await addColleague(product, 'Deniz', 'Analist');
-  const origin = product.url();
+  const { page } = await addColleague(app, 'Deniz', 'Analist');
+  const origin = app.url();
   const foreignRequests: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) foreignRequests.push(request.url());
@@ -99,7 +99,7 @@ test('an analyst uses examples, subscriptions and documentation in the playgroun
   await subscribed;
   const live = results.getByText('Canlı Demir');
   while (!(await live.isVisible())) {
-    await product.query(`insert into companies (name) values ('Canlı Demir')`);
+    await app.query(`insert into companies (name) values ('Canlı Demir')`);
     await page.waitForTimeout(300);
   }
   await page.getByRole('button', { name: /Stop query/ }).click();
@@ -122,7 +122,7 @@ test('an analyst uses examples, subscriptions and documentation in the playgroun
   });
   expect(answer.errors[0]?.extensions.code).toBe('FORBIDDEN');
 
-  const visitor = await product.open('/graphql');
+  const visitor = await app.open('/graphql');
   await visitor.getByRole('link', { name: 'Giriş yap' }).click();
   await signIn(visitor, admin);
   await visitor.waitForURL('**/graphql');
@@ -130,11 +130,11 @@ test('an analyst uses examples, subscriptions and documentation in the playgroun
 });
 
 test('the audit log shows who changed what, and keeps its filter in the URL', async () => {
-  const page = await product.openAsAdmin('/admin/companies/new');
+  const page = await app.openAsAdmin('/admin/companies/new');
   await page.getByLabel(/Firma adı/).fill('Denetlenen Demir');
   await page.getByRole('button', { name: /^Kaydet/ }).click();
   await page.getByRole('heading', { name: 'Denetlenen Demir', level: 1 }).waitFor();
-  await product.query(`update companies set status = 'inactive' where name = 'Denetlenen Demir'`);
+  await app.query(`update companies set status = 'inactive' where name = 'Denetlenen Demir'`);
 
   await page.goto('/admin/audit?targetType=companies');
   const rows = page

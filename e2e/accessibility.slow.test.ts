@@ -1,15 +1,15 @@
 import { findAxeViolations } from './pages/axe.ts';
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { expectNoAxeViolationsInPanel, createPanelRecords } from './steps/accessibility.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
-beforeAll(() => createPanelRecords(product));
+beforeAll(() => createPanelRecords(app));
 
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('axe finds no violations in the open dialog and the open menu on a phone', async () => {
-  const page = await product.open('/products', phone);
+  const page = await app.open('/products', phone);
   await page.locator('#turnkey-mill').getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -19,5 +19,5 @@ test('axe finds no violations in the open dialog and the open menu on a phone', 
 });
 
 test('axe finds no violations in the administration with the dark theme', async () => {
-  await expectNoAxeViolationsInPanel(product, 'dark');
+  await expectNoAxeViolationsInPanel(app, 'dark');
 });

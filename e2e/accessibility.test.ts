@@ -1,10 +1,10 @@
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { expectNoAxeViolationsInPanel, createPanelRecords } from './steps/accessibility.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
-beforeAll(() => createPanelRecords(product));
+beforeAll(() => createPanelRecords(app));
 
 test('axe finds no violations in the administration with the light theme', async () => {
-  await expectNoAxeViolationsInPanel(product, 'light');
+  await expectNoAxeViolationsInPanel(app, 'light');
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { novemberPath, createNovemberRecords } from './steps/analytics.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
-beforeAll(() => createNovemberRecords(product));
+beforeAll(() => createNovemberRecords(app));
 
 const card = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Temel göstergeler' }).getByRole('link', { name, exact: true });
@@ -17,7 +17,7 @@ const download = async (page: Page, item: string) => {
 };
 
 test('each figure links to its records', async () => {
-  const page = await product.openAsAdmin(novemberPath);
+  const page = await app.openAsAdmin(novemberPath);
   await card(page, 'Dönüşüm').click();
   await page.waitForURL(/\/admin\/quotes\?status=CLOSED&from=2020-11-01&to=2020-11-30/);
   await page
@@ -36,7 +36,7 @@ test('each figure links to its records', async () => {
 });
 
 test('a chart can be used with the keyboard, shown as a table and broken down', async () => {
-  const page = await product.openAsAdmin(novemberPath);
+  const page = await app.openAsAdmin(novemberPath);
   const chart = page.getByRole('slider', { name: 'Günlük talepler' });
   await chart.press('Home');
   await chart.press('ArrowRight');
@@ -52,7 +52,7 @@ test('a chart can be used with the keyboard, shown as a table and broken down', 
 });
 
 test('the period can be exported as CSV, Excel and PDF', async () => {
-  const page = await product.openAsAdmin(novemberPath);
+  const page = await app.openAsAdmin(novemberPath);
   await page.getByText('Filmaşin kontrat çağrısı').waitFor();
   const csv = await download(page, 'Tablo (CSV)');
   expect(csv.name).toMatch(/^kordon-donusum-analitigi-.*\.csv$/);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
+import { DAY_MS } from '../common/durations.ts';
 import {
   aContactMessage,
   aQuoteRequest,
@@ -13,10 +14,10 @@ import {
   tradeTerms,
 } from '../server/testing/builders.ts';
 import { TestClient } from '../server/testing/test-client.ts';
-import { admin, startProduct } from './product.ts';
+import { admin, startApp } from './app.ts';
 
 /** With demo data, so that every table has rows to show. */
-const product = startProduct({ DEMO_DATA: 'on' });
+const app = startApp({ DEMO_DATA: 'on' });
 
 /** Closes attributes, elements, comments and templates. If a part is interpreted as markup, it requests /pwned or opens a dialog. */
 const payload = `"'><img src=/pwned onerror=alert(1)><svg onload=alert(2)></title></script><script src=//evil.example/x.js></script><!--{{7*7}}\${alert(3)}`;
@@ -63,7 +64,7 @@ async function expectNoInjection(page: Page, pagePath: string): Promise<void> {
 
 /** Replaces every free text in the database by the payload. @returns the changed columns */
 async function injectPayload(): Promise<string[]> {
-  const columns = await product.query<{ table: string; column: string; type: string }>(
+  const columns = await app.query<{ table: string; column: string; type: string }>(
     `select c.table_name as table, column_name as column, data_type as type from information_schema.columns c
      join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' and data_type in ('text', 'ARRAY') and is_generated = 'NEVER'`,
@@ -72,7 +73,7 @@ async function injectPayload(): Promise<string[]> {
   for (const { table, column, type } of columns) {
     if (internalTables.includes(table) || structuredColumn.test(column)) continue;
     const value = type === 'ARRAY' ? 'array[$1::text]' : `left(${column}, 20) || $1`;
-    const rows = await product
+    const rows = await app
       .query<object>(`update ${table} set ${column} = ${value} where ${column} is not null returning 1`, [payload])
       .catch(() => []); // refused by a constraint or a trigger
     if (rows.length > 0) changedColumns.push(`${table}.${column}`);
@@ -81,7 +82,7 @@ async function injectPayload(): Promise<string[]> {
 }
 
 test('user input is never interpreted as markup on screens, pages, PDF documents and in mails', async () => {
-  const url = product.url();
+  const url = app.url();
   const visitor = new TestClient(url);
   const texts = { name: shortPayload, company: payload, phone: undefined, message: payload };
   const trade = tradeTerms({ targetPrice: shortPayload, deliveryLocation: shortPayload, additionalNotes: payload });
@@ -113,23 +114,23 @@ test('user input is never interpreted as markup on screens, pages, PDF documents
         deliveryPlace: shortPayload,
         paymentTerms: 'LC',
         note: payload,
-        validUntil: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10),
+        validUntil: new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10),
         lines: [{ description: shortPayload, quantity: 10, unit: 'T', unitPrice: 600 }],
       },
     },
   );
-  await product.query(`update quote_requests set notes = 'Gözetim alıcıda'`);
+  await app.query(`update quote_requests set notes = 'Gözetim alıcıda'`);
   const changedColumns = await injectPayload();
   expect(changedColumns).toEqual(
     expect.arrayContaining(['companies.name', 'contacts.name', 'communications.content', 'quote_requests.notes']),
   );
   expect(changedColumns.length).toBeGreaterThan(35);
 
-  const [{ id: companyId }] = (await product.query<{ id: string }>(
+  const [{ id: companyId }] = (await app.query<{ id: string }>(
     'select company_id as id from quote_requests where id = $1',
     [quoteRequestId],
   )) as [{ id: string }];
-  const page = await product.openAsAdmin('/admin');
+  const page = await app.openAsAdmin('/admin');
   recordIncidents(page.context(), url);
   for (const pagePath of [
     '/admin',
@@ -164,7 +165,7 @@ test('user input is never interpreted as markup on screens, pages, PDF documents
     /\/(JavaScript|JS|URI|Launch|OpenAction)\b/,
   );
 
-  const mails = readdirSync(product.mailFolder()).map((file) => readFileSync(path.join(product.mailFolder(), file)));
+  const mails = readdirSync(app.mailFolder()).map((file) => readFileSync(path.join(app.mailFolder(), file)));
   expect(mails.length).toBeGreaterThan(3);
   const mailPage = await page.context().newPage(); // has no content security policy
   for (const mail of mails) {

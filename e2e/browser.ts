@@ -14,10 +14,18 @@ async function unpackChromium(): Promise<string> {
 export const findChromium = async (): Promise<string> =>
   installed.find((file) => file && existsSync(file)) ?? (await unpackChromium());
 
-/** @param switches additional command line switches */
+/**
+ * Starts a browser. Chromium sometimes crashes while it starts on a machine without a GPU ("signal=SIGSEGV"), so a second start is tried.
+ *
+ * @param switches additional command line switches
+ */
 export async function launchBrowser(...switches: string[]): Promise<Browser> {
-  return chromium.launch({
+  const options = {
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', ...switches],
+  };
+  return chromium.launch(options).catch((error: Error) => {
+    if (!/signal=SIG/.test(error.message)) throw error;
+    return chromium.launch(options);
   });
 }

@@ -17,7 +17,7 @@ export interface BuiltServer {
 const emptySettings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 /**
- * Starts the built product in a separate process on a free port.
+ * Starts the built application in a separate process on a free port.
  * @param settings additional environment variables
  * @throws Error when the server exits before it is ready
  */

@@ -1,16 +1,16 @@
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { createCompanyWithQuestion, communicationsPath } from './steps/communications.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('the company picker offers active companies by name, and shows a selected company that is no longer active', async () => {
-  await product.query(`insert into companies (name, status) values ('Menderes Zımba', 'active'), ('Menderes Çelik', 'active'),
+  await app.query(`insert into companies (name, status) values ('Menderes Zımba', 'active'), ('Menderes Çelik', 'active'),
     ('Menderes Boru', 'inactive'), ('Menderes Cıvata', 'active'), ('Menderes Arşiv', 'archived')`);
   const refused = { name: 'Menderes Ada', person: 'Oya Tan', email: 'oya@ada.example' };
-  const id = await createCompanyWithQuestion(product, refused, 'Kapanan hesap');
-  await product.query(`update companies set status = 'blacklisted' where id = $1`, [id]);
+  const id = await createCompanyWithQuestion(app, refused, 'Kapanan hesap');
+  await app.query(`update companies set status = 'blacklisted' where id = $1`, [id]);
 
-  const page = await product.openAsAdmin(communicationsPath);
+  const page = await app.openAsAdmin(communicationsPath);
   await page.getByRole('button', { name: 'Yeni iletişim' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni iletişim' });
   await dialog.getByRole('combobox', { name: /^Firma/ }).fill('menderes');
@@ -27,7 +27,7 @@ test('the company picker offers active companies by name, and shows a selected c
     'Menderes Zımba',
   ]);
 
-  const other = await product.openAsAdmin(communicationsPath);
+  const other = await app.openAsAdmin(communicationsPath);
   await other.getByRole('button', { name: 'Düzenle: Kapanan hesap' }).first().click();
   await other.getByRole('dialog', { name: 'İletişimi düzenle' }).waitFor();
   await other.waitForFunction(
@@ -38,26 +38,26 @@ test('the company picker offers active companies by name, and shows a selected c
 
 test('the URL contains the filter: opening it shows the same records', async () => {
   await createCompanyWithQuestion(
-    product,
+    app,
     { name: 'Demir Yolu Ltd', person: 'Can Er', email: 'can@rayhatti.example' },
     'Ray kütüğü sorusu',
   );
-  const page = await product.openAsAdmin(communicationsPath);
+  const page = await app.openAsAdmin(communicationsPath);
   await page.getByRole('checkbox', { name: /^Gelen/ }).check();
   await page.getByRole('searchbox', { name: 'Konu, içerik, kişi' }).fill('RAY KÜTÜĞÜ');
   await page.getByRole('status').getByText('1 kayıt eşleşti').waitFor();
   const shared = page.url();
 
-  const other = await product.openAsAdmin(shared);
+  const other = await app.openAsAdmin(shared);
   await other.getByRole('article', { name: 'Ray kütüğü sorusu' }).waitFor();
   expect(await other.getByRole('article').count()).toBe(1);
   expect(await other.getByRole('checkbox', { name: /^Gelen/ }).isChecked()).toBe(true);
 });
 
 test.each(['ISTANBUL', 'istanbul', 'İstanbul'])('Ctrl+K finds the company İstanbul Haddecilik by %s', async (typed) => {
-  await product.query(`insert into companies (name) select 'İstanbul Haddecilik' where not exists
+  await app.query(`insert into companies (name) select 'İstanbul Haddecilik' where not exists
     (select from companies where name = 'İstanbul Haddecilik')`);
-  const page = await product.openAsAdmin('/admin');
+  const page = await app.openAsAdmin('/admin');
   await page.getByRole('heading', { name: 'Genel bakış' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /arayın/ }).fill(typed);
@@ -68,16 +68,16 @@ test.each(['ISTANBUL', 'istanbul', 'İstanbul'])('Ctrl+K finds the company İsta
 
 test('a record is deleted after a confirmation, and can be restored', async () => {
   await createCompanyWithQuestion(
-    product,
+    app,
     { name: 'Silinen Kayıt A.Ş.', person: 'Ece Su', email: 'ece@silinen.example' },
     'Yanlışlıkla girilen',
   );
-  const page = await product.openAsAdmin(communicationsPath);
+  const page = await app.openAsAdmin(communicationsPath);
   await page.getByRole('button', { name: 'Sil: Yanlışlıkla girilen' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await page.getByText('✅ İletişim Silindi').waitFor();
   await page.getByRole('article', { name: 'Yanlışlıkla girilen' }).waitFor({ state: 'detached' });
-  const stored = () => product.query('select content from communications where subject = $1', ['Yanlışlıkla girilen']);
+  const stored = () => app.query('select content from communications where subject = $1', ['Yanlışlıkla girilen']);
   expect(await stored()).toEqual([]);
 
   await page.getByRole('button', { name: 'Geri al' }).click();

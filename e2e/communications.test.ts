@@ -1,16 +1,16 @@
 import { waitForMailAbout } from './mails.ts';
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { createCompanyWithQuestion, communicationsPath } from './steps/communications.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('a recorded call with a follow-up appears on the dashboard until it is completed', async () => {
   await createCompanyWithQuestion(
-    product,
+    app,
     { name: 'Körfez Çelik', person: 'Nur Aydın', email: 'nur@korfez.example' },
     'Körfez sorusu',
   );
-  const page = await product.openAsAdmin(communicationsPath);
+  const page = await app.openAsAdmin(communicationsPath);
   await page.getByRole('button', { name: 'Yeni iletişim' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni iletişim' });
   await dialog.getByRole('combobox', { name: /^Firma/ }).fill('korfez');
@@ -27,7 +27,7 @@ test('a recorded call with a follow-up appears on the dashboard until it is comp
   const item = page.getByRole('article', { name: 'Yedek parça üzerine arama' });
   await item.getByText('18 dk').waitFor();
   await item.getByText('Nur Aydın').waitFor();
-  const [stored] = await product.query<{ at: string }>(
+  const [stored] = await app.query<{ at: string }>(
     `select to_char(follow_up_date at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at from communications where subject = $1`,
     ['Yedek parça üzerine arama'],
   );
@@ -47,11 +47,11 @@ test('a recorded call with a follow-up appears on the dashboard until it is comp
 
 test('a reply to an inbound communication is mailed in the same thread', async () => {
   await createCompanyWithQuestion(
-    product,
+    app,
     { name: 'Aciéries du Rocher', person: 'Amélie Fontenoy', email: 'amelie@fontenoy.example' },
     'Deux chargements',
   );
-  const page = await product.openAsAdmin(communicationsPath);
+  const page = await app.openAsAdmin(communicationsPath);
   const item = page.getByRole('article', { name: 'Deux chargements', exact: true });
   await item.getByRole('button', { name: 'Yanıtla' }).first().click();
   const composer = page.getByRole('dialog', { name: 'Yanıtla' });
@@ -60,7 +60,7 @@ test('a reply to an inbound communication is mailed in the same thread', async (
   await page.getByText('✅ Yanıt Gönderildi').waitFor({ state: 'attached' });
   await item.getByText('Yanıtlandı').waitFor();
 
-  const [mail] = await waitForMailAbout(product, 'Re: Deux chargements', 1);
+  const [mail] = await waitForMailAbout(app, 'Re: Deux chargements', 1);
   expect(mail?.to?.[0]?.address).toBe('amelie@fontenoy.example');
   expect(mail?.inReplyTo).toMatch(/^<asked-.+>$/);
   expect(mail?.references).toContain(mail?.inReplyTo ?? '');

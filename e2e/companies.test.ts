@@ -1,13 +1,13 @@
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { fillFields, createCompany, save } from './steps/companies.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 const name = 'Karadağ Haddecilik A.Ş.';
 
 test('creating a company warns of a possible duplicate and opens its page', async () => {
-  await product.query(`insert into companies (name, website) values ('Karadağ Hadde', 'https://karadag.example/')`);
-  const page = await product.openAsAdmin('/admin/companies/new');
+  await app.query(`insert into companies (name, website) values ('Karadağ Hadde', 'https://karadag.example/')`);
+  const page = await app.openAsAdmin('/admin/companies/new');
   await page.getByLabel(/Firma adı/).fill('Karadag Hadde');
   await page.getByText('Bu ada benzeyen bir firma kayıtlı').waitFor();
   await page.getByLabel(/Firma adı/).fill(name);
@@ -21,7 +21,7 @@ test('creating a company warns of a possible duplicate and opens its page', asyn
 });
 
 test('contacts and documents of a company are added, changed and removed on its page', async () => {
-  const page = await createCompany(product, 'Kişili Demir');
+  const page = await createCompany(app, 'Kişili Demir');
   await page.getByRole('button', { name: 'Kişi ekle' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Kişi ekle' });
   await dialog.locator('input:focus').waitFor();
@@ -37,7 +37,7 @@ test('contacts and documents of a company are added, changed and removed on its 
   const edit = page.getByRole('dialog', { name: 'Düzenle ya da taşı' });
   await edit.getByLabel('Görev').fill('Satın alma');
   // A concurrent change: only the position conflicts, the phone is merged.
-  await product.query(`update contacts set position = 'Müdür', phone = '+90 232 000 00 41' where name = 'Aylin Sezer'`);
+  await app.query(`update contacts set position = 'Müdür', phone = '+90 232 000 00 41' where name = 'Aylin Sezer'`);
   await page.getByText('+90 232 000 00 41').waitFor();
   expect(await edit.getByLabel('Görev').inputValue()).toBe('Satın alma');
   await edit.getByRole('button', { name: 'Kaydet' }).click();
@@ -46,7 +46,7 @@ test('contacts and documents of a company are added, changed and removed on its 
   await conflict.getByRole('radio', { name: 'Sizinki' }).check();
   await conflict.getByRole('button', { name: 'Birleştir ve kaydet' }).click();
   await edit.waitFor({ state: 'detached' });
-  const [stored] = await product.query(`select position, phone from contacts where name = 'Aylin Sezer'`);
+  const [stored] = await app.query(`select position, phone from contacts where name = 'Aylin Sezer'`);
   expect(stored).toEqual({ position: 'Satın alma', phone: '+90 232 000 00 41' });
 
   await page

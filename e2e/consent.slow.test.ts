@@ -1,48 +1,60 @@
 import type { Page } from 'playwright-core';
-import { sharedProduct } from './product.ts';
+import { startApp, waitForHydration } from './app.ts';
 import { cookieNotice, phone, readLocalStorage } from './steps/consent.ts';
 
-const product = sharedProduct();
+const script = 'https://analytics.example/script.js';
+const app = startApp({ ANALYTICS_SCRIPT_URL: script });
 
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Çerez tercihleri' });
+/** Opens a page with a mock of the analytics script, which sets the global variable `measured`. */
+async function openMeasured(address: string, options?: Parameters<typeof app.open>[1]) {
+  const page = await app.open('/robots.txt', options);
+  await page
+    .context()
+    .route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: 'measured = 1' }));
+  await page.goto(address);
+  return page;
+}
+const isMeasured = (page: Page) => page.evaluate(() => 'measured' in window);
 
-test('nothing is stored before the visitor has chosen, and the page stays usable', async () => {
-  const page = await product.open('/', phone);
-  await cookieNotice(page).waitFor();
-  expect(await readLocalStorage(page)).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
+test.each([
+  ['phone', phone],
+  ['desktop', {}],
+] as const)(
+  'on a %s the notice is above the header without covering content, and the analytics script is loaded only after consent',
+  async (_device, options) => {
+    const page = await openMeasured('/', options);
+    const notice = await cookieNotice(page).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.y).toBeCloseTo((notice?.y ?? 0) + (notice?.height ?? 0), 0);
+    const main = await page.getByRole('main').boundingBox();
+    expect(main?.y).toBeGreaterThanOrEqual(notice?.height ?? 0);
+    await waitForHydration(page);
+    expect(await readLocalStorage(page)).toEqual([]);
+    expect(await isMeasured(page)).toBe(false);
 
-  // The notice neither traps the focus nor covers links.
-  await page.getByRole('link', { name: 'Çerez politikası' }).click();
-  await page.waitForURL('**/cookies-policy');
-  await cookieNotice(page).waitFor();
+    await cookieNotice(page).getByRole('button', { name: 'Kabul et' }).click();
+    await page.waitForFunction(() => 'measured' in window);
+    await page.reload();
+    await waitForHydration(page);
+    await page.waitForFunction(() => 'measured' in window);
+    expect(await cookieNotice(page).count()).toBe(0);
+  },
+);
+
+test('one click refuses and loads no script; the choice can be changed on the page of the cookie policy', async () => {
+  const page = await openMeasured('/company');
+  await cookieNotice(page).getByRole('button', { name: 'Reddet' }).click();
+  await cookieNotice(page).waitFor({ state: 'hidden' });
+  expect(await isMeasured(page)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Çerez tercihleri' }).click();
+  await page.waitForURL('**/cookies-policy#choices');
+  await page.getByText(/ölçüm kapalı/).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Kabul et' }).press('Enter');
+  await page.getByText(/ölçüm açık/).waitFor();
+  await page.waitForFunction(() => 'measured' in window);
 });
 
-test('the choice can be changed from the footer, also with the keyboard', async () => {
-  const page = await product.open('/cookies-policy');
-  await cookieNotice(page).getByRole('button', { name: 'Kabul et' }).click();
-  await page.getByText(/analiz açık, pazarlama açık/).waitFor();
-
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' });
-  await opener.press('Enter');
-  await settings(page)
-    .getByRole('checkbox', { name: /^Pazarlama/ })
-    .uncheck();
-  await settings(page).getByRole('button', { name: 'Seçimi kaydet' }).press('Enter');
-  await settings(page).waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.getByText(/analiz açık, pazarlama kapalı/).waitFor();
-
-  await opener.press('Enter');
-  await settings(page).waitFor();
-  await page.keyboard.press('Escape');
-  await settings(page).waitFor({ state: 'detached' });
-  await page.getByText(/analiz açık, pazarlama kapalı/).waitFor();
-});
-
-test('without JavaScript there is no cookie notice, and the settings link to the policy', async () => {
-  const page = await product.open('/', { javaScriptEnabled: false });
+test('without JavaScript no notice is shown', async () => {
+  const page = await app.open('/', { javaScriptEnabled: false });
   expect(await cookieNotice(page).count()).toBe(0);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Çerez tercihleri' });
-  expect(await link.getAttribute('href')).toBe('/cookies-policy#choices');
 });

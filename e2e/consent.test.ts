@@ -1,21 +1,25 @@
-import { waitForHydration, sharedProduct } from './product.ts';
+import { waitForHydration, sharedApp } from './app.ts';
 import { cookieNotice, phone, readLocalStorage } from './steps/consent.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
-test('refusing takes one click, is stored with version and time, and the notice does not appear again', async () => {
-  const page = await product.open('/', phone);
-  await cookieNotice(page).getByRole('button', { name: 'Reddet' }).click();
-  await cookieNotice(page).waitFor({ state: 'detached' });
-  const [[key, value]] = (await readLocalStorage(page)) as [[string, string]];
-  expect(key).toBe('kordon.consent');
-  expect(JSON.parse(value)).toEqual({
-    version: 1,
-    at: expect.stringMatching(/^\d{4}-/) as string,
-    analytics: false,
-    marketing: false,
-  });
-  await page.reload();
+test('without an analytics script no notice is shown, and the cookie policy lists everything that the browser stores', async () => {
+  const page = await app.open('/cookies-policy', phone);
+  const listed = await page.locator('#necessary code').allTextContents();
+  for (const address of ['/', '/price-lists', '/contact', '/quote-system', '/en/company']) {
+    await page.goto(address);
+    await waitForHydration(page);
+    expect(await cookieNotice(page).count()).toBe(0);
+  }
+  await page.goto('/company');
   await waitForHydration(page);
-  expect(await cookieNotice(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/company');
+
+  const keys = (await readLocalStorage(page)).map(([key]) => key);
+  expect(keys).toEqual(['selected-language']);
+  expect(keys.filter((key) => !listed.includes(key))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.getByText('Cookie settings').filter({ visible: true }).count()).toBe(0);
 });

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { languages, locales } from '../common/locales.ts';
 import type { BuiltDocument } from '../common/print/built-document.ts';
 import { documentNames, documentPath } from '../client/documents/names.ts';
-import { waitForHydration, sharedProduct } from './product.ts';
+import { waitForHydration, sharedApp } from './app.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 const MAX_DOCUMENT_BYTES = 300 * 1024;
 
 describe.each(locales)('in %s', (locale) => {
   test.each(documentNames)('the document %s is complete, in its language, and not too large', async (name) => {
-    const response = await fetch(product.url() + documentPath(locale, name));
+    const response = await fetch(app.url() + documentPath(locale, name));
     const pdf = Buffer.from(await response.arrayBuffer());
     const source = pdf.toString('latin1');
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -36,7 +36,7 @@ test.each([
   ['/industrial-equipment', 'Kataloğu indirin', 'Kordon Çelik - Endüstriyel ekipman kataloğu.pdf'],
   ['/ar/industrial-equipment', 'تنزيل الكتالوج', 'Kordon Çelik - كتالوج المعدات الصناعية.pdf'],
 ])('the button on %s downloads the catalogue', async (path, button, fileName) => {
-  const page = await product.open(path);
+  const page = await app.open(path);
   await waitForHydration(page);
   const link = page.getByRole('link', { name: button }).first();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -47,5 +47,5 @@ test.each([
 });
 
 test('returns 404 for a document that does not exist', async () => {
-  expect((await fetch(`${product.url()}/papers/tr/brochure.pdf`)).status).toBe(404);
+  expect((await fetch(`${app.url()}/papers/tr/brochure.pdf`)).status).toBe(404);
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { lightbox, openGallery, waitForPicture, tile } from './steps/gallery.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('swiping shows the next and previous picture of the selected category', async () => {
-  const page = await openGallery(product, '?category=team', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await openGallery(app, '?category=team', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.getByRole('status').getByText('2 görsel').waitFor();
   await tile(page, /Kumanda odası/).tap();
   await waitForPicture(page, 'Kumanda odası', '2 / 2');
@@ -18,16 +18,16 @@ test('swiping shows the next and previous picture of the selected category', asy
 /** Swipes horizontally from `x` to `to` in the middle of the window. */
 async function swipe(page: Page, x: number, to: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const at = (type: 'touchStart' | 'touchMove', left: number) =>
+  const sendTouch = (type: 'touchStart' | 'touchMove', left: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: left, y: 420 }] });
-  await at('touchStart', x);
-  await at('touchMove', (x + to) / 2);
-  await at('touchMove', to);
+  await sendTouch('touchStart', x);
+  await sendTouch('touchMove', (x + to) / 2);
+  await sendTouch('touchMove', to);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 test('a category filters the gallery through the URL; an unknown category shows that it is empty', async () => {
-  const page = await openGallery(product);
+  const page = await openGallery(app);
   await page
     .getByRole('navigation', { name: 'Kategoriler' })
     .getByRole('link', { name: /^Ürünler/ })
@@ -39,7 +39,7 @@ test('a category filters the gallery through the URL; an unknown category shows 
 });
 
 test('a text replaces a picture that fails to load, in the gallery and in the lightbox', async () => {
-  const page = await product.open('/test');
+  const page = await app.open('/test');
   await page.route(/\/media\/hero-ladle-pour-/, (route) => route.abort());
   await page.goto('/gallery');
   const broken = tile(page, /^Resim Yüklenemedi/);

@@ -1,10 +1,10 @@
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { lightbox, openGallery, waitForPicture, tile } from './steps/gallery.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('the lightbox works with the keyboard: it wraps around, traps the focus and returns it on Escape', async () => {
-  const page = await openGallery(product);
+  const page = await openGallery(app);
   await tile(page, /Döküm anı/).press('Enter');
   await waitForPicture(page, 'Döküm anı', '1 / 20');
   await page.keyboard.press('ArrowLeft');

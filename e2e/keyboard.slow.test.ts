@@ -1,10 +1,11 @@
-import { waitForHydration, sharedProduct } from './product.ts';
+import { HOUR_MS } from '../common/durations.ts';
+import { waitForHydration, sharedApp } from './app.ts';
 import { containsFocus, waitForFocus } from './steps/keyboard.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('the quote dialog traps the focus and returns it on Escape', async () => {
-  const page = await product.open('/products');
+  const page = await app.open('/products');
   const trigger = page.locator('#turnkey-mill').getByRole('button').first();
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -22,7 +23,7 @@ test('the quote dialog traps the focus and returns it on Escape', async () => {
 });
 
 test('submitting an empty form shows errors and focuses the first invalid field', async () => {
-  const page = await product.open('/products');
+  const page = await app.open('/products');
   await page.locator('#turnkey-mill').getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Talebi gönderin' }).press('Enter');
@@ -31,7 +32,7 @@ test('submitting an empty form shows errors and focuses the first invalid field'
 });
 
 test('a menu of the header opens with Enter, and closes and returns the focus on Escape', async () => {
-  const page = await product.open('/');
+  const page = await app.open('/');
   const menu = page.getByRole('navigation', { name: 'Ana menü' }).locator('summary', { hasText: 'Ürünler' });
   await menu.focus();
   await page.keyboard.press('Enter');
@@ -46,9 +47,9 @@ test('a menu of the header opens with Enter, and closes and returns the focus on
 });
 
 test('a page loads no script before the first interaction, and an early click on a button is not lost', async () => {
-  const page = await product.open('/robots.txt', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await app.open('/robots.txt', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000); // stops timers that would load the scripts
+  await page.clock.pauseAt(Date.now() + HOUR_MS); // stops timers that would load the scripts
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -1,10 +1,10 @@
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { containsFocus, waitForFocus } from './steps/keyboard.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('the menu on a phone traps the focus and prevents scrolling of the page', async () => {
-  const page = await product.open('/', { viewport: { width: 390, height: 844 } });
+  const page = await app.open('/', { viewport: { width: 390, height: 844 } });
   const button = page.getByRole('button', { name: 'Menü' });
   await button.press('Enter');
   const menu = page.getByRole('dialog');
@@ -20,7 +20,7 @@ test('the menu on a phone traps the focus and prevents scrolling of the page', a
 });
 
 test('the first Tab focuses the skip link', async () => {
-  const page = await product.open('/');
+  const page = await app.open('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/#main');

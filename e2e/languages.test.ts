@@ -1,11 +1,11 @@
 import { localePath, locales } from '../common/locales.ts';
 import { publicPages, unlistedPages } from '../common/pages.ts';
-import { getSharedOrigin, sharedProduct } from './product.ts';
+import { getSharedOrigin, sharedApp } from './app.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('the selected language is remembered for URLs without a language', async () => {
-  const page = await product.open('/products');
+  const page = await app.open('/products');
   expect(await page.locator('html').getAttribute('lang')).toBe('tr');
   await page.getByRole('banner').locator('summary', { hasText: 'Dil: Türkçe' }).click();
   await page.getByRole('link', { name: 'العربية', exact: true }).first().click();
@@ -17,7 +17,7 @@ test('the selected language is remembered for URLs without a language', async ()
 });
 
 test('selecting Turkish is remembered as well', async () => {
-  const page = await product.open('/en/products');
+  const page = await app.open('/en/products');
   await page.getByRole('banner').locator('summary', { hasText: 'Language: English' }).click();
   await page.getByRole('link', { name: 'Türkçe', exact: true }).first().click();
   await page.waitForURL((url) => url.pathname === '/products');
@@ -26,7 +26,7 @@ test('selecting Turkish is remembered as well', async () => {
 });
 
 test('the sitemap lists every page in every language', async () => {
-  const sitemap = await (await fetch(`${product.url()}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${app.url()}/sitemap.xml`)).text();
   const listed = publicPages.filter((pagePath) => !unlistedPages.includes(pagePath));
   for (const pagePath of listed)
     for (const locale of locales)
@@ -34,11 +34,16 @@ test('the sitemap lists every page in every language', async () => {
   expect(sitemap.match(/<loc>/g)).toHaveLength(listed.length * locales.length);
 });
 
-test.each(['/nothing-here', '/fr/nothing-here', '/tr', '/de/products'])(
-  '%s returns a not-found page with status 404',
-  async (pagePath) => {
-    const response = await fetch(product.url() + pagePath);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain('Oops! Page not found');
-  },
-);
+test.each([
+  ['/nothing-here', 'Bu sayfa stokta yok', '/price-lists'],
+  ['/fr/nothing-here', 'Cette page n’est pas en stock', '/fr/price-lists'],
+  ['/tr', 'Bu sayfa stokta yok', '/contact'],
+  ['/de/products', 'Bu sayfa stokta yok', '/contact'],
+])('%s returns a not-found page with status 404 and links, in its language', async (pagePath, heading, link) => {
+  const response = await fetch(app.url() + pagePath);
+  expect(response.status).toBe(404);
+  const main = /<main.*<\/main>/s.exec(await response.text())?.[0];
+  expect(main).toContain(heading);
+  expect(main).toContain(`href="${link}"`);
+  expect(main).not.toContain('Page not found');
+});

@@ -1,10 +1,10 @@
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { expectLeadToArrive } from './steps/lead.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('a quote request in en becomes a lead that appears live in the administration', async () => {
-  await expectLeadToArrive(product, {
+  await expectLeadToArrive(app, {
     locale: 'en',
     name: 'Oliver Pemberwick',
     company: 'Pemberwick Rebar Ltd',
@@ -13,20 +13,25 @@ test('a quote request in en becomes a lead that appears live in the administrati
 });
 
 test.each([
-  { of: 'an equipment card', pagePath: '/industrial-equipment', button: /^Teklif isteyin ?: Vana/, stored: 'valves' },
   {
-    of: 'the hoses',
+    source: 'an equipment card',
+    pagePath: '/industrial-equipment',
+    button: /^Teklif isteyin ?: Vana/,
+    stored: 'valves',
+  },
+  {
+    source: 'the hose page',
     pagePath: '/industrial-equipment/hydraulic-hoses',
     button: /^Teklif isteyin$/,
     stored: 'hydraulic-hoses',
   },
 ])(
-  'the form of $of validates its fields, keeps the input when an answer is lost, and creates one lead',
+  'the form of $source validates its fields, keeps the input when a response is lost, and creates one lead',
   async ({ pagePath, button, stored }) => {
     const email = `${stored}@demiryapi.example`;
     const findStoredLeads = () =>
-      product.query('select product_type, source from quote_requests where email = $1', [email]);
-    const page = await product.open(pagePath);
+      app.query('select product_type, source from quote_requests where email = $1', [email]);
+    const page = await app.open(pagePath);
     await page.getByRole('button', { name: button }).first().click();
     const dialog = page.getByRole('dialog');
     const send = dialog.getByRole('button', { name: 'Talebi gönderin' });

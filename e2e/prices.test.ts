@@ -1,15 +1,15 @@
-import { waitForHydration, sharedProduct } from './product.ts';
-import { followPrice } from './steps/prices.ts';
+import { waitForHydration, sharedApp } from './app.ts';
+import { viewAndDownloadPrice } from './steps/prices.ts';
 import { createTranslator } from './translations.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('a buyer in fa changes currency and region, opens a price chart and downloads it', async () => {
-  await followPrice(product, 'fa');
+  await viewAndDownloadPrice(app, 'fa');
 });
 
 test('an admin enters a price with a reason and imports a price sheet only if it is valid; a hidden series disappears from the site', async () => {
-  const panel = await product.openAsAdmin('/admin/market');
+  const panel = await app.openAsAdmin('/admin/market');
   const rebar = 'Nervürlü inşaat demiri, FOB Türkiye';
   await panel.getByRole('button', { name: `${rebar}: fiyat gir ya da düzelt` }).click();
   const entry = panel.getByRole('dialog', { name: 'Fiyat gir' });
@@ -23,7 +23,7 @@ test('an admin enters a price with a reason and imports a price sheet only if it
   await panel.getByText('Bayi toplantısı').waitFor();
 
   const translate = createTranslator('en');
-  const site = await product.open('/en/price-lists?currency=USD');
+  const site = await app.open('/en/price-lists?currency=USD');
   await waitForHydration(site);
   const row = site.getByRole('row', { name: new RegExp(`^${translate('market.REBAR')} `) });
   await row.getByText('612.00').first().waitFor();
@@ -56,6 +56,6 @@ test('an admin enters a price with a reason and imports a price sheet only if it
 
 /** Returns the symbols in a document or in loader data. */
 async function listSymbolsOf(pagePath: string): Promise<string[]> {
-  const response = await fetch(product.url() + pagePath);
+  const response = await fetch(app.url() + pagePath);
   return [...(await response.text()).matchAll(/"(REBAR|SLAB)\\?"/g)].map(([, symbol]) => symbol!);
 }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { createCardToMove, amelie, submitRequest, listItem, getCenter, waitForStatus } from './steps/quotes.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('moving a card of the board with the keyboard updates other open boards', async () => {
-  const { id } = await submitRequest(product, {
+  const { id } = await submitRequest(app, {
     ...amelie,
     name: 'Tolga Erbaş',
     email: 'tolga@erbas.example',
     company: 'Erbaş Yay',
   });
   const [page, otherPage] = await Promise.all([
-    product.openAsAdmin('/admin/quotes?view=board&search=erbas', { viewport: { width: 1280, height: 800 } }),
-    product.openAsAdmin('/admin/quotes?view=board&search=erbas'),
+    app.openAsAdmin('/admin/quotes?view=board&search=erbas', { viewport: { width: 1280, height: 800 } }),
+    app.openAsAdmin('/admin/quotes?view=board&search=erbas'),
   ]);
   await otherPage.getByRole('region', { name: /Yeni/ }).getByText('Tolga Erbaş').waitFor();
   const last = await page.getByRole('region', { name: /Kapandı/ }).boundingBox();
@@ -34,7 +34,7 @@ test('moving a card of the board with the keyboard updates other open boards', a
     .getByRole('region', { name: /Beklemede/ })
     .getByText('Tolga Erbaş')
     .waitFor();
-  await waitForStatus(product, id, 'pending');
+  await waitForStatus(app, id, 'pending');
 });
 
 /** Drags a card by touch: holds until the card is lifted, then moves it horizontally. */
@@ -49,17 +49,17 @@ async function dragByTouch(page: Page, from: { x: number; y: number }, to: { x: 
 }
 
 test('a card of the board is moved by touch', async () => {
-  const { id, page, from, to, target } = await createCardToMove(product, 'a finger', { hasTouch: true });
+  const { id, page, from, to, target } = await createCardToMove(app, 'a finger', { hasTouch: true });
   await dragByTouch(page, from, to);
   await target.getByText('Defne a finger').waitFor();
-  await waitForStatus(product, id, 'contacted');
+  await waitForStatus(app, id, 'contacted');
 });
 
 test('a long list loads while scrolling, keeps its position and reports changes', async () => {
-  await product.query(`insert into quote_requests (submission_id, reference, source, name, email, created_at)
+  await app.query(`insert into quote_requests (submission_id, reference, source, name, email, created_at)
     select gen_random_uuid(), 'LONG-' || n, 'quick_quote', 'Uzun ' || n, 'u' || n || '@uzun.example', now() - n * interval '1 hour'
     from generate_series(1, 180) as n`);
-  const page = await product.openAsAdmin('/admin/quotes?search=uzun');
+  const page = await app.openAsAdmin('/admin/quotes?search=uzun');
   await listItem(page, 'Uzun 1').first().waitFor();
   const row = listItem(page, 'Uzun 140');
   for (let tries = 0; tries < 40 && !(await row.isVisible()); tries += 1) {
@@ -69,7 +69,7 @@ test('a long list loads while scrolling, keeps its position and reports changes'
   await row.waitFor();
   expect(await page.getByRole('listitem').count()).toBeLessThan(80); // the list is virtualized: 140 rows are loaded
   const { y } = await getCenter(row);
-  await submitRequest(product, { name: 'Uzun yeni', email: 'yeni@uzun.example', company: 'Uzun' });
+  await submitRequest(app, { name: 'Uzun yeni', email: 'yeni@uzun.example', company: 'Uzun' });
   await page.getByRole('button', { name: 'Liste değişti, yenile' }).waitFor();
   expect(Math.abs((await getCenter(row)).y - y)).toBeLessThan(2);
 
@@ -80,19 +80,21 @@ test('a long list loads while scrolling, keeps its position and reports changes'
   await page.keyboard.press('Escape');
   await page.waitForURL('**/admin/quotes?search=uzun');
   await listItem(page, 'Uzun 141').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Uzun 141');
+  await page.waitForFunction(
+    () => document.activeElement?.matches('[data-row]') && document.activeElement.textContent?.includes('Uzun 141'),
+  );
 });
 
 test('conflicting notes of two users need a choice', async () => {
-  const { id } = await submitRequest(product, {
+  const { id } = await submitRequest(app, {
     ...amelie,
     name: 'Reza Kianpour',
     email: 'reza@damavand.example',
     company: 'Damavand',
   });
   const [one, other] = await Promise.all([
-    product.openAsAdmin(`/admin/quotes/${id}`),
-    product.openAsAdmin(`/admin/quotes/${id}`),
+    app.openAsAdmin(`/admin/quotes/${id}`),
+    app.openAsAdmin(`/admin/quotes/${id}`),
   ]);
   const notes = (page: Page) => page.getByRole('textbox', { name: 'Notlar' });
   const save = (page: Page) => page.getByRole('button', { name: /^Kaydet/ });
@@ -107,12 +109,12 @@ test('conflicting notes of two users need a choice', async () => {
   await dialog.getByRole('radio', { name: 'Sizinki' }).check();
   await dialog.getByRole('button', { name: 'Birleştir ve kaydet' }).click();
   await other.getByText('Notlar Kaydedildi').waitFor();
-  const [row] = await product.query<{ notes: string }>('select notes from quote_requests where id = $1', [id]);
+  const [row] = await app.query<{ notes: string }>('select notes from quote_requests where id = $1', [id]);
   expect(row?.notes).toBe('Gözetim alıcıda');
 });
 
 test('an unknown id redirects to the list', async () => {
-  const page = await product.openAsAdmin(`/admin/quotes/${randomUUID()}`);
+  const page = await app.openAsAdmin(`/admin/quotes/${randomUUID()}`);
   await page.waitForURL('**/admin/quotes');
   await page.getByText('Teklif bulunamadı').first().waitFor();
 });

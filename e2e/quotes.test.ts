@@ -1,15 +1,15 @@
 import { waitForMailAbout } from './mails.ts';
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { createCardToMove, amelie, submitRequest, listItem, waitForStatus } from './steps/quotes.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('a new request appears in the open list, can be filtered and changed together with another one', async () => {
-  const page = await product.openAsAdmin('/admin/quotes');
+  const page = await app.openAsAdmin('/admin/quotes');
   await page.getByRole('heading', { name: 'Teklif talepleri', level: 1 }).waitFor();
-  const { id } = await submitRequest(product, amelie);
+  const { id } = await submitRequest(app, amelie);
   await listItem(page, amelie.name).waitFor();
-  const other = await submitRequest(product, {
+  const other = await submitRequest(app, {
     name: 'Oliver Thornbury',
     email: 'oliver@northgate.example',
     company: 'Northgate',
@@ -32,33 +32,33 @@ test('a new request appears in the open list, can be filtered and changed togeth
   await page.getByRole('toolbar').getByRole('button', { name: /Durum/ }).click();
   await page.getByRole('menuitem', { name: 'Beklemede' }).click();
   await page.getByText('Durum Güncellendi').waitFor();
-  await waitForStatus(product, id, 'pending');
-  await waitForStatus(product, other.id, 'pending');
+  await waitForStatus(app, id, 'pending');
+  await waitForStatus(app, other.id, 'pending');
   await page.getByRole('button', { name: 'Beklemede 2' }).waitFor();
 });
 
 test('a card of the board is moved with the mouse', async () => {
-  const { id, page, from, to, target } = await createCardToMove(product, 'the mouse');
+  const { id, page, from, to, target } = await createCardToMove(app, 'the mouse');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, from.y, { steps: 8 });
   await page.mouse.up();
   await target.getByText('Defne the mouse').waitFor();
-  await waitForStatus(product, id, 'contacted');
+  await waitForStatus(app, id, 'contacted');
 });
 
 test('a request is answered with an e-mail from a template and with an offer as PDF', async () => {
-  const about = { ...amelie, name: 'Thibault Carrel', email: 'thibault@forges.example', company: 'Forges du Val' };
-  const { id, reference } = await submitRequest(product, about);
-  const page = await product.openAsAdmin(`/admin/quotes/${id}`);
+  const sender = { ...amelie, name: 'Thibault Carrel', email: 'thibault@forges.example', company: 'Forges du Val' };
+  const { id, reference } = await submitRequest(app, sender);
+  const page = await app.openAsAdmin(`/admin/quotes/${id}`);
   await page.getByRole('button', { name: /^E-posta/ }).click();
   const composer = page.getByRole('dialog', { name: 'Yeni e-posta' });
   await composer.getByLabel('Şablon').selectOption({ index: 1 });
   await composer.getByRole('button', { name: /^Gönder/ }).click();
   await page.getByText('E-posta Gönderildi').first().waitFor();
-  await waitForStatus(product, id, 'contacted');
-  const mails = await waitForMailAbout(product, reference, 3);
-  expect(mails.filter(({ to }) => to?.[0]?.address === about.email)).toHaveLength(2);
+  await waitForStatus(app, id, 'contacted');
+  const mails = await waitForMailAbout(app, reference, 3);
+  expect(mails.filter(({ to }) => to?.[0]?.address === sender.email)).toHaveLength(2);
 
   await page.getByRole('button', { name: /^Teklif oluştur/ }).click();
   const dialog = page.getByRole('alertdialog');
@@ -69,17 +69,17 @@ test('a request is answered with an e-mail from a template and with an offer as 
     dialog.getByRole('button', { name: 'Önizle' }).click(),
   ]);
   expect([draft.status(), draft.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  expect(await product.query('select from offers where quote_request_id = $1', [id])).toEqual([]);
+  expect(await app.query('select from offers where quote_request_id = $1', [id])).toEqual([]);
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await page.getByText('Teklif Oluşturuldu').first().waitFor();
-  await waitForStatus(product, id, 'quoted');
+  await waitForStatus(app, id, 'quoted');
   const link = page.getByRole('link', { name: /^OFF-/ });
   const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(pdf.headers()['content-type']).toContain('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
   const number = await link.innerText();
-  await page.getByRole('link', { name: about.company }).first().click();
+  await page.getByRole('link', { name: sender.company }).first().click();
   await page.getByRole('button', { name: 'Teklifler', exact: true }).click();
   await page.getByRole('article').getByRole('link', { name: number }).waitFor();
 });

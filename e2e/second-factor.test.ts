@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { Authenticator } from '../server/testing/authenticator.ts';
-import { createColleague, sharedProduct, signIn } from './product.ts';
+import { createColleague, sharedApp, signIn } from './app.ts';
 import { typeIntoFocused } from './steps/second-factor.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 /** Presses Tab until the element with the given text has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -16,16 +16,16 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('an admin sets up a second factor and signs in with it by keyboard; a wrong code shows an error and stays in the field', async () => {
-  const { email, password } = await createColleague(product, { name: 'Nehir Kaya' });
-  const page = await product.open('/admin/login?next=/admin/account');
+  const { email, password } = await createColleague(app, { name: 'Nehir Kaya' });
+  const page = await app.open('/admin/login?next=/admin/account');
   await signIn(page, { email, password });
   await page.waitForURL('**/admin/account');
   const section = page.getByRole('region', { name: 'İki adımlı doğrulama' });
   await section.getByRole('button', { name: 'Kurulumu başlat' }).press('Enter');
   await typeIntoFocused(page, 'Şimdiki şifre', `${password}\n`);
   await section.getByRole('img', { name: 'Kurulum için QR kod' }).waitFor();
-  const app = new Authenticator((await section.locator('code').textContent())!.replaceAll(' ', ''));
-  await typeIntoFocused(page, 'Doğrulama kodu', `${app.code(0)}\n`);
+  const authenticator = new Authenticator((await section.locator('code').textContent())!.replaceAll(' ', ''));
+  await typeIntoFocused(page, 'Doğrulama kodu', `${authenticator.code(0)}\n`);
   const codes = section.getByRole('list', { name: 'Kurtarma kodları' }).getByRole('listitem');
   await codes.nth(9).waitFor();
   const [download] = await Promise.all([
@@ -37,20 +37,20 @@ test('an admin sets up a second factor and signs in with it by keyboard; a wrong
   await section.getByRole('button', { name: 'Kodları sakladım' }).click();
   await section.getByText('10 kurtarma kodunuz kaldı').waitFor();
 
-  const next = await product.open('/admin/login');
+  const next = await app.open('/admin/login');
   await next.getByLabel('E-posta').focus();
   await next.keyboard.type(email);
   await next.keyboard.press('Tab');
   await typeIntoFocused(next, 'Şifre', `${password}\n`);
   await next.getByRole('heading', { name: 'İki adımlı doğrulama' }).waitFor();
-  await typeIntoFocused(next, 'Doğrulama kodu', `${app.wrongCode()}\n`);
+  await typeIntoFocused(next, 'Doğrulama kodu', `${authenticator.wrongCode()}\n`);
   await next.getByText('Kod yanlış, süresi dolmuş ya da kullanılmış.').waitFor();
-  expect(await next.getByLabel('Doğrulama kodu').inputValue()).toBe(app.wrongCode());
+  expect(await next.getByLabel('Doğrulama kodu').inputValue()).toBe(authenticator.wrongCode());
   await next.keyboard.press('ControlOrMeta+A');
-  await typeIntoFocused(next, 'Doğrulama kodu', `${app.code()}\n`);
+  await typeIntoFocused(next, 'Doğrulama kodu', `${authenticator.code()}\n`);
   await next.waitForURL(/\/admin$/);
 
-  const another = await product.open('/admin/login');
+  const another = await app.open('/admin/login');
   await signIn(another, { email, password });
   await another.getByLabel('Doğrulama kodu').waitFor();
   await tabTo(another, 'Kurtarma kodu kullan');

@@ -1,10 +1,10 @@
-import { waitForHydration, sharedProduct } from './product.ts';
+import { waitForHydration, sharedApp } from './app.ts';
 import { waitForOutcome } from './steps/simulation.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
-test('the example is shown without JavaScript', async () => {
-  const page = await product.open('/trade-intermediary', { javaScriptEnabled: false });
+test('the example calculation is shown without JavaScript', async () => {
+  const page = await app.open('/trade-intermediary', { javaScriptEnabled: false });
   const section = page.locator('#simulation');
   for (const figure of ['6.200.000,00', '31.000,00', '12.400,00', '43.400,00']) {
     await section.getByText(figure, { exact: true }).waitFor();
@@ -13,7 +13,7 @@ test('the example is shown without JavaScript', async () => {
 });
 
 test('an invalid number shows an error beside its field and can be corrected with the keyboard', async () => {
-  const page = await product.open('/trade-intermediary');
+  const page = await app.open('/trade-intermediary');
   await waitForHydration(page);
   const tons = page.getByLabel('Miktar (ton)');
   await tons.focus();
@@ -26,7 +26,7 @@ test('an invalid number shows an error beside its field and can be corrected wit
 });
 
 test('a sample trade opens in the simulation, and the back button restores the previous input', async () => {
-  const page = await product.open('/trade-intermediary');
+  const page = await app.open('/trade-intermediary');
   await waitForHydration(page);
   await page.getByLabel('Miktar (ton)').fill('5.000');
   await page.waitForURL('**tons=5000**');
@@ -37,7 +37,7 @@ test('a sample trade opens in the simulation, and the back button restores the p
 });
 
 test('in Arabic the bars start at the right', async () => {
-  const page = await product.open('/ar/trade-intermediary');
+  const page = await app.open('/ar/trade-intermediary');
   await page.getByText('6,200,000.00', { exact: true }).waitFor();
   const [first, last] = await page.locator('#simulation ol rect').evaluateAll((bars) => {
     const left = (bar: Element | undefined) => bar?.getBoundingClientRect().left ?? 0;

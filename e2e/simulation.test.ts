@@ -1,10 +1,10 @@
-import { waitForHydration, sharedProduct } from './product.ts';
+import { waitForHydration, sharedApp } from './app.ts';
 import { waitForOutcome } from './steps/simulation.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('each field changes the result, and the URL restores the trade', async () => {
-  const page = await product.open('/trade-intermediary');
+  const page = await app.open('/trade-intermediary');
   await waitForHydration(page);
   const set = (label: string, value: string) => page.getByLabel(label).selectOption(value);
   await waitForOutcome(page, 'Değer 6.200.000,00 USD, komisyon ve sigorta 43.400,00 USD, süre 15 gün.');
@@ -26,7 +26,7 @@ test('each field changes the result, and the URL restores the trade', async () =
   const query =
     'product=wire-rod&tons=2000&price=500.5&currency=EUR&from=izmir&to=annaba&deliveryTerms=fob&paymentTerms=tt';
   await page.waitForURL(`**/trade-intermediary?${query}`);
-  const shared = await product.open(`/ar/trade-intermediary?${query}#simulation`);
+  const shared = await app.open(`/ar/trade-intermediary?${query}#simulation`);
   await shared.getByText('1,001,000.00', { exact: true }).waitFor();
   expect(await shared.getByLabel('ميناء التفريغ').inputValue()).toBe('annaba');
   expect(await shared.getByLabel('شروط الدفع').inputValue()).toBe('tt');

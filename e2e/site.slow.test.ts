@@ -1,11 +1,11 @@
 import { localePath, locales } from '../common/locales.ts';
-import { waitForHydration, sharedProduct } from './product.ts';
+import { waitForHydration, sharedApp } from './app.ts';
 import { createTranslator } from './translations.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('the language menu works with the keyboard', async () => {
-  const page = await product.open('/quality');
+  const page = await app.open('/quality');
   await waitForHydration(page);
   const menu = page.getByRole('banner').locator('summary', { hasText: 'Dil: Türkçe' });
   await menu.press('Enter');
@@ -25,7 +25,7 @@ test('the language menu works with the keyboard', async () => {
 });
 
 test('a sample certificate is blurred and watermarked, and its context menu and dragging are disabled', async () => {
-  const page = await product.open('/quality');
+  const page = await app.open('/quality');
   await waitForHydration(page);
   await page.getByRole('button', { name: /^Önizleyin ?: ISO 9001/ }).click();
   const sample = page.getByRole('dialog').getByRole('img');
@@ -45,7 +45,7 @@ test.each(locales)('without JavaScript the pages with forms show contact details
   const translate = createTranslator(locale);
   const [prefix = ''] = translate('form.noScript').split('{phone}');
   for (const pagePath of ['/contact', '/supplier-network', '/quote-system']) {
-    const page = await product.open(localePath(locale, pagePath), { javaScriptEnabled: false });
+    const page = await app.open(localePath(locale, pagePath), { javaScriptEnabled: false });
     const note = page.locator('main noscript p').filter({ hasText: prefix.trim() });
     await note.getByRole('link', { name: /\+90/ }).waitFor();
     await page.context().close();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { waitForHydration, sharedProduct } from './product.ts';
+import { waitForHydration, sharedApp } from './app.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 const readScrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const waitForScrollPosition = (page: Page, height: number) =>
   page.waitForFunction((expected) => Math.abs(window.scrollY - expected) < 2, height);
 
 test('a new page starts at the top, and the back button restores the scroll position', async () => {
-  const page = await product.open('/company');
+  const page = await app.open('/company');
   await waitForHydration(page);
   await page.evaluate(() => window.scrollTo({ top: 1800, behavior: 'instant' }));
   const position = await readScrollPosition(page);
@@ -24,7 +24,7 @@ test('a new page starts at the top, and the back button restores the scroll posi
 });
 
 test('only one question is open at a time, also without JavaScript', async () => {
-  const page = await product.open('/quality', { javaScriptEnabled: false });
+  const page = await app.open('/quality', { javaScriptEnabled: false });
   const questions = page.locator('section', { hasText: 'Sık sorulanlar' }).locator('details');
   const open = () => questions.evaluateAll((all: Element[]) => all.map((one) => one.hasAttribute('open')));
   expect(await open()).toEqual([true, ...Array<boolean>(7).fill(false)]);
@@ -33,7 +33,7 @@ test('only one question is open at a time, also without JavaScript', async () =>
 });
 
 test('selecting a region of the projects shows a busy state until the list is updated', async () => {
-  const page = await product.open('/projects');
+  const page = await app.open('/projects');
   await waitForHydration(page);
   await page.getByRole('link', { name: /^Afrika/ }).click();
   await page.locator('[aria-busy=true]').first().waitFor();

@@ -1,11 +1,11 @@
 import { aPdf, aProgram } from '../server/testing/files.ts';
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { findApplications, fillForm, openForm, pdf, waitForReceipt, submitForm } from './steps/supplier.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('each missing or invalid field shows an error, including the minimum capacity', async () => {
-  const page = await openForm(product);
+  const page = await openForm(app);
   await page.getByText('Au moins 100 tonnes par mois.', { exact: true }).waitFor();
   await page.getByLabel('Capacité mensuelle (tonnes)').fill('99');
   await page.getByLabel('Site web').fill('rocher');
@@ -15,12 +15,12 @@ test('each missing or invalid field shows an error, including the minimum capaci
   expect(await page.getByText('Ce champ est obligatoire.').count()).toBe(5);
   for (const label of ['Site web', 'Adresse e-mail', 'Capacité mensuelle (tonnes)'])
     expect(await page.getByLabel(label).getAttribute('aria-invalid')).toBe('true');
-  expect(await findApplications(product, 'amelie')).toEqual([]);
+  expect(await findApplications(app, 'amelie')).toEqual([]);
 });
 
 test('a lost answer keeps the input, and the retry creates only one application', async () => {
   const email = 'karim@metaux.example';
-  const page = await openForm(product);
+  const page = await openForm(app);
   await fillForm(page, email);
   await page.route('**/graphql', async (route) => {
     await route.fetch();
@@ -32,12 +32,12 @@ test('a lost answer keeps the input, and the retry creates only one application'
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Envoyer la candidature' }).dblclick();
   await waitForReceipt(page);
-  expect(await findApplications(product, email)).toHaveLength(1);
+  expect(await findApplications(app, email)).toHaveLength(1);
 });
 
 test('of several files, refused ones show the reason and the others are sent', async () => {
   const email = 'nadia@ferro.example';
-  const page = await openForm(product);
+  const page = await openForm(app);
   await fillForm(page, email);
   await page
     .locator('input[type=file]')
@@ -47,6 +47,6 @@ test('of several files, refused ones show the reason and the others are sent', a
   await page.getByText('le fichier ne doit pas dépasser 10 Mo').waitFor();
   await submitForm(page);
   await waitForReceipt(page);
-  expect(await product.query('select name from attachments order by name')).toContainEqual({ name: 'iso.pdf' });
-  expect(await product.query("select 1 from attachments where name in ('programme.pdf', 'grand.pdf')")).toEqual([]);
+  expect(await app.query('select name from attachments order by name')).toContainEqual({ name: 'iso.pdf' });
+  expect(await app.query("select 1 from attachments where name in ('programme.pdf', 'grand.pdf')")).toEqual([]);
 });

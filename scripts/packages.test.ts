@@ -33,3 +33,13 @@ test('every file of the built server can be imported', async () => {
   const load = `for (const file of ${JSON.stringify(scripts)}) await import('./build/app/' + file);`;
   await promisify(execFile)(process.execPath, ['--import', 'reflect-metadata', '--input-type=module', '--eval', load]);
 });
+
+test('the lock file lists the optional packages of every platform, without which npm ci fails', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const listed = new Set(Object.keys(packages).map((folder) => folder.split('node_modules/').at(-1)!));
+  const needed = Object.values(packages).flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}));
+  expect(needed.length).toBeGreaterThan(100);
+  expect(needed.filter((name) => !listed.has(name))).toEqual([]);
+});

@@ -15,7 +15,9 @@ function checkPage(document: string, kilobytes: number) {
   writeFileSync(path.join(folder, 'assets/entry.js.br'), '');
   writeFileSync(path.join(folder, 'assets/part.js'), 'export const a=1');
   writeFileSync(path.join(folder, 'assets/part.js.br'), randomBytes(kilobytes * 1024));
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/page-weight.js', folder], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.js', 'scripts/page-weight.ts', folder], {
+    encoding: 'utf8',
+  });
   return { status, stderr };
 }
 const onInteraction = '<script>addEventListener("scroll",()=>import("/assets/entry.js"))</script>';

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -82,6 +83,7 @@ export function install(extent = 'all') {
  * @property {string[][]} steps commands that run in sequence
  */
 
+const runTypeScript = ['node', '--import', './scripts/swc-hook.js'];
 const commonInputs = ['common', 'package-lock.json'];
 const documents = [
   ...commonInputs,
@@ -101,35 +103,35 @@ const web = [
 const parts = {
   app: {
     task: 'compiling the server',
-    inputs: [...commonInputs, 'server', '.swcrc', 'scripts/compile.js'],
-    steps: [['node', 'scripts/compile.js']],
+    inputs: [...commonInputs, 'server', '.swcrc', 'scripts/compile.ts'],
+    steps: [[...runTypeScript, 'scripts/compile.ts']],
   },
   web: {
     task: 'bundling the pages',
     inputs: web,
     steps: [
       ['npx', 'react-router', 'build', '--logLevel', 'warn'],
-      ['node', 'scripts/compress.js'],
+      [...runTypeScript, 'scripts/compress.ts'],
     ],
   },
   documents: {
     task: 'printing the documents',
     inputs: documents,
-    steps: [['node', '--import', './scripts/swc-hook.js', 'client/documents/build-documents.ts']],
+    steps: [[...runTypeScript, 'client/documents/build-documents.ts']],
   },
   pages: {
     task: 'writing the pages',
-    inputs: [...web, ...documents, 'scripts/prerender.js', 'scripts/page-weight.js'],
+    inputs: [...web, ...documents, 'scripts/prerender.ts', 'scripts/page-weight.ts'],
     after: ['web', 'documents'], // a page shows the sizes of its documents
     steps: [
-      ['node', '--import', './scripts/swc-hook.js', 'scripts/prerender.js'],
-      ['node', 'scripts/page-weight.js'],
+      [...runTypeScript, 'scripts/prerender.ts'],
+      [...runTypeScript, 'scripts/page-weight.ts'],
     ],
   },
   playground: {
     task: 'bundling the playground',
-    inputs: [...commonInputs, 'client/playground', 'client/i18n/messages/tr', 'scripts/playground.js'],
-    steps: [['node', 'scripts/playground.js']],
+    inputs: [...commonInputs, 'client/playground', 'client/i18n/messages/tr', 'scripts/playground.ts'],
+    steps: [[...runTypeScript, 'scripts/playground.ts']],
   },
 };
 
@@ -149,6 +151,8 @@ async function runStep([command = '', ...args], signal) {
  * @throws Error with the output of the failed step; the other parts are aborted
  */
 export async function build(names = Object.keys(parts)) {
+  const settings = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
+  const demoBrand = (process.env.DEMO_BRAND ??= settings.DEMO_BRAND ?? 'on'); // the pages contain its effect
   const abort = new AbortController();
   /** @type {Map<string, Promise<void>>} */
   const built = new Map();
@@ -156,7 +160,7 @@ export async function build(names = Object.keys(parts)) {
   /** @param {string} name @param {Part} part */
   async function buildPart(name, { task, inputs, after = [], steps }) {
     const stamp = `build/${name}.stamp`;
-    const hash = hashFiles(inputs);
+    const hash = hashFiles(inputs) + demoBrand;
     await Promise.all(after.map((other) => built.get(other)));
     if (isUpToDate(stamp, hash)) return;
     rmSync(stamp, { force: true });

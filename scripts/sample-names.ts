@@ -1,5 +1,5 @@
 /**
- * npm run sample-names -- --seed 1: draws 30 files and 100 identifiers of the code for a review of names and comments by somebody who has not
+ * node scripts/run.js scripts/sample-names.ts --seed 1: draws 30 files and 100 identifiers of the code for a review of names and comments by somebody who has not
  * seen them. The same seed draws the same sample of the same tree.
  */
 import { execFileSync } from 'node:child_process';

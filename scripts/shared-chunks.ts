@@ -1,7 +1,8 @@
+import { resolve } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { type Plugin } from 'vite';
 
 const ownModule = /^[^?]*\/(client|common)\/[^?]*\.tsx?(\?|$)/;
-const routeQuery = '?__react-router-build-client-route';
 /** Libraries that both the site and the administration use. Without this group, one of them would load a chunk of the other. */
 const baseLibraries = new RegExp(
   [
@@ -18,13 +19,17 @@ const baseLibraries = new RegExp(
 /** A module that at least so many public pages use goes into the shared chunk: it saves a request for a few extra bytes. */
 const MIN_SHARED_PAGES = 8;
 
+const listFiles = (routes: RouteConfigEntry[]): string[] =>
+  routes.flatMap(({ file, children = [] }) => [resolve('client', file), ...listFiles(children)]);
+
 const withoutQuery = (id: string) => id.replace(/\?.*/, '');
 
 /**
  * Vite plugin that creates three shared chunks instead of one for each set of pages with common modules (57 for the home page): React and the
  * router, modules of both the site and the administration, and modules of the public pages. All other modules belong to their page.
+ * @param routes the routes of the application, from its folder `client`
  */
-export function sharedChunks(): Plugin {
+export function sharedChunks(routes: RouteConfigEntry[]): Plugin {
   const base = new Set<string>();
   const site = new Set<string>();
 
@@ -62,22 +67,24 @@ export function sharedChunks(): Plugin {
         }
         return collected;
       };
-      const routes = [...this.getModuleIds()].filter((id) => id.includes(routeQuery));
-      const routeFiles = new Set(routes.map(withoutQuery));
+      const root = resolve('client/root.tsx');
+      const routeFiles = new Set([root, ...listFiles(routes)]);
       const isSharedModule = (id: string) => !routeFiles.has(withoutQuery(id));
 
-      const inAdmin = collectImports(
-        routes.filter((id) => id.includes('/client/admin/') || id.includes('/client/root.')),
+      const ids = [...this.getModuleIds()];
+      /** Returns the modules that React Router creates from these files, whose ids have different queries. */
+      const modulesOf = (files: string[]) => ids.filter((id) => files.includes(withoutQuery(id)));
+      const [sitePages, admin] = ['/client/site/', '/client/admin/'].map((folder) =>
+        [...routeFiles].filter((file) => file.includes(folder)),
       );
-      const pages = routes.filter((id) => id.includes('/client/site/') && !id.includes('/site/layout.'));
-      const layout = collectImports(
-        routes.filter((id) => id.includes('/site/layout.') || id.includes('/client/root.')),
-      );
+      const inAdmin = collectImports(modulesOf([root, ...admin!]));
+      const layouts = sitePages!.filter((file) => file.includes('/site/layout.'));
+      const layout = collectImports(modulesOf([root, ...layouts]));
       for (const id of layout) if (isSharedModule(id)) (inAdmin.has(id) ? base : site).add(id);
 
       const pageCounts = new Map<string, number>();
-      for (const page of pages)
-        for (const id of collectImports([page])) pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
+      for (const page of sitePages!.filter((file) => !layouts.includes(file)))
+        for (const id of collectImports(modulesOf([page]))) pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
       for (const [id, count] of pageCounts)
         if (count >= MIN_SHARED_PAGES && isSharedModule(id)) (inAdmin.has(id) ? base : site).add(id);
     },

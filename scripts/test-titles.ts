@@ -1,4 +1,4 @@
-/** npm run test-titles: prints file and title of every test, including slow ones, in the format of docs/tests. */
+/** node scripts/run.js scripts/test-titles.ts: prints file and title of every test, including slow ones, in the format of docs/tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

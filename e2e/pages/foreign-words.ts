@@ -7,6 +7,8 @@ const names = new Set(
     'Kordon Çelik Sanayi ve Ticaret A.Ş İzmir Türkiye Konak Liman Caddesi No Aydın Aliağa Çeşme Kuşadası İskenderun',
     // Sample partners.
     'Mavikule Denizcilik Örsbaşı Döküm Yükyolu Lojistik',
+    // Registers of Turkey.
+    'MERSİS VERBİS İYS',
     // Standards and tests with words: API Spec 6A, Class 150.
     'Spec Class Incoterms Charpy',
     // Publishers, services, and the source of the maps.
@@ -107,7 +109,7 @@ const findLatinWords = (html: string) =>
  */
 const findCharacters = (html: string, letters: RegExp) => {
   const text = extractText(html, false)
-    .replace(/[A-Za-z][\w.]*([\s\u00a0-]*\(?\d[\w.:/-]*\)?)*/g, ' ')
+    .replace(/\d*[A-Za-z][\w.]*([\s\u00a0-]*\(?\d[\w.:/-]*\)?)*/g, ' ')
     .replace(/\d+\.\d{4}/g, ' ');
   return (text.match(/\S+/g) ?? []).filter((word) => letters.test(word));
 };

@@ -7,7 +7,7 @@ import { readLayoutShift, observeLayoutShifts } from './layout-shift.ts';
 import { findSmallTargets } from './targets.ts';
 import { findAxeViolations } from './axe.ts';
 import { findForeignWords } from './foreign-words.ts';
-import { waitForHydration, getSharedOrigin, type sharedProduct } from '../product.ts';
+import { waitForHydration, getSharedOrigin, type sharedApp } from '../app.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -49,11 +49,11 @@ async function checkPage(page: Page, locale: Locale, pagePath: string): Promise<
  * @returns each fault with up to three pages that have it
  */
 export async function findPageFaults(
-  product: ReturnType<typeof sharedProduct>,
+  app: ReturnType<typeof sharedApp>,
   locale: Locale,
   pagePaths: readonly string[],
 ): Promise<string[]> {
-  const page = await product.open(localePath(locale, '/nothing-here'), { viewport: phone });
+  const page = await app.open(localePath(locale, '/nothing-here'), { viewport: phone });
   const found = new Map<string, string[]>((await findAxeViolations(page)).map((fault) => [fault, ['/nothing-here']]));
   await observeLayoutShifts(page);
   const titles = new Map<string, string>();

@@ -28,11 +28,11 @@ function measureTargets(page: Page): Promise<string[]> {
       const { width, height } = area.getBoundingClientRect();
       const isHidden = element.closest('[aria-hidden=true]') !== null; // clipped away, as the trap for programs is
       const isShown = !isHidden && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-      return isShown && (width < minimum || height < minimum) && !standsInText(element);
+      return isShown && (width < minimum || height < minimum) && !isInlineInText(element);
     }
 
-    /** The element flows in a block that says more than it does. */
-    function standsInText(element: HTMLElement): boolean {
+    /** Whether the element is inline in a block that has more text than the element. */
+    function isInlineInText(element: HTMLElement): boolean {
       if (getComputedStyle(element).display !== 'inline' && element.tagName !== 'BUTTON') return false; // only inline links are exempt
       let block = element.parentElement;
       while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
-import { signIn, type Product } from '../product.ts';
+import { signIn, type TestApp } from '../app.ts';
 
 const password = 'dört sözcüklü bir şifre';
 
 /** Creates a user in the administration and signs in as that user. @returns their page, and the super admin's page as `owner` */
 export async function addColleague(
-  product: Product,
+  app: TestApp,
   name: string,
   role: string,
 ): Promise<{ email: string; page: Page; owner: Page }> {
   const email = `${name.toLowerCase()}@kordon.example`;
-  const owner = await product.openAsAdmin('/admin/users');
+  const owner = await app.openAsAdmin('/admin/users');
   await owner.getByRole('button', { name: 'Kullanıcı ekle' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Kullanıcı ekle' });
   await dialog.getByLabel(/Ad soyad/).fill(name);
@@ -21,7 +21,7 @@ export async function addColleague(
   await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
   await owner.getByRole('table', { name: 'Kullanıcılar' }).getByText(email).waitFor();
 
-  const page = await product.open('/admin/login');
+  const page = await app.open('/admin/login');
   await signIn(page, { email, password });
   await page.waitForURL('**/admin');
   return { email, page, owner };

@@ -1,8 +1,8 @@
-import type { Product } from '../product.ts';
+import type { TestApp } from '../app.ts';
 
 /** Creates quote requests in two Novembers and a mail campaign. */
-export async function createNovemberRecords(product: Product): Promise<void> {
-  const [company] = await product.query<{ id: string }>(
+export async function createNovemberRecords(app: TestApp): Promise<void> {
+  const [company] = await app.query<{ id: string }>(
     `insert into companies (name, country) values ('Annaba Acier', 'Algeria') returning id`,
   );
   // Three requests in November 2020, one of them closed, and one in the year before. Other tests have no records of that time.
@@ -12,12 +12,12 @@ export async function createNovemberRecords(product: Product): Promise<void> {
     ['Grace Whitmore', '2020-11-03 23:59:59+03', 'quoted', 'en'],
     ['Reza Karimi', '2019-11-03 10:00+03', 'new', 'fa'],
   ])
-    await product.query(
+    await app.query(
       `insert into quote_requests (submission_id, reference, source, name, email, status, language, created_at, company_id)
        values (gen_random_uuid(), $1, 'quick_quote', $1, 'a@example.com', $2, $3, $4, $5)`,
       [name, status, language, day, name === 'Yacine Benali' ? company!.id : null],
     );
-  await product.query(
+  await app.query(
     `insert into email_campaigns (subject, sent_at, sent_count, opened_count) values ('Filmaşin kontrat çağrısı', '2020-11-02 09:00+03', 100, 45)`,
   );
 }

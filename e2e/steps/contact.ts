@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { aPdf } from '../../server/testing/files.ts';
-import { waitForHydration, type Product } from '../product.ts';
+import { waitForHydration, type TestApp } from '../app.ts';
 
 export const pdf = (name: string, buffer = aPdf()) => ({ name, mimeType: 'application/pdf', buffer });
 
-export async function openForm(product: Product, search = ''): Promise<Page> {
-  const page = await product.open(`/contact${search}#message`);
+export async function openForm(app: TestApp, search = ''): Promise<Page> {
+  const page = await app.open(`/contact${search}#message`);
   await waitForHydration(page);
   await page.getByLabel('Ad soyad').waitFor();
   return page;
@@ -22,8 +22,7 @@ export async function fillForm(page: Page, email: string) {
 
 export const submitForm = (page: Page) => page.getByRole('button', { name: 'Mesajı gönderin' }).click();
 
-export const findMessages = (product: Product, email: string) =>
-  product.query<{ reference: string; topic: string }>(
-    'select reference, topic from contact_messages where email = $1',
-    [email],
-  );
+export const findMessages = (app: TestApp, email: string) =>
+  app.query<{ reference: string; topic: string }>('select reference, topic from contact_messages where email = $1', [
+    email,
+  ]);

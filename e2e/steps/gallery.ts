@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { waitForHydration, type Product } from '../product.ts';
+import { waitForHydration, type TestApp } from '../app.ts';
 
 export const tile = (page: Page, name: RegExp) => page.getByRole('link', { name });
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Büyütülmüş görsel' });
@@ -9,8 +9,8 @@ export const waitForPicture = (page: Page, title: string, position: string) =>
     lightbox(page).getByText(position, { exact: true }).waitFor(),
   ]);
 
-export async function openGallery(product: Product, search = '', options?: BrowserContextOptions): Promise<Page> {
-  const page = await product.open(`/gallery${search}`, options);
+export async function openGallery(app: TestApp, search = '', options?: BrowserContextOptions): Promise<Page> {
+  const page = await app.open(`/gallery${search}`, options);
   await waitForHydration(page);
   return page;
 }

@@ -1,6 +1,6 @@
 import { languages, localePath, type Locale } from '../../common/locales.ts';
 import { waitForMailAbout } from '../mails.ts';
-import type { Product } from '../product.ts';
+import type { TestApp } from '../app.ts';
 import { createTranslator } from '../translations.ts';
 
 export interface Visitor {
@@ -11,13 +11,10 @@ export interface Visitor {
 }
 
 /** Submits a quote request as a visitor and checks the receipt, the records, the live feed of the administration and the mails. */
-export async function expectLeadToArrive(product: Product, { locale, name, company, email }: Visitor): Promise<void> {
+export async function expectLeadToArrive(app: TestApp, { locale, name, company, email }: Visitor): Promise<void> {
   const translate = createTranslator(locale);
-  const [last] = await product.query<{ id: string }>('select coalesce(max(id), 0) as id from activity_logs');
-  const [visitor, panel] = await Promise.all([
-    product.open(localePath(locale, '/products')),
-    product.openAsAdmin('/admin'),
-  ]);
+  const [last] = await app.query<{ id: string }>('select coalesce(max(id), 0) as id from activity_logs');
+  const [visitor, panel] = await Promise.all([app.open(localePath(locale, '/products')), app.openAsAdmin('/admin')]);
 
   await visitor.locator('#turnkey-mill').getByRole('button').first().click();
   const dialog = visitor.getByRole('dialog');
@@ -28,7 +25,7 @@ export async function expectLeadToArrive(product: Product, { locale, name, compa
   await dialog.getByRole('button', { name: translate('quote.send') }).click();
 
   await visitor.getByRole('heading', { name: translate('quote.receipt.heading') }).waitFor(); // by role, because a toast has the same text
-  const [stored] = await product.query<{ reference: string }>('select reference from quote_requests where email = $1', [
+  const [stored] = await app.query<{ reference: string }>('select reference from quote_requests where email = $1', [
     email,
   ]);
   const reference = stored?.reference ?? '';
@@ -39,13 +36,13 @@ export async function expectLeadToArrive(product: Product, { locale, name, compa
   const feed = panel.getByRole('feed');
   await feed.getByText(name).first().waitFor();
   await feed.getByText(company).first().waitFor();
-  expect(await product.query('select distinct target_type from activity_logs where id > $1', [last?.id])).toEqual(
+  expect(await app.query('select distinct target_type from activity_logs where id > $1', [last?.id])).toEqual(
     expect.arrayContaining(
       ['quote_requests', 'companies', 'contacts', 'communications'].map((target_type) => ({ target_type })),
     ),
   );
 
-  const mails = await waitForMailAbout(product, reference, 2);
+  const mails = await waitForMailAbout(app, reference, 2);
   const confirmation = mails.find(({ to }) => to?.[0]?.address === email);
   expect(confirmation?.html).toContain(`<html lang="${languages[locale].tag}" dir="${languages[locale].dir}"`);
   const notification = mails.find(({ to }) => to?.[0]?.address === 'teklif@kordon.example');

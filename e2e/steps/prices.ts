@@ -1,28 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { languages, localePath, type Locale } from '../../common/locales.ts';
-import { waitForHydration, type Product } from '../product.ts';
+import { waitForHydration, type TestApp } from '../app.ts';
 import { createTranslator } from '../translations.ts';
 
 /** Changes currency and region on the price lists, opens the chart of a price and downloads it as CSV. */
-export async function followPrice(product: Product, locale: Locale): Promise<void> {
+export async function viewAndDownloadPrice(app: TestApp, locale: Locale): Promise<void> {
   const translate = createTranslator(locale);
-  const page = await product.open(localePath(locale, '/price-lists'));
+  await publishHrcPrices(app);
+  const page = await app.open(localePath(locale, '/price-lists'));
   const select = page.getByLabel(translate('price-lists.currency'));
   await waitForHydration(page);
   expect(await select.inputValue()).toBe(languages[locale].currency);
 
   await select.selectOption('EUR');
-  await page.getByRole('link', { name: translate('price-lists.region.europe') }).click(); // immediately after the currency, which the link has to keep
+  await page.getByRole('link', { name: translate('price-lists.region.europe') }).click(); // clicked right after the currency change: the link must keep the new currency
   await page.waitForURL(/currency=EUR&region=europe/);
   const row = page.getByRole('row').filter({ hasText: translate('market.EU_HRC.terms') });
   await row
     .getByText(
-      new Intl.NumberFormat(languages[locale].tag, { minimumFractionDigits: 2 }).format(await readHrcPrice(product)),
+      new Intl.NumberFormat(languages[locale].tag, { minimumFractionDigits: 2 }).format(await readHrcPrice(app)),
     )
     .first()
     .waitFor();
 
-  await row.getByRole('button').first().click();
+  await row.locator('.curve').getByRole('button').click(); // appears once the page has the real price
   const dialog = page.getByRole('dialog');
   const chart = dialog.getByRole('slider');
   await chart.waitFor();
@@ -39,7 +40,7 @@ export async function followPrice(product: Product, locale: Locale): Promise<voi
   ]);
   expect(file.suggestedFilename()).toBe('eu_hrc.csv');
   expect(readFileSync(await file.path(), 'utf8').split('\r\n')[0]).toBe(
-    '\ufeffsymbol,published,value,currency,unit,source,indicative',
+    '\ufeffsymbol,published,value,currency,unit,source,kind',
   );
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
@@ -47,9 +48,22 @@ export async function followPrice(product: Product, locale: Locale): Promise<voi
   await row.waitFor(); // the URL restores the view
 }
 
+/** Publishes yesterday's and the current price, because series with only an example value have no chart. */
+async function publishHrcPrices(app: TestApp): Promise<void> {
+  await app.query(
+    `with series as (
+       update market_series set kind = 'feed', value = 618, value_at = now(), source = 'Kordon' where symbol = 'EU_HRC' returning id
+     )
+     insert into market_closes (series_id, day, at, value)
+     select id, (now() - age)::date, now() - age, value
+     from series, (values (interval '1 day', 610), (interval '0', 618)) as closes (age, value)
+     on conflict do nothing`,
+  );
+}
+
 /** Reads the current value of the series EU_HRC from the database. */
-async function readHrcPrice(product: Product): Promise<number> {
-  const [row] = await product.query<{ value: number }>(
+async function readHrcPrice(app: TestApp): Promise<number> {
+  const [row] = await app.query<{ value: number }>(
     `select value::float8 as value from market_series where symbol = 'EU_HRC'`,
   );
   return row!.value;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import type { Product } from '../product.ts';
+import type { TestApp } from '../app.ts';
 
 /** Submits a quote request through the API. */
 export async function submitRequest(
-  product: Product,
+  app: TestApp,
   input: { name: string; email: string; company: string; [field: string]: unknown },
 ) {
-  const response = await fetch(`${product.url()}/graphql`, {
+  const response = await fetch(`${app.url()}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: product.url() },
+    headers: { 'content-type': 'application/json', origin: app.url() },
     body: JSON.stringify({
       query: 'mutation ($input: QuoteRequestInput!) { submitQuoteRequest(input: $input) { id reference } }',
       variables: {
@@ -38,15 +38,15 @@ export async function submitRequest(
 
 export const amelie = { name: 'Amélie Fontenoy', email: 'amelie@rocher.example', company: 'Aciéries du Rocher' };
 
-const readStatus = async (product: Product, id: string) => {
-  const [row] = await product.query<{ status: string }>('select status from quote_requests where id = $1', [id]);
+const readStatus = async (app: TestApp, id: string) => {
+  const [row] = await app.query<{ status: string }>('select status from quote_requests where id = $1', [id]);
   return row?.status;
 };
 
-export const waitForStatus = async (product: Product, id: string, status: string) => {
-  for (let tries = 0; tries < 50 && (await readStatus(product, id)) !== status; tries += 1)
+export const waitForStatus = async (app: TestApp, id: string, status: string) => {
+  for (let tries = 0; tries < 50 && (await readStatus(app, id)) !== status; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(await readStatus(product, id)).toBe(status);
+  expect(await readStatus(app, id)).toBe(status);
 };
 
 export const getCenter = async (locator: Locator) => {
@@ -58,14 +58,14 @@ export const getCenter = async (locator: Locator) => {
 export const listItem = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 /** Creates a quote request and opens the board. @returns the center of its card as `from`, and of the column of contacted requests as `to` */
-export async function createCardToMove(product: Product, inputDevice: string, options: BrowserContextOptions = {}) {
-  const { id } = await submitRequest(product, {
+export async function createCardToMove(app: TestApp, inputDevice: string, options: BrowserContextOptions = {}) {
+  const { id } = await submitRequest(app, {
     ...amelie,
     name: `Defne ${inputDevice}`,
     email: 'defne@ayyildiz.example',
     company: 'Ayyıldız',
   });
-  const page = await product.openAsAdmin(`/admin/quotes?view=board&search=${inputDevice}`, options);
+  const page = await app.openAsAdmin(`/admin/quotes?view=board&search=${inputDevice}`, options);
   const card = page.getByRole('region', { name: /Yeni/ }).getByText(`Defne ${inputDevice}`);
   const target = page.getByRole('region', { name: /İletişime geçildi/ });
   const [from, to] = [await getCenter(card), await getCenter(target)];

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { aPdf } from '../../server/testing/files.ts';
-import { waitForHydration, type Product } from '../product.ts';
+import { waitForHydration, type TestApp } from '../app.ts';
 
-export async function openForm(product: Product): Promise<Page> {
-  const page = await product.open('/fr/supplier-network');
+export async function openForm(app: TestApp): Promise<Page> {
+  const page = await app.open('/fr/supplier-network');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Déposer une candidature' }).click();
   await page.getByLabel('Société').waitFor();
@@ -32,8 +32,8 @@ export const submitForm = (page: Page) => page.getByRole('button', { name: 'Envo
 export const waitForReceipt = (page: Page) =>
   page.getByRole('heading', { name: 'Votre candidature nous est parvenue' }).waitFor();
 
-export const findApplications = (product: Product, email: string) =>
-  product.query<{ reference: string; country: string; product_type: string }>(
+export const findApplications = (app: TestApp, email: string) =>
+  app.query<{ reference: string; country: string; product_type: string }>(
     'select reference, country, product_type from supplier_applications where email = $1',
     [email],
   );

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
-import type { Product } from '../product.ts';
+import type { TestApp } from '../app.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Alım talebini gönderin' });
 
-export const findLeads = (product: Product, email: string) =>
-  product.query<Record<string, unknown>>(
+export const findLeads = (app: TestApp, email: string) =>
+  app.query<Record<string, unknown>>(
     `select source, product_type, quantity::float8 as quantity, target_price, delivery_terms, delivery_location, payment_terms,
        additional_requirements from quote_requests where email = $1`,
     [email],
   );
 
-export async function openForm(product: Product, query = '') {
-  const page = await product.open(`/quote-system${query}#form`, phone);
+export async function openForm(app: TestApp, query = '') {
+  const page = await app.open(`/quote-system${query}#form`, phone);
   await page.getByLabel('Ad soyad').waitFor();
   return page;
 }

@@ -1,5 +1,5 @@
 /**
- * npm run contact-sheet: draws an overview of all pictures of the site to build/contact-sheet.webp. Each is cropped around its focal point as on a
+ * Draws an overview of all pictures of the site to build/contact-sheet.webp. Each is cropped around its focal point as on a
  * wide screen and as on a phone, with its name and the sizes of its files. Also prints the sizes.
  */
 import { mkdirSync, statSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * npm run guilloche: draws the guilloche pattern of each sample certificate, a frame of interwoven waves and a rosette, to
+ * Draws the guilloche pattern of each sample certificate, a frame of interwoven waves and a rosette, to
  * public/guilloche/<certificate>.svg. The results are committed. Each certificate has a different rosette.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

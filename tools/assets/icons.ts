@@ -1,5 +1,5 @@
 /**
- * npm run icons: renders public/icon.svg to favicon.ico, apple-touch-icon.png and the icons of site.webmanifest. The results are committed.
+ * Renders public/icon.svg to favicon.ico, apple-touch-icon.png and the icons of site.webmanifest. The results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -31,7 +31,7 @@ async function buildIco(pngs: Buffer[]): Promise<Buffer> {
   header.writeUInt16LE(pngs.length, 4);
   let offset = header.length;
   for (const [index, png] of pngs.entries()) {
-    const { width = 0, height = 0 } = await sharp(png).metadata();
+    const { width, height } = await sharp(png).metadata();
     const entry = 6 + 16 * index;
     header.writeUInt8(width, entry);
     header.writeUInt8(height, entry + 1);

@@ -16,7 +16,8 @@ import { locales, localePath } from '../../common/locales.ts';
 import { publicPages, unlistedPages } from '../../common/pages.ts';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { startBuiltServer } from '../../e2e/built-server.ts';
-import { build, install, run } from '../../scripts/prepare.js';
+import { build, run } from '../../scripts/prepare.js';
+import { report, startTable, writeReport } from '../report.ts';
 
 interface Result {
   runtimeError?: object;
@@ -47,7 +48,6 @@ const addresses = selectedLocales.flatMap((locale) =>
   values.pages.split(',').map((page) => ({ locale, address: localePath(locale, page) })),
 );
 
-install();
 await build();
 if (!existsSync('tools/bench/node_modules/lighthouse'))
   run('installing Lighthouse', 'npm', ['ci', '--prefix', 'tools/bench', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -55,9 +55,9 @@ const entry = pathToFileURL(path.resolve('tools/bench/node_modules/lighthouse/co
 const { default: lighthouse } = (await import(entry)) as { default: Lighthouse };
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-lighthouse-'));
-const port = await findFreePort();
+const debuggingPort = await findFreePort();
 const server = await startBuiltServer({ DATA_DIR: dataDir, JOBS: 'off' });
-const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+const browser = await launchBrowser(`--remote-debugging-port=${debuggingPort}`);
 
 const header = ['page', ...categories, 'CLS', 'LCP s', 'JS KB'];
 const widths = [Math.max(...addresses.map(({ address }) => address.length)), 11, 13, 14, 5, 6, 6, 6];
@@ -97,16 +97,19 @@ for (const { locale, address } of addresses) {
 await browser.close();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
-console.log(`\nMinimum and median of all pages:\n\n| | pages | ${categories.join(' | ')} |`);
-console.log(`|---|---:|${'---:|'.repeat(categories.length)}`);
+const printLanguage = startTable('minimum, median', 'pages', ...categories);
 for (const [locale, pages] of scoresByLocale) {
   const cells = categories.map((_, category) => {
     const sorted = pages.map((scores) => scores[category]!).sort((a, b) => a - b);
     return `${sorted[0]}, ${sorted[Math.floor(sorted.length / 2)]}`;
   });
-  console.log(`| ${locale} | ${pages.length} | ${cells.join(' | ')} |`);
+  printLanguage(locale, pages.length, ...cells);
 }
-console.log(failed ? `${failed} of ${addresses.length} pages are below ${goal}` : `Every score is ${goal} or more`);
+report(`${failed ? `${failed} of ${addresses.length} pages are below ${goal}` : `Every score is ${goal} or more`}.`);
+await writeReport(
+  'lighthouse',
+  `npm run lighthouse -- --languages ${values.languages} --runs ${values.runs} --goal ${values.goal}`,
+);
 process.exitCode = failed ? 1 : 0;
 
 /**
@@ -115,7 +118,7 @@ process.exitCode = failed ? 1 : 0;
  */
 async function measure(url: string, onlyCategories: string[], attempts = 5): Promise<Result | undefined> {
   const options = {
-    port,
+    port: debuggingPort,
     onlyCategories,
     formFactor: 'mobile',
     logLevel: 'error',

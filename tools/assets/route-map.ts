@@ -1,5 +1,5 @@
 /**
- * npm run route-map: draws public/maps/trade-route.svg, the map of /global-trade with two legs of a route, from Natural Earth's land data
+ * Draws public/maps/trade-route.svg, the map of /global-trade with two legs of a route, from Natural Earth's land data
  * (world-atlas). Run it after changing the lanes or the style. The result is committed, so that the build does not need the data.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

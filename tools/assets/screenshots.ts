@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { startBuiltServer } from '../../e2e/built-server.ts';
-import { build, install } from '../../scripts/prepare.js';
+import { build } from '../../scripts/prepare.js';
 
 const target = 'docs/screenshots';
 const desktop = { width: 1440, height: 900 };
@@ -36,7 +36,6 @@ const screenshots: Screenshot[] = [
   { name: 'dashboard-dark', path: '/admin', viewport: desktop, dark: true },
 ];
 
-install();
 await build();
 mkdirSync(target, { recursive: true });
 const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-screenshots-'));

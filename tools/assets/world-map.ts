@@ -1,5 +1,5 @@
 /**
- * npm run map: draws public/maps/world.svg, the dot map of the home page with sea lanes, from Natural Earth's land data (world-atlas). Run it
+ * Draws public/maps/world.svg, the dot map of the home page with sea lanes, from Natural Earth's land data (world-atlas). Run it
  * after changing the lanes or the style. The result is committed, so that the build does not need the data.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -8,10 +8,11 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
+import { DAY_MS } from '../../common/durations.ts';
 import {
   getBreakdown,
   getConversionAnalytics,
-  dailyCounts,
+  countByDay,
 } from '../../server/modules/analytics/conversion-analytics.service.ts';
 import { getDashboard } from '../../server/modules/analytics/dashboard.service.ts';
 import { readConfig } from '../../server/config.ts';
@@ -19,6 +20,7 @@ import { openDatabase } from '../../server/app/database.ts';
 import { addBulkQuotes } from '../demo-bulk/bulk.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { startTable } from '../report.ts';
 import { median } from './load.ts';
 
 const { values } = parseArgs({
@@ -31,10 +33,10 @@ const MAX_YEAR_MS = 200;
 const DESIGN_POINT_ROWS = 100_000;
 
 const to = new Date();
-const daysBefore = (days: number) => new Date(to.getTime() - days * 86_400_000);
+const daysBefore = (days: number) => new Date(to.getTime() - days * DAY_MS);
 const computeDailyCounts = async (db: DataSource, from: Date) => {
   const { facts } = await getConversionAnalytics(db, from, to, 15_000);
-  return dailyCounts(facts);
+  return countByDay(facts);
 };
 
 const queries: [name: string, run: (db: DataSource) => Promise<unknown>][] = [
@@ -49,10 +51,11 @@ const lifecycle = createLifecycle(log);
 try {
   const databases: DataSource[] = [];
   for (const size of sizes) databases.push(await openFilledDatabase(size));
-  console.log(
-    `\n| ms, median of ${rounds} | ${sizes.map((size) => `${size.toLocaleString('en')} requests`).join(' | ')} | ratio |`,
+  const printRow = startTable(
+    `ms, median of ${rounds}`,
+    ...sizes.map((size) => `${size.toLocaleString('en')} requests`),
+    'ratio',
   );
-  console.log(`|---|${sizes.map(() => '---:|').join('')}---:|`);
   for (const [name, run] of queries) {
     const times: number[][] = sizes.map(() => []);
     for (let round = 0; round <= rounds; round++)
@@ -65,7 +68,7 @@ try {
     const ratio = medians.at(-1)! / medians[0]!;
     const atDesignPoint = medians[sizes.indexOf(DESIGN_POINT_ROWS)];
     if (atDesignPoint !== undefined && atDesignPoint > MAX_YEAR_MS && name === 'a year') process.exitCode = 1;
-    console.log(`| ${name} | ${medians.map((time) => time.toFixed(1)).join(' | ')} | ${ratio.toFixed(1)} |`);
+    printRow(name, ...[...medians, ratio].map((figure) => figure.toFixed(1)));
   }
 } finally {
   await lifecycle.stop();

@@ -12,7 +12,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { limitComplexity, limitDocument } from '../../server/platform/graphql/limits.ts';
-import { kordonSchema } from '../../server/app/schema.ts';
+import { getKordonSchema } from '../../server/app/schema.ts';
 import { cases, unmeasuredOperations } from './cases.ts';
 import { clientOperations } from './operations.ts';
 import { writes } from './writes.ts';
@@ -34,7 +34,7 @@ function minimalValue(type: GraphQLInputType): unknown {
 const minimalScalars: Record<string, unknown> = { Boolean: true, Float: 1, Int: 1, DateTime: '2026-01-01T00:00:00Z' };
 
 test('every operation of the client is within the limits of one request', async () => {
-  const schema = await kordonSchema();
+  const schema = await getKordonSchema();
   const ids = { company: '', quote: '', communication: '', inbound: '' };
   const minimalVariables = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
     Object.fromEntries(

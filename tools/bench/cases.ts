@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../common/durations.ts';
 /** Ids of the records that the operations read; each database has its own. */
 export interface Ids {
   company: string;
@@ -32,7 +33,7 @@ const log = (name: string, filter: Record<string, unknown>): Case => [
 ];
 
 /** A day in the past; the demo data covers the two years before it was created. */
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 /** Search terms for the demo data (tools/demo-bulk/bulk-words.ts), by the number of rows that they match. */
 const words = {
@@ -45,7 +46,7 @@ const words = {
 };
 
 const lastDays = (days: number) => ({
-  from: new Date(Date.now() - days * 86_400_000).toISOString(),
+  from: new Date(Date.now() - days * DAY_MS).toISOString(),
   to: new Date().toISOString(),
 });
 
@@ -241,10 +242,16 @@ export const unmeasuredOperations = [
   'SendPasswordLink',
   'EndSession',
   'EndSessionsOf',
+  'AssignOwner',
+  'HandOver',
+  'AssignmentRules',
+  'SetAssignmentRules',
   'CreateApiToken',
   'RevokeApiToken',
 
   'EnterMarketPrice',
+  'ConnectMarketFeed',
+  'DisconnectMarketFeed',
   'PublishMarketSeries',
   'AcceptMarketJump',
   'PreviewPriceSheet',

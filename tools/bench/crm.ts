@@ -9,11 +9,12 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { startServer } from '../../server/main.ts';
 import type { TestClient } from '../../server/testing/test-client.ts';
+import { report, startTable } from '../report.ts';
 import { cases, type Ids } from './cases.ts';
 import { median } from './load.ts';
 import { clientOperations } from './operations.ts';
 import { writes } from './writes.ts';
-import { fill, format, log, settings, signIn } from './product.ts';
+import { fill, format, log, createSettings, signIn } from './app.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,17 +32,16 @@ const maxRatio = (name: string) => (name.startsWith('analytics') ? 5 : 3);
 const operations = clientOperations();
 
 for (const size of sizes) await fill(size);
-const servers = await Promise.all(sizes.map((size) => startServer(settings(size), { log })));
+const servers = await Promise.all(sizes.map((size) => startServer(createSettings(size), { log })));
 try {
   const sessions = await Promise.all(servers.map(({ url }) => openSession(url)));
-  console.log(`\n| ms, median of ${rounds} | ${sizes.map((size) => `${format(size)} requests`).join(' | ')} | ratio |`);
-  console.log(`|---|${sizes.map(() => '---:|').join('')}---:|`);
+  const printCase = startTable(`ms, median of ${rounds}`, ...sizes.map((size) => `${format(size)} requests`), 'ratio');
   const slow: string[] = [];
   const printRow = (name: string, times: number[][]) => {
     const medians = times.map(median);
     const ratio = medians.at(-1)! / medians[0]!;
     if (ratio > maxRatio(name)) slow.push(name);
-    console.log(`| ${name} | ${medians.map((time) => time.toFixed(1)).join(' | ')} | ${ratio.toFixed(1)} |`);
+    printCase(name, ...[...medians, ratio].map((figure) => figure.toFixed(1)));
   };
   const runRounds = async (run: (session: Session, sizeIndex: number, isWarm: boolean) => Promise<void>) => {
     for (let round = 0; round <= rounds; round++)
@@ -68,10 +68,10 @@ try {
     });
     for (const [name, each] of times) printRow(name, each);
   }
-  console.log(
+  report(
     slow.length > 0
-      ? `\n${slow.length} take more than 3 times as long (analytics: 5 times): ${slow.join('; ')}`
-      : '\nNo case takes more than 3 times as long (analytics: 5 times).',
+      ? `${slow.length} take more than 3 times as long (analytics: 5 times): ${slow.join('; ')}`
+      : 'No case takes more than 3 times as long (analytics: 5 times).',
   );
 } finally {
   for (const server of servers) await server.stop();

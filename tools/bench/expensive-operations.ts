@@ -9,20 +9,21 @@ import { parseArgs } from 'node:util';
 import { createArgumentProvider, generateExpensiveOperations } from '../fuzz/expensive-operations.ts';
 import { openDatabase } from '../../server/app/database.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
-import { kordonSchema } from '../../server/app/schema.ts';
+import { getKordonSchema } from '../../server/app/schema.ts';
 import { startServer } from '../../server/main.ts';
 import type { TestClient } from '../../server/testing/test-client.ts';
+import { startTable } from '../report.ts';
 import { median } from './load.ts';
-import { fill, format, log, settings, signIn } from './product.ts';
+import { fill, format, log, createSettings, signIn } from './app.ts';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000,1000000' } } });
-const schema = await kordonSchema();
+const schema = await getKordonSchema();
 
-console.log('\n| requests | operation | ms, median of 5 |\n|---:|---|---:|');
+const printOperation = startTable('operation', 'requests', 'ms, median of 5');
 for (const size of values.rows.split(',').map(Number)) {
   await fill(size);
   const operations = await generateOperations(size);
-  const server = await startServer(settings(size), { log });
+  const server = await startServer(createSettings(size), { log });
   try {
     const client = await signIn(server.url);
     const measured: { name: string; query: string; time: number }[] = [];
@@ -30,7 +31,7 @@ for (const size of values.rows.split(',').map(Number)) {
     for (const { name, query } of measured.sort((one, other) => other.time - one.time).slice(0, 5)) {
       const times: number[] = [];
       while (times.length < 5) times.push(await measure(client, query));
-      console.log(`| ${format(size)} | ${name} | ${median(times).toFixed(0)} |`);
+      printOperation(name, format(size), median(times).toFixed(0));
     }
   } finally {
     await server.stop();
@@ -39,7 +40,7 @@ for (const size of values.rows.split(',').map(Number)) {
 
 async function generateOperations(size: number) {
   const lifecycle = createLifecycle(log);
-  const { db } = await openDatabase(settings(size), log, lifecycle);
+  const { db } = await openDatabase(createSettings(size), log, lifecycle);
   try {
     return generateExpensiveOperations(schema, await createArgumentProvider(db));
   } finally {

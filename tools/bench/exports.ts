@@ -8,24 +8,24 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { startServer } from '../../server/main.ts';
 import type { TestClient } from '../../server/testing/test-client.ts';
-import { fill, format, log, settings, signIn } from './product.ts';
+import { startTable } from '../report.ts';
+import { fill, format, log, createSettings, signIn } from './app.ts';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000,1000000' } } });
 const sizes = values.rows.split(',').map(Number);
 const exportFiles = ['companies.csv', 'companies.xlsx', 'quotes.csv', 'communications.csv'];
 const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
-console.log('\n| export | requests | MB | seconds | memory, MB |\n|---|---:|---:|---:|---:|');
+const printExport = startTable('export', 'requests', 'MB', 'seconds', 'memory, MB');
 for (const size of sizes) {
   await fill(size);
-  const server = await startServer(settings(size), { log });
+  const server = await startServer(createSettings(size), { log });
   try {
     const client = await signIn(server.url);
     await measureExport(client, 'companies.csv'); // warms up
     for (const file of exportFiles) {
       const { bytes, seconds, memory } = await measureExport(client, file);
-      const figures = [format(size), toMegabytes(bytes), seconds.toFixed(1), toMegabytes(memory)];
-      console.log(`| ${file} | ${figures.join(' | ')} |`);
+      printExport(file, format(size), toMegabytes(bytes), seconds.toFixed(1), toMegabytes(memory));
     }
   } finally {
     await server.stop();

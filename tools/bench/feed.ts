@@ -4,7 +4,7 @@
  * where each delivery is counted: on one server, and on two servers where the changes are written through the other one. The sockets are
  * opened by a separate process (subscribers.ts), whose CPU time is printed separately.
  *
- * Options: `--changes 200` for the latency · `--sockets 1000` · `--rate 100` changes per second · `--seconds 60` · `--looks 4` number of memory
+ * Options: `--changes 200` for the latency · `--sockets 1000` · `--rate 100` changes per second · `--seconds 60` · `--samples 4` number of memory
  * measurements
  */
 import 'reflect-metadata';
@@ -18,10 +18,11 @@ import { COLLECT_GARBAGE_OPTION, measureMemory, type MemoryUsage } from '../../e
 import { build } from '../../scripts/prepare.js';
 import { locateDatabase } from '../../server/app/database.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
+import { report, startTable } from '../report.ts';
 import type { Command, Report } from './subscribers.ts';
 import { median } from './load.ts';
 import { readPostmasterPid, cpuTime } from './processes.ts';
-import { fill, format, log, nodeSettings, settings, signIn } from './product.ts';
+import { fill, format, log, createNodeSettings, createSettings, signIn } from './app.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,14 +30,14 @@ const { values } = parseArgs({
     sockets: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '60' },
-    looks: { type: 'string', default: '4' },
+    samples: { type: 'string', default: '4' },
   },
 });
 const changes = Number(values.changes);
 const sockets = Number(values.sockets);
 const rate = Number(values.rate);
 const seconds = Number(values.seconds);
-const looks = Number(values.looks);
+const samples = Number(values.samples);
 /** Missing deliveries count as lost after this time without any delivery. */
 const DELIVERY_TIMEOUT_MS = 20_000;
 /** Number of sockets that are opened in parallel. */
@@ -45,13 +46,13 @@ const SOCKET_BATCH = 50;
 await build(['app']);
 const size = 1_000;
 await fill(size);
-const config = settings(size);
+const config = createSettings(size);
 const lifecycle = createLifecycle(log);
 try {
   const databaseUrl = await locateDatabase(config, log, lifecycle);
   const start = async (): Promise<BuiltServer> => {
     const server = await startBuiltServer({
-      ...nodeSettings(size, databaseUrl),
+      ...createNodeSettings(size, databaseUrl),
       ADMIN_EMAIL: config.ADMIN_EMAIL!,
       ADMIN_PASSWORD: config.ADMIN_PASSWORD!,
       NODE_OPTIONS: COLLECT_GARBAGE_OPTION,
@@ -78,18 +79,30 @@ try {
       secondClient.run(create, { input: { name: 'Firma' } }),
     ),
   ];
-  console.log(`\n${format(sockets)} sockets, ${rate} changes per second for ${seconds} s:\n`);
-  console.log(
-    '| | deliveries | lost | duplicates | closed | median, ms | p99, ms | max, ms | server CPU, s | per delivery, µs | subscribers CPU, s | PostgreSQL CPU, s |',
+  report(`${format(sockets)} sockets, ${rate} changes per second for ${seconds} s:`);
+  const printRun = startTable(
+    '',
+    'deliveries',
+    'lost',
+    'duplicates',
+    'closed',
+    'median, ms',
+    'p99, ms',
+    'max, ms',
+    'server CPU, s',
+    'per delivery, µs',
+    'subscribers CPU, s',
+    'PostgreSQL CPU, s',
   );
-  console.log('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|');
-  for (const { name, cells } of runs) console.log(`| ${name} | ${cells.join(' | ')} |`);
-  console.log(`\nMemory of the server with the sockets after a garbage collection, in MB:\n`);
-  console.log(`| deliveries, thousands | ${runs[0]!.memory.map((look) => format(look.deliveries)).join(' | ')} |`);
-  console.log(`|---|${'---:|'.repeat(looks + 1)}`);
+  for (const { name, cells } of runs) printRun(name, ...cells);
+  report(`Memory of the server with the sockets after a garbage collection, in MB:`);
+  const printMemory = startTable(
+    'deliveries, thousands',
+    ...runs[0]!.memory.map((sample) => format(sample.deliveries)),
+  );
   for (const { name, memory } of runs) {
-    console.log(`| ${name}: heap and buffers | ${memory.map(({ heapMb }) => heapMb.toFixed(0)).join(' | ')} |`);
-    console.log(`| ${name}: process | ${memory.map(({ residentMb }) => residentMb.toFixed(0)).join(' | ')} |`);
+    printMemory(`${name}: heap and buffers`, ...memory.map(({ heapMb }) => heapMb.toFixed(0)));
+    printMemory(`${name}: process`, ...memory.map(({ residentMb }) => residentMb.toFixed(0)));
   }
 
   async function measureLatency(): Promise<void> {
@@ -111,7 +124,7 @@ try {
     };
     subscriptions.subscribe({ query: 'subscription { activityLogged { id } }' }, { next, error() {}, complete() {} });
     await subscribed;
-    const times: { pgClient: number; socket: number }[] = [];
+    const latencies: { pgClient: number; socket: number }[] = [];
     for (let change = 0; change < changes; change++) {
       await writer.query(`begin; insert into companies (name) values ('Firma')`);
       Object.assign(receivedAt, { pgClient: 0, socket: 0 });
@@ -122,21 +135,19 @@ try {
       await writer.query('commit');
       await both;
       // The first 20 changes warm up.
-      if (change >= 20) times.push({ pgClient: receivedAt.pgClient - sentAt, socket: receivedAt.socket - sentAt });
+      if (change >= 20) latencies.push({ pgClient: receivedAt.pgClient - sentAt, socket: receivedAt.socket - sentAt });
       await delay(10);
     }
     await subscriptions.dispose();
     await pgClient.end();
-    const timesOf = (receiver: 'pgClient' | 'socket') => times.map((time) => time[receiver]);
-    console.log('\n| from commit, ms | median | p99 |\n|---|---:|---:|');
+    const timesOf = (receiver: 'pgClient' | 'socket') => latencies.map((time) => time[receiver]);
+    const printLatency = startTable('from commit, ms', 'median', 'p99');
     for (const [name, receiver] of [
       ['plain pg client receives the notification', 'pgClient'],
       ['socket receives the change', 'socket'],
     ] as const)
-      console.log(
-        `| ${name} | ${percentile(timesOf(receiver), 0.5).toFixed(1)} | ${percentile(timesOf(receiver), 0.99).toFixed(1)} |`,
-      );
-    console.log(`| ratio | ${median(times.map(({ pgClient, socket }) => socket / pgClient)).toFixed(2)} | |`);
+      printLatency(name, ...[0.5, 0.99].map((fraction) => percentile(timesOf(receiver), fraction).toFixed(1)));
+    printLatency('ratio', median(latencies.map(({ pgClient, socket }) => socket / pgClient)).toFixed(2), '');
   }
 
   async function measureThroughput(name: string, write: () => Promise<unknown>) {
@@ -146,7 +157,7 @@ try {
       subscribers.send(command);
       return ((await answer) as [unknown])[0];
     };
-    const report = () => execute('report') as Promise<Report>;
+    const countDeliveries = () => execute('report') as Promise<Report>;
     for (let opened = 0; opened < sockets; opened += SOCKET_BATCH)
       await execute({ open: Math.min(SOCKET_BATCH, sockets - opened), url: firstServer.url, cookie: client.cookie });
 
@@ -154,18 +165,20 @@ try {
     const cpu = await measureCpuTime([firstServer.pid, subscribers.pid!, postmaster], async () => {
       let written = 0;
       const writes: Promise<unknown>[] = [];
-      for (let look = 1; look <= looks; look++) {
+      for (let sample = 1; sample <= samples; sample++) {
         const startedAt = performance.now();
-        for (let due = 0, sent = 0; performance.now() - startedAt < (1_000 * seconds) / looks; await delay(5))
-          for (due = ((performance.now() - startedAt) / 1_000) * rate; sent < due; sent++, written++)
-            writes.push(write());
+        for (let sent = 0; performance.now() - startedAt < (1_000 * seconds) / samples;) {
+          const due = ((performance.now() - startedAt) / 1_000) * rate;
+          for (; sent < due; sent++, written++) writes.push(write());
+          await delay(5);
+        }
         await Promise.all(writes.splice(0));
-        await waitForDeliveries(report, written * sockets);
+        await waitForDeliveries(countDeliveries, written * sockets);
         memory.push({ deliveries: (written * sockets) / 1_000, ...(await measureMemory(firstServer)) });
       }
       return written;
     });
-    const { received, duplicates, closed } = await report();
+    const { received, duplicates, closed } = await countDeliveries();
     const times = (await execute('times')) as number[];
     await stopProcess(subscribers);
     const [serverMs, subscribersMs, databaseMs] = cpu.milliseconds;
@@ -187,10 +200,10 @@ try {
 }
 
 /** Waits until the expected number of deliveries has been received, or none for DELIVERY_TIMEOUT_MS. */
-async function waitForDeliveries(report: () => Promise<Report>, expected: number): Promise<void> {
+async function waitForDeliveries(countDeliveries: () => Promise<Report>, expected: number): Promise<void> {
   const since = Date.now();
   for (;;) {
-    const { received, lastAt } = await report();
+    const { received, lastAt } = await countDeliveries();
     if (received >= expected || Date.now() - Math.max(lastAt, since) > DELIVERY_TIMEOUT_MS) return;
     await delay(100);
   }

@@ -17,9 +17,10 @@ import pg from 'pg';
 import { locateDatabase } from '../../server/app/database.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
 import { build, run } from '../../scripts/prepare.js';
+import { startTable } from '../report.ts';
 import { load, median, send, type Target } from './load.ts';
 import { readPostmasterPid, cpuTime } from './processes.ts';
-import { fill, format, log, nodeSettings, settings, signIn } from './product.ts';
+import { fill, format, log, createNodeSettings, createSettings, signIn } from './app.ts';
 import { createFigures, shapes, type Ids, type Shape } from './shapes.ts';
 
 const { values } = parseArgs({
@@ -57,18 +58,18 @@ interface Measurement {
 }
 
 await build(); // the server does not start without its pages
-if (!existsSync('tools/bench/node_modules/postgraphile'))
+if (!existsSync('tools/bench/peers/node_modules/postgraphile'))
   run('installing PostGraphile', 'npm', [
     'ci',
     '--prefix',
-    'tools/bench',
+    'tools/bench/peers',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
   ]);
 await fill(rows);
 
-const config = settings(rows);
+const config = createSettings(rows);
 const lifecycle = createLifecycle(log);
 const running: Running[] = [];
 try {
@@ -116,7 +117,7 @@ try {
 }
 
 async function startAll(databaseUrl: string): Promise<Record<Peer, Running>> {
-  const env = { ...nodeSettings(rows, databaseUrl), NODE_ENV: 'production' };
+  const env = { ...createNodeSettings(rows, databaseUrl), NODE_ENV: 'production' };
   const ours = {
     ...env,
     PORT: '0',
@@ -126,7 +127,11 @@ async function startAll(databaseUrl: string): Promise<Record<Peer, Running>> {
   };
   const servers: Record<Peer, Running> = {
     bare: await start(process.execPath, ['--import', './scripts/swc-hook.js', 'tools/bench/peers/bare.ts'], env),
-    PostGraphile: await start('tools/bench/node_modules/node/bin/node', ['tools/bench/peers/postgraphile.js'], env),
+    PostGraphile: await start(
+      'tools/bench/peers/node_modules/node/bin/node',
+      ['tools/bench/peers/postgraphile.js'],
+      env,
+    ),
   };
   for (const [index, folder] of ['build/app', ...values.build].entries()) {
     const DATA_DIR = `${env.DATA_DIR}-${index}`;
@@ -180,20 +185,28 @@ async function assertSameRecords(shape: Shape, targetOf: (peer: Peer) => Target)
 }
 
 function print(shape: Shape, measurements: Map<Peer, Measurement[]>): void {
-  console.log(`\n| ${shape.name} | requests/s | server CPU, ms | database CPU, ms | total, ms | vs. bare |`);
-  console.log('|---|---:|---:|---:|---:|---:|');
+  const printRow = startTable(
+    shape.name,
+    'requests/s',
+    'server CPU, ms',
+    'database CPU, ms',
+    'total, ms',
+    'to bare',
+    'to PostGraphile',
+  );
   const totalOf = (peer: Peer) => median(measurements.get(peer)!.map(({ server, database }) => server + database));
   for (const peer of peers) {
     const all = measurements.get(peer)!;
     const of = (figure: keyof Measurement) => median(all.map((measurement) => measurement[figure]));
     // Ratios are taken within a round, because other load affects all servers of a round alike.
-    const ratio = median(
-      all.map(({ server, database }, round) => {
-        const bare = measurements.get('bare')![round]!;
-        return (server + database) / (bare.server + bare.database);
-      }),
-    );
-    const cells = [of('server'), of('database'), totalOf(peer), ratio].map((figure) => figure.toFixed(2));
-    console.log(`| ${peer} | ${format(Math.round(of('perSecond')))} | ${cells.join(' | ')} |`);
+    const ratioTo = (other: Peer) =>
+      median(
+        all.map(({ server, database }, round) => {
+          const base = measurements.get(other)![round]!;
+          return (server + database) / (base.server + base.database);
+        }),
+      );
+    const figures = [of('server'), of('database'), totalOf(peer), ratioTo('bare'), ratioTo('PostGraphile')];
+    printRow(peer, format(Math.round(of('perSecond'))), ...figures.map((figure) => figure.toFixed(2)));
   }
 }

@@ -11,14 +11,15 @@ import type { Client, QueryResult } from 'pg';
 import { openDatabase } from '../../server/app/database.ts';
 import { quoteRequestForm } from '../../common/forms/quote-request.ts';
 import { receiveQuoteRequest } from '../../server/modules/intake/quote-request.intake.ts';
-import { generateReference } from '../../server/modules/quotes/reference.ts';
+import { generateReference } from '../../server/modules/intake/submission.ts';
 import { getPool } from '../../server/platform/database/rows.ts';
 import { createLifecycle } from '../../server/platform/lifecycle.ts';
 import { aQuoteRequest, submitQuoteRequest } from '../../server/testing/builders.ts';
 import { build } from '../../scripts/prepare.js';
+import { report, startTable } from '../report.ts';
 import { load, median, type Target } from './load.ts';
 import { readPostmasterPid, cpuTime } from './processes.ts';
-import { fill, format, log, nodeSettings, settings } from './product.ts';
+import { fill, format, log, createNodeSettings, createSettings } from './app.ts';
 import { startBuiltServer } from '../../e2e/built-server.ts';
 import { COLLECT_GARBAGE_OPTION, measureMemory } from '../../e2e/memory.ts';
 
@@ -64,13 +65,13 @@ const nextNumber = (): number => ++lastNumber;
 
 await build(['app']);
 await fill(size);
-const config = settings(size);
+const config = createSettings(size);
 const lifecycle = createLifecycle(log);
 try {
   const { db, databaseUrl } = await openDatabase(config, log, lifecycle);
   const postmaster = readPostmasterPid(`${config.DATA_DIR}/postgres`);
   const server = await startBuiltServer({
-    ...nodeSettings(size, databaseUrl),
+    ...createNodeSettings(size, databaseUrl),
     TRUST_PROXY: '1',
     NODE_OPTIONS: COLLECT_GARBAGE_OPTION,
   });
@@ -78,7 +79,7 @@ try {
 
   const pool = getPool(db);
   const recorded = await recordStatements();
-  console.log(`One submission is a transaction of ${recorded.statements.length} statements.`);
+  report(`One submission is a transaction of ${recorded.statements.length} statements.`);
 
   const measurements: Measurement[][] = [[], []];
   for (let round = 0; round <= rounds; round++) {
@@ -92,20 +93,23 @@ try {
     median(
       measurements[1]!.map((measurement, round) => measurement[figure] / measurements[0]![round]![figure]),
     ).toFixed(2);
-  console.log('\n| | submissions/s | CPU per submission, ms | PostgreSQL, ms |\n|---|---:|---:|---:|');
+  const printPath = startTable('', 'submissions/s', 'CPU per submission, ms', 'PostgreSQL, ms');
   const figures = ['rate', 'cpuMs', 'databaseMs'] as const;
   for (const [path, name] of ['through pg alone', 'through GraphQL'].entries())
-    console.log(`| ${[name, ...figures.map((figure) => medianOf(path as 0 | 1, figure).toFixed(2))].join(' | ')} |`);
-  console.log(`| ${['ratio', ...figures.map(ratioOf)].join(' | ')} |`);
+    printPath(name, ...figures.map((figure) => medianOf(path as 0 | 1, figure).toFixed(2)));
+  printPath('ratio', ...figures.map(ratioOf));
 
   const batch = Math.ceil(submissions / 10);
   const times: number[] = [];
-  console.log(
-    `\n| submissions, ${connections} connections | per second | heap and buffers, MB | process, MB |\n|---:|---:|---:|---:|`,
+  const printBatch = startTable(
+    `submissions, ${connections} connections`,
+    'per second',
+    'heap and buffers, MB',
+    'process, MB',
   );
   const printRow = async (rate: number) => {
     const { heapMb, residentMb } = await measureMemory(server);
-    console.log(`| ${[format(times.length), ...[rate, heapMb, residentMb].map((n) => n.toFixed(0))].join(' | ')} |`);
+    printBatch(format(times.length), ...[rate, heapMb, residentMb].map((figure) => figure.toFixed(0)));
   };
   await printRow(0);
   while (times.length < submissions) {
@@ -115,7 +119,7 @@ try {
   }
   const sorted = times.toSorted((one, other) => one - other);
   const percentile = (fraction: number) => sorted[Math.floor(sorted.length * fraction)]!.toFixed(0);
-  console.log(`\nresponse times: median ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms, p99 ${percentile(0.99)} ms`);
+  report(`Response times: median ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms, p99 ${percentile(0.99)} ms.`);
 
   /** Records the statements that the product sends for one submission. */
   async function recordStatements() {

@@ -15,9 +15,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startBuiltServer } from '../../e2e/built-server.ts';
 import { build } from '../../scripts/prepare.js';
+import { startTable } from '../report.ts';
 import { median } from './load.ts';
 import { cpuTime } from './processes.ts';
-import { format } from './product.ts';
+import { format } from './app.ts';
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +54,7 @@ async function compare(): Promise<void> {
     const agent = new Agent({ keepAlive: true });
     const { headers } = await fetchPage(agent, server.url + values.page, 'br');
     nginx = await startNginx(dataDir, headers);
-    console.log(`\n| ${values.page} | requests/s | CPU per request, ms | vs. nginx |\n|---|---:|---:|---:|`);
+    const printRow = startTable(values.page, 'requests/s', 'CPU per request, ms', 'to nginx');
     for (const encoding of ['br', 'gzip'] as const) {
       const nginxAnswer = await fetchPage(agent, nginx.url(encoding), encoding);
       const kordonAnswer = await fetchPage(agent, server.url + values.page, encoding);
@@ -61,7 +62,7 @@ async function compare(): Promise<void> {
         throw new Error(
           `nginx returned ${nginxAnswer.status} with ${nginxAnswer.bytes} bytes, Kordon ${kordonAnswer.bytes}`,
         );
-      await measure(encoding, server, nginx);
+      await measure(encoding, server, nginx, printRow);
     }
     agent.destroy();
   } finally {
@@ -75,6 +76,7 @@ async function measure(
   encoding: Encoding,
   kordon: { url: string; pid: number },
   nginx: { url: (encoding: Encoding) => string; pid: number },
+  printRow: (...cells: string[]) => void,
 ): Promise<void> {
   const servers = [
     { name: 'nginx', url: nginx.url(encoding), pid: nginx.pid },
@@ -93,8 +95,12 @@ async function measure(
     const medianOf = (figure: 'rate' | 'cpuMs') =>
       median(measurements[index]!.map((measurement) => measurement[figure]));
     const ratio = median(measurements[index]!.map(({ cpuMs }, round) => cpuMs / measurements[0]![round]!.cpuMs));
-    const cells = [format(Math.round(medianOf('rate'))), medianOf('cpuMs').toFixed(3), ratio.toFixed(1)];
-    console.log(`| ${name}, ${encoding} | ${cells.join(' | ')} |`);
+    printRow(
+      `${name}, ${encoding}`,
+      format(Math.round(medianOf('rate'))),
+      medianOf('cpuMs').toFixed(3),
+      ratio.toFixed(1),
+    );
   }
 }
 

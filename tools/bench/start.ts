@@ -14,6 +14,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/prepare.js';
+import { startTable } from '../report.ts';
 import { median } from './load.ts';
 import { readPrivateMemory, readPostmasterPid, cpuTime } from './processes.ts';
 
@@ -31,9 +32,9 @@ interface Start {
   cpuSeconds: number;
 }
 
+await build();
+const printTimes = startTable('', 'seconds', 'CPU, s');
 try {
-  await build();
-  console.log('| | seconds | CPU, s |\n|---|---:|---:|');
   if (values.cold !== 'no') await measureColdStart();
   await measureWarmStarts();
   measureImage();
@@ -75,11 +76,9 @@ async function measureMemoryAtRest(
   await delay(30_000);
   const postgres = readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && isPostgres(Number(pid), dataDir));
   const clusterMb = postgres.reduce((sum, pid) => sum + readPrivateMemory(Number(pid)), 0);
-  console.log('\n| private memory at rest | MB |\n|---|---:|');
-  console.log(`| server | ${readPrivateMemory(server.pid!).toFixed(0)} |`);
-  console.log(
-    `| PostgreSQL, ${postgres.length} processes, without its 256 MB of shared buffers | ${clusterMb.toFixed(0)} |`,
-  );
+  const printMemory = startTable('private memory at rest', 'MB');
+  printMemory('server', readPrivateMemory(server.pid!).toFixed(0));
+  printMemory(`PostgreSQL, ${postgres.length} processes, without its 256 MB of shared buffers`, clusterMb.toFixed(0));
 }
 
 /** Returns whether a process is the PostgreSQL server of the data folder or one of its children. */
@@ -98,9 +97,8 @@ function measureImage(): void {
     'build output': path.join(home, 'build'),
     Node: process.execPath,
   };
-  console.log('\n| image contents, without Debian | MB |\n|---|---:|');
-  for (const [part, place] of Object.entries(parts))
-    console.log(`| ${part} | ${(directorySize(place) / 1e6).toFixed(0)} |`);
+  const printPart = startTable('image contents, without Debian', 'MB');
+  for (const [part, place] of Object.entries(parts)) printPart(part, (directorySize(place) / 1e6).toFixed(0));
 }
 
 function directorySize(place: string): number {
@@ -147,5 +145,5 @@ async function stopServer({ server }: Start): Promise<void> {
 
 function printRow(name: string, starts: Start[]): void {
   const medianOf = (figure: 'seconds' | 'cpuSeconds') => median(starts.map((start) => start[figure])).toFixed(1);
-  console.log(`| ${name} | ${medianOf('seconds')} | ${medianOf('cpuSeconds')} |`);
+  printTimes(name, medianOf('seconds'), medianOf('cpuSeconds'));
 }

@@ -36,7 +36,7 @@ const input = Buffer.allocUnsafe(1024 * 1024);
 
 class Subscriber {
   #incomplete: Buffer | undefined;
-  readonly #id = randomUUID(); // as graphql-ws makes them
+  readonly #id = randomUUID(); // the same format as in graphql-ws
   readonly #changeIdOffset = `{"id":"${this.#id}${changeIdPrefix}`.length;
   /** One bit for each change, starting at #firstId. */
   readonly #seen = new Uint8Array(32 * 1024);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../common/durations.ts';
 import type { Ids } from './cases.ts';
 
 /** Records created earlier in the same round, by the operation that created them. */
@@ -20,7 +21,7 @@ const offer = ({ quote }: Ids) => ({
   deliveryTerms: 'FOB',
   deliveryPlace: 'Aliağa',
   paymentTerms: 'LC',
-  validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  validUntil: new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10),
   lines: [{ description: 'Kütük 150x150', quantity: 100, unit: 'T', unitPrice: 520 }],
 });
 

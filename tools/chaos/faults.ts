@@ -226,7 +226,11 @@ async function fillDisks(
   for (const disk of disks) {
     onFault?.(`disk is full: ${disk.name}`);
     const before = uploads.refused;
-    for (const end = Date.now() + faultDurationMs; Date.now() < end; await delay(20)) await disk.fill();
+    const end = Date.now() + faultDurationMs;
+    while (Date.now() < end) {
+      await disk.fill();
+      await delay(20);
+    }
     await disk.clear();
     refused[disk.name] = uploads.refused - before;
     const acknowledged = uploads.ids.length;

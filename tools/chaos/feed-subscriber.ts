@@ -45,7 +45,9 @@ export class FeedSubscriber {
       retryWait: () => delay(100),
       shouldRetry: () => true,
       on: {
-        connected: () => void this.connections++,
+        connected: () => {
+          this.connections += 1;
+        },
         // The server has confirmed the subscription: later entries are pushed, earlier ones have to be read.
         ping: (received, payload) => {
           if (received && payload?.['subscribed'] !== undefined)
@@ -56,7 +58,9 @@ export class FeedSubscriber {
     this.#client.subscribe<{ activityLogged: { id: string } }>(
       { query: feedSubscription },
       {
-        next: ({ data }) => void (data && this.seen.add(data.activityLogged.id)),
+        next: ({ data }) => {
+          if (data) this.seen.add(data.activityLogged.id);
+        },
         error: () => undefined,
         complete: () => undefined,
       },

@@ -6,12 +6,12 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { runFaults } from './faults.ts';
-import { build, install } from '../../scripts/prepare.js';
+import { build } from '../../scripts/prepare.js';
+import { startTable, writeReport } from '../report.ts';
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } });
 const serverKills = Number(values.kills);
 const databaseKills = Math.max(1, Math.round(serverKills / 10));
-install();
 await build();
 
 const skipServerKills = new AbortController();
@@ -35,15 +35,15 @@ const result = await runFaults({
     if (counts.get(fault)! % 20 === 1) console.log(`${Math.round((Date.now() - startedAt) / 1000)} s: ${fault}`);
   },
 });
-console.table(Object.fromEntries(counts));
+const printFault = startTable('fault', 'count');
+for (const [fault, count] of counts) printFault(fault, count);
 const { wrongLastContacts, refusedFiles, ...figures } = result;
-for (const [disk, refused] of Object.entries(refusedFiles))
-  console.log(`${refused} files refused while a disk was full: ${disk}`);
-console.table({
-  ...figures,
-  wrongLastContacts: wrongLastContacts.length,
-  seconds: Math.round((Date.now() - startedAt) / 1000),
-});
+const printFigure = startTable('acknowledged and stored', 'count');
+for (const [name, count] of Object.entries(figures)) printFigure(name, count);
+printFigure('wrongLastContacts', wrongLastContacts.length);
+for (const [disk, refused] of Object.entries(refusedFiles)) printFigure(`files refused, full disk of ${disk}`, refused);
+printFigure('seconds', Math.round((Date.now() - startedAt) / 1000));
+await writeReport('faults', `npm run faults -- --kills ${serverKills}`);
 const { brokenReceipts, unknownRequests, brokenEdits, brokenFiles, missedEvents, unsentMails, failuresDuringUpdates } =
   result;
 const problems = [

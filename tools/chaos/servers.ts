@@ -10,7 +10,7 @@ interface Server {
   isDraining?: boolean;
 }
 
-const entry = fileURLToPath(new URL('server-process.js', import.meta.url));
+const entry = fileURLToPath(new URL('server-process.ts', import.meta.url));
 
 /** A connection may reach a server this long after the load balancer has stopped using it. */
 const DRAIN_MS = 1_000;
@@ -60,6 +60,7 @@ export class Servers {
   async #launch(): Promise<Server> {
     for (let tries = 0; tries < 20; tries++) {
       const server = fork(entry, {
+        execArgv: ['--import', './scripts/swc-hook.js'],
         env: { ...process.env, NODE_ENV: 'production', ...this.settings },
       });
       const settled = new AbortController();

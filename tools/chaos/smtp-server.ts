@@ -35,19 +35,26 @@ export async function startSmtpServer(): Promise<FaultySmtpServer> {
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onConnect(_session, greet) {
-      if (smtp.behavior === 'refuse') return greet(smtpError(421));
+      if (smtp.behavior === 'refuse') {
+        greet(smtpError(421));
+        return;
+      }
       if (smtp.behavior === 'hang') return void pendingGreetings.add(() => greet());
       greet();
     },
     onData(stream, { id }, accept) {
       const receive = (source: string) => {
-        if (smtp.behavior === 'defer') return accept(smtpError(451));
+        if (smtp.behavior === 'defer') {
+          accept(smtpError(451));
+          return;
+        }
         const [, messageId = ''] = /^message-id:\s*<([^@>]+)@/im.exec(source) ?? [];
         const delivery = smtp.deliveries.get(messageId) ?? { acknowledged: 0, unacknowledged: 0 };
         smtp.deliveries.set(messageId, delivery);
         if (smtp.behavior !== 'disconnect') {
           delivery.acknowledged++;
-          return accept();
+          accept();
+          return;
         }
         delivery.unacknowledged++;
         [...connections].find((connection) => connection.id === id)?.close();

@@ -15,7 +15,7 @@ export interface TcpProxy {
   close(): void;
 }
 
-/** Starts a TCP proxy that drops some answers: the server has executed the request, but the client cannot know. */
+/** Starts a TCP proxy that drops some answers: the server has executed the request, but the client receives no response. */
 export async function startTcpProxy({ targets, shouldDropAnswer }: ProxyOptions): Promise<TcpProxy> {
   let droppedAnswers = 0;
   const clients = new Set<Socket>();

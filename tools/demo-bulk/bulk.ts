@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { DAY_MS } from '../../common/durations.ts';
 import { copyRows } from '../../server/platform/database/copy.ts';
 import { REQUESTS_PER_COMPANY } from './bulk-records.ts';
 import { bulkTables } from './bulk-tables.ts';
@@ -36,7 +37,7 @@ export async function addBulkQuotes(
   const isFrozen = await db.transaction(async (tx) => {
     await tx.query(`lock table ${bulkLoadTables.join(', ')} in access exclusive mode`);
     const from = await nextNumber(tx);
-    const span = { from, to: from + count, until: Math.floor(until.getTime() / 86_400_000) * 86_400_000 };
+    const span = { from, to: from + count, until: Math.floor(until.getTime() / DAY_MS) * DAY_MS };
     // COPY … FREEZE requires tables that were truncated in the same transaction, and rows become visible to older snapshots.
     const freeze = count >= MIN_BULK_REQUESTS && (await isEmpty(tx));
     let loadedAt = performance.now();

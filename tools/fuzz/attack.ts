@@ -87,6 +87,7 @@ async function send(
     return { status: response.statusCode ?? 0, text };
   } catch (error) {
     // The server closed an idle keep-alive connection. Browsers retry in this case too.
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- set by the event 'socket'
     if (isReused && (error as NodeJS.ErrnoException).code === 'ECONNRESET') return send(hostile, port, false);
     return { status: 0, text: String(error) };
   }

@@ -1,5 +1,5 @@
 import { addBulkQuotes } from '../demo-bulk/bulk.ts';
-import { kordonSchema } from '../../server/app/schema.ts';
+import { getKordonSchema } from '../../server/app/schema.ts';
 import { startKordon } from '../../server/testing/kordon.ts';
 import { anAdmin } from '../../server/testing/accounts.ts';
 import type { TestClient } from '../../server/testing/test-client.ts';
@@ -17,7 +17,7 @@ let operations: ExpensiveOperation[];
 
 beforeAll(async () => {
   await addBulkQuotes(kordon.db, 10_000);
-  operations = generateExpensiveOperations(await kordonSchema(), await createArgumentProvider(kordon.db));
+  operations = generateExpensiveOperations(await getKordonSchema(), await createArgumentProvider(kordon.db));
 }, 120_000);
 
 /** Returns the response time in milliseconds, or undefined when the operation was refused. */

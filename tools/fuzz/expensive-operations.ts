@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { DataSource } from 'typeorm';
+import { DAY_MS } from '../../common/durations.ts';
 import { limitComplexity, limitDocument, MAX_TOKENS } from '../../server/platform/graphql/limits.ts';
 
 /** Returns the GraphQL literal for a required argument, or undefined if no sensible value is known. */
@@ -34,7 +35,6 @@ export async function createArgumentProvider(db: DataSource): Promise<ArgumentPr
       )
     )[0].id;
   const [company, request] = [await middleIdOf('companies'), await middleIdOf('quote_requests')];
-  const DAY_MS = 86_400_000;
   return (field, { name, type }) => {
     const text = String(type);
     if (text === 'DateTime!') return JSON.stringify(new Date(Date.now() - (name === 'from' ? 729 : 0) * DAY_MS));

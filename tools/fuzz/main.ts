@@ -14,12 +14,12 @@ import { startBuiltServer } from '../../e2e/built-server.ts';
 import { COLLECT_GARBAGE_OPTION, measureMemory, type MemoryUsage } from '../../e2e/memory.ts';
 import { attack, type Result } from './attack.ts';
 import { TestClient } from '../../server/testing/test-client.ts';
-import { build, install } from '../../scripts/prepare.js';
+import { build } from '../../scripts/prepare.js';
+import { report, startTable, writeReport } from '../report.ts';
 
 const { values } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
 });
-install();
 await build();
 
 /** Heap limit of the server: sufficient, and low enough that a memory leak would crash it. */
@@ -96,19 +96,23 @@ try {
   for (const [status, count] of results.flatMap((result) => Object.entries(result.statuses)))
     statuses[status] = (statuses[status] ?? 0) + count;
   const sent = results.reduce((sum, result) => sum + result.sent, 0);
-  console.table({ sent, ...statuses, failures: failures.length, seconds: seconds() });
-  console.table(
-    results
-      .flatMap(({ slowest }) => slowest)
-      .sort((one, other) => other.milliseconds - one.milliseconds)
-      .slice(0, 5),
-  );
-  console.table(memories);
+  const printCount = startTable('', 'count');
+  for (const [name, count] of Object.entries({ sent, ...statuses, failures: failures.length, seconds: seconds() }))
+    printCount(name, count);
+  const slowest = results
+    .flatMap((result) => result.slowest)
+    .sort((one, other) => other.milliseconds - one.milliseconds);
+  const printSlowest = startTable('slowest requests', 'ms');
+  for (const { name, milliseconds } of slowest.slice(0, 5)) printSlowest(name, milliseconds);
+  const printMemory = startTable('parts sent', 'heap and buffers, MB', 'process, MB');
+  for (const [part, { heapMb, residentMb }] of memories.entries())
+    printMemory(part, heapMb.toFixed(0), residentMb.toFixed(0));
   for (const failure of failures.slice(0, 20))
     console.log(JSON.stringify({ ...failure, body: failure.body?.toString().slice(0, 2_000) }));
   const heap = memories.map(({ heapMb }) => heapMb);
   const growth = Math.min(...heap.slice(-3)) - Math.min(...heap.slice(WARM_UP_PARTS, WARM_UP_PARTS + 3));
-  console.log(`memory growth after ${WARM_UP_PARTS} of ${PARTS} parts: ${growth.toFixed(1)} MB`);
+  report(`Memory growth after ${WARM_UP_PARTS} of ${PARTS} parts: ${growth.toFixed(1)} MB.`);
+  await writeReport('attack', `npm run attack -- --requests ${values.requests} --seed ${values.seed}`);
   if (failures.length > 0 || growth > MAX_GROWTH_MB) process.exitCode = 1;
 } finally {
   await stop();

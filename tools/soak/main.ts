@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { entities } from '../../server/app/entities.ts';
-import { prepareMarket } from '../../server/modules/market/market.reference.ts';
+import { prepareMarket } from '../../server/modules/market/prepare-market.ts';
 import { soak } from './soak.ts';
 import { migrations } from '../../server/migrations/index.ts';
 import { connect } from '../../server/platform/database/data-source.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
-import { DAY_MS } from '../../common/market/reference.ts';
+import { DAY_MS } from '../../common/durations.ts';
 import { migrateJobs } from '../../server/platform/jobs/worker.ts';
 import { startMarketFeed, type FeedValues } from './market-feed.ts';
 
@@ -111,14 +111,14 @@ async function waitForAnswer(child: ChildProcess): Promise<void> {
 async function prepare(db: DataSource): Promise<void> {
   await db.query('delete from market_sources');
   await db.query('delete from price_alerts');
-  await db.query('delete from market_ticks where not indicative');
-  await db.query('delete from market_closes where not indicative');
-  await db.query('update market_series set indicative = true, value = 1 where symbol = any($1)', [
+  await db.query('delete from market_ticks');
+  await db.query('delete from market_closes');
+  await db.query(`update market_series set kind = 'example', value = 1 where symbol = any($1)`, [
     Object.values(symbols),
   ]);
   await db.query(
-    `insert into price_alerts (series_id, threshold, rising, email, language, confirmed_at)
-     select id, 600 + n / 10.0, true, 'soak' || n || '@kordon.example', 'en', now()
+    `insert into price_alerts (series_id, kind, threshold, rising, email, language, confirmed_at)
+     select id, 'feed', 600 + n / 10.0, true, 'soak' || n || '@kordon.example', 'en', now()
      from market_series, generate_series(1, 40) as n where symbol = 'REBAR'`,
   );
   await db.query(`delete from graphile_worker._private_jobs`);
@@ -138,7 +138,7 @@ async function compareHistory(db: DataSource, expected: readonly { at: Date; val
   const publishedRows = 'unnest($1::text[], $2::timestamptz[], $3::float8[]) as g (symbol, at, value)';
   const [counts] = await db.query<[Omit<SoakResult, 'ticks' | 'cuts'>]>(
     `with published as (select s.id, g.at, g.value from ${publishedRows} join market_series s using (symbol)),
-       stored as (select t.* from market_ticks t where not t.indicative and t.series_id in (select id from published)),
+       stored as (select t.* from market_ticks t where t.series_id in (select id from published)),
        last as (
          select distinct on (id, (at at time zone 'UTC')::date) id, (at at time zone 'UTC')::date as day, value
          from published order by id, (at at time zone 'UTC')::date, at desc
@@ -149,7 +149,7 @@ async function compareHistory(db: DataSource, expected: readonly { at: Date; val
        (select count(*)::int from stored) - (select count(*)::int from published g where exists (
           select from stored t where t.series_id = g.id and t.at = g.at)) as duplicates,
        (select count(*)::int from last l where not exists (
-          select from market_closes c where c.series_id = l.id and c.day = l.day and not c.indicative and c.value = l.value))
+          select from market_closes c where c.series_id = l.id and c.day = l.day and c.value = l.value))
          as "wrongCloses",
        (select count(*)::int from price_alerts where crossed_at is not null) as alerts,
        (select count(*)::int from graphile_worker.jobs where task_identifier = 'send-price-alert') as mails`,

@@ -1,10 +1,16 @@
+import type { Linter } from 'eslint';
 import { importX } from 'eslint-plugin-import-x';
 
 /**
  * Forbids files of `folder` to import files of `other`; see CONTRIBUTING.md.
- * @param {string} folder @param {string} other @param {string} message @param {string[]} [except] paths below `other` that are allowed
+ * @param except paths below `other` that are allowed
  */
-const forbid = (folder, other, message, except = []) => ({ target: folder, from: other, except, message });
+const forbid = (folder: string, other: string, message: string, except: string[] = []) => ({
+  target: folder,
+  from: other,
+  except,
+  message,
+});
 
 /**
  * The layers of server modules, lowest first. A module may import the modules of lower layers through their index.ts.
@@ -22,8 +28,7 @@ const layers = [
   ['campaigns'],
   ['analytics', 'exports', 'search', 'timeline'],
 ];
-/** @param {string[]} names */
-const indexes = (names) => names.map((name) => `./${name}/index.ts`);
+const indexes = (names: string[]) => names.map((name) => `./${name}/index.ts`);
 const moduleZones = layers.flatMap((layer, height) =>
   layer.map((name) =>
     forbid(
@@ -39,11 +44,8 @@ const moduleZones = layers.flatMap((layer, height) =>
   ),
 );
 
-/**
- * ESLint configuration of the allowed imports between folders.
- * @type {import('eslint').Linter.Config}
- */
-export const importRules = {
+/** ESLint configuration of the allowed imports between folders. */
+export const importRules: Linter.Config = {
   plugins: { 'import-x': importX },
   // Without these settings the plugin does not parse TypeScript and finds no cycles.
   settings: {

@@ -8,11 +8,10 @@ import { transformFile } from '@swc/core';
 
 const [, , target = 'build/app'] = process.argv;
 const ignored = /\.test\.tsx?$|[\\/]testing[\\/]/;
-/** In addition to .swcrc. The cast is needed because the types of @swc/core lack this option. */
-const options = /** @type {object} */ ({ jsc: { rewriteRelativeImportExtensions: true } });
+/** In addition to .swcrc. The types of @swc/core lack this option. */
+const options: object = { jsc: { rewriteRelativeImportExtensions: true } };
 
-/** @param {string} source */
-async function compile(source) {
+async function compile(source: string): Promise<void> {
   const output = path.join(target, source);
   await mkdir(path.dirname(output), { recursive: true });
   if (!/\.tsx?$/.test(source)) return copyFile(source, output);

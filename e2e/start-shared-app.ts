@@ -6,21 +6,21 @@ import { createDatabase } from '../server/testing/database.ts';
 import startDatabase from '../server/testing/start-database.ts';
 import { findChromium } from './browser.ts';
 import { startBuiltServer } from './built-server.ts';
-import { admin } from './product.ts';
+import { admin } from './app.ts';
 
-/** Starts the database of the run and the product that all browser tests share. Jest calls it once per run. */
-export default async function startSharedProduct(): Promise<void> {
+/** Starts the database of the run and the application that all browser tests share. Jest calls it once per run. */
+export default async function startSharedApp(): Promise<void> {
   await startDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kordon-e2e-'));
   const databaseUrl = await createDatabase('shared_product');
   const server = await startBuiltServer({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    SESSION_SECRET: 'only for the tests of this one product',
+    SESSION_SECRET: 'only for the tests of this application',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   });
-  globalThis.startedForTests?.push(async () => {
+  globalThis.stopCallbacks?.push(async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });

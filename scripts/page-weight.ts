@@ -1,5 +1,5 @@
 /**
- * node scripts/page-weight.js [FOLDER]: measures the scripts of each built public page in KB (brotli): those that load immediately, and those
+ * node scripts/run.js scripts/page-weight.ts [FOLDER]: measures the scripts of each built public page in KB (brotli): those that load immediately, and those
  * that load on the first interaction. Part of the build, so also of npm run check and npm test. It fails when a page exceeds its budget;
  * the remedy is to import code only when it is needed.
  */
@@ -26,9 +26,8 @@ const scriptElement = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const initialScript =
   /(?:\bsrc=|rel="modulepreload"[^>]*href=|\bimport\s*(?:[^"'(;]*from\s*)?)"\/assets\/([\w.~-]+\.js)"/g;
 
-/** Returns the matched scripts and everything that they import statically. @param {Iterable<RegExpMatchArray>} matches */
-function collectScripts(matches) {
-  /** @type {Set<string>} */
+/** Returns the matched scripts and everything that they import statically. */
+function collectScripts(matches: Iterable<RegExpMatchArray>): Set<string> {
   const loaded = new Set([...matches].map(([, name = '']) => name));
   // The set grows while it is iterated.
   for (const script of loaded) {
@@ -38,12 +37,11 @@ function collectScripts(matches) {
   return loaded;
 }
 
-/** @param {Iterable<string>} scripts */
-const kilobytes = (scripts) =>
+const kilobytes = (scripts: Iterable<string>): number =>
   [...scripts].reduce((sum, name) => sum + statSync(path.join(built, 'assets', `${name}.br`)).size, 0) / 1024;
 
-/** Returns the size of inline scripts, without JSON and loader data. @param {string} document */
-function measureInlineScripts(document) {
+/** Returns the size of inline scripts, without JSON and loader data. */
+function measureInlineScripts(document: string): number {
   const code = [...document.matchAll(scriptElement)]
     .filter(
       ([, attributes = '', text = '']) => !attributes.includes('json') && !text.includes('streamController.enqueue'),
@@ -52,8 +50,7 @@ function measureInlineScripts(document) {
   return brotliCompressSync(code.join('\n')).length / 1024;
 }
 
-/** @param {string} file */
-function measurePage(file) {
+function measurePage(file: string) {
   const document = readFileSync(path.join(built, file), 'utf8');
   const initial = collectScripts(document.matchAll(initialScript));
   const onInteraction = collectScripts(document.matchAll(dynamicImport));
@@ -74,10 +71,9 @@ const pages = readdirSync(built, { recursive: true, encoding: 'utf8' })
   .map(measurePage)
   .sort((one, other) => other.after - one.after);
 if (!pages.some(({ scripts }) => scripts))
-  throw new Error(`No page of ${built} loads a script. Check the patterns in scripts/page-weight.js.`);
+  throw new Error(`No page of ${built} loads a script. Check the patterns in scripts/page-weight.ts.`);
 
-/** @param {number} weight */
-const cell = (weight) => weight.toFixed(1).padStart(6);
+const cell = (weight: number) => weight.toFixed(1).padStart(6);
 console.log('initial, on interaction (KB)');
 for (const { page, before, after, scripts } of pages)
   console.log(`${cell(before)} ${cell(after)}  ${String(scripts).padStart(2)} scripts  ${page}`);

@@ -1,5 +1,5 @@
 /**
- * npm run film [-- --frames FOLDER]: encodes the frames rendered by media/scenes/hero-film.py (000.png …) to public/media/hero-film.av1.mp4 and
+ * With `--frames FOLDER`: encodes the frames rendered by media/scenes/hero-film.py (000.png …) to public/media/hero-film.av1.mp4 and
  * .h264.mp4, and the first frame to the master of the poster image. Then, also without --frames, it checks the files: their sizes, that the
  * film loops without seam and flicker, and that it starts with the poster. Requires ffmpeg.
  */
@@ -11,7 +11,7 @@ import sharp from 'sharp';
 const name = 'hero-film';
 const FRAMES_PER_SECOND = 24;
 /** `megabytes` is the maximum size of the file. */
-const encodings = /** @type {const} */ ([
+const encodings = [
   {
     file: `public/media/${name}.av1.mp4`,
     megabytes: 1.5,
@@ -35,7 +35,7 @@ const encodings = /** @type {const} */ ([
       'film',
     ],
   },
-]);
+] as const;
 
 /** Colour space of the web (BT.709). Without it ffmpeg assumes BT.601 for small pictures, and the colours differ from the poster. */
 const colours = [
@@ -51,8 +51,7 @@ const colours = [
   'tv',
 ];
 
-/** @param {string[]} args */
-const ffmpeg = (...args) =>
+const ffmpeg = (...args: string[]) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args], { maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'inherit'] });
 
 const { values } = parseArgs({ options: { frames: { type: 'string' } } });
@@ -63,24 +62,21 @@ if (values.frames) {
   await sharp(`${values.frames}/000.png`).webp({ quality: 95 }).toFile(`media/pictures/${name}.webp`);
 }
 
-/**
- * Returns the frames of a film or picture, scaled down to remove grain, as RGB bytes.
- * @param {string} file
- */
-function readFrames(file) {
+/** Returns the frames of a film or picture, scaled down to remove grain, as RGB bytes. */
+function readFrames(file: string): Uint8Array[] {
   const [columns, rows] = [160, 90];
   const pixels = ffmpeg('-i', file, '-vf', `scale=${columns}:${rows}:flags=area,format=rgb24`, '-f', 'rawvideo', '-');
   const size = columns * rows * 3;
   return Array.from({ length: pixels.length / size }, (_, index) => pixels.subarray(index * size, (index + 1) * size));
 }
 
-/** Returns the mean difference of two frames, from 0 to 255. @param {Uint8Array} a @param {Uint8Array} b */
-const difference = (a, b) => a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
-/** Returns the mean brightness of a frame. @param {Uint8Array} frame */
-const brightness = (frame) => frame.reduce((sum, value) => sum + value, 0) / frame.length;
+/** Returns the mean difference of two frames, from 0 to 255. */
+const difference = (a: Uint8Array, b: Uint8Array) =>
+  a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+/** Returns the mean brightness of a frame. */
+const brightness = (frame: Uint8Array) => frame.reduce((sum, value) => sum + value, 0) / frame.length;
 
-/** @type {string[]} */
-const faults = [];
+const faults: string[] = [];
 for (const { file, megabytes } of encodings) {
   const size = statSync(file).size / 1_000_000;
   const frames = readFrames(file);

@@ -1,10 +1,7 @@
 /** npm run check: all checks that need no running product; it builds the pages like npm test. Every check runs even if another one fails. */
 import { spawnSync } from 'node:child_process';
-import { install } from './prepare.js';
 
-install();
-/** @type {[name: string, command: string][]} */
-const checks = [
+const checks: [name: string, command: string][] = [
   ['generated code is up to date', 'npm run --silent codegen -- --check'],
   ['route types', 'npx react-router typegen'],
   ['types of server, common and scripts', 'npx tsc -p .'],
@@ -12,10 +9,11 @@ const checks = [
   ['types of the playground', 'npx tsc -p client/playground'],
   ['types of the browser tests', 'npx tsc -p e2e'],
   ['lint and import rules', 'npx eslint --max-warnings 0 .'],
+  ['unused files, exports and packages', 'npx knip --no-progress'],
   ['formatting', 'npx prettier --check --log-level warn .'],
-  ['plain words', 'node scripts/plain-words.js'],
-  ['message catalogues', 'node scripts/check-messages.js'],
-  ['script sizes of the pages', 'node scripts/build.js && node scripts/page-weight.js'],
+  ['plain words', 'node scripts/run.js scripts/plain-words.ts'],
+  ['message catalogues', 'node scripts/run.js scripts/check-messages.ts'],
+  ['script sizes of the pages', 'npm run --silent build && node scripts/run.js scripts/page-weight.ts'],
 ];
 const failed = checks.filter(([name, command]) => {
   const startedAt = Date.now();

@@ -4,56 +4,57 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { AdminRole } from '../common/enums.ts';
 import { createDatabase, dropDatabase } from '../server/testing/database.ts';
 import { TestClient } from '../server/testing/test-client.ts';
 import { launchBrowser } from './browser.ts';
 import { startBuiltServer, type BuiltServer } from './built-server.ts';
 
-/** Credentials of the first super admin of every product under test. */
+/** Credentials of the first super admin of every application under test. */
 export const admin = { email: 'selin@kordon.example', password: 'correct horse battery' };
 
 /** Console errors that are not failures of the page: expected status codes, and requests that a test aborts. */
 const ignoredConsoleError =
   /Failed to load resource: (the server responded with a status of (401|404|415)|net::ERR_FAILED)/;
 
-export interface Product {
+export interface TestApp {
   url(): string;
   /** Opens a page in a new browser context without cookies and storage. The test fails if the page reports an error. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** Opens a page signed in as the first super admin. */
   openAsAdmin(path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Runs a query on the product's database. */
+  /** Runs a query on the database of the application. */
   query<Row extends object>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   mailFolder(): string;
 }
 
-/** Addresses and data folder of a running product. */
-interface ProductLocation {
+/** Addresses and data folder of a running application. */
+interface AppLocation {
   url: string;
   databaseUrl: string;
   dataDir: string;
 }
 
 /**
- * Returns the product that all test files share (start-shared-product.ts). Tests run in parallel, so each creates its own records under
+ * Returns the application that all test files share (start-shared-app.ts). Tests run in parallel, so each creates its own records under
  * unique names.
  */
-export function sharedProduct(): Product {
-  const product = createProduct(() => ({
+export function sharedApp(): TestApp {
+  const app = createApp(() => ({
     url: getSharedOrigin(),
     databaseUrl: process.env['KORDON_TEST_SITE_DATABASE'] ?? '',
     dataDir: process.env['KORDON_TEST_SITE_DATA'] ?? '',
   }));
   // All tests use one client address, whose number of form submissions is limited.
-  beforeAll(() => product.query('delete from rate_limits'));
-  return product;
+  beforeAll(() => app.query('delete from rate_limits'));
+  return app;
 }
 
-/** Returns the URL of the shared product, which is also its PUBLIC_URL: forms are refused at any other origin. */
+/** Returns the URL of the shared application, which is also its PUBLIC_URL: forms are refused at any other origin. */
 export const getSharedOrigin = (): string => process.env['KORDON_TEST_SITE'] ?? '';
 
-/** Starts a separate product with its own database, for tests that need other settings than the shared one. This takes several seconds. */
-export function startProduct(settings: Record<string, string>): Product {
+/** Starts a separate application with its own database, for tests that need other settings than the shared one. This takes several seconds. */
+export function startApp(settings: Record<string, string>): TestApp {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'kordon-e2e-'));
   const database = `test_${randomBytes(6).toString('hex')}`;
   let databaseUrl: string;
@@ -64,33 +65,33 @@ export function startProduct(settings: Record<string, string>): Product {
     server = await startBuiltServer({
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
-      SESSION_SECRET: 'only for the tests of this one product',
+      SESSION_SECRET: 'only for the tests of this application',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       ...settings,
     });
   });
-  const product = createProduct(() => ({ url: server.url, databaseUrl, dataDir }));
+  const app = createApp(() => ({ url: server.url, databaseUrl, dataDir }));
   // Registered after the hooks of createProduct(), which disconnect from the database first.
   afterAll(async () => {
     await server?.stop();
     await dropDatabase(database);
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return product;
+  return app;
 }
 
 /** Creates an admin user with the password of the first super admin. */
 export async function createColleague(
-  product: Product,
-  { name, role = 'admin' }: { name: string; role?: 'super_admin' | 'admin' | 'analyst' },
+  app: TestApp,
+  { name, role = 'admin' }: { name: string; role?: AdminRole },
 ): Promise<{ email: string; password: string }> {
   const email = `${randomUUID()}@kordon.example`;
-  await product.query(
+  await app.query(
     'insert into accounts (email, password_hash) select $1, password_hash from accounts where email = $2',
     [email, admin.email],
   );
-  await product.query('insert into admin_users (email, name, role) values ($1, $2, $3)', [email, name, role]);
+  await app.query('insert into admin_users (email, name, role) values ($1, $2, $3)', [email, name, role]);
   return { email, password: admin.password };
 }
 
@@ -111,8 +112,8 @@ async function createSession(url: string) {
   return { cookies, origins: [] };
 }
 
-/** Creates the product of a test file with its browser. After each test, pages are closed and must not have reported errors. */
-function createProduct(locate: () => ProductLocation): Product {
+/** Creates the application of a test file with its browser. After each test, pages are closed and must not have reported errors. */
+function createApp(locate: () => AppLocation): TestApp {
   const pageErrors: string[] = [];
   let browser: Browser;
   let database: Client;
@@ -131,11 +132,11 @@ function createProduct(locate: () => ProductLocation): Product {
     await database?.end();
   });
 
-  const product: Product = {
+  const app: TestApp = {
     url: () => locate().url,
     mailFolder: () => path.join(locate().dataDir, 'mail'),
     openAsAdmin: async (address, options) =>
-      product.open(address, { ...options, storageState: await createSession(locate().url) }),
+      app.open(address, { ...options, storageState: await createSession(locate().url) }),
     query: async <Row extends object>(sql: string, parameters?: unknown[]) =>
       (await database.query<Row>(sql, parameters)).rows,
     async open(address, options) {
@@ -151,7 +152,7 @@ function createProduct(locate: () => ProductLocation): Product {
       return page;
     },
   };
-  return product;
+  return app;
 }
 
 /** Triggers the loading of scripts with a key press and waits for hydration. Links and native menus work without it. */

@@ -5,15 +5,14 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import esbuild from 'esbuild';
+import esbuild, { type Plugin } from 'esbuild';
 
 const folder = 'build/playground';
 await rm(folder, { recursive: true, force: true });
 
 /** Removes the fonts of GraphiQL: they are data: URLs, which the content security policy forbids. System fonts are used instead. */
-const withoutFonts = {
+const withoutFonts: Plugin = {
   name: 'without-fonts',
-  /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
     build.onLoad({ filter: /graphiql[\\/]dist[\\/]style\.css$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replace(/@font-face\s*\{[^}]*\}/g, ''),

@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { createRequestHandler } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import { publicPaths } from '../common/pages.ts';
 
 const client = 'build/web/client';
@@ -22,25 +22,24 @@ if (isMainThread) {
     batches.map((batch) => once(new Worker(fileURLToPath(import.meta.url), { workerData: batch }), 'exit')),
   );
 } else {
-  /** @type {import('react-router').ServerBuild} */
-  const server = await import(pathToFileURL(path.resolve('build/web/server/index.js')).href);
+  const bundle = pathToFileURL(path.resolve('build/web/server/index.js')).href;
+  const server = (await import(bundle)) as ServerBuild;
   const handle = createRequestHandler(server);
 
-  /** Renders a path. @param {string} address @throws Error for a status other than 200 */
-  const render = async (address) => {
+  /** Renders a path. @throws Error for a status other than 200 */
+  const render = async (address: string) => {
     const response = await handle(new Request(`http://localhost${address}`));
     const content = await response.text();
     if (response.status !== 200) throw new Error(`${address} was rendered with status ${response.status}: ${content}`);
     return content;
   };
-  /** @param {string} file @param {string} content */
-  const write = async (file, content) => {
+  const write = async (file: string, content: string) => {
     const target = path.join(client, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   };
 
-  for (const page of /** @type {string[]} */ (workerData)) {
+  for (const page of workerData as string[]) {
     const data = page === '/' ? '/_.data' : `${page}.data`;
     await write(data, await render(data));
     await write(path.join(page, 'index.html'), await render(page));

@@ -11,28 +11,27 @@ const namesFolder = 'common/names';
 const outputFolder = 'build/messages';
 mkdirSync(outputFolder, { recursive: true });
 
-/** @param {string} file @returns {Record<string, string>} */
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-/** @param {string} locale @param {(page: string) => boolean} isIncluded */
-const mergeCatalogues = (locale, isIncluded) =>
-  Object.assign(
-    {},
-    ...[catalogueFolder, namesFolder].flatMap((folder) =>
-      readdirSync(path.join(folder, locale))
-        .filter(isIncluded)
-        .map((page) => read(path.join(folder, locale, page))),
-    ),
+type Messages = Record<string, string>;
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Messages;
+const mergeCatalogues = (locale: string, isIncluded: (page: string) => boolean): Messages => {
+  const files = [catalogueFolder, namesFolder].flatMap((folder) =>
+    readdirSync(path.join(folder, locale))
+      .filter(isIncluded)
+      .map((page) => path.join(folder, locale, page)),
   );
-/** Runs formatjs and returns its output; exits with 1 when it fails. @param {string[]} args */
-function formatjs(...args) {
+  return Object.fromEntries(files.flatMap((file) => Object.entries(read(file))));
+};
+/** Runs formatjs and returns its output; exits with 1 when it fails. */
+function formatjs(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('npx', ['formatjs', ...args], { encoding: 'utf8' });
   if (status === 0) return stdout;
   console.error(stdout + stderr);
   process.exit(1);
 }
 
-/** The administration is available in Turkish only. @param {string} page */
-const isPublic = (page) => !page.startsWith('admin');
+/** The administration is available in Turkish only. */
+const isPublic = (page: string) => !page.startsWith('admin');
 
 for (const locale of readdirSync(catalogueFolder)) {
   writeFileSync(path.join(outputFolder, `${locale}.json`), JSON.stringify(mergeCatalogues(locale, isPublic)));
@@ -47,7 +46,7 @@ for (const folder of [
   formatjs('verify', ...comparison, `${folder}/*.json`);
 
 const usedIds = Object.keys(
-  JSON.parse(formatjs('extract', 'client/**/*.tsx', 'client/**/*.ts', '--ignore', '**/*.test.*')),
+  JSON.parse(formatjs('extract', 'client/**/*.tsx', 'client/**/*.ts', '--ignore', '**/*.test.*')) as object,
 );
 const messages = mergeCatalogues('tr', () => true);
 const unknownIds = usedIds.filter((id) => !(id in messages));

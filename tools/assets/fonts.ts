@@ -1,13 +1,15 @@
 /**
- * npm run fonts: subsets the fonts to the characters that the product uses: client/theme/fonts/*.woff2 for the screen, and
+ * Subsets the fonts to the characters that the product uses: client/theme/fonts/*.woff2 for the screen, and
  * common/print/fonts/*.ttf for PDF documents, with one weight each and more scripts for the names of customers.
  * The results are committed. Run it again after updating a font package or adding a language.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import subsetFont from 'subset-font';
+import subsetFont, { type SubsetFontOptions } from 'subset-font';
 
-/** @param {number} from @param {number} to */
-const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+type Axes = SubsetFontOptions['variationAxes'];
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ\u2009–—‘’‚“”„•…′″‹›€™−↑↓`;
 const turkish = 'ĞğİŞşŸ₺';
@@ -27,8 +29,7 @@ const inter = { wght: { min: 400, max: 700 } };
 const archivo = { wdth: 106, wght: { min: 400, max: 600 } };
 const vazirmatn = { wght: { min: 400, max: 700 } };
 
-/** @type {[name: string, source: string, text: string, features: string[], axes: import('subset-font').SubsetFontOptions['variationAxes']][]} */
-const screenFonts = [
+const screenFonts: [name: string, source: string, text: string, features: string[], axes: Axes][] = [
   ['inter-latin', 'inter/files/inter-latin-wght-normal', latin, latinFeatures, inter],
   ['inter-turkish', 'inter/files/inter-latin-ext-wght-normal', turkish, latinFeatures, inter],
   ['inter-latin-ext', 'inter/files/inter-latin-ext-wght-normal', latinExtended, latinFeatures, inter],
@@ -41,8 +42,7 @@ const screenFonts = [
 for (const [name, source, text, keepFeatures, variationAxes] of screenFonts)
   await writeSubset(`client/theme/fonts/${name}.woff2`, source, text, keepFeatures, variationAxes);
 
-/** @type {[name: string, source: string, text: string, features: string[], width?: number][]} */
-const printFonts = [
+const printFonts: [name: string, source: string, text: string, features: string[], width?: number][] = [
   ['inter', 'inter/files/inter-latin-wght-normal', latin, latinFeatures],
   ['inter-extended', 'inter/files/inter-latin-ext-wght-normal', `${latinExtended}₺`, latinFeatures],
   ['inter-cyrillic', 'inter/files/inter-cyrillic-wght-normal', cyrillic, latinFeatures],
@@ -64,11 +64,15 @@ for (const [name, source, text, keepFeatures, wdth] of printFonts)
 
 /**
  * Writes a subset of a font. TTF is used for print, because the PDF library breaks composed glyphs of WOFF2 and decompresses WOFF for each glyph.
- * @param {string} target path with the extension .ttf or .woff2
- * @param {string} source @param {string} text @param {string[]} keepFeatures
- * @param {import('subset-font').SubsetFontOptions['variationAxes']} variationAxes
+ * @param target path with the extension .ttf or .woff2
  */
-async function writeSubset(target, source, text, keepFeatures, variationAxes) {
+async function writeSubset(
+  target: string,
+  source: string,
+  text: string,
+  keepFeatures: string[],
+  variationAxes: Axes,
+): Promise<void> {
   const font = await readFile(`node_modules/@fontsource-variable/${source}.woff2`);
   const targetFormat = target.endsWith('.ttf') ? 'truetype' : 'woff2';
   const subset = await subsetFont(font, text, { targetFormat, keepFeatures, variationAxes });

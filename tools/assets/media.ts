@@ -11,13 +11,13 @@ const target = 'public/media';
 /** Widths in px; keep in sync with client/ui/picture.tsx. */
 const widths = [640, 1280, 1920];
 /** Lower qualities cause visible banding in the gradients of the darkest pictures. */
-const formats = /** @type {const} */ ([
+const formats = [
   ['avif', { quality: 52, effort: 5 }],
   ['webp', { quality: 76, effort: 5 }],
-]);
+] as const;
 
-/** Returns the modification time, or 0 if the file does not exist. @param {string} file */
-const modifiedAt = (file) =>
+/** Returns the modification time, or 0 if the file does not exist. */
+const modifiedAt = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,

@@ -9,7 +9,7 @@ export const log = createLog('error');
 const admin = { email: 'bench@kordon.example', password: 'a password for measuring' };
 
 /** Returns the settings of a server whose database has `size` requests and is under DATA_DIR, by default `var/bench`. */
-export const settings = (size: number) =>
+export const createSettings = (size: number) =>
   readConfig({
     PORT: '0',
     DATA_DIR: `${process.env.DATA_DIR ?? 'var/bench'}/${size}`,
@@ -23,10 +23,10 @@ export const settings = (size: number) =>
  * Returns the settings of a separate server process on that database. It needs another DATA_DIR: one that was used with DATABASE_URL cannot
  * start the embedded database.
  */
-export const nodeSettings = (size: number, databaseUrl: string) => ({
+export const createNodeSettings = (size: number, databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   SESSION_SECRET: 'only for measuring, as long as any',
-  DATA_DIR: `${settings(size).DATA_DIR}/node`,
+  DATA_DIR: `${createSettings(size).DATA_DIR}/node`,
   JOBS: 'off',
   DEMO_DATA: 'off',
 });
@@ -35,7 +35,7 @@ export const nodeSettings = (size: number, databaseUrl: string) => ({
 export async function fill(size: number): Promise<void> {
   const lifecycle = createLifecycle(log);
   try {
-    const { db } = await openDatabase(settings(size), log, lifecycle);
+    const { db } = await openDatabase(createSettings(size), log, lifecycle);
     const [{ isFilled }] = await db.query<[{ isFilled: boolean }]>(
       'select exists (select from quote_requests) as "isFilled"',
     );

@@ -1,17 +1,16 @@
 /**
  * npm run codegen: writes schema.graphql from the server's resolvers, then client/graphql/generated.ts from the client's
- * operations (codegen.yml). With --check it writes nothing and fails with a list of outdated files.
+ * operations (codegen.yml). With --check it writes nothing and fails with a list of outdated files. Both fail for an
+ * operation that no client code uses.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { executeCodegen, loadContext } from '@graphql-codegen/cli';
-import './swc-hook.js';
+import { findUnusedOperations } from './codegen-hooks.ts';
 
 const isCheck = process.argv.includes('--check');
-/** @type {string[]} */
-const stale = [];
+const stale: string[] = [];
 
-/** @param {string} file @param {string} content */
-async function writeIfChanged(file, content) {
+async function writeIfChanged(file: string, content: string) {
   const current = await readFile(file, 'utf8').catch(() => '');
   if (current === content) return;
   if (isCheck) stale.push(file);
@@ -27,5 +26,13 @@ for (const { filename, content } of result) await writeIfChanged(filename, conte
 
 if (stale.length > 0) {
   console.error(`Outdated: ${stale.join(', ')}. Run npm run codegen and commit the result.`);
+  process.exitCode = 1;
+}
+
+const unused = findUnusedOperations(result.map(({ content }) => content).join('\n'));
+if (unused.length > 0) {
+  console.error(
+    `Unused operations: ${unused.join(', ')}. A hook is generated when client code calls it: call use<Name>Query, use<Name>Mutation or use<Name>Subscription and run npm run codegen again, or delete the operation.`,
+  );
   process.exitCode = 1;
 }
