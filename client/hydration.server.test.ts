@@ -91,6 +91,6 @@ test.each(['/assets/home.js', '/assets/entry.js'])(
   },
 );
 
-test('leaves a page without the known start script unchanged', () => {
-  expect(hydrateOnFirstInteraction('<script>go()</script>')).toBe('<script>go()</script>');
+test('a page without the known start script fails the build', () => {
+  expect(() => hydrateOnFirstInteraction('<script>go()</script>')).toThrow('start script of React Router');
 });

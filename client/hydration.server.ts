@@ -12,8 +12,10 @@ const HYDRATION_DELAY_MS = 7_000;
  * Delays the scripts of a page until the visitor's first interaction, which usually precedes the first click by a while, or until
  * HYDRATION_DELAY_MS after the load event. If the scripts cannot be fetched, the next interaction tries again. Links and native
  * HTML work before that.
+ * @throws Error when React Router writes another start script than the one that is known here (decision 024)
  */
 export function hydrateOnFirstInteraction(html: string): string {
+  if (!startScript.test(html)) throw new Error('The start script of React Router has an unknown form');
   return html.replace(modulePreload, '').replace(startScript, (_script, nonce: string | undefined, code: string) => {
     const modules = [...code.matchAll(importStatement)];
     const names = modules.map(([, name], index) => name ?? `_${index}`);

@@ -1,6 +1,6 @@
 import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from 'react-router';
-import { brand } from '../common/brand.ts';
+import { analyticsScriptPlaceholder, brand } from '../common/brand.ts';
 import { defaultLocale, languages, parseLocale } from '../common/locales.ts';
 import { earlyClickScript } from './early-click.ts';
 import { NonceContext } from './nonce.ts';
@@ -22,7 +22,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const headScripts = useMatches().map(({ handle }) => (handle as Handle | undefined)?.headScript?.(lang));
 
   return (
-    <html lang={locale} dir={languages[locale].dir} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={languages[locale].dir}
+      data-analytics={nonce === undefined ? analyticsScriptPlaceholder : ''}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

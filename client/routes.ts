@@ -19,6 +19,7 @@ export default [
     route('privacy-policy', './site/legal/privacy-policy.tsx'),
     route('terms-of-service', './site/legal/terms-of-service.tsx'),
     route('cookies-policy', './site/legal/cookies-policy.tsx'),
+    route('imprint', './site/legal/imprint.tsx'),
     route('quality', './site/quality/quality.tsx'),
     route('kalite-sertifikalar', './site/quality/quality.tsx', { id: 'site/quality/kalite-sertifikalar' }),
     route('industrial-equipment', './site/equipment/industrial-equipment.tsx'),

@@ -1,6 +1,6 @@
 /**
- * Name and contact details of the company. Phone number and `.example` domains are reserved or unassigned, so that demo data never
- * reaches a real person.
+ * Name, contact and registration details of the company. The legal pages are templates: a lawyer must review them and these details before
+ * the site goes live. The phone number is unassigned and the `.example` domains are reserved, so that demo data never reaches a real person.
  */
 export const brand = {
   name: 'Kordon Çelik',
@@ -20,6 +20,20 @@ export const brand = {
     /** ISO 3166-1 code. */
     country: 'TR',
   },
+  /** Details of the imprint and the privacy notice. All numbers are fictional: no register has assigned them. */
+  registration: {
+    mersis: '0999 0000 0000 0017',
+    tradeRegister: 'İzmir, 000000',
+    tax: 'Kordon, TR 9990000000',
+    chamber: 'Körfez Sanayi Odası, 00000',
+    management: 'Defne Karaca',
+    /** Registered e-mail (kayıtlı elektronik posta). */
+    kep: 'kordoncelik@kep.example',
+    /** Number in the register of data controllers. */
+    verbis: '0000000',
+    /** Representative in the European Union by Article 27 GDPR. */
+    euRepresentative: 'Kordon Steel Europe B.V., Havenkade 0, 3000 Rotterdam, privacy@kordon-europe.example',
+  },
   /** The gate of the plant, in WGS 84 degrees. */
   position: { latitude: 38.4372, longitude: 27.1428 },
   /** Office hours in `timeZone`; Monday is day 1. */
@@ -34,4 +48,7 @@ export const brand = {
 } as const;
 
 /** Placeholder for PUBLIC_URL in prerendered pages; the server replaces it when it publishes them. */
-export const originToken = 'https://kordon.invalid';
+export const originPlaceholder = 'https://kordon.invalid';
+
+/** Placeholder for ANALYTICS_SCRIPT_URL in prerendered pages; the server replaces it, by nothing when the setting is unset. */
+export const analyticsScriptPlaceholder = 'https://analytics.invalid';

@@ -11,9 +11,9 @@ export const company = {
   partners: 500,
   /** Tons per month. */
   monthlyTons: 50_000,
-  success: 0.98,
+  /** Share of trades and projects delivered on the date in the contract. */
+  onTime: 0.98,
   projects: 1_200,
-  certificates: 6,
   /** Maximum hours until a request is answered. */
   replyHours: 24,
 } as const;
@@ -23,16 +23,15 @@ export const milestoneYears = [1985, 1992, 1998, 2005, 2012, 2018, 2025] as cons
 
 /** Figures on delivered projects. */
 export const projects = {
+  /** With a plant that the company built; `company.countries` are those it trades with. */
   countries: 45,
-  completed: 1_200,
   deliveredTons: 5_000_000,
-  onTime: 0.98,
   sampleTons: { min: 5_000, max: 25_000 },
   deliveryMonths: { min: 3, max: 12 },
 } as const;
 
 export const projectRegions = ['africa', 'middle_east', 'asia', 'europe'] as const;
-export type ProjectRegion = (typeof projectRegions)[number];
+type ProjectRegion = (typeof projectRegions)[number];
 
 /** Example projects without customer names; `months` is the time from contract to delivery. */
 export const sampleProjects = [
@@ -76,17 +75,15 @@ export const processTemperatures = {
   port: 18,
 } as const;
 
+/** Certificates with the years of issue and expiry. EN 10204 is no certificate of the company: it defines the `types` of document that go with a lot. */
 export const certificates = [
   { standard: 'ISO 9001', issued: 2023, validUntil: 2026 },
   { standard: 'ISO 14001', issued: 2023, validUntil: 2026 },
   { standard: 'ISO 45001', issued: 2024, validUntil: undefined },
-  { standard: 'EN 10204', issued: 2024, validUntil: 2027 },
+  { standard: 'EN 10204', types: '3.1, 3.2' },
   { standard: 'CE', issued: 2024, validUntil: 2029 },
   { standard: 'API Spec 6A', issued: 2023, validUntil: 2026 },
 ] as const;
-
-/** The year that the home page states for all certificates. */
-export const certificatesYear = 2024;
 
 /** A sample 3.1 certificate, within the limits of EN 10025-2 for its grade. */
 export const sampleInspection = {
@@ -126,16 +123,19 @@ export const hydraulicHose = {
   lifeYears: { min: 5, max: 10 },
 } as const;
 
-/** Stops of the trade route. `seaDays` is the passage from the previous stop, `handlingDays` the time in port, `cost` is per ton. */
+/**
+ * Stops of the trade route. `seaDays` is the passage from the previous stop: from what the trade simulation calculates to two days more, for
+ * weather and canal. `handlingDays` is the time in port, `cost` is per ton.
+ */
 export const tradeRoute = [
   { port: 'izmir', seaDays: undefined, handlingDays: { min: 3, max: 5 }, cost: { min: 10, max: 15 } },
   {
     port: 'bandar-abbas',
-    seaDays: { min: 7, max: 10 },
+    seaDays: { min: 12, max: 14 },
     handlingDays: { min: 5, max: 7 },
     cost: { min: 12, max: 18 },
   },
-  { port: 'annaba', seaDays: { min: 12, max: 15 }, handlingDays: { min: 4, max: 6 }, cost: { min: 14, max: 20 } },
+  { port: 'annaba', seaDays: { min: 15, max: 17 }, handlingDays: { min: 4, max: 6 }, cost: { min: 14, max: 20 } },
 ] as const;
 
 /** Fees of the trade intermediary as fractions of the trade value; `underContract` is the share of trades with a contract. */
@@ -151,9 +151,7 @@ export const supplierScreening = [
   { step: 'approval', days: { min: 1, max: 1 } },
 ] as const;
 
-export const quoteSystem = { matchingHours: 24, salesIncrease: 0.4 } as const;
-
-export const tradePlatform = { dataSources: 50, updateMinutes: 15 } as const;
+export const quoteSystem = { matchingHours: company.replyHours, salesIncrease: 0.4 } as const;
 
 /** Maximum size of a file that visitors attach to a form. */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;

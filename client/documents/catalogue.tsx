@@ -4,6 +4,7 @@ import { Heading, Paragraph, Title } from '../../common/print/blocks.tsx';
 import { colors } from '../../common/print/styles.ts';
 import { CoverPage, PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
 import { PdfText, Row } from '../../common/print/text.tsx';
+import { headFigures } from '../i18n/head-figures.ts';
 import { categoryIds, figures, categoryPicture } from '../site/equipment/categories.ts';
 import { coverPicture, titlePicture, type DocumentContext } from './document-context.ts';
 import { contentDate } from './content-date.ts';
@@ -22,7 +23,7 @@ function render(context: DocumentContext) {
     <PdfDocument
       locale={locale}
       title={title}
-      subject={translate('industrial-equipment.description')}
+      subject={translate('industrial-equipment.description', headFigures)}
       createdAt={contentDate}
     >
       <CoverPage
@@ -32,7 +33,9 @@ function render(context: DocumentContext) {
         picture={getPicture(cover)}
       />
       <PdfPages titleBlock={titleBlock} header={title}>
-        <Title lead={translate('industrial-equipment.description')}>{translate('industrial-equipment.groups')}</Title>
+        <Title lead={translate('industrial-equipment.description', headFigures)}>
+          {translate('industrial-equipment.groups')}
+        </Title>
         {categoryIds.map((id, index) => (
           <Row key={id} style={{ columnGap: 14, paddingVertical: 7, borderTopWidth: 0.6, borderTopColor: colors.line }}>
             <View style={{ width: 26 }}>

@@ -8,7 +8,7 @@ import { media, type MediumName } from '../ui/media.ts';
 import type { DocumentName } from './names.ts';
 
 /** JPEG files by the names of `media`. */
-export type Pictures = ReadonlyMap<MediumName, Buffer>;
+type Pictures = ReadonlyMap<MediumName, Buffer>;
 
 export interface DocumentPicture {
   name: MediumName;
@@ -28,7 +28,7 @@ export const widePicture = (name: MediumName): DocumentPicture => ({ name, ratio
 /** Messages, number formats and pictures for rendering a document in one language. */
 export interface DocumentContext {
   locale: Locale;
-  intl: IntlShape<string>;
+  intl: IntlShape;
   translate: (id: string, values?: Record<string, string | number>) => string;
   /** @throws Error for a picture that the document does not list in `pictures` */
   getPicture: (name: MediumName) => Buffer;
@@ -49,8 +49,8 @@ const cache = createIntlCache();
 const onError = (error: Error): never => {
   throw error;
 };
-const intlByLocale = new Map<Locale, IntlShape<string>>();
-function getIntl(locale: Locale): IntlShape<string> {
+const intlByLocale = new Map<Locale, IntlShape>();
+function getIntl(locale: Locale): IntlShape {
   const known = intlByLocale.get(locale);
   if (known) return known;
   const intl = createIntl({ locale: languages[locale].tag, messages: loadMessages(locale), onError }, cache);

@@ -3,6 +3,7 @@ import { Heading, Ledger, Paragraph, PictureTitle, TwoColumnList, type LedgerRow
 import { hydraulicHose } from '../../common/business.ts';
 import { contentWidth } from '../../common/print/styles.ts';
 import { PdfText, Row } from '../../common/print/text.tsx';
+import { headFigures } from '../i18n/head-figures.ts';
 import { featureNumbers, figures, categoryPicture, type CategoryId } from '../site/equipment/categories.ts';
 import { products } from '../site/equipment/detail/catalogue.ts';
 import { hoseFigures, hoseRanges } from '../site/equipment/hoses/hose.ts';
@@ -17,7 +18,7 @@ export function Category({ id, context }: { id: CategoryId; context: DocumentCon
     <View break>
       <PictureTitle
         picture={getPicture(categoryPicture(id))}
-        lead={translate(product ? `${id}.intro` : `${id}.description`)}
+        lead={translate(product ? `${id}.intro` : `${id}.description`, headFigures)}
       >
         {translate(`${id}.title`)}
       </PictureTitle>
@@ -70,11 +71,11 @@ const productRow = ({ label, value }: SpecificationRow, { translate }: DocumentC
 /** Returns the specification of the hose. @param withDrawings whether the ranges are also drawn to scale */
 export function hoseRows({ translate, intl }: DocumentContext, withDrawings: boolean): LedgerRow[] {
   const { standards, lifeYears } = hydraulicHose;
-  const ranges = hoseRanges.map(({ id, unit, range, scale }) => ({
+  const ranges = hoseRanges.map(({ id, unit, range, ticks }) => ({
     label: translate(`hydraulic-hoses.spec.${id}`),
     note: 'special' in range ? translate(`hydraulic-hoses.spec.${id}.special`, hoseFigures) : undefined,
     value: translate(`hydraulic-hoses.range.${unit}`, { min: range.min, max: range.max }),
-    drawing: withDrawings && <RangeDrawing {...range} scale={scale} format={(value) => intl.formatNumber(value)} />,
+    drawing: withDrawings && <RangeDrawing {...range} ticks={ticks} format={(value) => intl.formatNumber(value)} />,
   }));
   return [
     ...ranges,

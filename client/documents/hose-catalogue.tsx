@@ -2,6 +2,7 @@ import { View } from '@react-pdf/renderer';
 import { Heading, Ledger, Paragraph, PictureTitle } from '../../common/print/blocks.tsx';
 import { CoverPage, PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
 import { PdfText } from '../../common/print/text.tsx';
+import { headFigures } from '../i18n/head-figures.ts';
 import { hoseFigures, problemNumbers, questions } from '../site/equipment/hoses/hose.ts';
 import { ContactBox } from './contact-box.tsx';
 import { coverPicture, titlePicture, type DocumentContext } from './document-context.ts';
@@ -13,7 +14,7 @@ import type { SiteDocument } from './documents.ts';
 function render(context: DocumentContext) {
   const { locale, translate, titleBlock, getPicture } = context;
   const title = translate('papers.hydraulic-hoses');
-  const about = translate('hydraulic-hoses.description');
+  const about = translate('hydraulic-hoses.description', headFigures);
   return (
     <PdfDocument locale={locale} title={title} subject={about} createdAt={contentDate}>
       <CoverPage titleBlock={titleBlock} title={title} lead={about} picture={getPicture('hose-2')} />

@@ -1,15 +1,16 @@
 import { Path, Svg, Text } from '@react-pdf/renderer';
+import { scaleLinear } from 'd3-scale';
 import { fontStacks } from '../../common/print/fonts.ts';
 import { colors } from '../../common/print/styles.ts';
 import { toPrintableText } from '../../common/print/printable-text.ts';
 import { useDirection } from '../../common/print/text.tsx';
-import type { Scale } from '../ui/range-scale.tsx';
 
 interface Props {
   min: number;
   max: number;
   special?: number;
-  scale: Scale;
+  /** Ticks of the axis, which begins with the first and ends with the last one. */
+  ticks: readonly number[];
   format: (value: number) => string;
 }
 
@@ -17,10 +18,10 @@ interface Props {
 const width = 210;
 
 /** A range drawn to scale over an axis; the PDF version of client/ui/range-scale.tsx. */
-export function RangeDrawing({ min, max, special, scale: { from, to, step }, format }: Props) {
+export function RangeDrawing({ min, max, special, ticks, format }: Props) {
   const dir = useDirection();
-  const at = (value: number) => 4 + ((value - from) / (to - from)) * (width - 8);
-  const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+  const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
+  const at = scaleLinear([from, to], [4, width - 4]);
   const [left, right] = [at(min), at(max)];
   return (
     <Svg viewBox={`0 2 ${width} 24`} style={{ width, height: 24 }}>

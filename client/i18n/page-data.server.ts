@@ -4,10 +4,11 @@ import { defaultLocale, languages, parseLocale, type Locale } from '../../common
 import { documentSizes } from '../documents/document-sizes.server.ts';
 import type { DocumentName, DocumentSizes } from '../documents/names.ts';
 import type { Question } from '../ui/accordion.tsx';
-import { pageHead } from './page-head.server.ts';
+import { headFigures } from './head-figures.ts';
+import { createPageHead } from './page-head.server.ts';
 import { messagesOf, type Messages } from './messages.server.ts';
 
-export interface LocaleMessages {
+interface LocaleMessages {
   locale: Locale;
   messages: Messages;
 }
@@ -20,7 +21,10 @@ export interface PageData extends LocaleMessages {
 }
 
 export interface Page {
-  /** Name of the page's own catalogue, which has `<name>.title` and `<name>.description` for search engines. */
+  /**
+   * Name of the page's own catalogue, which has `<name>.title` for breadcrumb and previews and `<name>.description` for search engines; their
+   * title is in the catalogue page-titles.
+   */
   name: string;
   /** Path of the Turkish page. */
   path: string;
@@ -57,13 +61,15 @@ export function loadMessages(lang: string | undefined, ...catalogues: string[]):
  * Returns the loader data of a public page: messages and head in the language of the URL.
  * @throws 404 response like `loadMessages`
  */
-export function pageData(lang: string | undefined, page: Page): PageData {
+export function createPageData(lang: string | undefined, page: Page): PageData {
   const documentCatalogues = page.documents ? ['paper-link'] : [];
   const { locale, messages } = loadMessages(lang, page.name, ...(page.catalogues ?? []), ...documentCatalogues);
   Object.assign(messages, getAlternativeTexts(locale, page.pictures ?? []));
   const intl = createIntl({ locale: languages[locale].tag, messages, onError });
   const { formatMessage } = intl;
-  const values = page.values?.(intl);
+  const values = { ...headFigures, ...page.values?.(intl) };
+  const titles = createIntl({ locale: languages[locale].tag, messages: messagesOf(locale, ['page-titles']), onError });
+  const documentTitle = titles.formatMessage({ id: `page-titles.${page.name}` }, values);
   const title = formatMessage({ id: `${page.name}.title` }, values);
   const description = formatMessage({ id: `${page.name}.description` }, values);
   const parents = page.parents?.map(({ path, title }) => ({ path, title: formatMessage({ id: title }) }));
@@ -75,7 +81,7 @@ export function pageData(lang: string | undefined, page: Page): PageData {
     ...(page.documents && { documents: documentSizes(locale, page.documents) }),
     locale,
     messages,
-    head: pageHead({ ...page, locale, title, description, parents, questions }),
+    head: createPageHead({ ...page, locale, documentTitle, title, description, parents, questions }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { brand, originToken } from '../../common/brand.ts';
+import { brand, originPlaceholder } from '../../common/brand.ts';
 import { internationalLocale, languages, localePath, locales, type Locale } from '../../common/locales.ts';
 import { unlistedPages } from '../../common/pages.ts';
 
@@ -7,6 +7,9 @@ interface Head {
   locale: Locale;
   path: string;
   picture: string;
+  /** Title for search engines and browser tabs. */
+  documentTitle: string;
+  /** Short title for breadcrumb and previews. */
   title: string;
   description: string;
   /** Pages between the home page and this one, for the breadcrumb. */
@@ -17,12 +20,12 @@ interface Head {
   published?: string;
 }
 
-/** Returns the tags for search engines and link previews. URLs contain `originToken`, which the server replaces by its own origin. */
-export function pageHead(head: Head): MetaDescriptor[] {
-  const { locale, path, title, description, published } = head;
+/** Returns the tags for search engines and link previews. URLs contain `originPlaceholder`, which the server replaces by its own origin. */
+export function createPageHead(head: Head): MetaDescriptor[] {
+  const { locale, path, documentTitle, title, description, published } = head;
   const url = getPageUrl(locale, path);
   return [
-    { title: path === '/' ? title : `${title} | ${brand.name}` },
+    { title: path === '/' ? documentTitle : `${documentTitle} | ${brand.name}` },
     { name: 'description', content: description },
     ...(unlistedPages.includes(path) ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
@@ -45,9 +48,9 @@ export function pageHead(head: Head): MetaDescriptor[] {
 
 /** Returns the URL of the link preview, a picture with the page's title, created by `npm run cards`. */
 const getCardUrl = ({ locale, path, picture }: Head) =>
-  `${originToken}/cards/${picture}/${locale}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
-const getPictureUrl = (picture: string) => `${originToken}/media/${picture}-1280.webp`;
-const getPageUrl = (locale: Locale, path: string) => originToken + localePath(locale, path);
+  `${originPlaceholder}/cards/${picture}/${locale}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
+const getPictureUrl = (picture: string) => `${originPlaceholder}/media/${picture}-1280.webp`;
+const getPageUrl = (locale: Locale, path: string) => originPlaceholder + localePath(locale, path);
 
 /** Returns links to the page in every language; x-default is the English page. */
 const createAlternateLinks = (path: string): MetaDescriptor[] =>
@@ -82,7 +85,7 @@ function createGraph(head: Head) {
 
 /** The author is repeated here, because only the home page has the full organization. */
 const createArticle = ({ locale, path, picture, title, description }: Head, published: string) => {
-  const author = { '@type': 'Organization', '@id': organization['@id'], name: brand.name, url: originToken };
+  const author = { '@type': 'Organization', '@id': organization['@id'], name: brand.name, url: originPlaceholder };
   return {
     '@type': 'Article',
     headline: title,
@@ -107,11 +110,11 @@ const createFaq = (questions: NonNullable<Head['questions']>) => ({
 
 const organization = {
   '@type': 'Organization',
-  '@id': `${originToken}/#organization`,
+  '@id': `${originPlaceholder}/#organization`,
   name: brand.name,
   legalName: brand.legalName,
-  url: originToken,
-  logo: `${originToken}/logo.svg`,
+  url: originPlaceholder,
+  logo: `${originPlaceholder}/logo.svg`,
   foundingDate: String(brand.founded),
   telephone: brand.phone,
   email: brand.email,

@@ -9,6 +9,7 @@ import type { Handle } from '../root.tsx';
 import { siteSystem } from '../theme/site/index.ts';
 import { ToastRegion } from '../ui/toast/toast-region.tsx';
 import type { Route } from './+types/layout';
+import { consentScript } from './consent/consent.ts';
 import { PageError } from './shell/page-error.tsx';
 import { deferredLayoutScript } from './shell/deferred-layout.ts';
 import { FontPreloads } from './shell/font-preloads.tsx';
@@ -25,7 +26,9 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams.lang !== nextParams.lang;
 
 export const meta = ({ error }: Route.MetaArgs) => (isRouteErrorResponse(error) ? (error.data as PageData).head : []);
-export const handle: Handle = { headScript: (lang) => `${languageScript(lang)};${deferredLayoutScript}` };
+export const handle: Handle = {
+  headScript: (lang) => `${languageScript(lang)};${deferredLayoutScript};${consentScript}`,
+};
 
 /** Layout of every public page. It is the only module that loads the theme of the site. */
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {

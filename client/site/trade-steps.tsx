@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { endTick, DimensionLine } from '../ui/dimension-line.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { PageContainer } from '../ui/page-container.tsx';
 
 interface Props {
   /** Prefix of the message ids: `<page>.steps`, `<page>.steps.lead`, `<page>.step`, `<page>.step.<id>` and `<page>.step.<id>.text`. */
@@ -15,7 +15,7 @@ interface Props {
 export function TradeSteps({ page, steps, values }: Props) {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="steps">
-      <Sheet>
+      <PageContainer>
         <SectionHead
           id="steps"
           title={<FormattedMessage id={`${page}.steps`} />}
@@ -42,7 +42,7 @@ export function TradeSteps({ page, steps, values }: Props) {
             </Box>
           ))}
         </Box>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

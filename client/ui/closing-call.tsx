@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MediumName } from './media.ts';
 import { Photograph } from './photograph.tsx';
 import { scrim } from './scrim.ts';
-import { Sheet } from './sheet.tsx';
+import { PageContainer } from './page-container.tsx';
 
 interface Props {
   picture: MediumName;
@@ -15,13 +15,13 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** The call to action at the end of a page, over a photograph. `data-closing` hides the floating quote button (site/shell/quick-quote.tsx). */
+/** The call to action at the end of a page, over a photograph. `data-closing` hides the floating quote button. */
 export function ClosingCall({ picture, title, lead, children, foot }: Props) {
   return (
     <Box as="section" className="dark" position="relative" bg="graphite.950" color="white" data-closing>
       <Photograph name={picture} sizes="100vw" alt="" subjectAtEnd />
       <Box position="absolute" inset="0" css={scrim} />
-      <Sheet position="relative" paddingBlock={{ base: '208px 64px', lg: '136px' }}>
+      <PageContainer position="relative" paddingBlock={{ base: '208px 64px', lg: '136px' }}>
         <Box as="h2" textStyle="d2" maxWidth="13em">
           {title}
         </Box>
@@ -32,7 +32,7 @@ export function ClosingCall({ picture, title, lead, children, foot }: Props) {
           {children}
         </Flex>
         {foot}
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { endTick, DimensionLine } from './dimension-line.tsx';
-import { Sheet } from './sheet.tsx';
+import { PageContainer } from './page-container.tsx';
 
-export interface KeyFigure {
+interface KeyFigure {
   id: string;
   figure: ReactNode;
   unit: ReactNode;
@@ -13,7 +13,7 @@ export interface KeyFigure {
 /** Four key figures under a chain of dimension lines. The texts are aligned, also when a long unit wraps to its own line. */
 export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
   return (
-    <Sheet
+    <PageContainer
       asChild
       display="grid"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
@@ -55,7 +55,7 @@ export function KeyFigures({ figures }: { figures: KeyFigure[] }) {
           </Box>
         ))}
       </ul>
-    </Sheet>
+    </PageContainer>
   );
 }
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { MediumName } from './media.ts';
 import { Photograph } from './photograph.tsx';
 import { scrim } from './scrim.ts';
-import { Sheet } from './sheet.tsx';
+import { PageContainer } from './page-container.tsx';
 
 interface Props {
   picture: MediumName;
@@ -31,7 +31,7 @@ export function PhotoHero({ picture, title, lead, low = false, children }: Props
     >
       <Photograph name={picture} sizes="100vw" alt={formatMessage({ id: `media.${picture}` })} priority subjectAtEnd />
       <Box position="absolute" inset="0" css={scrim} />
-      <Sheet
+      <PageContainer
         position="relative"
         display="flex"
         flexDirection="column"
@@ -46,11 +46,16 @@ export function PhotoHero({ picture, title, lead, low = false, children }: Props
           {lead}
         </Box>
         {children && (
-          <Flex flexDirection={{ base: 'column', md: 'row' }} gap="12" marginTop={{ base: '28', md: '40' }}>
+          <Flex
+            flexDirection={{ base: 'column', md: 'row' }}
+            gap="12"
+            marginTop={{ base: '28', md: '40' }}
+            _print={{ display: 'none' }}
+          >
             {children}
           </Flex>
         )}
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

@@ -38,7 +38,7 @@ export function Photograph({ name, subjectAtEnd = false, wide, callouts = [], ov
   const narrow = { focus, zoom: 1 };
 
   return (
-    <Box position="absolute" inset="0" overflow="hidden" containerType="size">
+    <Box position="absolute" inset="0" overflow="hidden" containerType="size" data-photograph>
       <Box
         position="absolute"
         css={{

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { media, type MediumName } from './media.ts';
 
-/** Widths in pixels of the encoded pictures; tools/assets/media.js has the same list. */
+/** Widths in pixels of the encoded pictures; tools/assets/media.ts has the same list. */
 const widths = [640, 1280, 1920];
 const sourceSet = (name: string, format: string) =>
   widths.map((width) => `/media/${name}-${width}.${format} ${width}w`).join(', ');

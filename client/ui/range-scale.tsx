@@ -1,19 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 
-export interface Scale {
-  from: number;
-  to: number;
-  /** Distance between two ticks. */
-  step: number;
-}
-
 interface Props {
   min: number;
   max: number;
   /** Maximum of special versions, drawn as a dashed extension. */
   special?: number;
-  scale: Scale;
+  /** Ticks of the axis, which begins with the first and ends with the last one. */
+  ticks: readonly number[];
 }
 
 /** Width of the view box; the drawing scales to its container. */
@@ -39,10 +33,10 @@ const Drawing = chakra('svg', {
 });
 
 /** A range drawn to scale over an axis. Hidden from screen readers, because the figures beside it state the same. */
-export function RangeScale({ min, max, special, scale: { from, to, step } }: Props) {
+export function RangeScale({ min, max, special, ticks }: Props) {
   const { formatNumber } = useIntl();
+  const [from = 0, to = 0] = [ticks[0], ticks.at(-1)];
   const at = (value: number) => ((value - from) / (to - from)) * width;
-  const ticks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
   const [left, right] = [at(min), at(max)];
 
   return (

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Columns } from './sheet.tsx';
+import { Columns } from './page-container.tsx';
 
 interface Props {
   id?: string;

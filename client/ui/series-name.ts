@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { INDEX_CURRENCY } from '../../common/market/series.ts';
 import type { MarketValueFragment } from '../graphql/generated.ts';
 
-export type Series = Pick<MarketValueFragment, 'symbol' | 'category' | 'currency' | 'unit'>;
+type Series = Pick<MarketValueFragment, 'symbol' | 'category' | 'currency' | 'unit'>;
 
 /** Returns functions for the localized name and unit of a market series. */
 export function useSeriesNames() {

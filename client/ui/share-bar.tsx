@@ -3,7 +3,7 @@ import { Check, Link2, Share2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { originToken } from '../../common/brand.ts';
+import { originPlaceholder } from '../../common/brand.ts';
 import { localePath, splitPath } from '../../common/locales.ts';
 
 /** Social networks and their share URLs. The slashes of the shared URL need no escaping in a query. */
@@ -33,7 +33,7 @@ const hasClipboard = () => 'clipboard' in navigator;
 export function ShareBar({ title }: { title: string }) {
   const { formatMessage } = useIntl();
   const { locale, path } = splitPath(useLocation().pathname);
-  const url = useSyncExternalStore(subscribeToNothing, origin, () => originToken) + localePath(locale, path);
+  const url = useSyncExternalStore(subscribeToNothing, origin, () => originPlaceholder) + localePath(locale, path);
   const sheet = useSyncExternalStore(subscribeToNothing, hasShareSheet, () => false);
   const clipboard = useSyncExternalStore(subscribeToNothing, hasClipboard, () => false);
   const [copied, setCopied] = useState(false);

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company, services } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
@@ -9,6 +9,7 @@ import type { SiteHandle } from '../shell/shell.tsx';
 import { Experts } from './experts.tsx';
 import { Process } from './process.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { DemoContent } from '../../ui/demo-content.tsx';
 import type { Route } from './+types/business-plan';
 
 const page = {
@@ -17,8 +18,8 @@ const page = {
   picture: 'services-engineering',
   pictures: ['services-engineering', 'services-training'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 /** The service of preparing a bankable business plan for a steel plant. */
@@ -33,7 +34,9 @@ export default function BusinessPlan() {
       />
       <Process />
       <Experts />
-      <Testimonials />
+      <DemoContent>
+        <Testimonials />
+      </DemoContent>
       <ClosingCall
         picture="hero-hot-slab"
         title={<FormattedMessage id="business-plan.closing" />}

@@ -1,19 +1,19 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { company, projects } from '../../../common/business.ts';
+import { company } from '../../../common/business.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 /** Message ids: `business-plan.experts.<id>` and `business-plan.experts.<id>.text`. */
 const points = ['metallurgy', 'finance', 'trade', 'site'];
-const figures = { countries: company.countries, projects: projects.completed, years: company.years };
+const figures = { countries: company.countries, projects: company.projects, years: company.years };
 
 /** The team that writes the plan, and the responsibility of each part of it. */
 export function Experts() {
   const { formatMessage } = useIntl();
   return (
     <Box as="section" className="dark" paddingBlock="var(--section)" aria-labelledby="experts">
-      <Sheet>
+      <PageContainer>
         <Columns rowGap="48" alignItems="center">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 6' }}>
             <Box as="h2" id="experts" textStyle="d2">
@@ -43,7 +43,7 @@ export function Experts() {
             />
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

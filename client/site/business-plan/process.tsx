@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { services } from '../../../common/business.ts';
 import { endTick, DimensionLine } from '../../ui/dimension-line.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 
 /** Message ids: `business-plan.<id>` and `business-plan.<id>.text`. */
 const steps = ['need', 'feasibility', 'finance', 'build', 'run'];
@@ -16,7 +16,7 @@ const figures = {
 /** The five steps, under a line drawn like a chain dimension of a technical drawing. */
 export function Process() {
   return (
-    <Sheet asChild paddingBlock="var(--section)">
+    <PageContainer asChild paddingBlock="var(--section)">
       <section aria-labelledby="process">
         <SectionHead
           id="process"
@@ -52,6 +52,6 @@ export function Process() {
           ))}
         </Box>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

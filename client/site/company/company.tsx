@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { company } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
@@ -13,6 +13,7 @@ import { Milestones } from './milestones.tsx';
 import { Purpose } from './purpose.tsx';
 import { Story } from './story.tsx';
 import { Values } from './values.tsx';
+import { DemoContent } from '../../ui/demo-content.tsx';
 import type { Route } from './+types/company';
 
 const page = {
@@ -21,8 +22,8 @@ const page = {
   picture: 'hero-mill-exterior',
   pictures: ['hero-mill-exterior', 'facilities-caster'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 /** Message ids: `company.stats.<id>.unit` and `company.stats.<id>.text`. */
@@ -61,7 +62,9 @@ export default function Company() {
       />
       <Story />
       <Milestones />
-      <Leadership />
+      <DemoContent>
+        <Leadership />
+      </DemoContent>
       <Values />
       <Purpose />
       <ClosingCall

@@ -1,15 +1,18 @@
 import { Box } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
-/** Message ids: `company.leaders.<id>.name`, `company.leaders.<id>.position` and `company.leaders.<id>.text`. */
-const leaders = ['general', 'technical'];
+/** Managers with their years of experience. Message ids: `company.leaders.<id>.name`, `.position` and `.text`. */
+const leaders = [
+  { id: 'general', experience: 24 },
+  { id: 'technical', experience: 27 },
+];
 
-/** The managers, each with a monogram in place of a portrait. */
+/** The managers. */
 export function Leadership() {
   return (
-    <Sheet asChild paddingBlock="var(--section)">
+    <PageContainer asChild paddingBlock="var(--section)">
       <section aria-labelledby="leaders">
         <SectionHead
           id="leaders"
@@ -18,63 +21,33 @@ export function Leadership() {
         />
         <Columns asChild rowGap="56">
           <ul>
-            {leaders.map((id, index) => (
-              <Box as="li" key={id} gridColumn={{ base: '1 / -1', lg: index === 0 ? '1 / span 6' : '7 / -1' }}>
-                <Leader id={id} />
+            {leaders.map((leader, index) => (
+              <Box as="li" key={leader.id} gridColumn={{ base: '1 / -1', lg: index === 0 ? '1 / span 6' : '7 / -1' }}>
+                <Leader {...leader} />
               </Box>
             ))}
           </ul>
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }
 
-function Leader({ id }: { id: string }) {
-  const { formatMessage } = useIntl();
-  const name = formatMessage({ id: `company.leaders.${id}.name` });
+function Leader({ id, experience }: (typeof leaders)[number]) {
   return (
-    <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '12rem 1fr' }} gap="24" alignItems="start">
-      <Monogram name={name} />
-      <div>
-        <Box as="h3" textStyle="h2">
-          {name}
-        </Box>
-        <Box as="p" fontWeight="500" marginTop="4">
-          <FormattedMessage id={`company.leaders.${id}.position`} />
-        </Box>
-        <Box as="p" color="fg.muted" marginTop="12" maxWidth="44ch">
-          <FormattedMessage id={`company.leaders.${id}.text`} />
-        </Box>
-        <Box as="p" textStyle="tiny" color="fg.muted" marginTop="12">
-          <FormattedMessage id="company.leaders.sample" />
-        </Box>
-      </div>
-    </Box>
-  );
-}
-
-/** The initials, separated by a thin space because adjacent Arabic letters would join. */
-function Monogram({ name }: { name: string }) {
-  const initials = name
-    .split(' ')
-    .map(([first]) => first)
-    .join('\u2009');
-  return (
-    <Box
-      aria-hidden
-      display="grid"
-      placeItems="center"
-      width={{ base: '9rem', md: 'full' }}
-      aspectRatio="4/5"
-      bg="graphite.900"
-      color="white"
-      fontFamily="heading"
-      fontWeight="500"
-      fontSize="4rem"
-      lineHeight="1"
-    >
-      {initials}
+    <Box borderTopWidth="2px" borderColor="hot" paddingTop="24">
+      <Box as="h3" textStyle="h2">
+        <FormattedMessage id={`company.leaders.${id}.name`} />
+      </Box>
+      <Box as="p" fontWeight="500" marginTop="4">
+        <FormattedMessage id={`company.leaders.${id}.position`} />
+      </Box>
+      <Box as="p" color="fg.muted" marginTop="16" maxWidth="44ch">
+        <FormattedMessage id={`company.leaders.${id}.text`} />
+      </Box>
+      <Box as="p" textStyle="small" marginTop="16">
+        <FormattedMessage id="company.leaders.experience" values={{ years: experience }} />
+      </Box>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company, milestoneYears } from '../../../common/business.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { StampNumber } from '../../ui/stamp-number.tsx';
 
 /** Seven milestones of the company history, with the years drawn like stamps on a steel slab. */
@@ -16,7 +16,7 @@ export function Milestones() {
       paddingBlock="var(--section)"
       aria-labelledby="milestones"
     >
-      <Sheet>
+      <PageContainer>
         <SectionHead
           id="milestones"
           title={<FormattedMessage id="company.milestones" />}
@@ -60,7 +60,7 @@ export function Milestones() {
             </Columns>
           ))}
         </ol>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { company, services } from '../../../common/business.ts';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 const statements = ['mission', 'vision'];
 const points = ['first', 'second', 'third'];
@@ -14,7 +14,7 @@ const figures = {
 /** Mission and vision side by side, three points each. */
 export function Purpose() {
   return (
-    <Sheet paddingBlock="var(--section)">
+    <PageContainer paddingBlock="var(--section)">
       <Columns rowGap="72">
         {statements.map((statement, index) => (
           <Box
@@ -40,6 +40,6 @@ export function Purpose() {
           </Box>
         ))}
       </Columns>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -4,7 +4,7 @@ import { brand } from '../../../common/brand.ts';
 import { company, quality } from '../../../common/business.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 const figures = { founded: brand.founded, tons: company.monthlyTons, measured: quality.measured };
 
@@ -12,7 +12,7 @@ const figures = { founded: brand.founded, tons: company.monthlyTons, measured: q
 export function Story() {
   const { formatMessage } = useIntl();
   return (
-    <Sheet asChild paddingBottom="var(--section)">
+    <PageContainer asChild paddingBottom="var(--section)">
       <section aria-labelledby="story">
         <Columns rowGap="40" alignItems="start">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 7' }} aspectRatio={{ base: '4/3', md: '16/10' }}>
@@ -42,6 +42,6 @@ export function Story() {
           </Box>
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

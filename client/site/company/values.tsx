@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { company, quality } from '../../../common/business.ts';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 /** Message ids: `company.values.<id>` and `company.values.<id>.text`. */
 const values = ['measure', 'word', 'safety', 'trace', 'partnership', 'environment'];
@@ -11,7 +11,7 @@ const figures = { measured: quality.measured, hours: company.replyHours };
 export function Values() {
   return (
     <Box as="section" bg="white" paddingBlock="var(--section)" aria-labelledby="values">
-      <Sheet>
+      <PageContainer>
         <Columns rowGap="40">
           <Box as="h2" id="values" textStyle="d2" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
             <FormattedMessage id="company.values" />
@@ -38,7 +38,7 @@ export function Values() {
             ))}
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

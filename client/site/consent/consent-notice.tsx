@@ -1,64 +1,76 @@
 import { Box, Button, Link } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { saveChoices, setSettingsOpen } from './consent.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { getAnalyticsScript, getStoredChoice, saveChoice, useConsentChoice } from './consent.ts';
 
-/** Notice at the bottom edge that does not block the page. Refusing takes one click, as accepting does. */
-export default function ConsentNotice() {
+/**
+ * Asks for consent to the script that measures visits, and loads it afterwards. It is displayed above the header and covers
+ * nothing; the style of the root element hides it when there is nothing to ask. Refusing takes one click, as accepting does.
+ */
+export function ConsentNotice() {
   const { formatMessage } = useIntl();
+  const current = useConsentChoice();
+  useEffect(() => {
+    const script = getAnalyticsScript();
+    const root = document.documentElement;
+    const choice = getStoredChoice(); // the hook has none during hydration
+    if (!script) return;
+    if (choice) delete root.dataset.consent;
+    else root.dataset.consent = 'ask';
+    if (choice?.analytics && !document.querySelector(`script[src="${CSS.escape(script)}"]`))
+      document.head.append(Object.assign(document.createElement('script'), { src: script, async: true }));
+  }, [current]);
+
   return (
     <Box
       as="section"
       aria-label={formatMessage({ id: 'consent.title' })}
       data-consent-notice
       position="fixed"
-      insetBlockEnd={{ base: '0', md: '24' }}
-      insetInlineStart={{ base: '0', md: '24' }}
-      insetInlineEnd={{ base: '0', md: 'auto' }}
-      maxWidth={{ md: '34rem' }}
-      zIndex="quick"
-      display="flex"
-      flexWrap="wrap"
+      insetInline="0"
+      top="0"
+      height="var(--notice)"
+      zIndex="header"
       alignItems="center"
-      columnGap={{ base: '12', md: '20' }}
+      justifyContent="center"
+      flexWrap="wrap"
+      columnGap="20"
       rowGap="8"
-      paddingTop={{ base: '8', md: '12' }}
-      paddingInline={{ base: 'var(--margin)', md: '16' }}
-      paddingBottom={{ base: 'max(.5rem, env(safe-area-inset-bottom))', md: '12' }}
+      paddingInline="var(--margin)"
       bg="white"
       color="graphite.900"
-      borderWidth={{ base: '1px 0 0', md: '1px' }}
+      borderBottomWidth="1px"
       borderColor="graphite.300"
-      boxShadow="pop"
     >
-      <Box as="p" position="relative" flex="1 1 9rem" textStyle="tiny">
-        <FormattedMessage id="consent.text" />{' '}
-        <Link
-          asChild
-          fontWeight="600"
-          _after={{ content: '""', position: 'absolute', insetInline: 0, insetBlock: '-4px' }}
-        >
-          <button type="button" onClick={() => setSettingsOpen(true)}>
-            <FormattedMessage id="consent.choose" />
-          </button>
-        </Link>
+      <Box as="p" textStyle="small">
+        <FormattedMessage
+          id="consent.text"
+          values={{
+            policy: (
+              <Link asChild>
+                <PageLink to="/cookies-policy">
+                  <FormattedMessage id="consent.policy" />
+                </PageLink>
+              </Link>
+            ),
+          }}
+        />
       </Box>
-      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="8" flex={{ base: '0 1 auto' }}>
-        <AnswerButton id="refuse" isAllowed={false} />
-        <AnswerButton id="allow" isAllowed />
-      </Box>
+      <ConsentButtons />
     </Box>
   );
 }
 
-const AnswerButton = ({ id, isAllowed }: { id: 'refuse' | 'allow'; isAllowed: boolean }) => (
-  <Button
-    size="sm"
-    variant="outline"
-    justifyContent="center"
-    paddingInline="12"
-    fontSize=".875rem"
-    onClick={() => saveChoices({ analytics: isAllowed, marketing: isAllowed })}
-  >
-    <FormattedMessage id={`consent.${id}`} />
-  </Button>
-);
+/** The two answers, in the notice and on the page of the cookie policy. */
+export function ConsentButtons() {
+  return (
+    <Box display="flex" gap="8">
+      {([false, true] as const).map((isAllowed) => (
+        <Button key={String(isAllowed)} size="sm" variant="outline" onClick={() => saveChoice(isAllowed)}>
+          <FormattedMessage id={isAllowed ? 'consent.allow' : 'consent.refuse'} />
+        </Button>
+      ))}
+    </Box>
+  );
+}

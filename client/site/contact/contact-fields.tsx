@@ -5,7 +5,7 @@ import { company } from '../../../common/business.ts';
 import { enumName } from '../../../common/enums.ts';
 import { contactForm, type ContactForm } from '../../../common/forms/contact-message.ts';
 import type { Failure } from '../../graphql/failure.ts';
-import { useSubmitContactMessageMutation, type ContactTopic, type Language } from '../../graphql/generated.ts';
+import { useSubmitContactMessageMutation } from '../../graphql/generated.ts';
 import { useContactTopicNames } from '../../i18n/use-names.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ComboboxField } from '../../ui/form/combobox-field.tsx';
@@ -31,14 +31,14 @@ const TOAST_DURATION_MS = 7000;
 /** The fields of the contact form, with an optional attachment. */
 export function ContactFields({ submissionId, prefill, onReceipt }: Props) {
   const { formatMessage } = useIntl();
-  const language = enumName(useLocale()) as Language;
+  const language = enumName(useLocale());
   const topics = useContactTopicNames();
   const [submit] = useSubmitContactMessageMutation();
 
   async function handleSubmit({ topic, attachmentId, ...fields }: ContactForm) {
     const input = {
       ...fields,
-      ...(topic && { topic: enumName(topic) as ContactTopic }),
+      ...(topic && { topic: enumName(topic) }),
       ...(attachmentId && { attachmentId }),
       language,
       submissionId,

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerWith, refusal } from '../../testing/graphql-answers.ts';
+import { answerWith, graphqlError } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
-import { takeUploads } from '../../testing/upload-answers.ts';
+import { mockUploads } from '../../testing/upload-answers.ts';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import ContactForm from './contact-form.tsx';
 
@@ -33,13 +33,16 @@ async function fillForm() {
 }
 
 test('sends the message with topic and attachment, and replaces the form with a receipt', async () => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const requests = answerWith(accepted);
   renderForm();
   await fillForm();
   await user.type(field(/^İletişim konusu/), 'fuar{Enter}');
   await user.upload(field(/^Ek dosya/), new File(['x'], 'davet.pdf'));
-  await act(() => Promise.resolve(uploads[0]!.answer(201, { id: fileId })));
+  await act(async () => {
+    await Promise.resolve();
+    uploads[0]!.answer(201, { id: fileId });
+  });
   await submit();
 
   expect(await screen.findByRole('heading', { name: 'Mesajınız bize ulaştı' })).toHaveFocus();
@@ -98,8 +101,8 @@ test('a network failure keeps the fields, shows a toast, and the retry has the s
 
 test('an internal error is reported as unknown, and an invalid field shows no toast', async () => {
   answerWith(
-    refusal('INTERNAL_SERVER_ERROR', { reference: '7f3a' }),
-    refusal('BAD_USER_INPUT', { fields: { email: 'form.email.invalid' } }),
+    graphqlError('INTERNAL_SERVER_ERROR', { reference: '7f3a' }),
+    graphqlError('BAD_USER_INPUT', { fields: { email: 'form.email.invalid' } }),
   );
   renderForm();
   await fillForm();

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Link } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import type { LocalMap } from './local-map.server.ts';
 
 const { latitude, longitude } = brand.position;
@@ -88,7 +88,7 @@ export function ContactMap({ map }: { map: LocalMap }) {
           </text>
         </g>
       </Drawing>
-      <Sheet paddingBlock={{ base: '40', lg: '56' }}>
+      <PageContainer paddingBlock={{ base: '40', lg: '56' }}>
         <Flex columnGap="40" rowGap="16" flexWrap="wrap" alignItems="baseline" justifyContent="space-between">
           <Box as="h2" id="map" textStyle="h1">
             <FormattedMessage id="contact.map" />
@@ -116,7 +116,7 @@ export function ContactMap({ map }: { map: LocalMap }) {
         <Box as="p" textStyle="small" color="fg.subtle" marginTop="12">
           <FormattedMessage id="contact.map.source" />
         </Box>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { LazyForm } from '../../ui/form/lazy-form.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
 import { hideQuoteButtonProps } from '../shell/floating-quote-button.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
@@ -20,9 +20,9 @@ const page = {
   pictures: ['hero-mill-exterior'],
   catalogues: ['form', 'quote', 'contact-topics'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => ({ ...pageData(params.lang, page), map: getLocalMap() });
+export const loader = ({ params }: Route.LoaderArgs) => ({ ...createPageData(params.lang, page), map: getLocalMap() });
 export const shouldRevalidate = revalidateOnPathChange;
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 const loadForm = () => import('./contact-form.tsx');
@@ -37,7 +37,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         title={<FormattedMessage id="contact.heading" />}
         lead={<FormattedMessage id="contact.lead" values={{ hours: company.replyHours }} />}
       />
-      <Sheet paddingBlock={{ base: '56', lg: '96' }}>
+      <PageContainer paddingBlock={{ base: '56', lg: '96' }}>
         <Columns rowGap="56">
           <Box as="section" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }} aria-labelledby="reach">
             <Box as="h2" id="reach" textStyle="h1" marginBottom="28">
@@ -58,7 +58,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <LazyForm load={loadForm} minHeight={{ base: '72rem', md: '58rem' }} />
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
       <ContactMap map={loaderData.map} />
     </Box>
   );

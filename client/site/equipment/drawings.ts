@@ -1,7 +1,7 @@
 import type { CategoryId } from './categories.ts';
 
 /** SVG path data of a part for each line style, in a viewBox of 240 × 150. */
-export interface PartDrawing {
+interface PartDrawing {
   outline: string;
   detail: string;
   centre: string;

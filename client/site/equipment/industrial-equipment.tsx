@@ -2,11 +2,11 @@ import { Box, Button, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { DocumentLink } from '../../ui/document-link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { QuoteButton } from '../quote/quote-button.tsx';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
 import { ContactButton } from '../quote/contact-button.tsx';
@@ -23,8 +23,8 @@ const page = {
   catalogues: ['equipment', 'quote', 'form'],
   documents: ['catalogue'] as const,
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 
 /** Overview of the eight equipment categories, each with a link to its page and a quick-quote button. */
 export default function IndustrialEquipment() {
@@ -35,7 +35,7 @@ export default function IndustrialEquipment() {
 
   return (
     <>
-      <Sheet paddingTop={{ base: '48', md: '72' }}>
+      <PageContainer paddingTop={{ base: '48', md: '72' }}>
         <SectionHead
           page
           title={<FormattedMessage id="industrial-equipment.heading" values={figures} />}
@@ -50,8 +50,8 @@ export default function IndustrialEquipment() {
           </Button>
           <DocumentLink document="catalogue" />
         </Flex>
-      </Sheet>
-      <Sheet asChild paddingTop={{ base: '40', md: '64' }} paddingBottom="var(--section)">
+      </PageContainer>
+      <PageContainer asChild paddingTop={{ base: '40', md: '64' }} paddingBottom="var(--section)">
         <section id="products" aria-labelledby="products-title">
           <VisuallyHidden asChild>
             <h2 id="products-title">
@@ -70,7 +70,7 @@ export default function IndustrialEquipment() {
             ))}
           </Box>
         </section>
-      </Sheet>
+      </PageContainer>
       <WhyUs />
       <ClosingCall
         picture="services-maintenance"

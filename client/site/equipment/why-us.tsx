@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { figures } from './categories.ts';
 
 const reasons = ['oem', 'express', 'support'];
@@ -9,7 +9,7 @@ const reasons = ['oem', 'express', 'support'];
 export function WhyUs() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="why-us">
-      <Sheet>
+      <PageContainer>
         <Columns rowGap="40">
           <Box as="h2" id="why-us" textStyle="h1" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
             <FormattedMessage id="industrial-equipment.why" />
@@ -38,7 +38,7 @@ export function WhyUs() {
             ))}
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

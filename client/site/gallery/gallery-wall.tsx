@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { useQueryParam } from '../../ui/use-query-param.ts';
 import { GalleryTile, tileId } from './gallery-tile.tsx';
 import { Lightbox } from './lightbox.tsx';
@@ -24,7 +24,7 @@ export function GalleryWall() {
   }
 
   return (
-    <Sheet paddingBlock={{ base: '56px 80px', lg: '96px 136px' }}>
+    <PageContainer paddingBlock={{ base: '56px 80px', lg: '96px 136px' }}>
       <SectionHead
         page
         title={<FormattedMessage id="gallery.headline" />}
@@ -62,7 +62,7 @@ export function GalleryWall() {
       {openIndex !== undefined && (
         <Lightbox items={items} index={openIndex} onMove={setOpenIndex} onClose={() => close(openIndex)} />
       )}
-    </Sheet>
+    </PageContainer>
   );
 }
 

@@ -1,4 +1,4 @@
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
 import { GalleryWall } from './gallery-wall.tsx';
 import { galleryItems } from './pictures.ts';
@@ -10,9 +10,9 @@ const page = {
   picture: 'hero-ladle-pour',
   pictures: galleryItems.map(({ picture }) => picture),
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
 export const shouldRevalidate = revalidateOnPathChange;
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 
 /** The picture gallery of the company. */
 export default function Gallery() {

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Ledger } from '../../ui/ledger.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { duties, offeredTerms } from './terms.ts';
 
 /** Comparison of FOB and CFR according to Incoterms 2020: duties, costs and transfer of risk. */
 export function DeliveryTerms() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="terms">
-      <Sheet>
+      <PageContainer>
         <Columns rowGap="40">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 5' }}>
             <Box as="h2" id="terms" textStyle="d2">
@@ -68,7 +68,7 @@ export function DeliveryTerms() {
             </Box>
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

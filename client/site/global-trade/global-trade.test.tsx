@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { tradeRoute } from '../../../common/business.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { PortCosts } from './port-costs.tsx';
 import { RouteMap } from './route-map.tsx';
 import { lanes, ports, seas, toMapPosition } from './route-map.places.ts';
+import { calculateSeaDays } from '../trade/sea-lanes.ts';
 import { duties } from './terms.ts';
 
 const getCells = (name: RegExp) =>
@@ -14,9 +16,9 @@ const getCells = (name: RegExp) =>
 test('the table shows days and costs of each port, and their totals', () => {
   renderOnSite(<PortCosts />);
   expect(getCells(/^İzmir/)).toEqual(['Çıkış limanı', '–', '3–5', '10–15']);
-  expect(getCells(/^Bandar Abbas/)).toEqual(['Aktarma limanı', '7–10', '5–7', '12–18']);
-  expect(getCells(/^Annaba/)).toEqual(['Varış limanı', '12–15', '4–6', '14–20']);
-  expect(getCells(/^Bütün hat/)).toEqual(['', '19–25', '12–18', '36–53']);
+  expect(getCells(/^Bandar Abbas/)).toEqual(['Aktarma limanı', '12–14', '5–7', '12–18']);
+  expect(getCells(/^Annaba/)).toEqual(['Varış limanı', '15–17', '4–6', '14–20']);
+  expect(getCells(/^Bütün hat/)).toEqual(['', '27–31', '12–18', '36–53']);
 });
 
 test('FOB and CFR differ in freight and unloading costs, not in the transfer of risk', () => {
@@ -37,4 +39,10 @@ test('all places and lanes are within the map bounds', () => {
   for (const [x, y] of [...places, ...lanes.aegean, ...lanes.shared, ...lanes.westward].map(toMapPosition)) {
     expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0);
   }
+});
+
+test('the days at sea begin at the passage that the simulation calculates', () => {
+  const stops = tradeRoute.map(({ port }) => port);
+  const calculated = stops.slice(1).map((port, index) => calculateSeaDays(stops[index]!, port));
+  expect(tradeRoute.slice(1).map(({ seaDays }) => seaDays?.min)).toEqual(calculated);
 });

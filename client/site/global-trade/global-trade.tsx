@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
@@ -12,8 +12,8 @@ import { TradeRoute } from './trade-route.tsx';
 import type { Route } from './+types/global-trade';
 
 const page = { name: 'global-trade', path: '/global-trade', picture: 'hero-port-dusk', pictures: ['hero-port-dusk'] };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 /** One trade route in detail: map, days, costs and delivery terms. */

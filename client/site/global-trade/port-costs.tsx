@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { tradeRoute } from '../../../common/business.ts';
 import { Ledger } from '../../ui/ledger.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { routeTotals } from './route-totals.ts';
 
 /** Days at sea, days in port and costs of each port, with totals. */
 export function PortCosts() {
   return (
     <Box as="section" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="ports">
-      <Sheet>
+      <PageContainer>
         <SectionHead
           id="ports"
           title={<FormattedMessage id="global-trade.ports" />}
@@ -71,7 +71,7 @@ export function PortCosts() {
         <Box as="p" textStyle="small" color="fg.muted" marginTop="20" maxWidth="70ch">
           <FormattedMessage id="global-trade.ports.note" />
         </Box>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

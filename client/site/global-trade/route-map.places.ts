@@ -20,7 +20,7 @@ export const toMapPosition = ([longitude, latitude]: Place): [x: number, y: numb
   (northing(mapBounds.north) - northing(latitude)) / size.y,
 ];
 
-export type PortId = (typeof tradeRoute)[number]['port'];
+type PortId = (typeof tradeRoute)[number]['port'];
 
 /** Position of a name relative to its mark. */
 type Side = 'above-left' | 'below' | 'right' | 'left';

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { tradeRoute } from '../../../common/business.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { RouteMap } from './route-map.tsx';
 
 /** The route from İzmir via Bandar Abbas to Annaba: map and description of each port. Message ids: `global-trade.port.<id>`. */
 export function TradeRoute() {
   return (
-    <Sheet as="section" paddingBlock="var(--section)" aria-labelledby="route">
+    <PageContainer as="section" paddingBlock="var(--section)" aria-labelledby="route">
       <SectionHead
         id="route"
         title={<FormattedMessage id="global-trade.route" />}
@@ -46,6 +46,6 @@ export function TradeRoute() {
           ))}
         </Box>
       </Columns>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { certificatesYear, company } from '../../../common/business.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Rule } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { certificateCards } from '../quality/certificates.ts';
+import { StandardName } from '../quality/standard-name.tsx';
 import { Seal } from './seal.tsx';
 
 const Grid = chakra('ul', {
@@ -33,16 +33,19 @@ const Cell = chakra(PageLink, {
 });
 const noEdgeBorder = { '& > a': { borderInlineStartWidth: 0, paddingInlineStart: 0 } };
 
-/** Six certificates with sample seals; each links to the quality page. */
+/** The certificates with their years and sample seals; each links to the quality page. */
 export function Certificates() {
   return (
-    <Sheet asChild paddingBottom="var(--section)">
+    <PageContainer asChild paddingBottom="var(--section)">
       <section aria-labelledby="certificates">
         <Rule />
         <Columns rowGap="40" paddingTop="36">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
             <Box as="h2" id="certificates" textStyle="h1">
-              <FormattedMessage id="home.certificates" values={{ count: company.certificates }} />
+              <FormattedMessage
+                id="home.certificates"
+                values={{ count: certificateCards.filter(({ issued }) => issued).length }}
+              />
             </Box>
             <Box as="p" color="fg.muted" maxWidth="36ch" marginBlock="16">
               <FormattedMessage id="home.certificates.text" />
@@ -52,7 +55,7 @@ export function Certificates() {
             </ArrowLink>
           </Box>
           <Grid>
-            {certificateCards.map(({ id, standard }) => (
+            {certificateCards.map(({ id, standard, issued, types }) => (
               <Box
                 as="li"
                 key={id}
@@ -60,11 +63,7 @@ export function Certificates() {
               >
                 <Cell to="/quality">
                   <Box as="h3" textStyle="h2">
-                    {standard === 'CE' ? (
-                      <FormattedMessage id="home.certificates.ce" />
-                    ) : (
-                      <bdi dir="ltr">{standard}</bdi>
-                    )}
+                    <StandardName standard={standard} />
                   </Box>
                   <Box as="p" textStyle="small" color="fg.muted">
                     <FormattedMessage id={`home.certificates.${id}.text`} />
@@ -78,7 +77,7 @@ export function Certificates() {
                     textStyle="small"
                     color="fg.muted"
                   >
-                    <FormattedNumber value={certificatesYear} useGrouping={false} />
+                    {issued ? <FormattedNumber value={issued} useGrouping={false} /> : <bdi dir="ltr">{types}</bdi>}
                     <Seal certificateId={id} />
                   </Box>
                 </Cell>
@@ -87,6 +86,6 @@ export function Certificates() {
           </Grid>
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

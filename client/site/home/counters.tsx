@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { Counter, type CounterProps } from './counter.tsx';
 
 /** Message ids: `home.counters.<id>`. */
@@ -11,14 +11,14 @@ const counters: (CounterProps & { id: string })[] = [
   { id: 'suppliers', value: company.suppliers },
   { id: 'capacity', value: company.monthlyTons / 1_000 },
   { id: 'projects', value: company.projects },
-  { id: 'success', value: company.success, percent: true },
+  { id: 'success', value: company.onTime, percent: true },
 ];
 
 /** Six key figures of the company, drawn like stamps on a steel slab. */
 export function Counters() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="counters">
-      <Sheet>
+      <PageContainer>
         <Columns alignItems="end" rowGap="20">
           <Box as="h2" id="counters" textStyle="d2" gridColumn={{ base: '1 / -1', lg: '1 / span 6' }}>
             <FormattedMessage id="home.counters" values={{ years: company.years }} />
@@ -59,7 +59,7 @@ export function Counters() {
             </Box>
           ))}
         </Box>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

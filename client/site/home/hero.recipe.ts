@@ -23,6 +23,7 @@ export const heroRecipe = defineSlotRecipe({
       overflow: 'hidden',
       bg: 'graphite.950',
       color: 'white',
+      _print: { minHeight: 0, bg: 'white', color: 'graphite.900', '--k-colors-fg': '{colors.graphite.900}' },
     },
     scrim: {
       position: 'absolute',
@@ -33,6 +34,7 @@ export const heroRecipe = defineSlotRecipe({
         background: `${topGradient}, ${footGradient}, ${sideGradient('right')}`,
         _rtl: { background: `${topGradient}, ${footGradient}, ${sideGradient('left')}` },
       },
+      _print: { display: 'none' },
     },
     body: {
       position: 'relative',
@@ -47,11 +49,17 @@ export const heroRecipe = defineSlotRecipe({
     panels: { display: 'grid', alignItems: { base: 'end', lg: 'start' } },
     panel: { gridArea: '1 / 1', visibility: 'hidden', '&[data-shown]': { visibility: 'visible' } },
     headline: { textStyle: 'd1', maxWidth: '11.5em', whiteSpace: 'pre-line' },
-    text: { textStyle: 'lead', color: '#e8eaeb', maxWidth: '29em', marginTop: { base: '20', md: '28' } },
+    text: {
+      textStyle: 'lead',
+      color: { base: '#e8eaeb', _print: 'fg' },
+      maxWidth: '29em',
+      marginTop: { base: '20', md: '28' },
+    },
     actions: {
       flexDirection: { base: 'column', md: 'row' },
       gap: '14px',
       marginTop: { base: '28', md: '40' },
+      _print: { display: 'none' },
     },
   },
 });

@@ -9,7 +9,7 @@ const getTimer = () => screen.getByRole('tab', { selected: true }).firstElementC
 /** Ends the timer animation of the current stage, because jsdom runs no animations. */
 const endTimer = () => fireEvent.animationEnd(getTimer());
 
-test('shows the stages in order, hottest first, and starts over', () => {
+test('shows the stages in order, beginning with the furnace, and starts over after the last one', () => {
   renderOnSite(<Hero />);
   expect(tab(/1\.650 °C Ergitme/)).toHaveAttribute('aria-selected', 'true');
   endTimer();

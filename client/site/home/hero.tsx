@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { company, quality } from '../../../common/business.ts';
 import { brand } from '../../../common/brand.ts';
 import { Actions } from '../../ui/actions.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { StageTabs } from './stage-tabs.tsx';
 import { heroRecipe } from './hero.recipe.ts';
 import { StagePictures } from './stage-pictures.tsx';
@@ -34,18 +34,18 @@ export function Hero() {
     >
       <StagePictures {...carousel} />
       <Box css={styles.scrim} />
-      <Sheet css={styles.body}>
+      <PageContainer css={styles.body}>
         <Box css={styles.panels} aria-live={carousel.isPlaying ? 'off' : 'polite'}>
-          {stages.map(({ id }, stage) => (
+          {stages.map(({ id }, index) => (
             <Box
               key={id}
               role="tabpanel"
               id={panelId(id)}
               aria-labelledby={tabId(id)}
               css={styles.panel}
-              data-shown={stage === carousel.current || undefined}
+              data-shown={index === carousel.current || undefined}
             >
-              <Box as={stage === carousel.current ? 'h1' : 'p'} css={styles.headline}>
+              <Box as={index === carousel.current ? 'h1' : 'p'} css={styles.headline}>
                 <FormattedMessage id={`home.${id}.headline`} />
               </Box>
               <Box as="p" css={styles.text}>
@@ -60,7 +60,7 @@ export function Hero() {
             other={{ to: '/contact', label: 'home.contact' }}
           />
         </Flex>
-      </Sheet>
+      </PageContainer>
       <StageTabs {...carousel} />
     </Box>
   );

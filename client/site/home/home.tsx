@@ -1,5 +1,5 @@
 import { homePanelItems } from '../../../common/market/series.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { MarketPanels } from '../market/market-panels.tsx';
 import { getPageMarket } from '../market/page-market.server.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
@@ -13,6 +13,7 @@ import { Services } from './services.tsx';
 import { stages } from './stages.ts';
 import { StatsChain } from './stats-chain.tsx';
 import { Stories } from './stories.tsx';
+import { DemoContent } from '../../ui/demo-content.tsx';
 import type { Route } from './+types/home';
 
 const page = {
@@ -23,10 +24,10 @@ const page = {
   catalogues: ['market', 'market-series'],
 };
 export const loader = ({ params, context }: Route.LoaderArgs) => ({
-  ...pageData(params.lang, page),
+  ...createPageData(params.lang, page),
   market: getPageMarket(context, homePanelItems),
 });
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 /** The home page. Messages: messages/<locale>/home.json. */
@@ -38,9 +39,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Services />
       <Counters />
       <Presence />
-      <Stories />
+      <DemoContent>
+        <Stories />
+      </DemoContent>
       <Certificates />
-      <Partners />
+      <DemoContent>
+        <Partners />
+      </DemoContent>
       <MarketPanels market={loaderData.market} />
       <Closing />
     </>

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
-/** Invented companies with their logos: a lighthouse, an anvil, a road over a hill. Message ids: `home.partners.<id>`. */
+/** Companies with their logos: a lighthouse, an anvil, a road over a hill. Message ids: `home.partners.<id>`. */
 const partners = [
   { id: 'mavikule', name: 'Mavikule Denizcilik', logo: 'M20 4v26M8 34h24M12 30L20 8l8 22z' },
   { id: 'orsbasi', name: 'Örsbaşı Döküm', logo: 'M4 12h32l-8 9h-4l2 12H14l2-12h-4z' },
@@ -23,10 +23,10 @@ const Partner = chakra('li', {
   },
 });
 
-/** Three sample partners, labelled as samples. */
+/** Three partners. */
 export function Partners() {
   return (
-    <Sheet asChild paddingBottom="var(--section)">
+    <PageContainer asChild paddingBottom="var(--section)">
       <section aria-labelledby="partners">
         <Columns alignItems="center" rowGap="20">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 3' }}>
@@ -70,6 +70,6 @@ export function Partners() {
           </Box>
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company } from '../../../common/business.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { WorldMap } from './world-map.tsx';
 
 /** Message ids: `home.presence.<id>`. */
@@ -15,7 +15,7 @@ const figures = [
 /** World map of the company's trade, with sea lanes and figures. */
 export function Presence() {
   return (
-    <Sheet asChild paddingBlock="var(--section)">
+    <PageContainer asChild paddingBlock="var(--section)">
       <section aria-labelledby="presence">
         <Columns alignItems="end" rowGap="20" marginBottom={{ base: '40', md: '64' }}>
           <Box as="h2" id="presence" textStyle="d2" gridColumn={{ base: '1 / -1', lg: '1 / span 8' }}>
@@ -48,6 +48,6 @@ export function Presence() {
           ))}
         </Box>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

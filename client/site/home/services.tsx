@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import type { MediumName } from '../../ui/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { SampleInspection } from './sample-inspection.tsx';
 
@@ -34,7 +34,7 @@ const View = chakra('div', {
 /** The four services; the whole card is clickable. */
 export function Services() {
   return (
-    <Sheet asChild paddingBottom="var(--section)">
+    <PageContainer asChild paddingBottom="var(--section)">
       <section aria-labelledby="services">
         <SectionHead
           id="services"
@@ -73,6 +73,6 @@ export function Services() {
           ))}
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

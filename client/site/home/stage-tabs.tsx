@@ -5,7 +5,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { processTemperatures } from '../../../common/business.ts';
 import { languages } from '../../../common/locales.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { stageTabsRecipe } from './stage-tabs.recipe.ts';
 import { panelId, stages, tabId } from './stages.ts';
 import type { StageCarousel } from './use-stage-carousel.ts';
@@ -26,7 +26,7 @@ export function StageTabs({ current, isPlaying, isPaused, showNext, select, togg
   }
 
   return (
-    <Sheet css={styles.root}>
+    <PageContainer css={styles.root}>
       <Box
         ref={tabs}
         role="tablist"
@@ -71,7 +71,7 @@ export function StageTabs({ current, isPlaying, isPaused, showNext, select, togg
       >
         {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
       </IconButton>
-    </Sheet>
+    </PageContainer>
   );
 }
 

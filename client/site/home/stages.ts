@@ -2,7 +2,7 @@ import type { processTemperatures } from '../../../common/business.ts';
 import type { CalloutPosition } from '../../ui/callout.tsx';
 import type { MediumName } from '../../ui/media.ts';
 
-export interface Stage {
+interface Stage {
   /** Message ids: `home.<id>`, `home.<id>.headline` and `home.<id>.text`. */
   id: keyof typeof processTemperatures;
   picture: MediumName;

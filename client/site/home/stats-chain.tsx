@@ -8,7 +8,7 @@ const stats = [
   { id: 'years', value: company.years, atLeast: true },
   { id: 'countries', value: company.countries, atLeast: true },
   { id: 'tons', value: company.monthlyTons, atLeast: true },
-  { id: 'success', value: company.success, style: 'percent' },
+  { id: 'success', value: company.onTime, style: 'percent' },
 ] as const;
 
 /** Four figures of the company. */

@@ -5,7 +5,7 @@ import type { MediumName } from '../../ui/media.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 interface Story {
   /** Message ids: `home.stories.<id>`, `home.stories.<id>.text`, `home.stories.<id>.terms` and `home.stories.<id>.payment`. */
@@ -50,10 +50,10 @@ const Facts = chakra('p', {
   },
 });
 
-/** Three sample projects, each with its value at the end of the row. */
+/** Three projects, each with its value at the end of the row. */
 export function Stories() {
   return (
-    <Sheet asChild paddingBottom="var(--section)">
+    <PageContainer asChild paddingBottom="var(--section)">
       <section aria-labelledby="stories">
         <SectionHead
           id="stories"
@@ -66,7 +66,7 @@ export function Stories() {
           ))}
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }
 
@@ -97,9 +97,6 @@ function StoryRow({ id, to, picture, measure }: Story) {
           <span>
             <FormattedMessage id={`home.stories.${id}.payment`} />
           </span>
-          <Box as="span" color="fg.muted">
-            <FormattedMessage id="home.stories.sample" />
-          </Box>
         </Facts>
       </Box>
       <Box as="p" gridColumn={{ base: '1 / -1', md: '10 / -1' }} textAlign={{ md: 'end' }}>

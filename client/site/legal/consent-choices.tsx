@@ -1,28 +1,27 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { useConsentChoices } from '../consent/consent.ts';
-import { SettingsLink } from '../consent/settings-link.tsx';
+import { useConsentChoice } from '../consent/consent.ts';
+import { ConsentButtons } from '../consent/consent-notice.tsx';
 
-/** The cookie choices stored in this browser, with a link to change them. */
+/** The choice stored in this browser, with buttons to change it. */
 export function ConsentChoices() {
-  const choices = useConsentChoices();
+  const choice = useConsentChoice();
   return (
-    <Box marginTop="16">
+    <Box marginTop="16" display="grid" gap="12" justifyItems="start">
       <Box as="p" role="status">
-        {choices ? (
+        {choice ? (
           <FormattedMessage
             id="cookies-policy.choices.kept"
             values={{
-              analytics: String(choices.analytics),
-              marketing: String(choices.marketing),
-              date: <FormattedDate value={choices.at} dateStyle="long" />,
+              analytics: String(choice.analytics),
+              date: <FormattedDate value={choice.at} dateStyle="long" />,
             }}
           />
         ) : (
           <FormattedMessage id="cookies-policy.choices.none" />
         )}
       </Box>
-      <SettingsLink minHeight="44" />
+      <ConsentButtons />
     </Box>
   );
 }

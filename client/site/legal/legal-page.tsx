@@ -2,17 +2,19 @@ import { Box, Link } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { legalValues } from './legal-values.tsx';
 
 /** The legal texts apply from this day. */
-const effectiveDate = new Date('2026-11-21');
+const effectiveDate = new Date('2026-11-24');
 
 export interface LegalSection {
   /** Also the anchor. Message ids: `<page>.<id>`, `<page>.<id>.text` and the points `<page>.<id>.1`, `<page>.<id>.2` and so on. */
   id: string;
   /** Number of list points. */
   points?: number;
+  /** Shown only while a script measures visits, or only while none does. */
+  when?: 'measured' | 'not-measured';
   /** Additional content after the text and the points. */
   children?: ReactNode;
 }
@@ -26,7 +28,7 @@ interface Props {
 /** A legal text with a table of contents; every heading has an anchor. */
 export function LegalPage({ name, sections }: Props) {
   return (
-    <Sheet paddingBlock={{ base: '56px 80px', lg: '96px 136px' }}>
+    <PageContainer paddingBlock={{ base: '56px 80px', lg: '96px 136px' }}>
       <SectionHead
         page
         title={<FormattedMessage id={`${name}.title`} />}
@@ -43,8 +45,15 @@ export function LegalPage({ name, sections }: Props) {
               values={{ date: <FormattedDate value={effectiveDate} dateStyle="long" timeZone="UTC" /> }}
             />
           </Box>
-          {sections.map(({ id, points = 0, children }) => (
-            <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} marginTop="48">
+          {sections.map(({ id, points = 0, when, children }) => (
+            <Box
+              as="section"
+              key={id}
+              id={id}
+              aria-labelledby={`${id}-title`}
+              marginTop="48"
+              {...(when && { [`data-when-${when}`]: true })}
+            >
               <Box as="h2" id={`${id}-title`} textStyle="h2">
                 <FormattedMessage id={`${name}.${id}`} />
               </Box>
@@ -57,7 +66,7 @@ export function LegalPage({ name, sections }: Props) {
           ))}
         </Box>
       </Columns>
-    </Sheet>
+    </PageContainer>
   );
 }
 
@@ -68,11 +77,11 @@ function Contents({ name, sections }: Props) {
       as="nav"
       aria-label={formatMessage({ id: 'legal.contents' })}
       position={{ lg: 'sticky' }}
-      top="calc(var(--header-solid) + 2rem)"
+      top="calc(var(--notice) + var(--header-solid) + 2rem)"
     >
       <Box as="ul" columns={{ md: '2', lg: 'auto' }} columnGap="var(--gutter)">
-        {sections.map(({ id }) => (
-          <li key={id}>
+        {sections.map(({ id, when }) => (
+          <li key={id} {...(when && { [`data-when-${when}`]: true })}>
             <Link href={`#${id}`} variant="plain">
               <FormattedMessage id={`${name}.${id}`} />
             </Link>
@@ -88,7 +97,7 @@ function Points({ prefix, count }: { prefix: string; count: number }) {
     <Box as="ul" marginTop="16" borderBottomWidth="1px" borderColor="border">
       {Array.from({ length: count }, (_, index) => (
         <Box as="li" key={index} paddingBlock="12" borderTopWidth="1px" borderColor="border" textWrap="pretty">
-          <FormattedMessage id={`${prefix}.${index + 1}`} />
+          <FormattedMessage id={`${prefix}.${index + 1}`} values={legalValues} />
         </Box>
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 import type { Route } from './+types/terms-of-service';
 
@@ -8,8 +8,8 @@ const page = {
   picture: 'hero-mill-exterior',
   catalogues: ['legal'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 
 const sections: LegalSection[] = [
   { id: 'scope' },

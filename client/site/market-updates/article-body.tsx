@@ -1,6 +1,6 @@
 import { Box, Link } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Columns } from '../../ui/sheet.tsx';
+import { Columns } from '../../ui/page-container.tsx';
 import type { Article, ArticleSection } from './articles.ts';
 import { ReportFigure } from './report-figure.tsx';
 import { createReportValues, type ReportDates } from './report-values.ts';
@@ -35,7 +35,7 @@ function Contents({ id, sections }: Pick<Article, 'id' | 'sections'>) {
       as="nav"
       aria-label={formatMessage({ id: 'market-updates.contents' })}
       position={{ lg: 'sticky' }}
-      top="calc(var(--header-solid) + 2rem)"
+      top="calc(var(--notice) + var(--header-solid) + 2rem)"
     >
       <Box as="p" textStyle="small" color="fg.muted">
         <FormattedMessage id="market-updates.contents" />

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { PageLink } from '../../ui/page-link.tsx';
 import { DocumentLink } from '../../ui/document-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Columns } from '../../ui/sheet.tsx';
+import { Columns } from '../../ui/page-container.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { ArchiveBadge } from './archive-badge.tsx';
 import type { Article } from './articles.ts';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleHeader } from './article-header.tsx';
 import type { Article } from './articles.ts';
@@ -17,13 +17,13 @@ interface Props {
 export function ArticlePage({ article, dates }: Props) {
   return (
     <>
-      <Sheet asChild paddingTop="20" paddingBottom="var(--section)">
+      <PageContainer asChild paddingTop="20" paddingBottom="var(--section)">
         <article>
           <ArticleHeader article={article} dates={dates} />
           <KeyFigures article={article} />
           <ArticleBody article={article} dates={dates} />
         </article>
-      </Sheet>
+      </PageContainer>
       <Box bg="bg.panel">
         <MoreReports currentId={article.id} />
       </Box>

@@ -12,26 +12,37 @@ import type { MediumName } from '../../ui/media.ts';
 /** A number or a range of numbers. */
 export type ReportCell = number | Range;
 
-export interface ReportTable {
+interface ReportRow {
+  /** Message id. */
+  name: string;
+  /** The charts draw the first value. */
+  cells: [value: number, ...rest: ReportCell[]];
+  /** The chart highlights the row that the text discusses. */
+  isHighlighted?: boolean;
+}
+
+interface ReportTableTexts {
   /** Message id. */
   caption: string;
   /** Message ids of the column headers; the first column has the row names. */
   columns: [names: string, ...rest: string[]];
   /** Message id of the source note. */
   source: string;
-  rows: {
-    /** Message id. */
-    name: string;
-    cells: ReportCell[];
-    /** The chart highlights the row that the text discusses. */
-    isHighlighted?: boolean;
-  }[];
-  /**
-   * Type of the chart. `bars` draws the first value of each row as a bar. `levels` draws the first value as a mark on a common scale, with
-   * a range: either the second and third value, or the range in the second cell.
-   */
-  chart: 'bars' | 'levels';
 }
+
+export interface BarTable extends ReportTableTexts {
+  chart: 'bars';
+  rows: ReportRow[];
+}
+
+/** Prices with support and resistance, or with the expected prices. */
+export interface PriceRangeTable extends ReportTableTexts {
+  chart: 'price-ranges';
+  rows: (ReportRow & { range: Range })[];
+}
+
+/** A table and its chart. */
+export type ReportTable = BarTable | PriceRangeTable;
 
 export interface ArticleSection {
   /** Also the anchor. Message ids: `<article>.<id>` is the heading, `<article>.<id>.<number>` are the paragraphs. */
@@ -63,7 +74,7 @@ export interface Article {
 const productMessage = (id: ReportProduct) => `market-updates.product.${id}`;
 const countryMessage = (id: ReportCountry) => `market-updates.country.${id}`;
 
-const createTonsTable = (rows: readonly { country: ReportCountry; tons: number }[], section: string): ReportTable => ({
+const createTonsTable = (rows: readonly { country: ReportCountry; tons: number }[], section: string): BarTable => ({
   caption: `global-trade-report.${section}.table`,
   columns: ['market-updates.column.country', 'market-updates.column.tons'],
   source: 'global-trade-report.source',
@@ -95,12 +106,13 @@ export const marketAnalysis: Article = {
           'market-analysis.outlook.table.expected',
         ],
         source: 'market-analysis.outlook.source',
-        rows: weeklyPrices.map((row) => ({
-          name: productMessage(row.product),
-          cells: [row.price, calculateExpectedPrice(row.price)],
-          isHighlighted: row.product === 'rebar',
+        rows: weeklyPrices.map(({ product, price }) => ({
+          name: productMessage(product),
+          cells: [price, calculateExpectedPrice(price)],
+          range: calculateExpectedPrice(price),
+          isHighlighted: product === 'rebar',
         })),
-        chart: 'levels',
+        chart: 'price-ranges',
       },
     },
     { id: 'risks', paragraphs: 1, points: 4 },
@@ -143,12 +155,13 @@ export const priceUpdates: Article = {
           'market-updates.column.resistance',
         ],
         source: 'price-updates.source',
-        rows: weeklyPrices.map((row) => ({
-          name: productMessage(row.product),
-          cells: [row.price, row.support, row.resistance],
-          isHighlighted: row.product === 'rebar',
+        rows: weeklyPrices.map(({ product, price, support, resistance }) => ({
+          name: productMessage(product),
+          cells: [price, support, resistance],
+          range: { min: support, max: resistance },
+          isHighlighted: product === 'rebar',
         })),
-        chart: 'levels',
+        chart: 'price-ranges',
       },
     },
     { id: 'scrap', paragraphs: 1 },

@@ -1,20 +1,18 @@
 import { useIntl } from 'react-intl';
-import type { ReportTable } from './articles.ts';
+import type { BarTable } from './articles.ts';
 import { ChartSvg } from './chart-svg.ts';
 import { reportFigures } from './report-values.ts';
 
 const rowHeight = 48;
 
 /** Bar chart of the first column, with name and value above each bar. */
-export function BarChart({ caption, rows }: ReportTable) {
+export function BarChart({ caption, rows }: BarTable) {
   const { formatMessage, formatNumber } = useIntl();
-  const values = rows.map(({ cells: [value] }) => (typeof value === 'number' ? value : 0));
-  const largest = Math.max(...values);
+  const largest = Math.max(...rows.map(({ cells: [value] }) => value));
 
   return (
     <ChartSvg role="img" aria-label={formatMessage({ id: caption }, reportFigures)} height={rows.length * rowHeight}>
-      {rows.map(({ name, isHighlighted }, index) => {
-        const value = values[index] ?? 0;
+      {rows.map(({ name, cells: [value], isHighlighted }, index) => {
         const top = index * rowHeight;
         return (
           <g key={name}>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { articles } from './articles.ts';
 import { ReportCard } from './report-card.tsx';
@@ -16,7 +16,7 @@ const page = {
   pictures: ['hero-coil-aisle', ...articles.map(({ picture }) => picture)],
 };
 export const loader = ({ params }: Route.LoaderArgs) => getReportData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 /** The archive of market reports. */
@@ -28,7 +28,7 @@ export default function MarketUpdates({ loaderData: { dates } }: Route.Component
         title={<FormattedMessage id="market-updates.headline" />}
         lead={<FormattedMessage id="market-updates.lead" />}
       />
-      <Sheet as="section" paddingBlock="var(--section)" aria-labelledby="reports">
+      <PageContainer as="section" paddingBlock="var(--section)" aria-labelledby="reports">
         <SectionHead
           id="reports"
           title={<FormattedMessage id="market-updates.reports" values={dates} />}
@@ -39,7 +39,7 @@ export default function MarketUpdates({ loaderData: { dates } }: Route.Component
             <ReportCard key={article.id} article={article} date={dates[article.dateKey]} />
           ))}
         </Columns>
-      </Sheet>
+      </PageContainer>
       <ReportsClosing />
     </>
   );

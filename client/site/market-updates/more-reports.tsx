@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { articles, type Article } from './articles.ts';
 
 /** Links to the other reports. */
 export function MoreReports({ currentId }: { currentId: Article['id'] }) {
   return (
-    <Sheet as="section" paddingBlock={{ base: '80', lg: '104' }} aria-labelledby="more">
+    <PageContainer as="section" paddingBlock={{ base: '80', lg: '104' }} aria-labelledby="more">
       <Columns rowGap="28">
         <Box as="h2" id="more" textStyle="h1" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
           <FormattedMessage id="market-updates.more" />
@@ -39,6 +39,6 @@ export function MoreReports({ currentId }: { currentId: Article['id'] }) {
             </Box>
           ))}
       </Columns>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -1,18 +1,18 @@
 import { createIntl } from 'react-intl';
 import { languages } from '../../../common/locales.ts';
 import { reportMonth } from './reports.ts';
-import { pageData, type Page, type PageData } from '../../i18n/page-data.server.ts';
+import { createPageData, type Page, type PageData } from '../../i18n/page-data.server.ts';
 import type { Article } from './articles.ts';
 import { formatReportDates, reportValues, type ReportDates } from './report-values.ts';
 
-export interface ReportData extends PageData {
+interface ReportData extends PageData {
   /** Formatted on the server, because server and browser versions of Intl use different spaces in date ranges. */
   dates: ReportDates;
 }
 
 /** Creates the loader data of a page about the reports. */
 export function getReportData(lang: string | undefined, page: Page): ReportData {
-  const data = pageData(lang, { ...page, values: reportValues });
+  const data = createPageData(lang, { ...page, values: reportValues });
   return { ...data, dates: formatReportDates(createIntl({ locale: languages[data.locale].tag })) };
 }
 

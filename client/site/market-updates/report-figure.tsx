@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { ReportTable as Table } from './articles.ts';
 import { BarChart } from './bar-chart.tsx';
-import { LevelChart } from './level-chart.tsx';
+import { PriceRangeChart } from './price-range-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 import { reportFigures, createReportValues, type ReportDates } from './report-values.ts';
 
@@ -31,13 +31,12 @@ const TableDetails = chakra('details', {
 
 /** Chart of a report with caption, source note and an expandable table of its figures. */
 export function ReportFigure({ table, dates }: { table: Table; dates: ReportDates }) {
-  const Chart = table.chart === 'bars' ? BarChart : LevelChart;
   return (
     <Box as="figure" marginTop="40" borderTopWidth="2px" borderColor="fg" paddingTop="16">
       <Box as="figcaption" textStyle="h3" marginBottom="16">
         <FormattedMessage id={table.caption} values={reportFigures} />
       </Box>
-      <Chart {...table} />
+      {table.chart === 'bars' ? <BarChart {...table} /> : <PriceRangeChart {...table} />}
       <Box as="p" textStyle="small" color="fg.muted" marginTop="20" maxWidth="62ch">
         <FormattedMessage id={table.source} values={createReportValues(dates)} />
       </Box>

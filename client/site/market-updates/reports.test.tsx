@@ -4,7 +4,7 @@ import { exporters, weeklyPrices } from './reports.ts';
 import { messagesIn, renderOnSite } from '../../testing/render-on-site.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { articles, globalTradeReport, marketAnalysis, priceUpdates } from './articles.ts';
-import { parseLevels, createScale } from './levels.ts';
+import { priceAxis } from './price-range-chart.tsx';
 
 const dates = { month: 'Mayıs 2023', week: '15–19 Mayıs 2023' };
 /** @returns the cells of a table row; the table is in a closed `details` element, so it is hidden */
@@ -84,11 +84,26 @@ test('a report is labelled as archived and links to the archive in the same lang
   expect(screen.getByText(/Daté : 15–19 Mayıs 2023/)).toBeVisible();
 });
 
-test('a range can be one or two cells, and the scale has room for the last label', () => {
-  expect(parseLevels([595, 580, 612])).toEqual({ mark: 595, min: 580, max: 612, isMarkInRange: true });
-  expect(parseLevels([595, { min: 625, max: 643 }])).toEqual({ mark: 595, min: 625, max: 643, isMarkInRange: false });
-  expect(createScale([parseLevels([385, 375, 398]), parseLevels([635, 618, 655])])).toMatchObject({
-    from: 300,
-    to: 800,
-  });
+test('the axis of the price-range charts contains every price, with its last step empty', () => {
+  const rows = articles
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ table }) => (table?.chart === 'price-ranges' ? table.rows : []));
+  expect(rows).toHaveLength(2 * weeklyPrices.length);
+  for (const { cells, range } of rows) {
+    expect(Math.min(cells[0], range.min)).toBeGreaterThanOrEqual(priceAxis.from);
+    expect(Math.max(cells[0], range.max)).toBeLessThanOrEqual(priceAxis.ticks.at(-2)!);
+  }
+});
+
+test.each([
+  ['price-updates', ['İnşaat demiri, FOB Türkiye', '595', '580', '612']],
+  ['market-analysis', ['İnşaat demiri, FOB Türkiye', '595', '625–643']],
+])('the chart of %s labels a price and its range', (id, labels) => {
+  renderOnSite(<ArticlePage article={articles.find((article) => article.id === id)!} dates={dates} />);
+  const row = within(screen.getByRole('img', { name: /USD\/t/ })).getByText(/İnşaat demiri/).parentElement!;
+  expect(
+    within(row)
+      .getAllByText(/./)
+      .map(({ textContent }) => textContent),
+  ).toEqual(labels);
 });

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Locale } from '../../../common/locales.ts';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
 import { messagesIn, renderOnSite } from '../../testing/render-on-site.tsx';
 import AlertForm from './alert-form.tsx';
-import { createReferenceMarket } from './reference-market.server.ts';
+import { createExampleMarket } from './example-market.server.ts';
 
 const user = userEvent.setup({ delay: null });
-const slab = { ...createReferenceMarket().metal.find(({ symbol }) => symbol === 'SLAB')!, value: 535 };
+const slab = { ...createExampleMarket().metal.find(({ symbol }) => symbol === 'SLAB')!, value: 535 };
 const sent = { data: { requestPriceAlert: true } };
 
 const renderForm = (locale: Locale = 'en') => {
@@ -67,7 +67,7 @@ test.each<[Locale]>([['tr'], ['en'], ['fa'], ['ar'], ['fr']])(
 
 test('a threshold that is already reached shows an error at its field and keeps the input', async () => {
   answerByName({
-    RequestPriceAlert: [refusal('BAD_USER_INPUT', { fields: { threshold: 'market.alert.reached' } }), sent],
+    RequestPriceAlert: [graphqlError('BAD_USER_INPUT', { fields: { threshold: 'market.alert.reached' } }), sent],
   });
   const { fillAndSubmit, messages, button } = renderForm();
   await fillAndSubmit({ threshold: '535' });
@@ -82,7 +82,11 @@ test('a threshold that is already reached shows an error at its field and keeps 
 
 test.each<[string, Parameters<typeof answerByName>[0], RegExp]>([
   ['the server cannot be reached', { RequestPriceAlert: ['unreachable'] }, /reach the server/],
-  ['the rate limit is exceeded', { RequestPriceAlert: [refusal('RATE_LIMITED', { retryAfter: 600 })] }, /10 minutes/],
+  [
+    'the rate limit is exceeded',
+    { RequestPriceAlert: [graphqlError('RATE_LIMITED', { retryAfter: 600 })] },
+    /10 minutes/,
+  ],
 ])('when %s the form shows an error and keeps the input', async (_case, answers, text) => {
   answerByName(answers);
   const { fillAndSubmit } = renderForm();

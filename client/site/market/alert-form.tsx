@@ -2,9 +2,10 @@ import { Box, SimpleGrid } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { enumName } from '../../../common/enums.ts';
 import { priceAlertFields } from '../../../common/forms/price-alert.ts';
 import { formatMarketValue } from '../../../common/market/format.ts';
-import { useRequestPriceAlertMutation, type Language } from '../../graphql/generated.ts';
+import { useRequestPriceAlertMutation } from '../../graphql/generated.ts';
 import { PublicData } from '../../graphql/public-data.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ConsentField } from '../../ui/form/consent-field.tsx';
@@ -26,7 +27,7 @@ export default function AlertForm({ value }: { value: MarketValue }) {
 
 function Fields({ value }: { value: MarketValue }) {
   const { locale } = useIntl();
-  const language = useLocale().toUpperCase() as Language;
+  const language = enumName(useLocale());
   const { unitOf } = useSeriesNames();
   const [requestAlert] = useRequestPriceAlertMutation();
   const [email, setEmail] = useState<string>();

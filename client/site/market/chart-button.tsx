@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import type { MarketValue } from './market.ts';
+import { isExample, type MarketValue } from './market.ts';
 import { useSeriesNames } from '../../ui/series-name.ts';
 import { SparkLine } from '../../ui/spark-line.tsx';
 import type { ChartControl } from './use-chart.tsx';
@@ -13,14 +13,15 @@ const SparkButton = chakra('button', {
     minHeight: '44',
     minWidth: '44',
     cursor: 'pointer',
-    _hover: { '& path': { stroke: 'fg', strokeWidth: '2' } },
+    _hover: { '& polyline': { stroke: 'fg', strokeWidth: '2' } },
   },
 });
 
-/** Sparkline of a series; a click opens the chart dialog. */
+/** Sparkline of a series; a click opens the chart dialog. Nothing for an example, which has no history. */
 export function ChartButton({ value, chart }: { value: MarketValue; chart: ChartControl }) {
   const { formatMessage } = useIntl();
   const { nameOf } = useSeriesNames();
+  if (isExample(value)) return null;
   return (
     <SparkButton
       type="button"

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Locale } from '../../../common/locales.ts';
 import { answerByName } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
 import ChartDialog from './chart-dialog.tsx';
-import { createReferenceMarket } from './reference-market.server.ts';
+import { createExampleMarket } from './example-market.server.ts';
 
 const user = userEvent.setup({ delay: null });
-const brent = createReferenceMarket().energy[0]!;
+const brent = createExampleMarket().energy[0]!;
 const historyResponse = (...values: number[]) => ({
   data: {
     marketQuote: {
@@ -15,7 +16,8 @@ const historyResponse = (...values: number[]) => ({
     },
   },
 });
-const renderDialog = () => renderOnSite(<ChartDialog value={brent} open onClose={() => undefined} />, 'en');
+const renderDialog = (locale: Locale = 'en') =>
+  renderOnSite(<ChartDialog value={brent} open onClose={() => undefined} />, locale);
 const findSlider = () => screen.findByRole('slider', { name: 'Brent crude, USD/bbl' });
 
 test('the chart announces its newest point, and keys select other points', async () => {
@@ -44,6 +46,43 @@ test('selecting a period loads its points, and the table shows the same points',
   const table = within(screen.getByRole('table', { name: 'Brent crude, USD/bbl' }));
   expect(await table.findByRole('row', { name: '11/10/2026 09:00 60.00' })).toBeVisible();
   expect(requests.map(({ variables }) => variables.days)).toEqual([92, 1_827]);
+});
+
+test.each([
+  [
+    [512, 530, 548],
+    ['510', '520', '530', '540', '550'],
+  ],
+  [
+    [0.91, 0.92, 0.9234],
+    ['0.910', '0.915', '0.920', '0.925'],
+  ],
+  [[42.1], ['42.1']],
+])('the value axis of %j is labelled %j', async (values, labels) => {
+  answerByName({ MarketHistory: [historyResponse(...values)] });
+  renderDialog();
+  const curve = await findSlider();
+  expect(
+    within(curve)
+      .getAllByText(/^[\d.]+$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(labels);
+});
+
+test.each([
+  ['en', '2026-11-10T06:00:00.000Z', ['Nov 11', 'Nov 12']],
+  ['fa', '2026-11-10T06:00:00.000Z', ['۲۰ آبان', '۲۱ آبان']],
+  ['en', '2026-11-12T05:00:00.000Z', []],
+] as const)('each day of the time axis is labelled once, in %s since %s', async (locale, since, labels) => {
+  const history = [since, '2026-11-12T06:00:00.000Z'].map((at) => ({ at, value: 80 }));
+  answerByName({ MarketHistory: [{ data: { marketQuote: { symbol: 'BRENT', history } } }] });
+  renderDialog(locale);
+  const curve = await screen.findByRole('slider');
+  expect(
+    within(curve)
+      .queryAllByText(/\p{L}/u)
+      .map(({ textContent }) => textContent),
+  ).toEqual(labels);
 });
 
 test('a failed request can be retried', async () => {

@@ -6,7 +6,7 @@ import { formatChange, formatMarketValue } from '../../../common/market/format.t
 import { AlertSection } from './alert-section.tsx';
 import { ToggleGroup } from './toggle-group.tsx';
 import { downloadCsv, historyToCsv } from './history-csv.ts';
-import { IndicativeTag, MarketSource } from './market-source.tsx';
+import { MarketSource } from './market-source.tsx';
 import type { MarketValue } from './market.ts';
 import { PriceCurve } from './price-curve.tsx';
 import { PricePoints } from './price-points.tsx';
@@ -101,7 +101,6 @@ export default function ChartDialog({ value, hasAlerts = false, open, onClose }:
               </Box>
               <Flex wrap="wrap" gap="16" alignItems="center" justifyContent="space-between" marginTop="20">
                 <Flex gap="16" alignItems="center" wrap="wrap">
-                  <IndicativeTag values={[value]} />
                   <MarketSource values={[value]} />
                 </Flex>
                 <Button

@@ -6,10 +6,10 @@ export { downloadCsv } from './csv.ts';
 
 /** Converts the history of a series to CSV. */
 export const historyToCsv = (
-  { symbol, currency, unit, source, indicative }: MarketValue,
+  { symbol, currency, unit, source, kind }: MarketValue,
   points: readonly PricePoint[],
 ): string =>
   toCsv([
-    ['symbol', 'published', 'value', 'currency', 'unit', 'source', 'indicative'],
-    ...points.map(({ at, value }) => [symbol, at, value, currency, unit ?? '', source, indicative]),
+    ['symbol', 'published', 'value', 'currency', 'unit', 'source', 'kind'],
+    ...points.map(({ at, value }) => [symbol, at, value, currency, unit ?? '', source, kind]),
   ]);

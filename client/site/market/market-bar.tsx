@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { tradePlatform } from '../../../common/business.ts';
-import { IndicativeTag, MarketSource } from './market-source.tsx';
+import { MARKET_REFRESH_MINUTES } from '../../../common/market/series.ts';
+import { ExampleTag, MarketSource } from './market-source.tsx';
 import type { MarketValue } from './market.ts';
 import type { LiveMarket } from './use-market.ts';
 
@@ -45,7 +45,7 @@ export function MarketBar({ live, values }: { live: LiveMarket; values: readonly
     <Box>
       <Flex wrap="wrap" alignItems="center" columnGap="28" rowGap="8">
         <Flex wrap="wrap" alignItems="center" columnGap="16" rowGap="8" marginInlineEnd="auto">
-          <IndicativeTag values={values} />
+          <ExampleTag values={values} />
           <MarketSource values={values} />
         </Flex>
         <Flex wrap="wrap" alignItems="center" columnGap="28" rowGap="8">
@@ -56,7 +56,7 @@ export function MarketBar({ live, values }: { live: LiveMarket; values: readonly
             onClick={() => setAutoRefresh(!isAutoRefresh)}
           >
             <i aria-hidden />
-            <FormattedMessage id="market.auto" values={{ minutes: tradePlatform.updateMinutes }} />
+            <FormattedMessage id="market.auto" values={{ minutes: MARKET_REFRESH_MINUTES }} />
           </Switch>
           <Button variant="outline" size="sm" gap="12" aria-disabled={isLoading} onClick={refresh}>
             <RefreshCw aria-hidden />

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMarketValue } from '../../../common/market/format.ts';
 import { INDEX_CURRENCY } from '../../../common/market/series.ts';
 import { ChartButton } from './chart-button.tsx';
-import { IndicativeTag, MarketSource } from './market-source.tsx';
+import { ExampleTag, MarketSource } from './market-source.tsx';
 import type { Market, MarketValue } from './market.ts';
-import { TrendMark } from './trend-mark.tsx';
+import { ValueChange } from './trend-mark.tsx';
 import type { ChartControl } from './use-chart.tsx';
 
 interface Props {
@@ -78,7 +78,7 @@ export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
         <Box as="h3" id={`market-${category}`} textStyle="h3">
           <FormattedMessage id={`market.category.${category}`} />
         </Box>
-        <IndicativeTag values={values} />
+        <ExampleTag values={values} />
       </Box>
       <Table columns={columns}>
         <thead>
@@ -119,7 +119,7 @@ function Row({ value, chart }: { value: MarketValue; chart: ChartControl }) {
         </Box>
       </td>
       <td>
-        <TrendMark trend={value.trend} percent={value.changePercent} />
+        <ValueChange value={value} period="day" />
       </td>
     </tr>
   );

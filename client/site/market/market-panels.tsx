@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { homePanelItems } from '../../../common/market/series.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { MarketBar } from './market-bar.tsx';
 import { MarketPanel } from './market-panel.tsx';
@@ -20,7 +20,7 @@ export function MarketPanels({ market: initial }: { market: Market }) {
   const chart = useChart();
   return (
     <Box as="section" id="market" aria-labelledby="market-title" bg="bg.panel" paddingBlock="var(--section)">
-      <Sheet>
+      <PageContainer>
         <SectionHead
           id="market-title"
           title={<FormattedMessage id="market.home" />}
@@ -61,7 +61,7 @@ export function MarketPanels({ market: initial }: { market: Market }) {
             </Box>
           ))}
         </Columns>
-      </Sheet>
+      </PageContainer>
       {chart.dialog}
     </Box>
   );

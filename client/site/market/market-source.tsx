@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { findLatestUpdate, type MarketValue } from './market.ts';
+import { findLatestUpdate, isExample, type MarketValue } from './market.ts';
 
 const Tag = chakra('span', {
   base: {
@@ -17,17 +17,16 @@ const Tag = chakra('span', {
     fontWeight: '500',
     letterSpacing: '0',
     color: 'fg',
-    whiteSpace: 'nowrap',
     _rtl: { lineHeight: '1.4' },
   },
 });
 
-/** Label for values that are indicative instead of market quotes. */
-export function IndicativeTag({ values }: { values: readonly MarketValue[] }) {
-  if (!values.some(({ indicative }) => indicative)) return null;
+/** States that at least one of the values is example data instead of a market price. */
+export function ExampleTag({ values }: { values: readonly MarketValue[] }) {
+  if (!values.some(isExample)) return null;
   return (
     <Tag>
-      <FormattedMessage id="market.indicative" />
+      <FormattedMessage id={values.every(isExample) ? 'market.example' : 'market.example.some'} />
     </Tag>
   );
 }
@@ -49,19 +48,20 @@ export function MarketTime({ at }: { at: string }) {
   );
 }
 
-/** Sources of the values, and the time of the newest one. */
+/** Sources of the values, and the time of the newest real one. */
 export function MarketSource({ values }: { values: readonly MarketValue[] }) {
   const { formatMessage } = useIntl();
   const sources = [...new Set(values.map(({ source }) => source))];
-  const [firstSource = 'reference'] = sources;
+  const [firstSource = 'example'] = sources;
+  const realValues = values.filter((value) => !isExample(value));
   const id = sources.length > 1 ? 'several' : firstSource;
-  const source = ['reference', 'several'].includes(id) ? formatMessage({ id: `market.source.${id}` }) : firstSource;
+  const source = ['example', 'several'].includes(id) ? formatMessage({ id: `market.source.${id}` }) : firstSource;
   return (
     <Flex as="p" wrap="wrap" alignItems="center" columnGap="16" rowGap="4" textStyle="tiny" color="fg.muted">
       <span>
         <FormattedMessage id="market.source" values={{ source }} />
       </span>
-      {values.length > 0 && <MarketTime at={findLatestUpdate(values)} />}
+      {realValues.length > 0 && <MarketTime at={findLatestUpdate(realValues)} />}
     </Flex>
   );
 }

@@ -9,6 +9,9 @@ export type MarketLimits = MarketQueryVariables;
 /** Days covered by the sparklines and price ranges. */
 export const recentDays = 30;
 
+/** Whether a value is an example instead of a real one: it has no changes, no history and no alerts. */
+export const isExample = ({ kind }: Pick<MarketValue, 'kind'>): boolean => kind === 'EXAMPLE';
+
 /** @returns units of each currency for one US dollar */
 export const getDollarRates = ({ currency }: Market): Record<string, number> =>
   Object.fromEntries(currency.map((rate) => [rate.currency, rate.value]));

@@ -1,9 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { line } from 'd3-shape';
 import { useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { DAY_MS } from '../../../common/durations.ts';
 import { formatNumber } from '../../../common/market/format.ts';
 import { breakpoints } from '../../theme/site/tokens.ts';
-import { countTickDecimals, createAxisTicks } from './axis-ticks.ts';
 import type { PricePoint } from './use-price-history.ts';
 
 interface Props {
@@ -15,8 +17,8 @@ interface Props {
 }
 
 /** Phones get a narrower viewBox; scaling down the wide one would make the text too small. */
-const wide = { width: 880, height: 340, font: 14, dateLabels: 5 };
-const narrow = { width: 400, height: 300, font: 13, dateLabels: 3 };
+const wide = { width: 880, height: 340, font: 14, dateTicks: 5 };
+const narrow = { width: 400, height: 300, font: 13, dateTicks: 3 };
 /** Width of a digit in em: slightly more than the widest digit of Vazirmatn. */
 const digitWidth = 0.62;
 
@@ -49,24 +51,21 @@ export function PriceCurve({ points, label, formatValue }: Props) {
   const times = points.map(({ at }) => new Date(at).getTime());
   const values = points.map(({ value }) => value);
 
-  const { width, height, font, dateLabels } = useIsPhone() ? narrow : wide;
-  const ticks = createAxisTicks(Math.min(...values), Math.max(...values), 4);
-  const [bottom = 0, top = 1] = [ticks[0], ticks.at(-1)];
-  const decimals = countTickDecimals(ticks);
-  const labels = ticks.map((tick) => formatNumber(tick, locale, { min: decimals, max: decimals }));
-  const plot = {
-    top: 16,
-    bottom: height - 34,
-    start: 12 + Math.max(...labels.map(({ length }) => length)) * font * digitWidth,
-    end: width - 16,
-  };
-  const startTime = times[0]!;
-  const span = times[last]! - startTime;
-  const toX = (time: number) => (span ? plot.start + ((time - startTime) / span) * (plot.end - plot.start) : plot.end);
-  const toY = (value: number) => plot.bottom - ((value - bottom) / (top - bottom)) * (plot.bottom - plot.top);
-  const line = points.map(({ value }, index) => `${toX(times[index]!).toFixed(1)} ${toY(value).toFixed(1)}`).join('L');
-  const isLongSpan = span > 200 * 86_400_000;
-  const formatDay = (time: number, full = false) =>
+  const { width, height, font, dateTicks } = useIsPhone() ? narrow : wide;
+  const [top, bottom] = [16, height - 34];
+  const y = scaleLinear([Math.min(...values), Math.max(...values)], [bottom, top]).nice(4);
+  const valueTicks = y.ticks(4);
+  const decimals = Math.max(...valueTicks.map((tick) => String(tick).split('.')[1]?.length ?? 0));
+  const labels = valueTicks.map((tick) => formatNumber(tick, locale, { min: decimals, max: decimals }));
+  const start = 12 + Math.max(...labels.map(({ length }) => length)) * font * digitWidth;
+  const end = width - 16;
+  const x = scaleUtc([times[0]!, times[last]!], [start, end]);
+  const drawLine = line<PricePoint>(
+    ({ at }) => x(new Date(at)),
+    ({ value }) => y(value),
+  ).digits(1);
+  const isLongSpan = times[last]! - times[0]! > 200 * DAY_MS;
+  const formatDay = (time: number | Date, full = false) =>
     formatDate(
       time,
       full || !isLongSpan
@@ -80,13 +79,8 @@ export function PriceCurve({ points, label, formatValue }: Props) {
 
   function selectNearest({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
     const { left, width: renderedWidth } = currentTarget.getBoundingClientRect();
-    const part = (((clientX - left) / renderedWidth) * width - plot.start) / (plot.end - plot.start);
-    const time = startTime + part * span;
-    const nearest = times.reduce(
-      (best, candidate, index) => (Math.abs(candidate - time) < Math.abs(times[best]! - time) ? index : best),
-      0,
-    );
-    setSelected(nearest);
+    const distances = times.map((time) => Math.abs(x(time) - ((clientX - left) / renderedWidth) * width));
+    setSelected(distances.indexOf(Math.min(...distances)));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -125,27 +119,26 @@ export function PriceCurve({ points, label, formatValue }: Props) {
         onPointerDown={selectNearest}
         onKeyDown={handleKeyDown}
       >
-        {ticks.map((tick, index) => (
+        {valueTicks.map((tick, index) => (
           <g key={tick}>
-            <path className="grid" d={`M${plot.start} ${toY(tick)}H${plot.end}`} />
-            <text x={plot.start - 12} y={toY(tick) + 5} textAnchor="end">
+            <path className="grid" d={`M${start} ${y(tick)}H${end}`} />
+            <text x={start - 12} y={y(tick) + 5} textAnchor="end">
               {labels[index]}
             </text>
           </g>
         ))}
-        {Array.from({ length: span ? dateLabels : 0 }, (_, index) => index / (dateLabels - 1)).map((part) => (
-          <text
-            key={part}
-            x={plot.start + part * (plot.end - plot.start)}
-            y={height - 8}
-            textAnchor={part === 1 ? 'end' : part ? 'middle' : 'start'}
-          >
-            {formatDay(startTime + part * span)}
-          </text>
-        ))}
-        <path className="curve" d={span ? `M${line}` : `M${plot.start} ${toY(values[0]!)}H${plot.end}`} />
-        <path className="cross" d={`M${toX(times[current]!)} ${plot.top}V${plot.bottom}`} />
-        <circle className="point" cx={toX(times[current]!)} cy={toY(values[current]!)} r="5" />
+        {/* Midnight in UTC is 3 a.m. in Istanbul, on the same day. A second tick within a day would repeat its date. */}
+        {x
+          .ticks(dateTicks)
+          .filter((tick) => tick.getUTCHours() === 0)
+          .map((tick) => (
+            <text key={tick.getTime()} x={x(tick)} y={height - 8} textAnchor="middle">
+              {formatDay(tick)}
+            </text>
+          ))}
+        <path className="curve" d={drawLine(points) ?? undefined} />
+        <path className="cross" d={`M${x(times[current]!)} ${top}V${bottom}`} />
+        <circle className="point" cx={x(times[current]!)} cy={y(values[current]!)} r="5" />
       </Drawing>
     </div>
   );

@@ -1,11 +1,11 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { convertAmount, formatAmount } from '../../../common/market/format.ts';
+import { convertAmount, formatAmount, formatConvertedPrice } from '../../../common/market/format.ts';
 import { ChartButton } from './chart-button.tsx';
 import { MarketSource } from './market-source.tsx';
-import { recentDays, type MarketValue } from './market.ts';
+import { isExample, recentDays, type MarketValue } from './market.ts';
 import { PriceTableElement } from './price-table.recipe.ts';
-import { TrendMark } from './trend-mark.tsx';
+import { ValueChange } from './trend-mark.tsx';
 import type { ChartControl } from './use-chart.tsx';
 
 interface Props {
@@ -24,8 +24,9 @@ interface Props {
 
 const Name = chakra('span', { base: { textWrap: 'balance' } });
 
-/** Table of prices per ton with delivery terms, changes and sparklines. */
+/** Table of prices per ton with delivery terms, and with changes and sparklines if a value is no example; examples have no history. */
 export function PriceTable({ caption, values, currency, rates, chart, showsDetails = false, action }: Props) {
+  const hasHistory = values.some((value) => !isExample(value));
   const hasSeveralSources = new Set(values.map(({ source }) => source)).size > 1;
   return (
     <PriceTableElement>
@@ -37,10 +38,14 @@ export function PriceTable({ caption, values, currency, rates, chart, showsDetai
           <Head id="market.product" />
           <Head id="market.terms" />
           <Head id="market.price" className="number" currency={currency} />
-          {showsDetails && <Head id="market.daily" className="number wide" />}
-          <Head id="market.weekly" className="number" />
-          {showsDetails && <Head id="market.range" className="number wide range" />}
-          <Head id="market.recent" className="number" />
+          {hasHistory && (
+            <>
+              {showsDetails && <Head id="market.daily" className="number wide" />}
+              <Head id="market.weekly" className="number" />
+              {showsDetails && <Head id="market.range" className="number wide range" />}
+              <Head id="market.recent" className="number" />
+            </>
+          )}
           {action && (
             <th scope="col" className="wide">
               <VisuallyHidden>
@@ -61,6 +66,7 @@ export function PriceTable({ caption, values, currency, rates, chart, showsDetai
             showsDetails={showsDetails}
             action={action}
             showsSource={hasSeveralSources}
+            hasHistory={hasHistory}
           />
         ))}
       </tbody>
@@ -80,16 +86,18 @@ type RowProps = Pick<Props, 'currency' | 'rates' | 'chart' | 'showsDetails' | 'a
   value: MarketValue;
   /** Shows the source of the value, when the table has values of several sources. */
   showsSource: boolean;
+  /** Shows the columns of changes and recent values. */
+  hasHistory: boolean;
 };
 
-function Row({ value, currency, rates, chart, showsDetails, action, showsSource }: RowProps) {
+function Row({ value, currency, rates, chart, showsDetails, action, showsSource, hasHistory }: RowProps) {
   const { formatMessage, locale } = useIntl();
   const name = formatMessage({ id: `market.${value.symbol}` });
   const formatPrice = (amount: number) => {
     const convertedAmount = convertAmount(amount, value.currency, currency, rates);
     return convertedAmount === undefined
       ? `${formatAmount(amount, value.currency, locale)} ${value.currency}`
-      : formatAmount(convertedAmount, currency, locale);
+      : formatConvertedPrice(convertedAmount, currency, locale);
   };
   return (
     <tr>
@@ -103,24 +111,30 @@ function Row({ value, currency, rates, chart, showsDetails, action, showsSource 
       <td className="price">
         <bdi>{formatPrice(value.value)}</bdi>
       </td>
-      {showsDetails && (
-        <td className="number wide">
-          <TrendMark trend={value.trend} percent={value.changePercent} />
-        </td>
+      {hasHistory && (
+        <>
+          {showsDetails && (
+            <td className="number wide">
+              <ValueChange value={value} period="day" />
+            </td>
+          )}
+          <td className="week">
+            <ValueChange value={value} period="week" />
+          </td>
+          {showsDetails && (
+            <td className="number wide range">
+              <Box as="bdi" color="fg.muted">
+                {isExample(value)
+                  ? '–'
+                  : `${formatPrice(Math.min(...value.recent))}–${formatPrice(Math.max(...value.recent))}`}
+              </Box>
+            </td>
+          )}
+          <td className="curve">
+            <ChartButton value={value} chart={chart} />
+          </td>
+        </>
       )}
-      <td className="week">
-        <TrendMark trend={value.weeklyTrend} percent={value.weeklyChangePercent} />
-      </td>
-      {showsDetails && (
-        <td className="number wide range">
-          <Box as="bdi" color="fg.muted">
-            {formatPrice(Math.min(...value.recent))}–{formatPrice(Math.max(...value.recent))}
-          </Box>
-        </td>
-      )}
-      <td className="curve">
-        <ChartButton value={value} chart={chart} />
-      </td>
       {action && <td className="number wide">{action(value, name)}</td>}
     </tr>
   );

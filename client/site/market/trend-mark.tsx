@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatChange } from '../../../common/market/format.ts';
 import type { Trend } from '../../graphql/generated.ts';
+import { isExample, type MarketValue } from './market.ts';
 
 const Mark = chakra('bdi', {
   base: {
@@ -24,8 +25,18 @@ const Mark = chakra('bdi', {
   },
 });
 
+/** Daily or weekly change of a value; a dash for an example, which has none. */
+export const ValueChange = ({ value, period }: { value: MarketValue; period: 'day' | 'week' }) =>
+  isExample(value) ? (
+    <>–</>
+  ) : period === 'day' ? (
+    <TrendMark trend={value.trend} percent={value.changePercent} />
+  ) : (
+    <TrendMark trend={value.weeklyTrend} percent={value.weeklyChangePercent} />
+  );
+
 /** A percentage with an arrow; screen readers get the direction as a word. */
-export function TrendMark({ trend, percent }: { trend: Trend; percent: number }) {
+function TrendMark({ trend, percent }: { trend: Trend; percent: number }) {
   const { locale } = useIntl();
   return (
     <Mark trend={trend}>

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MARKET_REFRESH_MS } from '../../../common/market/series.ts';
+import { MARKET_REFRESH_MINUTES } from '../../../common/market/series.ts';
 import { answerByName } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { MarketBar } from './market-bar.tsx';
-import { createReferenceMarket } from './reference-market.server.ts';
+import { createExampleMarket } from './example-market.server.ts';
 import { useMarket } from './use-market.ts';
 
 const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 /** Renders the market toolbar and the price of rebar. */
 function TestMarket() {
-  const live = useMarket(createReferenceMarket({ metal: 9 }), {});
+  const live = useMarket(createExampleMarket({ metal: 9 }), {});
   const rebar = live.market.metal.filter(({ symbol }) => symbol === 'REBAR');
   return (
     <>
@@ -26,9 +26,9 @@ const renderMarket = () => renderOnSite(<TestMarket />, 'en');
 
 /** Creates a server response with another price of rebar. */
 function createResponse(rebar: number) {
-  const market = createReferenceMarket();
+  const market = createExampleMarket();
   const metal = market.metal.map((quote) =>
-    quote.symbol === 'REBAR' ? { ...quote, value: rebar, source: 'Kordon', indicative: false } : quote,
+    quote.symbol === 'REBAR' ? { ...quote, value: rebar, source: 'Kordon', kind: 'FEED' as const } : quote,
   );
   return { data: { ...market, metal } };
 }
@@ -50,17 +50,17 @@ async function advanceUntil(condition: () => boolean) {
   for (let attempts = 0; attempts < 100 && !condition(); attempts++) await advance(20);
 }
 
-test('live values replace the reference values and are refreshed every 15 minutes', async () => {
+test('live values replace the examples and are refreshed every 15 minutes', async () => {
   const requests = answerByName({ Market: [createResponse(601), createResponse(602)] });
   renderMarket();
   expect(getPrice()).toBe('595');
-  expect(screen.getByText('Indicative')).toBeVisible();
+  expect(screen.getByText('Example data, no market prices')).toBeVisible();
   await advanceUntil(() => getPrice() === '601');
   expect(getPrice()).toBe('601');
   expect(screen.getByText('Source: Kordon')).toBeVisible();
-  expect(screen.queryByText('Indicative')).toBeNull();
+  expect(screen.queryByText('Example data, no market prices')).toBeNull();
 
-  await advance(MARKET_REFRESH_MS - 60_000);
+  await advance((MARKET_REFRESH_MINUTES - 1) * 60_000);
   expect(requests).toHaveLength(1);
   await advance(80_000);
   await advanceUntil(() => getPrice() === '602');
@@ -72,7 +72,7 @@ test('automatic refresh can be switched off, and the button refreshes', async ()
   renderMarket();
   await user.click(screen.getByRole('switch', { name: 'Refresh every 15 minutes' }));
   expect(screen.getByRole('switch')).not.toBeChecked();
-  await advance(2 * MARKET_REFRESH_MS);
+  await advance(2 * MARKET_REFRESH_MINUTES * 60_000);
   expect(requests).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Refresh now' }));

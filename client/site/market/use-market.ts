@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MARKET_CHECK_MS, MARKET_REFRESH_MS } from '../../../common/market/series.ts';
+import { MINUTE_MS } from '../../../common/durations.ts';
+import { MARKET_CHECK_MS, MARKET_REFRESH_MINUTES } from '../../../common/market/series.ts';
 import { removeUnpublished, type Market, type MarketLimits } from './market.ts';
 import { fetchPageEtag } from './page-etag.ts';
 
@@ -61,7 +62,7 @@ export function useMarket(initial: Market, limits: MarketLimits, isEnabled = tru
           return void load(false, isAutoRefresh ? undefined : removeUnpublished);
         }
       }
-      if (isAutoRefresh && Date.now() - lastRequestAt.current >= MARKET_REFRESH_MS) void load(false);
+      if (isAutoRefresh && Date.now() - lastRequestAt.current >= MARKET_REFRESH_MINUTES * MINUTE_MS) void load(false);
     };
     const pollNow = () => void poll();
     const startTimer = window.setTimeout(pollNow, FIRST_REQUEST_DELAY_MS);

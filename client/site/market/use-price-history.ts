@@ -25,7 +25,11 @@ export function usePriceHistory(symbol: string, days: number, isEnabled: boolean
     if (!isEnabled) return;
     let isCurrent = true;
     fetchHistory(symbol, days).then(
-      (found) => isCurrent && (setPoints(found), setFailedDays(undefined)),
+      (found) => {
+        if (!isCurrent) return;
+        setPoints(found);
+        setFailedDays(undefined);
+      },
       () => isCurrent && setFailedDays(days),
     );
     return () => void (isCurrent = false);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { useQueryParam } from '../../ui/use-query-param.ts';
 import type { Outcome } from './submit-alert-action.ts';
 
@@ -25,7 +25,7 @@ export function PriceAlertPage() {
   const doneMessage = action === 'confirm' ? 'price-alert.confirmed' : 'price-alert.cancelled';
   const resultMessages = { done: doneMessage, gone: 'price-alert.gone', failed: 'price-alert.failed' };
   return (
-    <Sheet paddingTop={{ base: '56', lg: '96' }} paddingBottom="var(--section)" minHeight="60svh">
+    <PageContainer paddingTop={{ base: '56', lg: '96' }} paddingBottom="var(--section)" minHeight="60svh">
       <SectionHead
         page
         title={<FormattedMessage id="price-alert.title" />}
@@ -48,6 +48,6 @@ export function PriceAlertPage() {
           <FormattedMessage id="price-alert.prices" />
         </ArrowLink>
       </Flex>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -9,7 +9,7 @@ export type Outcome = 'done' | 'gone' | 'failed';
 export async function submitAlertAction(action: 'confirm' | 'cancel', token: string): Promise<Outcome> {
   const mutation = action === 'confirm' ? ConfirmPriceAlertDocument : CancelPriceAlertDocument;
   try {
-    await createPublicClient().mutate<unknown, { token: string }>({ mutation, variables: { token } });
+    await createPublicClient().mutate({ mutation, variables: { token } });
     return 'done';
   } catch (error) {
     const failure = failureOf(error);

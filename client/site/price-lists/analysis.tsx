@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { convertAmount, formatChange, formatMoney } from '../../../common/market/format.ts';
-import type { MarketValue } from '../market/market.ts';
+import { isExample, type MarketValue } from '../market/market.ts';
 
 interface Props {
   metal: readonly MarketValue[];
@@ -11,12 +11,13 @@ interface Props {
 
 const Figure = chakra('bdi', { base: { whiteSpace: 'nowrap' } });
 
-/** Text about the margins of a mill, with figures calculated from the displayed prices. */
+/** Text about the margins of a mill, with figures calculated from the displayed prices; examples are not commented on. */
 export function Analysis({ metal, currency, rates }: Props) {
   const { locale } = useIntl();
-  const findValue = (symbol: string) => metal.find((value) => value.symbol === symbol);
+  const findValue = (symbol: string) => metal.find((value) => value.symbol === symbol && !isExample(value));
   const [scrap, rebar, slab, hrc, ore] = ['SCRAP_HMS', 'REBAR', 'SLAB', 'HRC', 'IRON_ORE'].map(findValue);
   const toAmount = (value: MarketValue) => convertAmount(value.value, value.currency, currency, rates) ?? value.value;
+  if (!(scrap && rebar) && !(slab && hrc && ore)) return null;
   const renderMoney = (sum: number) => <Figure key={sum}>{formatMoney(sum, currency, locale)}</Figure>;
   const renderWeeklyChange = ({ symbol, weeklyChangePercent }: MarketValue) => (
     <Figure key={symbol}>{formatChange(weeklyChangePercent, locale)}</Figure>

@@ -33,7 +33,7 @@ export function CurrencyChoice({ selected, onSelect }: Props) {
         >
           {priceCurrencies.map((currency) => (
             <option key={currency} value={currency}>
-              {`${currency}, ${formatMessage({ id: `market.currency.${currency}` })}`}
+              {`${currency} – ${formatMessage({ id: `market.currency.${currency}` })}`}
             </option>
           ))}
         </NativeSelect.Field>

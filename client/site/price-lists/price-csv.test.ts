@@ -1,18 +1,24 @@
-import { createReferenceMarket } from '../market/reference-market.server.ts';
+import { createExampleMarket } from '../market/example-market.server.ts';
 import { getDollarRates } from '../market/market.ts';
 import { pricesToCsv } from './price-csv.ts';
 
-const market = createReferenceMarket();
+const market = createExampleMarket();
 const intl = { formatMessage: ({ id }: { id?: unknown }) => String(id) } as never;
 const rebar = market.metal.find(({ symbol }) => symbol === 'REBAR')!;
 
 test('the CSV has column names and unformatted numbers', () => {
   const [header, row, end] = pricesToCsv([{ ...rebar, value: 595 }], 'USD', getDollarRates(market), intl).split('\r\n');
   expect(header).toBe(
-    '\ufeffsymbol,product,terms,price,currency,unit,daily_percent,weekly_percent,source,indicative,published',
+    '\ufeffsymbol,product,terms,price,currency,unit,daily_percent,weekly_percent,source,kind,published,note',
   );
-  expect(row).toMatch(/^REBAR,market\.REBAR,market\.REBAR\.terms,595\.00,USD,t,.*,reference,true,20/);
+  expect(row).toBe('REBAR,market.REBAR,market.REBAR.terms,595.00,USD,t,,,example,EXAMPLE,,market.example');
   expect(end).toBe('');
+});
+
+test('a real price has its changes and time, and no note', () => {
+  const real = { ...rebar, kind: 'FEED' as const, source: 'Kordon', changePercent: 0.5, weeklyChangePercent: -1 };
+  const [, row] = pricesToCsv([real], 'USD', getDollarRates(market), intl).split('\r\n');
+  expect(row).toBe(`REBAR,market.REBAR,market.REBAR.terms,595.00,USD,t,0.5,-1,Kordon,FEED,${rebar.lastUpdate},`);
 });
 
 test('text is quoted and formulas are escaped', () => {

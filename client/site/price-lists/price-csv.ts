@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
-import { convertAmount, moneyDecimals } from '../../../common/market/format.ts';
+import { convertAmount, getMoneyDecimals } from '../../../common/market/format.ts';
 import { toCsv } from '../market/csv.ts';
-import type { MarketValue } from '../market/market.ts';
+import { isExample, type MarketValue } from '../market/market.ts';
 
 export { downloadCsv } from '../market/csv.ts';
 
-/** Converts prices to CSV, in the selected currency where a rate exists. */
+/** Converts prices to CSV, in the selected currency where a rate exists. The note of an example states that the value is not a market price. */
 export function pricesToCsv(
   values: readonly MarketValue[],
   currency: string,
@@ -20,15 +20,16 @@ export function pricesToCsv(
       value.symbol,
       formatMessage({ id: `market.${value.symbol}` }),
       formatMessage({ id: `market.${value.symbol}.terms` }),
-      (convertedAmount ?? value.value).toFixed(moneyDecimals(priceCurrency)),
+      (convertedAmount ?? value.value).toFixed(getMoneyDecimals(priceCurrency)),
       priceCurrency,
       value.unit ?? '',
-      value.changePercent,
-      value.weeklyChangePercent,
+      isExample(value) ? '' : value.changePercent,
+      isExample(value) ? '' : value.weeklyChangePercent,
       value.source,
-      value.indicative,
-      value.lastUpdate,
+      value.kind,
+      isExample(value) ? '' : value.lastUpdate,
+      isExample(value) ? formatMessage({ id: 'market.example' }) : '',
     ];
   });
-  return toCsv([[...columns, 'source', 'indicative', 'published'], ...rows]);
+  return toCsv([[...columns, 'source', 'kind', 'published', 'note'], ...rows]);
 }

@@ -3,44 +3,60 @@ import { userEvent } from '@testing-library/user-event';
 import type { Locale } from '../../../common/locales.ts';
 import { answerByName } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
-import { createReferenceMarket } from '../market/reference-market.server.ts';
+import { createExampleMarket } from '../market/example-market.server.ts';
 import { PriceListsPage } from './price-lists-page.tsx';
 
 const user = userEvent.setup({ delay: null });
-/** On this day every reference series has its base value. */
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
 const renderPage = (locale: Locale = 'en', search = '') =>
-  renderOnSite(<PriceListsPage market={createReferenceMarket()} />, locale, search);
+  renderOnSite(<PriceListsPage market={createExampleMarket()} />, locale, search);
 const getTable = () => within(screen.getByRole('table', { name: /prices|fiyatları|قیمت|الأسعار|prix/i }));
 const getPrice = (product: string) =>
   within(getTable().getByRole('row', { name: new RegExp(product) })).getAllByRole('cell')[1]?.textContent;
 
-test('before any request the page shows reference values with source and time', () => {
+test('example prices are labelled as examples in table and panels and have no changes, charts, times or commentary', () => {
   const requests = answerByName({});
   renderPage();
   expect(getPrice('Rebar')).toBe('595.00');
-  expect(screen.getAllByText('Indicative').length).toBeGreaterThan(4);
-  expect(screen.getAllByText('Source: built-in reference series')[0]).toBeVisible();
-  expect(screen.getAllByText('11/20/2026 09:00')[0]).toBeVisible();
+  expect(screen.getAllByText('Example data, no market prices')).toHaveLength(5);
+  expect(screen.getAllByText('Source: example data')[0]).toBeVisible();
+  expect(document.querySelector('time, svg[viewBox] path[d]:is([stroke])')).toBeNull();
+  expect(screen.queryByRole('button', { name: /history|chart/i })).toBeNull();
+  expect(screen.queryByText('This week in the market')).toBeNull();
   expect(requests).toEqual([]);
 });
 
 test('each price shows its source when there are several sources', () => {
-  const market = createReferenceMarket();
+  const market = createExampleMarket();
   const metal = market.metal.map((value) =>
-    value.symbol === 'REBAR' ? { ...value, source: 'Kordon', indicative: false } : value,
+    value.symbol === 'REBAR' ? { ...value, source: 'Kordon', kind: 'FEED' as const } : value,
   );
   renderOnSite(<PriceListsPage market={{ ...market, metal }} />, 'en');
   expect(getTable().getByRole('row', { name: /Rebar/ })).toHaveTextContent('Source: Kordon');
-  expect(getTable().getByRole('row', { name: /DRI/ })).toHaveTextContent('Source: built-in reference series');
+  expect(getTable().getByRole('row', { name: /DRI/ })).toHaveTextContent('Source: example data');
+});
+
+test('real prices have changes, a chart and commentary', () => {
+  const market = createExampleMarket();
+  const metal = market.metal.map((value) => ({
+    ...value,
+    source: 'Kordon',
+    kind: 'DESK' as const,
+    recent: [500, value.value],
+    weeklyChangePercent: 1.5,
+  }));
+  renderOnSite(<PriceListsPage market={{ ...market, metal }} />, 'en');
+  expect(getTable().getByRole('row', { name: /Rebar/ })).toHaveTextContent('1.5%');
+  expect(getTable().getAllByRole('button', { name: /Rebar/ }).length).toBe(2);
+  expect(screen.getByText('This week in the market')).toBeVisible();
 });
 
 test.each<[Locale, string, string]>([
-  ['tr', 'inşaat demiri', '25.101,27'],
+  ['tr', 'inşaat demiri', '25.101'],
   ['en', 'Rebar', '595.00'],
-  ['fa', 'میلگرد', '۲۵٬۰۵۲٬۴۷۵'],
+  ['fa', 'میلگرد', '۵۹۵٫۰۰'],
   ['ar', 'حديد التسليح', '2,185.14'],
   ['fr', 'Rond à béton', '547,16'],
 ])('%s has a default currency', (locale, product, price) => {
@@ -48,11 +64,11 @@ test.each<[Locale, string, string]>([
   expect(getPrice(product)).toBe(price);
 });
 
-test('selecting a currency converts the prices and shows the rate with its time', async () => {
+test('selecting a currency converts the prices and shows that the rate is an example', async () => {
   renderPage();
   await user.selectOptions(screen.getByLabelText('Currency'), 'JPY');
   expect(getPrice('Rebar')).toBe('89,143');
-  expect(screen.getByText(/Rate of/)).toHaveTextContent('Rate of 11/20/2026 09:00: 1 USD = 149.82 JPY');
+  expect(screen.getByText(/Example rate/)).toHaveTextContent('Example rate, no market rate: 1 USD = 149.82 JPY');
 });
 
 test('selecting a region filters the prices and keeps the currency', async () => {

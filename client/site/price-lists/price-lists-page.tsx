@@ -6,12 +6,12 @@ import { priceCurrencies, priceListPanelItems } from '../../../common/market/ser
 import { languages } from '../../../common/locales.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { useQueryParam } from '../../ui/use-query-param.ts';
 import { MarketBar } from '../market/market-bar.tsx';
 import { MarketPanel } from '../market/market-panel.tsx';
 import { MarketTime } from '../market/market-source.tsx';
-import { getDollarRates, type Market } from '../market/market.ts';
+import { getDollarRates, isExample, type Market } from '../market/market.ts';
 import { PriceTable } from '../market/price-table.tsx';
 import { useChart } from '../market/use-chart.tsx';
 import { useMarket } from '../market/use-market.ts';
@@ -53,7 +53,7 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
 
   return (
     <>
-      <Sheet paddingTop={{ base: '40', lg: '64' }}>
+      <PageContainer paddingTop={{ base: '40', lg: '64' }}>
         <SectionHead
           page
           title={<FormattedMessage id="price-lists.title" />}
@@ -108,7 +108,7 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
           <Box as="p" textStyle="tiny" color="fg.muted">
             {rate && (
               <FormattedMessage
-                id="price-lists.converted"
+                id={isExample(rate) ? 'price-lists.converted.example' : 'price-lists.converted'}
                 values={{
                   date: <MarketTime key="date" at={rate.lastUpdate} />,
                   rate: <bdi key="rate">{formatMarketValue(rate, locale)}</bdi>,
@@ -122,10 +122,10 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
             <FormattedMessage id="price-lists.csv" />
           </Button>
         </Flex>
-      </Sheet>
+      </PageContainer>
 
       <Box bg="bg.panel" marginTop={{ base: '72', lg: '112' }} paddingBlock={{ base: '64', lg: '96' }}>
-        <Sheet>
+        <PageContainer>
           <Box as="h2" textStyle="h1" marginBottom="36">
             <FormattedMessage id="price-lists.panels" />
           </Box>
@@ -142,10 +142,10 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
               </Box>
             ))}
           </Columns>
-        </Sheet>
+        </PageContainer>
       </Box>
 
-      <Sheet paddingBlock="var(--section)" data-closing>
+      <PageContainer paddingBlock="var(--section)" data-closing>
         <Columns rowGap="40">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 7' }}>
             <Analysis metal={market.metal} currency={currency} rates={rates} />
@@ -154,7 +154,7 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
             <Disclaimer quickQuote={quickQuote} />
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
       {quickQuote.dialog}
       {chart.dialog}
     </>

@@ -1,5 +1,5 @@
 import { priceListPanelItems } from '../../../common/market/series.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
 import { getPageMarket } from '../market/page-market.server.ts';
 import { PriceListsPage } from './price-lists-page.tsx';
@@ -12,11 +12,11 @@ const page = {
   catalogues: ['market', 'market-series', 'quote', 'form'],
 };
 export const loader = ({ params, context }: Route.LoaderArgs) => ({
-  ...pageData(params.lang, page),
+  ...createPageData(params.lang, page),
   market: getPageMarket(context, priceListPanelItems),
 });
 export const shouldRevalidate = revalidateOnPathChange;
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 
 /** Price lists by region. The initial values stay when newer ones cannot be loaded. */
 export default function PriceLists({ loaderData }: Route.ComponentProps) {

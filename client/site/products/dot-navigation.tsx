@@ -1,4 +1,4 @@
-import { Box, useSlotRecipe } from '@chakra-ui/react';
+import { Box, chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serviceIds } from '../shell/navigation.ts';
@@ -20,10 +20,9 @@ export function DotNavigation() {
       aria-label={formatMessage({ id: 'products.sections' })}
     >
       {serviceIds.map((id) => (
-        <Box
-          as="a"
+        <chakra.a
           key={id}
-          {...{ href: `#${id}` }}
+          href={`#${id}`}
           css={styles.dot}
           aria-current={id === currentId ? 'true' : undefined}
           onClick={(event: MouseEvent) => scrollToSection(event, id)}
@@ -31,7 +30,7 @@ export function DotNavigation() {
           <span>
             <FormattedMessage id={`products.${id}.short`} />
           </span>
-        </Box>
+        </chakra.a>
       ))}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { DotNavigation } from './dot-navigation.tsx';
@@ -15,8 +15,8 @@ const page = {
   pictures: sections.map(({ picture }) => picture),
   catalogues: ['quote', 'form'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasOwnQuoteButton: true };
 
 /** Seven services, one screen-high section each. The URL hash follows the visible section, and each has a quick-quote button. */

@@ -106,9 +106,9 @@ export const sections: ProductSection[] = [
     id: 'engineering',
     picture: 'services-engineering',
     highlights: [
-      { label: label('completed'), value: value('at-least'), values: { count: projects.completed } },
+      { label: label('completed'), value: value('at-least'), values: { count: company.projects } },
       { label: label('countries'), value: value('at-least'), values: { count: projects.countries } },
-      { label: label('on-time'), value: value('share'), values: { share: projects.onTime } },
+      { label: label('on-time'), value: value('share'), values: { share: company.onTime } },
     ],
   },
   {
@@ -151,7 +151,7 @@ export const sections: ProductSection[] = [
         ],
       },
     ],
-    highlights: [returnToService, remoteDiagnosis, { label: label('monitoring'), value: value('around-the-clock') }],
+    highlights: [returnToService, remoteDiagnosis, { label: label('monitoring'), value: value('continuous') }],
   },
   {
     id: 'spare-parts',

@@ -14,10 +14,7 @@ export function ProjectCard({ id, region, tons, months, year }: Props) {
       figure={<FormattedNumber value={tons} />}
       unit={<FormattedMessage id="projects.delivered" values={{ months }} />}
     >
-      <Box as="p" textStyle="tiny" color="fg.muted">
-        <FormattedMessage id="projects.sample" />
-      </Box>
-      <Box as="h3" textStyle="h2" marginTop="4">
+      <Box as="h3" textStyle="h2">
         <FormattedMessage id={`projects.${id}`} />
       </Box>
       <Box as="p" color="fg.muted" marginTop="8" maxWidth="46ch" textWrap="pretty">

@@ -50,7 +50,7 @@ test('changing the region shows a spinner and a busy list for half a second', as
   expect(performance.now() - before).toBeGreaterThanOrEqual(490);
 });
 
-test('no spinner delay under reduced motion', async () => {
+test('shows no spinner under reduced motion', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList);

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { projectRegions, projects, sampleProjects } from '../../../common/business.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { BusyOverlay } from '../../ui/busy-overlay.tsx';
 import { useRecentlyChanged } from '../../ui/use-recently-changed.ts';
 import { useQueryParam } from '../../ui/use-query-param.ts';
@@ -20,10 +20,10 @@ export function ProjectList() {
   const requestedRegion = useQueryParam('region');
   const selectedRegion = projectRegions.find((region) => region === requestedRegion);
   const visibleProjects = filterByRegion(selectedRegion);
-  const turning = useRecentlyChanged(selectedRegion, BUSY_INDICATOR_MS);
+  const isBusy = useRecentlyChanged(selectedRegion, BUSY_INDICATOR_MS);
 
   return (
-    <Sheet asChild paddingBottom="64">
+    <PageContainer asChild paddingBottom="64">
       <section aria-labelledby="sample-projects">
         <SectionHead
           id="sample-projects"
@@ -53,7 +53,7 @@ export function ProjectList() {
         <Box as="p" role="status" textStyle="small" color="fg.muted" marginBlock="20">
           <FormattedMessage id="projects.count" values={{ count: visibleProjects.length }} />
         </Box>
-        <BusyOverlay isBusy={turning}>
+        <BusyOverlay isBusy={isBusy}>
           <Columns asChild borderBottomWidth="1px" borderColor="border">
             <ul>
               {visibleProjects.map((project) => (
@@ -63,6 +63,6 @@ export function ProjectList() {
           </Columns>
         </BusyOverlay>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -1,17 +1,18 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { company, projects } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
 import { contactPath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { ProjectList } from './project-list.tsx';
 import { projectPictures } from './project-pictures.ts';
+import { DemoContent } from '../../ui/demo-content.tsx';
 import type { Route } from './+types/projects';
 
 const page = {
@@ -21,17 +22,17 @@ const page = {
   pictures: ['projects-foundation', ...Object.values(projectPictures)],
   catalogues: ['share'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
 export const shouldRevalidate = revalidateOnPathChange;
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 /** Message ids: `projects.stats.<id>.unit` and `projects.stats.<id>.text`. */
 const stats = [
   { id: 'countries', value: projects.countries, atLeast: true },
-  { id: 'completed', value: projects.completed, atLeast: true },
+  { id: 'completed', value: company.projects, atLeast: true },
   { id: 'tons', value: projects.deliveredTons / 1_000_000, atLeast: true },
-  { id: 'on-time', value: projects.onTime, style: 'percent' },
+  { id: 'on-time', value: company.onTime, style: 'percent' },
 ] as const;
 
 /** References: figures of delivered projects, and sample projects by region. */
@@ -57,10 +58,12 @@ export default function Projects() {
           text: <FormattedMessage id={`projects.stats.${id}.text`} />,
         }))}
       />
-      <ProjectList />
-      <Sheet paddingBottom="var(--section)">
+      <DemoContent>
+        <ProjectList />
+      </DemoContent>
+      <PageContainer paddingBottom="var(--section)">
         <ShareBar title={formatMessage({ id: 'projects.title' })} />
-      </Sheet>
+      </PageContainer>
       <ClosingCall
         picture="hero-coil-aisle"
         title={<FormattedMessage id="projects.closing" />}

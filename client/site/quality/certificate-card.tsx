@@ -5,6 +5,7 @@ import { brand } from '../../../common/brand.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import type { Certificate } from './certificates.ts';
 import { SampleCertificate } from './sample-certificate.tsx';
+import { StandardName } from './standard-name.tsx';
 
 const Preview = chakra('dialog', {
   base: {
@@ -20,10 +21,10 @@ const Preview = chakra('dialog', {
   },
 });
 
-/** A certificate with its years. The preview is a native dialog, which opens without scripts too. */
+/** A certificate with its years, or an inspection document with its types. The preview is a native dialog, which opens without scripts too. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { formatMessage } = useIntl();
-  const { id, standard, issued, validUntil, isProtected } = certificate;
+  const { id, standard, issued, validUntil, types, isProtected } = certificate;
   const { dialog, opener, closer } = useModal(`certificate-${id}`, 'not all');
   const titleId = `certificate-${id}-title`;
 
@@ -40,13 +41,14 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
       bg="bg.panel"
     >
       <Box as="h3" textStyle="h2">
-        <bdi dir="ltr">{standard}</bdi>
+        <StandardName standard={standard} />
       </Box>
       <Box as="p" color="fg.muted">
         <FormattedMessage id={`quality.certificate.${id}`} />
       </Box>
       <Box as="p" textStyle="small" color="fg.muted" marginTop="auto" paddingTop="16">
-        <FormattedMessage id="quality.issued" values={{ issued }} />
+        {types && <FormattedMessage id="quality.types" values={{ types }} />}
+        {issued && <FormattedMessage id="quality.issued" values={{ issued }} />}
         {validUntil && (
           <Box as="span" display="block">
             <FormattedMessage id="quality.valid" values={{ validUntil }} />

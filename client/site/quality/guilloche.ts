@@ -1,5 +1,5 @@
 /** Size of a sample certificate in viewBox units: A4 portrait. */
 export const certificateSize = { width: 420, height: 594 };
 
-/** Returns the path, below `public`, of the frame and rosette that `npm run guilloche` generates for a certificate. */
+/** Returns the path, below `public`, of the frame and rosette that `node scripts/run.js tools/assets/guilloche.ts` generates for a certificate. */
 export const guillochePath = (certificateId: string): string => `guilloche/${certificateId}.svg`;

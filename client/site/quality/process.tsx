@@ -3,7 +3,7 @@ import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { DimensionLine } from '../../ui/dimension-line.tsx';
 import { DocumentLink } from '../../ui/document-link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { qualitySteps } from './steps.ts';
 
 const Step = chakra('details', {
@@ -36,7 +36,7 @@ const keepStepOpen = (event: MouseEvent<HTMLDetailsElement>) => {
 export function Process() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="process">
-      <Sheet>
+      <PageContainer>
         <Box as="h2" id="process" textStyle="d2" maxWidth="14em" marginBottom={{ base: '40', md: '64' }}>
           <FormattedMessage id="quality.process" />
         </Box>
@@ -67,7 +67,7 @@ export function Process() {
           ))}
         </Box>
         <DocumentLink document="quality-process" marginTop={{ base: '40', md: '56' }} />
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

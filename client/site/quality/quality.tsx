@@ -1,14 +1,14 @@
 import { Box, Button } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { company, quality } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { QuoteButton } from '../quote/quote-button.tsx';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
 import { ContactButton } from '../quote/contact-button.tsx';
@@ -32,8 +32,8 @@ const page = {
   documents: ['quality-process'] as const,
   questions,
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 const figures = {
@@ -60,7 +60,7 @@ export default function Quality() {
         title={<FormattedMessage id="quality.heading" />}
         lead={<FormattedMessage id="quality.lead" />}
       />
-      <Sheet as="section" paddingBlock="var(--section)" aria-labelledby="certificates">
+      <PageContainer as="section" paddingBlock="var(--section)" aria-labelledby="certificates">
         <SectionHead
           id="certificates"
           title={<FormattedMessage id="quality.certificates" />}
@@ -77,7 +77,7 @@ export default function Quality() {
             <CertificateCard key={certificate.id} certificate={certificate} />
           ))}
         </Box>
-      </Sheet>
+      </PageContainer>
       <Process />
       <KeyFigures
         figures={(['spectrometer', 'tolerance', 'measured', 'tracking'] as const).map((id) => ({
@@ -88,7 +88,7 @@ export default function Quality() {
         }))}
       />
       <Box as="section" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="questions">
-        <Sheet>
+        <PageContainer>
           <Columns rowGap="28">
             <Box as="h2" id="questions" textStyle="h1" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
               <FormattedMessage id="quality.questions" />
@@ -97,7 +97,7 @@ export default function Quality() {
               <Accordion name="quality-questions" questions={questions} firstOpen />
             </Box>
           </Columns>
-        </Sheet>
+        </PageContainer>
       </Box>
       <ClosingCall
         picture="product-slab"

@@ -35,7 +35,7 @@ const Page = chakra('svg', {
 /** A watermarked sample of a certificate; dragging and the context menu are disabled. */
 export function SampleCertificate({ certificate }: { certificate: Certificate }) {
   const { formatMessage } = useIntl();
-  const { id, standard, isProtected } = certificate;
+  const { id, standard, issued, types = '', isProtected } = certificate;
   const sample = formatMessage({ id: 'quality.sample' });
 
   return (
@@ -64,7 +64,9 @@ export function SampleCertificate({ certificate }: { certificate: Certificate })
           <path key={y} fill="#d5dade" d={`M${210 - width / 2} ${y}h${width}v7h-${width}z`} />
         ))}
         <text x="210" y="446">
-          {formatMessage({ id: 'quality.issued' }, { issued: certificate.issued })}
+          {issued
+            ? formatMessage({ id: 'quality.issued' }, { issued })
+            : formatMessage({ id: 'quality.types' }, { types })}
         </text>
         <circle cx="210" cy="508" r="34" fill="none" stroke="currentColor" />
         <circle cx="210" cy="508" r="28" fill="none" stroke="currentColor" strokeDasharray="2 3" />

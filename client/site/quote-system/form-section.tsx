@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { LazyForm } from '../../ui/form/lazy-form.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { tradeModes } from '../links.ts';
 import { TermsGuide } from './terms-guide.tsx';
 import { useTradeParams } from './use-trade-params.ts';
@@ -16,7 +16,7 @@ export function FormSection() {
 
   return (
     <Box as="section" id="form" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="form-title">
-      <Sheet>
+      <PageContainer>
         <FilterBar
           name="mode"
           label={formatMessage({ id: 'quote-system.modes' })}
@@ -40,7 +40,7 @@ export function FormSection() {
             <TermsGuide />
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

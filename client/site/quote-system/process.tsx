@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { quoteSystem } from '../../../common/business.ts';
 import { DimensionLine } from '../../ui/dimension-line.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 
 /** Message ids: `quote-system.how.<id>` and `quote-system.how.<id>.text`. */
 const steps = ['read', 'match', 'offer', 'contract'];
@@ -11,7 +11,7 @@ const steps = ['read', 'match', 'offer', 'contract'];
 export function Process() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="how">
-      <Sheet>
+      <PageContainer>
         <Box as="h2" id="how" textStyle="d2" maxWidth="14em" marginBottom={{ base: '40', md: '64' }}>
           <FormattedMessage id="quote-system.how" />
         </Box>
@@ -36,7 +36,7 @@ export function Process() {
             </Box>
           ))}
         </Box>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Accordion, type Question } from '../../ui/accordion.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 /** Frequent questions of buyers and sellers. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <Box as="section" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="questions">
-      <Sheet>
+      <PageContainer>
         <Columns rowGap="28">
           <Box as="h2" id="questions" textStyle="h1" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
             <FormattedMessage id="quote-system.questions" />
@@ -16,7 +16,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
             <Accordion name="quote-questions" questions={questions} />
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

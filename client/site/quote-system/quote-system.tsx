@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company, intermediary, quoteSystem } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
@@ -27,9 +27,9 @@ const page = {
   catalogues: ['quote', 'form'],
   questions,
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
 export const shouldRevalidate = revalidateOnPathChange;
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true, hasOwnQuoteButton: true };
 
 /** Message ids: `quote-system.claim.<id>.unit` and `quote-system.claim.<id>.text`. */

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 
 /** Message ids: `quote-system.good.<id>` and `quote-system.good.<id>.text`. */
 const tips = ['grade', 'size', 'place', 'paper'];
@@ -9,7 +9,7 @@ const tips = ['grade', 'size', 'place', 'paper'];
 /** Tips on what a request should contain. */
 export function RequestTips() {
   return (
-    <Sheet as="section" paddingBlock="var(--section)" aria-labelledby="good-request">
+    <PageContainer as="section" paddingBlock="var(--section)" aria-labelledby="good-request">
       <SectionHead
         id="good-request"
         title={<FormattedMessage id="quote-system.good" />}
@@ -37,6 +37,6 @@ export function RequestTips() {
           </Box>
         ))}
       </Box>
-    </Sheet>
+    </PageContainer>
   );
 }

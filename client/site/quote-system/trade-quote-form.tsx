@@ -151,10 +151,9 @@ function createInitialValues(product: TradeProduct | undefined, previous: TradeQ
 }
 
 /** Converts the terms to the GraphQL input type. */
-const toTermsInput = ({ productType, deliveryTerms, paymentTerms, ...rest }: TradeTerms) =>
-  ({
-    ...rest,
-    productType: enumName(productType),
-    deliveryTerms: enumName(deliveryTerms),
-    paymentTerms: enumName(paymentTerms),
-  }) as TradeTermsInput;
+const toTermsInput = ({ productType, deliveryTerms, paymentTerms, ...rest }: TradeTerms): TradeTermsInput => ({
+  ...rest,
+  productType: enumName(productType),
+  deliveryTerms: enumName(deliveryTerms),
+  paymentTerms: enumName(paymentTerms),
+});

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
 import type { TradeProduct } from '../../../common/enums.ts';
 import type { Locale } from '../../../common/locales.ts';
-import { answerWith, refusal } from '../../testing/graphql-answers.ts';
+import { answerWith, graphqlError } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import TradeQuote from './trade-quote.tsx';
@@ -143,7 +143,7 @@ test('a retry after a network failure has the same submission id', async () => {
 });
 
 test('a server error of a term is shown at its field', async () => {
-  answerWith(refusal('BAD_USER_INPUT', { fields: { 'trade.targetPrice': 'form.tooLong' } }));
+  answerWith(graphqlError('BAD_USER_INPUT', { fields: { 'trade.targetPrice': 'form.tooLong' } }));
   renderForm();
   await fillForm();
   await user.click(getButton('Alım talebini gönderin'));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Locale } from '../../../common/locales.ts';
-import { answerWith, refusal } from '../../testing/graphql-answers.ts';
+import { answerWith, graphqlError } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import QuickQuoteDialog from './quick-quote-dialog.tsx';
@@ -92,7 +92,7 @@ test('a network failure keeps the fields, and the retry has the same submission 
 });
 
 test('a server error of a field is shown until its value changes', async () => {
-  answerWith(refusal('BAD_USER_INPUT', { fields: { email: 'form.email.invalid' } }));
+  answerWith(graphqlError('BAD_USER_INPUT', { fields: { email: 'form.email.invalid' } }));
   await openDialog();
   await fillForm();
   await submit();
@@ -116,10 +116,13 @@ test('a double click sends one request', async () => {
 });
 
 test.each([
-  [refusal('RATE_LIMITED', { retryAfter: 45 }), 'Çok fazla deneme yapıldı. 45 saniye sonra tekrar deneyin.'],
-  [refusal('RATE_LIMITED', { retryAfter: 600 }), 'Çok fazla deneme yapıldı. 10 dakika sonra tekrar deneyin.'],
-  [refusal('INTERNAL_SERVER_ERROR', { reference: '7f3a-20c1' }), /Kayıt: 7f3a-20c1/],
-  [refusal('BAD_USER_INPUT', { fields: { submissionId: 'form.submission.invalid' } }), /Bizden kaynaklanan bir hata/],
+  [graphqlError('RATE_LIMITED', { retryAfter: 45 }), 'Çok fazla deneme yapıldı. 45 saniye sonra tekrar deneyin.'],
+  [graphqlError('RATE_LIMITED', { retryAfter: 600 }), 'Çok fazla deneme yapıldı. 10 dakika sonra tekrar deneyin.'],
+  [graphqlError('INTERNAL_SERVER_ERROR', { reference: '7f3a-20c1' }), /Kayıt: 7f3a-20c1/],
+  [
+    graphqlError('BAD_USER_INPUT', { fields: { submissionId: 'form.submission.invalid' } }),
+    /Bizden kaynaklanan bir hata/,
+  ],
 ])('a rejected request shows what to do', async (response, text) => {
   answerWith(response);
   await openDialog();

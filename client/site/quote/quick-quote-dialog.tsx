@@ -12,7 +12,7 @@ import { loadToasts } from '../../ui/toast/toast-region.tsx';
 import { QuickQuoteForm, type QuoteReceipt, type QuoteSubject } from './quick-quote-form.tsx';
 import { ReceiptSlip } from './receipt-slip.tsx';
 
-export interface QuickQuoteDialogProps {
+interface QuickQuoteDialogProps {
   subject: QuoteSubject;
   /** Picture of the product; hidden on phones. */
   picture?: MediumName;

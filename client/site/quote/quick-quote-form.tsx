@@ -22,12 +22,13 @@ export interface QuoteSubject {
   productType: string;
   /** Title in the language of the page. */
   productTitle: string;
+  /** Form that is stored with the request and selects the fields: EQUIPMENT_CARD leaves out the phone number. */
   source: QuoteSource;
 }
 
 interface Props {
   subject: QuoteSubject;
-  /** Makes retries idempotent: the server creates only one lead for each id. */
+  /** Makes retries idempotent: the server creates only one quote request for each id. */
   submissionId: string;
   onReceipt: (receipt: QuoteReceipt, sent: QuickQuote) => void;
   firstField: RefObject<HTMLInputElement | null>;

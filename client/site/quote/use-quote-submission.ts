@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
-import type { Locale } from '../../../common/locales.ts';
+import { enumName } from '../../../common/enums.ts';
 import type { Failure } from '../../graphql/failure.ts';
 import {
   useSubmitQuoteRequestMutation,
-  type Language,
   type QuoteRequestInput,
   type SubmitQuoteRequestMutation,
 } from '../../graphql/generated.ts';
@@ -15,12 +14,10 @@ export type QuoteReceipt = SubmitQuoteRequestMutation['submitQuoteRequest'];
 
 const TOAST_DURATION_MS = 5000;
 
-const languages: Record<Locale, Language> = { tr: 'TR', en: 'EN', fa: 'FA', ar: 'AR', fr: 'FR' };
-
 /** Submits quote requests and shows a toast with the result. */
 export function useQuoteSubmission() {
   const { formatMessage } = useIntl();
-  const language = languages[useLocale()];
+  const language = enumName(useLocale());
   const [mutate] = useSubmitQuoteRequestMutation();
 
   const showToast = (type: 'success' | 'error', id: string) =>

@@ -31,8 +31,6 @@ export function FloatingQuoteButton({ isMuted }: { isMuted: boolean }) {
         visibility={isVisible ? 'visible' : 'hidden'}
         opacity={isVisible ? 1 : 0}
         translate={isVisible ? '0' : '0 12px'}
-        // Phones have no room for both the button and the cookie notice.
-        css={{ mdDown: { 'body:has([data-consent-notice]) &': { visibility: 'hidden' } } }}
       >
         <PageLink to={quoteContactPath}>
           <FormattedMessage id="site.quick-quote" />

@@ -2,9 +2,9 @@ import { Box, Flex, Link } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
+import { isDemoBrand } from '../../ui/demo-brand.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
-import { SettingsLink } from '../consent/settings-link.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { Logo } from './logo.tsx';
 import { footerGroups, legalGroup } from './navigation.ts';
 import { hideQuoteButtonProps } from './floating-quote-button.tsx';
@@ -20,7 +20,7 @@ export function Footer({ buildYear }: { buildYear: number }) {
 
   return (
     <Box as="footer" className="dark" paddingBlock={{ base: '56px 32px', md: '72px 40px' }} {...hideQuoteButtonProps}>
-      <Sheet>
+      <PageContainer>
         <Columns rowGap="40">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 5' }}>
             <Logo size={36} />
@@ -53,19 +53,38 @@ export function Footer({ buildYear }: { buildYear: number }) {
                   </li>
                 ))}
                 {title === legalGroup && (
-                  <li>
-                    <SettingsLink variant="plain" />
+                  <li data-when-measured>
+                    <Link asChild variant="plain">
+                      <PageLink to="/cookies-policy#choices">
+                        <FormattedMessage id="consent.title" />
+                      </PageLink>
+                    </Link>
                   </li>
                 )}
               </ul>
             </Box>
           ))}
         </Columns>
-        <TitleBlock year={year} />
-        <Flex marginTop="20" textStyle="small" color="fg.subtle">
-          <FormattedMessage id="site.copyright" values={{ year, brand: brand.name }} />
+        <TitleBlock />
+        <Flex
+          marginTop="20"
+          textStyle="small"
+          color="fg.subtle"
+          flexWrap="wrap"
+          columnGap="24"
+          rowGap="8"
+          justify="space-between"
+        >
+          <span>
+            <FormattedMessage id="site.copyright" values={{ year, brand: brand.name }} />
+          </span>
+          {isDemoBrand && (
+            <span>
+              <FormattedMessage id="site.demo" />
+            </span>
+          )}
         </Flex>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

@@ -26,7 +26,7 @@ export const headerRecipe = defineSlotRecipe({
     root: {
       position: 'fixed',
       insetInline: 0,
-      top: 0,
+      top: 'var(--notice)',
       zIndex: 'header',
       color: 'white',
       '--bar': 'var(--header)',

@@ -6,7 +6,7 @@ import type { MediumName } from '../../ui/media.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { megaMenuRecipe } from './mega-menu.recipe.ts';
 import type { Destination } from './navigation.ts';
 
@@ -39,7 +39,7 @@ export function MegaMenu({ name, overview, links, aside, picture }: Props) {
           <ChevronDown size={14} aria-hidden />
         </Box>
         <Box css={styles.panel}>
-          <Sheet asChild>
+          <PageContainer asChild>
             <Columns>
               <Box css={styles.intro}>
                 <Box as="p" textStyle="h1">
@@ -77,7 +77,7 @@ export function MegaMenu({ name, overview, links, aside, picture }: Props) {
                 </PageLink>
               </Box>
             </Columns>
-          </Sheet>
+          </PageContainer>
         </Box>
       </details>
     </Box>

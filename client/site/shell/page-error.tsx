@@ -1,12 +1,12 @@
 import { Box, Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { contactLinks } from '../../ui/contact-links.tsx';
 
 /** Shown when a page cannot be loaded or rendered, with contact data and a reload button. */
 export function PageError() {
   return (
-    <Sheet paddingBlock="var(--section)">
+    <PageContainer paddingBlock="var(--section)">
       <Box as="h1" textStyle="d2">
         <FormattedMessage id="site.failure.heading" />
       </Box>
@@ -16,6 +16,6 @@ export function PageError() {
       <Button colorPalette="hot" onClick={() => window.location.reload()}>
         <FormattedMessage id="site.failure.retry" />
       </Button>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ConsentGate } from '../consent/consent-gate.tsx';
+import { ConsentNotice } from '../consent/consent-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { FloatingQuoteButton } from './floating-quote-button.tsx';
@@ -24,7 +24,7 @@ export function Shell({ hasTransparentHeader = false, hasOwnQuoteButton = false,
   return (
     <>
       <SkipLink />
-      <ConsentGate />
+      <ConsentNotice />
       <Header isTransparent={hasTransparentHeader} />
       <Box
         as="main"

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 
 /** Company data in the footer, styled like the title block of a technical drawing. */
-export function TitleBlock({ year }: { year: number }) {
+export function TitleBlock() {
   const { latitude, longitude } = brand.position;
   return (
     <Box
@@ -32,8 +32,8 @@ export function TitleBlock({ year }: { year: number }) {
           values={{ latitude: formatDegrees(latitude), longitude: formatDegrees(longitude) }}
         />
       </Cell>
-      <Cell name="site.block.revision" isLast>
-        {year}
+      <Cell name="site.block.founded" isLast>
+        {brand.founded}
       </Cell>
     </Box>
   );

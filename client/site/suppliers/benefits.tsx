@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { company, supplierScreening } from '../../../common/business.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 
 /** Message ids: `supplier-network.benefit.<id>` and `supplier-network.benefit.<id>.text`. */
 const benefits = ['volume', 'reach', 'payment', 'logistics', 'specification', 'contact'];
@@ -16,7 +16,7 @@ const figures = {
 /** The six benefits for suppliers. */
 export function Benefits() {
   return (
-    <Sheet asChild paddingBlock="var(--section)">
+    <PageContainer asChild paddingBlock="var(--section)">
       <section aria-labelledby="benefits">
         <SectionHead
           id="benefits"
@@ -43,6 +43,6 @@ export function Benefits() {
           ))}
         </Box>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { supplierMinimums } from '../../../common/business.ts';
 import { DocumentLink } from '../../ui/document-link.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { supplierConditions } from './conditions.ts';
 
 /** Requirements for suppliers, with a PDF to download. */
 export function Requirements() {
   return (
-    <Sheet asChild paddingBlock="var(--section)">
+    <PageContainer asChild paddingBlock="var(--section)">
       <section id="requirements" aria-labelledby="conditions">
         <Columns rowGap="40">
           <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
@@ -43,6 +43,6 @@ export function Requirements() {
           </Box>
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { supplierScreening } from '../../../common/business.ts';
 import { endTick, DimensionLine } from '../../ui/dimension-line.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 
 /** The four steps of the screening with their duration. Message ids: `supplier-network.step.<id>` and `supplier-network.step.<id>.text`. */
 export function Screening() {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="screening">
-      <Sheet>
+      <PageContainer>
         <Box as="h2" id="screening" textStyle="d2" maxWidth="15em" marginBottom={{ base: '40', md: '64' }}>
           <FormattedMessage id="supplier-network.screening" />
         </Box>
@@ -40,7 +40,7 @@ export function Screening() {
             </Box>
           ))}
         </Box>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import { supplierMinimums } from '../../../common/business.ts';
 import { enumName } from '../../../common/enums.ts';
 import { MAX_CERTIFICATES, supplierForm, type SupplierForm } from '../../../common/forms/supplier-application.ts';
 import type { Failure } from '../../graphql/failure.ts';
-import { useSubmitSupplierApplicationMutation, type Language } from '../../graphql/generated.ts';
+import { useSubmitSupplierApplicationMutation } from '../../graphql/generated.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useCountryNames, useSteelProductNames } from '../../i18n/use-names.ts';
 import { ComboboxField } from '../../ui/form/combobox-field.tsx';
@@ -30,7 +30,7 @@ const TOAST_DURATION_MS = 5000;
 /** Fields of the supplier application: company, product, contact person and certificates. */
 export function SupplierFields({ submissionId, onReceipt }: Props) {
   const { formatMessage } = useIntl();
-  const language = enumName(useLocale()) as Language;
+  const language = enumName(useLocale());
   const countries = useCountryNames();
   const products = useSteelProductNames();
   const [submit] = useSubmitSupplierApplicationMutation();

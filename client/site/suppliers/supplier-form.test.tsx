@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerWith } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
-import { takeUploads } from '../../testing/upload-answers.ts';
+import { mockUploads } from '../../testing/upload-answers.ts';
 import { ToastRegion } from '../../ui/toast/toast-region.tsx';
 import SupplierForm from './supplier-form.tsx';
 
@@ -34,12 +34,15 @@ async function fillForm(capacity = '2400') {
 }
 
 test('sends the application with certificates and shows a receipt with the next steps', async () => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const requests = answerWith(accepted);
   renderForm();
   await fillForm();
   await user.upload(field(/^Certificats de qualité/), [new File(['x'], 'iso-9001.pdf'), new File(['x'], 'ce.png')]);
-  await act(() => Promise.resolve(uploads.forEach(({ answer }, index) => answer(201, { id: ids[index] }))));
+  await act(async () => {
+    await Promise.resolve();
+    for (const [index, { answer }] of uploads.entries()) answer(201, { id: ids[index] });
+  });
   await submit();
 
   expect(await screen.findByRole('heading', { name: 'Votre candidature nous est parvenue' })).toHaveFocus();

@@ -2,13 +2,13 @@ import { Box, Button } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { company, supplierMinimums } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { LazyForm } from '../../ui/form/lazy-form.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { contactLinks } from '../../ui/contact-links.tsx';
 import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
@@ -25,9 +25,9 @@ const page = {
   catalogues: ['form', 'quote', 'countries', 'steel-products'],
   documents: ['supplier-requirements'] as const,
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
 export const shouldRevalidate = revalidateOnPathChange;
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true, hasOwnQuoteButton: true };
 
 const loadForm = () => import('./supplier-form.tsx');
@@ -57,7 +57,7 @@ export default function SupplierNetwork() {
         aria-labelledby="apply"
         scrollMarginTop="0"
       >
-        <Sheet>
+        <PageContainer>
           <Columns rowGap="40">
             <Box gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
               <Box as="h2" id="apply" textStyle="d2">
@@ -74,7 +74,7 @@ export default function SupplierNetwork() {
               <LazyForm load={loadForm} minHeight={{ base: '88rem', md: '66rem' }} />
             </Box>
           </Columns>
-        </Sheet>
+        </PageContainer>
       </Box>
       <ClosingCall
         picture="hero-port-dusk"

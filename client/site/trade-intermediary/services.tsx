@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PageContainer } from '../../ui/page-container.tsx';
 import { DocumentDrawing, type TradeDocument } from './document-drawing.tsx';
 
 /** Message ids: `trade-intermediary.<id>`, `trade-intermediary.<id>.text` and `trade-intermediary.<id>.point.<number>`. */
@@ -11,7 +11,7 @@ const pointNumbers = [1, 2, 3, 4];
 /** Four services, each with a drawing of its resulting document. */
 export function Services() {
   return (
-    <Sheet asChild paddingBottom="var(--section)">
+    <PageContainer asChild paddingBottom="var(--section)">
       <section aria-labelledby="services">
         <SectionHead
           id="services"
@@ -61,7 +61,7 @@ export function Services() {
           ))}
         </Box>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }
 

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/arrow-link.tsx';
 import type { MediumName } from '../../ui/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 export const storyPictures = {
   slab: 'product-slab',
@@ -15,11 +15,11 @@ export const storyPictures = {
   scrap: 'hero-ladle-pour',
 } as const satisfies Record<string, MediumName>;
 
-/** Three sample trades, labelled as samples; each one can be opened in the simulation. */
+/** Three trades; each one can be opened in the simulation. */
 export function Stories() {
   const { formatMessage } = useIntl();
   return (
-    <Sheet asChild paddingBlock="var(--section)">
+    <PageContainer asChild paddingBlock="var(--section)">
       <section aria-labelledby="stories">
         <SectionHead
           id="stories"
@@ -49,10 +49,7 @@ export function Stories() {
                   />
                 </Box>
                 <Box gridColumn={{ md: '5 / span 5' }} paddingInlineStart={{ md: '24' }}>
-                  <Box as="p" textStyle="tiny" color="fg.muted">
-                    <FormattedMessage id="trade-intermediary.story.sample" />
-                  </Box>
-                  <Box as="h3" textStyle="h2" marginTop="4">
+                  <Box as="h3" textStyle="h2">
                     <FormattedMessage id={`trade-intermediary.story.${id}`} />
                   </Box>
                   <Box as="p" color="fg.muted" marginTop="8" maxWidth="50ch">
@@ -89,6 +86,6 @@ export function Stories() {
           </ul>
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

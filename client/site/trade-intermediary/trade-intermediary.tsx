@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { company, intermediary } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
@@ -12,6 +12,7 @@ import { TradeSteps } from '../trade-steps.tsx';
 import { Services } from './services.tsx';
 import { SimulationSection } from './simulation/simulation-section.tsx';
 import { Stories, storyPictures } from './stories.tsx';
+import { DemoContent } from '../../ui/demo-content.tsx';
 import type { Route } from './+types/trade-intermediary';
 
 const page = {
@@ -22,11 +23,11 @@ const page = {
   catalogues: ['simulation'],
 };
 export const loader = ({ params, context }: Route.LoaderArgs) => ({
-  ...pageData(params.lang, page),
+  ...createPageData(params.lang, page),
   rates: getPageRates(context),
 });
 export const shouldRevalidate = revalidateOnPathChange;
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 const steps = ['needs', 'counterparty', 'negotiation', 'contract', 'logistics', 'payment'];
@@ -74,7 +75,9 @@ export default function TradeIntermediary({ loaderData }: Route.ComponentProps) 
       <Services />
       <TradeSteps page="trade-intermediary" steps={steps} values={{ hours: company.replyHours }} />
       <SimulationSection rates={loaderData.rates} />
-      <Stories />
+      <DemoContent>
+        <Stories />
+      </DemoContent>
       <ClosingCall
         picture="hero-mill-exterior"
         title={<FormattedMessage id="trade-intermediary.closing" />}

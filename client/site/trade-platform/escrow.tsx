@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 /** Steps with their positions in the drawing. Message ids: `trade-platform.escrow.<id>` and `trade-platform.escrow.<id>.text`. */
 const steps = [
@@ -15,7 +15,7 @@ const parties = ['buyer', 'account', 'seller'];
 /** The escrow process: a drawing and its four steps. */
 export function Escrow() {
   return (
-    <Sheet asChild paddingBlock="var(--section)">
+    <PageContainer asChild paddingBlock="var(--section)">
       <section aria-labelledby="escrow">
         <SectionHead
           id="escrow"
@@ -68,7 +68,7 @@ export function Escrow() {
           </Box>
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../common/business.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 /** Message ids: `trade-platform.logistics.<id>` and `trade-platform.logistics.<id>.text`. */
 const points = ['ship', 'port', 'tracking'];
@@ -12,7 +12,7 @@ const points = ['ship', 'port', 'tracking'];
 export function Logistics() {
   const { formatMessage } = useIntl();
   return (
-    <Sheet asChild paddingBottom="var(--section)">
+    <PageContainer asChild paddingBottom="var(--section)">
       <section aria-labelledby="logistics">
         <Columns rowGap="40" alignItems="center">
           <Box
@@ -51,6 +51,6 @@ export function Logistics() {
           </Box>
         </Columns>
       </section>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { DeliveryTerms, TradeProduct } from '../../../common/enums.ts';
 import type { Port } from '../trade/sea-lanes.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
-import { Columns, Sheet } from '../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
 interface Listing {
   product: TradeProduct;
@@ -39,7 +39,7 @@ const toRowCenter = (index: number) => (index + 0.5) * rowHeight;
 export function Matching() {
   return (
     <Box as="section" bg="white" paddingBlock="var(--section)" aria-labelledby="matching">
-      <Sheet>
+      <PageContainer>
         <SectionHead
           id="matching"
           title={<FormattedMessage id="trade-platform.matching" />}
@@ -84,7 +84,7 @@ export function Matching() {
             ))}
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

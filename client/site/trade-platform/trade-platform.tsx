@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { company, quoteSystem, tradePlatform } from '../../../common/business.ts';
-import { pageData } from '../../i18n/page-data.server.ts';
+import { company, quoteSystem } from '../../../common/business.ts';
+import { MARKET_REFRESH_MINUTES, marketSeries } from '../../../common/market/series.ts';
+import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
@@ -20,8 +21,8 @@ const page = {
   pictures: ['hero-coil-aisle', 'hero-port-dusk'],
   catalogues: ['simulation'],
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 
 const steps = ['registration', 'quote', 'matching', 'negotiation', 'contract', 'delivery'];
@@ -31,12 +32,12 @@ const reach = [
   { id: 'countries', value: company.countries, isAtLeast: true },
   { id: 'suppliers', value: company.suppliers, isAtLeast: true },
   { id: 'tons', value: company.monthlyTons, isAtLeast: true },
-  { id: 'success', value: company.success, style: 'percent' },
+  { id: 'success', value: company.onTime, style: 'percent' },
 ] as const;
 const data = [
   { id: 'tracking', messageId: 'trade-platform.data.tracking.figure' },
-  { id: 'sources', value: tradePlatform.dataSources, isAtLeast: true },
-  { id: 'updates', value: tradePlatform.updateMinutes },
+  { id: 'sources', value: marketSeries.length },
+  { id: 'updates', value: MARKET_REFRESH_MINUTES },
   { id: 'hours', value: quoteSystem.matchingHours },
 ] as const;
 

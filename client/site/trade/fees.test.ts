@@ -21,12 +21,12 @@ test('halves are rounded up, also when floating point represents them slightly b
   expect(calculateBrokerage(100, 'JPY')).toBe(1); // 0.5
 });
 
-test('the fee of zero is zero', () => {
+test('the fee of a zero amount is zero', () => {
   expect(calculateBrokerage(0, 'USD')).toBe(0);
   expect(calculateInsurancePremium(0, 'IRR')).toBe(0);
 });
 
-test.each([NaN, -0.01, -1, Infinity, -Infinity, 1e308])('%d is not an amount of money', (value) => {
+test.each([NaN, -0.01, -1, Infinity, -Infinity, 1e308])('throws a RangeError for the amount %d', (value) => {
   for (const fee of [calculateBrokerage, calculateInsurancePremium, calculateInsuredSum, roundMoney])
     expect(() => fee(value, 'USD')).toThrow(RangeError);
 });

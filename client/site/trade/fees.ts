@@ -1,5 +1,5 @@
 import { intermediary } from '../../../common/business.ts';
-import { moneyDecimals } from '../../../common/market/format.ts';
+import { getMoneyDecimals } from '../../../common/market/format.ts';
 
 /** Currencies of simulated trades. */
 export const tradeCurrencies = ['USD', 'TRY', 'EUR', 'GBP', 'CNY', 'JPY', 'IRR', 'AED'] as const;
@@ -10,7 +10,7 @@ export type TradeCurrency = (typeof tradeCurrencies)[number];
  * @throws RangeError for NaN, a negative amount, or one beyond the safe integers in the smallest unit of the currency
  */
 export function roundMoney(amount: number, currency: TradeCurrency): number {
-  const factor = 10 ** moneyDecimals(currency);
+  const factor = 10 ** getMoneyDecimals(currency);
   const units = amount * factor;
   if (!(units >= 0 && units <= Number.MAX_SAFE_INTEGER)) throw new RangeError(`not an amount of money: ${amount}`);
   // 1.005 * 100 is 100.49999999999999; the epsilon makes decimal halves round up.

@@ -21,7 +21,7 @@ test.each([
   ['\u200F10,000', 'ar-AE', 10_000],
   [' 7 ', 'en-US', 7],
   ['0', 'tr-TR', 0],
-])('%j in %s is %d', (text, language, value) => {
+])('parses %j in %s as %d', (text, language, value) => {
   expect(parseAmount(text, language)).toBe(value);
 });
 
@@ -43,6 +43,6 @@ test.each([
   '1..0',
   '½',
   '1,000,00',
-])('%j is not a number', (text) => {
+])('returns NaN for %j', (text) => {
   for (const language of ['tr-TR', 'en-US', 'fa-IR', 'ar-AE', 'fr-DZ']) expect(parseAmount(text, language)).toBeNaN();
 });

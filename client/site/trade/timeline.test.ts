@@ -29,12 +29,12 @@ test('an advance payment arrives before the ship is loaded', () => {
   expect(describeSteps({ paymentTerms: 'tt' })).toContain('documents by seller 5-8');
 });
 
-test('documents against payment has no security step and pays when the documents arrive', () => {
+test('with documents against payment there is no security step, and the buyer pays when the documents arrive', () => {
   expect(describeSteps({ paymentTerms: 'dp' })[0]).toBe('preparation by seller 0-3');
   expect(createExample({ paymentTerms: 'dp' })).toMatchObject({ days: 14, paymentDay: 13 });
 });
 
-test('documents against acceptance pays sixty days after the bill of lading', () => {
+test('with documents against acceptance the buyer pays sixty days after the bill of lading', () => {
   const { steps, days, paymentDay } = createExample({ paymentTerms: 'da' });
   expect(steps.at(-1)).toEqual({ id: 'credit', by: 'seller', start: 10, days: 55 });
   expect([days, paymentDay]).toEqual([65, 65]);

@@ -60,7 +60,7 @@ const hues = {
   ),
 };
 
-/** Orange is reserved for the primary action of a view and for items that need attention. */
+/** Molten is the orange reserved for the primary action of a view and for items that need attention. */
 const molten = {
   solid: { value: '#FF6B1A' },
   emphasized: { value: '#FF7E38' },
@@ -90,7 +90,7 @@ export const colors = defineSemanticTokens.colors({
     emphasized: pair('#E8E8E5', '#2A2F34'),
     panel: pair('#FFFFFF', '#191D20'),
     inverted: pair('#1C1F22', '#E9EAEB'),
-    veil: pair('rgb(23 25 28 / .42)', 'rgb(5 6 7 / .62)'),
+    backdrop: pair('rgb(23 25 28 / .42)', 'rgb(5 6 7 / .62)'),
   },
   fg: {
     DEFAULT: pair('#14181B', '#ECEDEE'),

@@ -3,7 +3,7 @@ import { colors } from './colors.ts';
 import { button, field, input, kbd, link } from './controls.ts';
 import { checkbox, nativeSelect, textarea } from './form.ts';
 import { badge, skeleton, tag } from './marks.ts';
-import { dialog, menu, toast } from './overlays.ts';
+import { combobox, datePicker, dialog, listbox, menu, toast, tooltip } from './overlays.ts';
 import { textStyles } from './text.ts';
 import { breakpoints, keyframes, radii, shadows, tokens } from './tokens.ts';
 
@@ -43,7 +43,7 @@ export const adminSystem = createSystem(
       tokens,
       semanticTokens: { colors, shadows, radii },
       recipes: { badge, button, input, kbd, link, skeleton, textarea },
-      slotRecipes: { checkbox, dialog, field, menu, nativeSelect, tag, toast },
+      slotRecipes: { checkbox, combobox, datePicker, dialog, field, listbox, menu, nativeSelect, tag, toast, tooltip },
     },
   }),
 );

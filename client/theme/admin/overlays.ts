@@ -1,5 +1,13 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { dialogAnatomy, menuAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy';
+import {
+  comboboxAnatomy,
+  datePickerAnatomy,
+  dialogAnatomy,
+  listboxAnatomy,
+  menuAnatomy,
+  toastAnatomy,
+  tooltipAnatomy,
+} from '@chakra-ui/react/anatomy';
 
 const openCloseAnimation = {
   _open: { animation: 'appear {durations.float} ease-out' },
@@ -15,7 +23,7 @@ export const dialog = defineSlotRecipe({
       position: 'fixed',
       inset: 0,
       zIndex: 'popover',
-      bg: 'bg.veil',
+      bg: 'bg.backdrop',
       _open: { animation: 'fade {durations.float} ease-out' },
       _closed: { animation: 'leave {durations.float} ease-out' },
     },
@@ -76,41 +84,120 @@ export const dialog = defineSlotRecipe({
   defaultVariants: { size: 'md' },
 });
 
+/** A floating list of choices. */
+const floatingContent = {
+  zIndex: 'popover',
+  p: '1',
+  borderRadius: 'lg',
+  bg: 'bg.panel',
+  color: 'fg',
+  boxShadow: 'float',
+  outline: 0,
+  ...openCloseAnimation,
+} as const;
+
+/** One choice of a list, tall enough for touch on phones. */
+const choice = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: { base: '11', md: '7.5' },
+  px: '2',
+  borderRadius: 'md',
+  textStyle: 'ui',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: 0,
+  _highlighted: { bg: 'bg.emphasized' },
+} as const;
+
 export const menu = defineSlotRecipe({
   className: 'menu',
   slots: menuAnatomy.keys(),
   base: {
-    content: {
-      zIndex: 'popover',
-      minW: '13rem',
-      maxH: 'var(--available-height)',
-      p: '1',
-      overflowY: 'auto',
-      borderRadius: 'lg',
-      bg: 'bg.panel',
-      color: 'fg',
-      boxShadow: 'float',
-      outline: 0,
-      ...openCloseAnimation,
-    },
-    item: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: { base: '11', md: '7.5' },
-      px: '2',
-      borderRadius: 'md',
-      textStyle: 'ui',
-      cursor: 'pointer',
-      userSelect: 'none',
-      outline: 0,
-      _icon: { boxSize: '4', color: 'fg.muted', flexShrink: 0 },
-      _highlighted: { bg: 'bg.emphasized' },
-    },
+    content: { ...floatingContent, minW: '13rem', maxH: 'var(--available-height)', overflowY: 'auto' },
+    item: { ...choice, _icon: { boxSize: '4', color: 'fg.muted', flexShrink: 0 } },
     itemText: { flex: 1 },
     itemIndicator: { _icon: { boxSize: '3.5', color: 'fg' } },
     itemGroupLabel: { px: '2', pt: '1.5', pb: '0.5', textStyle: 'meta', color: 'fg.subtle' },
     separator: { h: '1px', my: '1', mx: '-1', bg: 'border' },
+  },
+});
+
+/** A field with a list of choices; the look of its input is that of `input`. */
+export const combobox = defineSlotRecipe({
+  className: 'combobox',
+  slots: comboboxAnatomy.keys(),
+  base: {
+    control: { position: 'relative' },
+    indicatorGroup: {
+      position: 'absolute',
+      insetBlock: '0',
+      insetEnd: '2.5',
+      display: 'flex',
+      alignItems: 'center',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+      _icon: { boxSize: '3.5' },
+    },
+    content: {
+      ...floatingContent,
+      maxH: 'min(16rem, var(--available-height))',
+      overflowY: 'auto',
+      '&[data-empty]:not(:has([data-part=empty]))': { display: 'none' },
+    },
+    item: choice,
+    itemText: { minW: 0, truncate: true },
+    empty: { ...choice, color: 'fg.muted', cursor: 'default' },
+  },
+});
+
+/** A list of choices in the page or dialog, with its groups. */
+export const listbox = defineSlotRecipe({
+  className: 'listbox',
+  slots: listboxAnatomy.keys(),
+  base: {
+    content: { px: '2', pb: '2', overflowY: 'auto', outline: 0 },
+    item: { ...choice, gap: '2.5', minH: { base: '11', md: '8' } },
+    itemGroupLabel: { px: '2', pt: '2.5', pb: '1', textStyle: 'metaStrong', color: 'fg.subtle' },
+  },
+});
+
+const calendarButton = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minW: { base: '11', md: '8' },
+  minH: { base: '11', md: '8' },
+  borderRadius: 'md',
+  textStyle: 'ui',
+  cursor: 'pointer',
+  userSelect: 'none',
+  _hover: { bg: 'bg.muted' },
+  _disabled: { opacity: 0.45, cursor: 'default' },
+} as const;
+
+/** A calendar in a popover. */
+export const datePicker = defineSlotRecipe({
+  className: 'date-picker',
+  slots: datePickerAnatomy.keys(),
+  base: {
+    content: { ...floatingContent, p: '2' },
+    viewControl: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', pb: '1' },
+    prevTrigger: { ...calendarButton, _icon: { boxSize: '4', _rtl: { rotate: '180deg' } } },
+    nextTrigger: { ...calendarButton, _icon: { boxSize: '4', _rtl: { rotate: '180deg' } } },
+    viewTrigger: { ...calendarButton, px: '3', textStyle: 'uiStrong' },
+    table: { width: 'full', borderCollapse: 'separate', borderSpacing: 0 },
+    tableHeader: { py: '1', textStyle: 'meta', fontWeight: 'normal', color: 'fg.subtle', textAlign: 'center' },
+    tableCell: { p: 0, textAlign: 'center' },
+    tableCellTrigger: {
+      ...calendarButton,
+      fontVariantNumeric: 'tabular-nums',
+      '[data-view=month] &, [data-view=year] &': { minW: '4rem' },
+      '&[data-outside-range]': { visibility: 'hidden' },
+      '&[data-today]': { fontWeight: 'semibold', boxShadow: 'inset 0 0 0 1px {colors.border.emphasized}' },
+      '&[data-selected]': { bg: 'fg', color: 'bg.panel' },
+    },
   },
 });
 
@@ -167,6 +254,26 @@ export const toast = defineSlotRecipe({
       cursor: 'pointer',
       _hover: { bg: 'bg.muted', color: 'fg' },
       _icon: { boxSize: '3.5' },
+    },
+  },
+});
+
+/** A short text over the page, in the colours of the opposite theme. */
+export const tooltip = defineSlotRecipe({
+  className: 'tooltip',
+  slots: tooltipAnatomy.keys(),
+  base: {
+    content: {
+      zIndex: 'toast',
+      maxW: '18rem',
+      px: '2',
+      py: '1',
+      borderRadius: 'sm',
+      bg: 'fg',
+      color: 'bg.panel',
+      textStyle: 'meta',
+      pointerEvents: 'none',
+      _open: { animation: 'fade {durations.hover} ease-out' },
     },
   },
 });

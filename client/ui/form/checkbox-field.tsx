@@ -18,6 +18,7 @@ const overlayStyle: CSSProperties = {
   width: '100%',
   height: '100%',
   margin: 0,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- undoes the `clip` of Chakra's invisible input
   clip: 'auto',
   opacity: 0,
   cursor: 'inherit',

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { array, object } from 'yup';
 import { fileId } from '../../../common/forms/file-id.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
-import { refusal } from '../../testing/graphql-answers.ts';
+import { graphqlError } from '../../testing/graphql-answers.ts';
 import { renderOnSite } from '../../testing/render-on-site.tsx';
-import { takeUploads } from '../../testing/upload-answers.ts';
+import { mockUploads } from '../../testing/upload-answers.ts';
 import { FileField } from './file-field.tsx';
 import { Form } from './form.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -44,11 +44,15 @@ const renderMultiple = (onSubmit = jest.fn(() => Promise.resolve())) => {
 const field = () => screen.getByLabelText<HTMLInputElement>(/^(Ek dosya|Kalite sertifikaları)/);
 const submit = () => user.click(screen.getByRole('button', { name: 'Mesajı gönderin' }));
 /** Runs a step and waits for the state updates that it causes. */
-const settle = (step: () => void) => act(() => Promise.resolve(step()));
+const settle = (step: () => void) =>
+  act(async () => {
+    await Promise.resolve();
+    step();
+  });
 const storedResponse = (id: string) => [201, { id }] as const;
 
 test('shows name, size and upload progress, and submits the id of the stored file', async () => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const onSubmit = renderSingle();
   await user.upload(field(), createFile('şartname.pdf', 2.5 * 1024 ** 2));
   expect(screen.getByText('şartname.pdf')).toBeVisible();
@@ -64,7 +68,7 @@ test('shows name, size and upload progress, and submits the id of the stored fil
 });
 
 test('blocks the form with an explanation until the upload is complete', async () => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const onSubmit = renderSingle();
   await user.upload(field(), createFile('davet.pdf'));
   await submit();
@@ -79,7 +83,7 @@ test('blocks the form with an explanation until the upload is complete', async (
 });
 
 test('a file can be removed during and after its upload', async () => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const onSubmit = renderSingle();
   await user.upload(field(), createFile('yanlış.pdf'));
   await user.click(screen.getByRole('button', { name: 'yanlış.pdf dosyasını kaldır' }));
@@ -98,7 +102,7 @@ test.each([
   ['büyük.pdf', 10 * 1024 ** 2 + 1, 'Eklenmedi: dosya en fazla 10 MB olabilir.'],
   ['boş.pdf', 0, 'Eklenmedi: dosya boş.'],
 ])('rejects %s of %d bytes without uploading it', async (name, bytes, message) => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   renderSingle();
   await user.upload(field(), createFile(name, bytes));
   expect(screen.getByText(message)).toBeVisible();
@@ -106,7 +110,7 @@ test.each([
 });
 
 test('accepts exactly ten megabytes and an upper-case file extension', async () => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   renderSingle();
   await user.upload(field(), createFile('TAM.PDF', 10 * 1024 ** 2));
   expect(uploads).toHaveLength(1);
@@ -131,7 +135,7 @@ test.each<[what: string, answer: [number, object, Record<string, string>?], mess
   ['that it failed', [500, { error: { code: 'INTERNAL_SERVER_ERROR' } }], 'bizden kaynaklanan bir hata', true],
   ['nothing (no connection)', [0, {}], 'sunucuya ulaşılamadı', true],
 ])('explains the failure when the server answers %s', async (_what, answer, message, canRetry) => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   renderSingle();
   await user.upload(field(), createFile('x.pdf'));
   await settle(() => uploads[0]!.answer(...answer));
@@ -145,9 +149,11 @@ test.each<[what: string, answer: [number, object, Record<string, string>?], mess
 });
 
 test('a file that the server no longer has can be uploaded again', async () => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const rejectAttachment = () =>
-    Promise.reject(new CombinedGraphQLErrors(refusal('BAD_USER_INPUT', { fields: { attachmentId: reasons.file } })));
+    Promise.reject(
+      new CombinedGraphQLErrors(graphqlError('BAD_USER_INPUT', { fields: { attachmentId: reasons.file } })),
+    );
   const onSubmit = renderSingle(jest.fn(rejectAttachment));
   await user.upload(field(), createFile('eski.pdf'));
   await settle(() => uploads[0]!.answer(...storedResponse(ids[0])));
@@ -161,7 +167,7 @@ test('a file that the server no longer has can be uploaded again', async () => {
 });
 
 test('a field for several files accepts dropped files up to its maximum', async () => {
-  const uploads = takeUploads();
+  const uploads = mockUploads();
   const onSubmit = renderMultiple();
   await user.upload(field(), [createFile('a.pdf'), createFile('b.png')]);
   expect(uploads).toHaveLength(2);

@@ -10,7 +10,7 @@ const MIN_SECONDS_SHOWN_AS_MINUTES = 120;
 
 /**
  * Explains why the form could not be submitted, and what to do. The alert region is always in the page: a screen reader only announces
- * what is added to a region that it already knows.
+ * what is added to a live region that already exists.
  */
 export function FormFailure() {
   const { submitFailure, schema } = useFormSettings();

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { Formik, prepareDataForValidation, useFormikContext, type FormikErrors } from 'formik';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import type { AnyObject, AnyObjectSchema, InferType } from 'yup';
 import { failureOf, type Failure } from '../../graphql/failure.ts';
 import { FormContext, type SubmitFailure } from './form-context.ts';
@@ -12,8 +12,8 @@ interface Props<Schema extends AnyObjectSchema> extends Omit<
 > {
   /** Validates here and on the server; its error messages are message ids. */
   schema: Schema;
-  /** Override the defaults of the schema. */
-  initialValues?: Partial<InferType<Schema>>;
+  /** Values that the fields start with, as they hold them (before the schema casts them); override the defaults of the schema. */
+  initialValues?: { [Field in keyof InferType<Schema>]?: unknown };
   /** Gets the values as the schema casts them. A rejection is shown to the user, and the form keeps its input. */
   onSubmit: (values: InferType<Schema>) => Promise<unknown>;
   /** Called after the form has shown the failure. */
@@ -67,7 +67,7 @@ export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
 /** Turns errors of fields that this form does not have into a server error: the user cannot correct them. */
 function hideUnknownFields(failure: Failure, { fields }: AnyObjectSchema): Failure {
   if (failure.kind !== 'fields') return failure;
-  const known = Object.keys(failure.fields).some((path) => path.replace(/\..*/, '') in fields);
+  const known = Object.keys(failure.fields).some((path) => path.replace(/[.[].*/, '') in fields);
   return known ? failure : { kind: 'server' };
 }
 
@@ -82,7 +82,7 @@ function FormElement({ onTry, onInvalid, children, ...rest }: FormElementProps) 
   const isRunning = useRef(false);
 
   // `isSubmitting` changes with the next render, which is too late for the second click of a double click.
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;

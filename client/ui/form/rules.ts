@@ -1,7 +1,7 @@
 import { reach, type AnyObject, type AnyObjectSchema } from 'yup';
 
 /** The rules of one field, for its label and its error messages. */
-export interface FieldRules {
+interface FieldRules {
   required: boolean;
   /** Parameters of the schema's tests, such as `{ max: 120 }`; an error message may contain them. */
   limits: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface FieldRules {
 export function getFieldRules(schema: AnyObjectSchema, path: string): FieldRules {
   const description = reach(schema, path).describe();
   if (!('tests' in description)) return { required: false, limits: {} };
-  const { optional, oneOf = [], tests } = description;
+  const { optional, oneOf, tests } = description;
   const mustBeChecked = oneOf.length === 1 && oneOf[0] === true;
   return {
     required: !optional || mustBeChecked,

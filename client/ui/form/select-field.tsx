@@ -13,18 +13,18 @@ interface Props {
   /** In display order, with labels in the user's language. */
   options: readonly { value: string; label: string }[];
   /** Message id of the empty option; null when one of the options is always selected. */
-  blank?: string | null;
+  emptyOption?: string | null;
 }
 
 /** A native select, which phones and screen readers handle well. */
-export function SelectField({ name, label, hint, options, blank = 'form.select' }: Props) {
+export function SelectField({ name, label, hint, options, emptyOption = 'form.select' }: Props) {
   const field = useFormField(name, { hint });
   const { formatMessage } = useIntl();
   return (
     <FieldShell field={field} label={label ?? <FieldLabel name={name} />}>
       <NativeSelect.Root>
         <NativeSelect.Field {...field.control} value={field.value}>
-          {blank && <option value="">{formatMessage({ id: blank })}</option>}
+          {emptyOption && <option value="">{formatMessage({ id: emptyOption })}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -10,7 +10,7 @@ export class UploadError extends Error {
   }
 }
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Called with the uploaded fraction, from 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;

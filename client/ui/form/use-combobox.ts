@@ -60,13 +60,13 @@ export function useCombobox({ value, onChange, choices }: Options) {
     close();
   }
 
-  function move(step: number) {
+  function move(step: number): void {
     if (!isOpen) return open();
     const at = active ? matches.indexOf(active) : step > 0 ? -1 : matches.length;
     setHighlighted(matches[(at + step + matches.length) % matches.length]?.value);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (event.altKey) return event.key === 'ArrowDown' ? open() : commit();

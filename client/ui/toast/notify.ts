@@ -20,7 +20,10 @@ const listeners = new Set<() => void>();
 
 /** Shows a toast. The first one is queued until the code that renders toasts is loaded. */
 export function notify(notice: Notice) {
-  if (receiver) return receiver(notice);
+  if (receiver) {
+    receiver(notice);
+    return;
+  }
   queued.push(notice);
   hasNotices = true;
   listeners.forEach((listener) => listener());

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Columns, Sheet } from '../../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../../ui/page-container.tsx';
 import type { CategoryId } from '../categories.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function Applications({ category, count }: Props) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <Sheet as="section" paddingBlock="var(--section)" aria-labelledby="applications">
+    <PageContainer as="section" paddingBlock="var(--section)" aria-labelledby="applications">
       <Columns rowGap="28">
         <Box as="h2" id="applications" textStyle="h1" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
           <FormattedMessage id="equipment-detail.applications" />
@@ -34,6 +34,6 @@ export function Applications({ category, count }: Props) {
           ))}
         </Box>
       </Columns>
-    </Sheet>
+    </PageContainer>
   );
 }

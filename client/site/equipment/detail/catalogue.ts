@@ -12,7 +12,7 @@ export interface SpecificationRow {
   value: Value;
 }
 
-export interface Product {
+interface Product {
   id: ProductId;
   specification: SpecificationRow[];
   /** Number of applications in the messages of the category. */
@@ -25,7 +25,7 @@ const codeRow = (label: string, ...standards: string[]): SpecificationRow => ({
   value: { code: standards.map((standard) => standard.replaceAll(' ', '\u00a0')).join(' · ') },
 });
 
-/** Creates rows with the message ids `<category>.spec.<label>`. */
+/** Creates rows with the message ids `<product id>.spec.<label>`. */
 const createTextRow =
   (id: ProductId) =>
   (label: string): SpecificationRow => ({ label, value: { messageId: `${id}.spec.${label}` } });

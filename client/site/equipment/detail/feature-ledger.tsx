@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Columns, Sheet } from '../../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../../ui/page-container.tsx';
 import { featureNumbers, figures, type CategoryId } from '../categories.ts';
 
 /** The four features of a category, each with its benefit. */
 export function FeatureLedger({ category }: { category: CategoryId }) {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="features">
-      <Sheet>
+      <PageContainer>
         <Box as="h2" id="features" textStyle="h1" marginBottom={{ base: '28', md: '40' }}>
           <FormattedMessage id="equipment-detail.features" />
         </Box>
@@ -30,7 +30,7 @@ export function FeatureLedger({ category }: { category: CategoryId }) {
             </Box>
           ))}
         </Columns>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { Columns, Sheet } from '../../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../../ui/page-container.tsx';
 import { overviewPage } from './detail.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ const trail = [
 /** Breadcrumb, title, back link, pictures and introduction of a product page. */
 export function ProductHeader({ title, pictures, children }: Props) {
   return (
-    <Sheet as="section" paddingTop="20" paddingBottom={{ base: '80', md: '104' }}>
+    <PageContainer as="section" paddingTop="20" paddingBottom={{ base: '80', md: '104' }}>
       <Breadcrumb trail={trail} current={title} />
       <Box as="h1" textStyle="d2" maxWidth="14em" marginTop="24">
         <FormattedMessage id={title} />
@@ -41,6 +41,6 @@ export function ProductHeader({ title, pictures, children }: Props) {
           {children}
         </Box>
       </Columns>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { PageContainer } from '../../../ui/page-container.tsx';
 import { figures } from '../categories.ts';
 import type { SpecificationRow } from './catalogue.ts';
 import { SpecificationLedger } from './specification.tsx';
@@ -8,7 +8,7 @@ import { SpecificationLedger } from './specification.tsx';
 /** The specification of a product category. Standards and codes are written left to right in every language. */
 export function ProductSpecification({ rows }: { rows: SpecificationRow[] }) {
   return (
-    <Sheet as="section" paddingBottom="var(--section)" aria-labelledby="specification">
+    <PageContainer as="section" paddingBottom="var(--section)" aria-labelledby="specification">
       <Box as="h2" id="specification" textStyle="h1" marginBottom="28">
         <FormattedMessage id="equipment-detail.specification" />
       </Box>
@@ -28,6 +28,6 @@ export function ProductSpecification({ rows }: { rows: SpecificationRow[] }) {
           </div>
         ))}
       </SpecificationLedger>
-    </Sheet>
+    </PageContainer>
   );
 }

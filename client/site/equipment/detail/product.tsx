@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../../common/business.ts';
 import { defaultLocale, parseLocale } from '../../../../common/locales.ts';
-import { notFound, pageData } from '../../../i18n/page-data.server.ts';
+import { notFound, createPageData } from '../../../i18n/page-data.server.ts';
 import { ClosingCall } from '../../../ui/closing-call.tsx';
 import { DocumentLink } from '../../../ui/document-link.tsx';
 import { Photograph } from '../../../ui/photograph.tsx';
@@ -24,7 +24,7 @@ export function loader({ params: { lang, category } }: Route.LoaderArgs) {
   const product = products.find(({ id }) => id === category);
   if (!product) throw notFound(parseLocale(lang) ?? defaultLocale);
   const { id, similar } = product;
-  const page = pageData(lang, {
+  const page = createPageData(lang, {
     name: id,
     path: categoryPath(id),
     picture: categoryPicture(id),
@@ -35,7 +35,7 @@ export function loader({ params: { lang, category } }: Route.LoaderArgs) {
   });
   return { ...page, product };
 }
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 
 /** One product category: introduction, specification, features and applications. */
 export default function ProductPage({ loaderData: { product } }: Route.ComponentProps) {

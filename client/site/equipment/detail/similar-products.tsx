@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { PageContainer } from '../../../ui/page-container.tsx';
 import { categoryPath, figures, categoryPicture, type CategoryId } from '../categories.ts';
 
 /** Categories that are often bought together with the current one. */
@@ -10,7 +10,7 @@ export function SimilarProducts({ ids }: { ids: readonly CategoryId[] }) {
   const { formatMessage } = useIntl();
   return (
     <Box as="section" bg="bg.panel" paddingBlock="var(--section)" aria-labelledby="similar">
-      <Sheet>
+      <PageContainer>
         <Box as="h2" id="similar" textStyle="h1" marginBottom={{ base: '28', md: '40' }}>
           <FormattedMessage id="equipment-detail.similar" />
         </Box>
@@ -35,7 +35,7 @@ export function SimilarProducts({ ids }: { ids: readonly CategoryId[] }) {
             </li>
           ))}
         </Box>
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { hydraulicHose } from '../../../../common/business.ts';
 import { RangeScale } from '../../../ui/range-scale.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { PageContainer } from '../../../ui/page-container.tsx';
 import { SpecificationLedger } from '../detail/specification.tsx';
 import { hoseRanges } from './hose.ts';
 
@@ -11,12 +11,12 @@ const { lifeYears, standards, temperatureCelsius } = hydraulicHose;
 /** Technical ranges drawn to scale, then the standards and the service life. */
 export function HoseSpecification() {
   return (
-    <Sheet as="section" paddingBottom="var(--section)" aria-labelledby="specification">
+    <PageContainer as="section" paddingBottom="var(--section)" aria-labelledby="specification">
       <Box as="h2" id="specification" textStyle="h1" marginBottom="28">
         <FormattedMessage id="equipment-detail.specification" />
       </Box>
       <SpecificationLedger>
-        {hoseRanges.map(({ id, unit, range, scale }) => (
+        {hoseRanges.map(({ id, unit, range, ticks }) => (
           <div key={id}>
             <dt>
               <FormattedMessage id={`hydraulic-hoses.spec.${id}`} />
@@ -30,7 +30,7 @@ export function HoseSpecification() {
               )}
             </dt>
             <dd data-drawn="">
-              <RangeScale {...range} scale={scale} />
+              <RangeScale {...range} ticks={ticks} />
             </dd>
             <dd data-figure="">
               <FormattedMessage id={`hydraulic-hoses.range.${unit}`} values={{ min: range.min, max: range.max }} />
@@ -60,6 +60,6 @@ export function HoseSpecification() {
           </dd>
         </div>
       </SpecificationLedger>
-    </Sheet>
+    </PageContainer>
   );
 }

@@ -2,7 +2,6 @@ import { hydraulicHose } from '../../../../common/business.ts';
 import type { Question } from '../../../ui/accordion.tsx';
 import type { CalloutPosition } from '../../../ui/callout.tsx';
 import type { MediumName } from '../../../ui/media.ts';
-import type { Scale } from '../../../ui/range-scale.tsx';
 import type { CategoryId } from '../categories.ts';
 
 interface HosePicture {
@@ -45,26 +44,27 @@ interface HoseRange {
   /** Message id of the value: `hydraulic-hoses.range.<unit>`. */
   unit: 'bar' | 'celsius' | 'mm' | 'kgPerMetre';
   range: { min: number; max: number; special?: number };
-  scale: Scale;
+  /** Ticks of the axis. */
+  ticks: number[];
 }
 
-/** Pressures share a scale, as diameters do, so that their drawings can be compared. */
-const pressure: Scale = { from: 0, to: 1_800, step: 600 };
-const diameter: Scale = { from: 0, to: 100, step: 20 };
+/** Pressures share an axis, as diameters do, so that their drawings can be compared. */
+const pressure = [0, 600, 1_200, 1_800];
+const diameter = [0, 20, 40, 60, 80, 100];
 
 export const hoseRanges: HoseRange[] = [
-  { id: 'working-pressure', unit: 'bar', range: hydraulicHose.workingPressureBar, scale: pressure },
-  { id: 'burst-pressure', unit: 'bar', range: hydraulicHose.burstPressureBar, scale: pressure },
+  { id: 'working-pressure', unit: 'bar', range: hydraulicHose.workingPressureBar, ticks: pressure },
+  { id: 'burst-pressure', unit: 'bar', range: hydraulicHose.burstPressureBar, ticks: pressure },
   {
     id: 'temperature',
     unit: 'celsius',
     range: hydraulicHose.temperatureCelsius,
-    scale: { from: -50, to: 150, step: 50 },
+    ticks: [-50, 0, 50, 100, 150],
   },
-  { id: 'inner-diameter', unit: 'mm', range: hydraulicHose.innerDiameterMm, scale: diameter },
-  { id: 'outer-diameter', unit: 'mm', range: hydraulicHose.outerDiameterMm, scale: diameter },
-  { id: 'bend-radius', unit: 'mm', range: hydraulicHose.bendRadiusMm, scale: { from: 0, to: 700, step: 100 } },
-  { id: 'weight', unit: 'kgPerMetre', range: hydraulicHose.weightKgPerMetre, scale: { from: 0, to: 5, step: 1 } },
+  { id: 'inner-diameter', unit: 'mm', range: hydraulicHose.innerDiameterMm, ticks: diameter },
+  { id: 'outer-diameter', unit: 'mm', range: hydraulicHose.outerDiameterMm, ticks: diameter },
+  { id: 'bend-radius', unit: 'mm', range: hydraulicHose.bendRadiusMm, ticks: [0, 100, 200, 300, 400, 500, 600, 700] },
+  { id: 'weight', unit: 'kgPerMetre', range: hydraulicHose.weightKgPerMetre, ticks: [0, 1, 2, 3, 4, 5] },
 ];
 
 export const problemNumbers = [1, 2, 3, 4];

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { pageData } from '../../../i18n/page-data.server.ts';
+import { createPageData } from '../../../i18n/page-data.server.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { ClosingCall } from '../../../ui/closing-call.tsx';
 import { DocumentLink } from '../../../ui/document-link.tsx';
-import { Columns, Sheet } from '../../../ui/sheet.tsx';
+import { Columns, PageContainer } from '../../../ui/page-container.tsx';
 import { QuoteButton } from '../../quote/quote-button.tsx';
 import { useQuickQuote } from '../../quote/use-quick-quote.tsx';
 import { ContactButton } from '../../quote/contact-button.tsx';
@@ -30,8 +30,8 @@ const page = {
   documents: ['hydraulic-hoses'] as const,
   questions,
 };
-export const loader = ({ params }: Route.LoaderArgs) => pageData(params.lang, page);
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const loader = ({ params }: Route.LoaderArgs) => createPageData(params.lang, page);
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 
 /** The page about hydraulic hoses: problems solved, specification, applications and questions. */
 export default function HydraulicHoses() {
@@ -81,7 +81,7 @@ export default function HydraulicHoses() {
       <FeatureLedger category="hydraulic-hoses" />
       <Applications category="hydraulic-hoses" count={8} />
       <SimilarProducts ids={similarCategories} />
-      <Sheet as="section" paddingBlock="var(--section)" aria-labelledby="questions">
+      <PageContainer as="section" paddingBlock="var(--section)" aria-labelledby="questions">
         <Columns rowGap="28">
           <Box as="h2" id="questions" textStyle="h1" gridColumn={{ base: '1 / -1', lg: '1 / span 4' }}>
             <FormattedMessage id="equipment-detail.questions" />
@@ -90,7 +90,7 @@ export default function HydraulicHoses() {
             <Accordion name="hose-questions" questions={questions} firstOpen />
           </Box>
         </Columns>
-      </Sheet>
+      </PageContainer>
       <ClosingCall
         picture="facilities-cooling-bed"
         title={<FormattedMessage id="hydraulic-hoses.closing" />}

@@ -6,6 +6,7 @@ import { convertAmount, formatAmount, formatMarketValue } from '../../../../comm
 import { priceCurrencies } from '../../../../common/market/series.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { MarketTime } from '../../market/market-source.tsx';
+import { isExample } from '../../market/market.ts';
 import type { DollarRate } from './use-rates.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ const Select = chakra('select', {
 
 /** An amount in a second currency, with rate, date and source. The default is the currency of the language. */
 export function ConvertedAmount({ amount, currency, rates }: Props) {
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
   const defaultCurrency = languages[useLocale()].currency;
   const [selectedCurrency, setSelectedCurrency] = useState<string>();
   const currencies = priceCurrencies.filter((code) => code !== currency);
@@ -41,7 +42,6 @@ export function ConvertedAmount({ amount, currency, rates }: Props) {
     Object.fromEntries(usedRates.map((rate) => [rate.currency, rate.value])),
   );
   if (convertedAmount === undefined || !oldest) return null;
-  const source = oldest.source === 'reference' ? formatMessage({ id: 'simulation.rate.reference' }) : oldest.source;
   const formatRate = (rate: DollarRate) =>
     `1 USD = ${formatMarketValue({ ...rate, ...rateFormat }, locale)} ${rate.currency}`;
 
@@ -60,7 +60,7 @@ export function ConvertedAmount({ amount, currency, rates }: Props) {
       </Box>
       <Box as="span" display="block">
         <FormattedMessage
-          id={oldest.indicative ? 'simulation.rate.indicative' : 'simulation.rate'}
+          id={usedRates.some(isExample) ? 'simulation.rate.example' : 'simulation.rate'}
           values={{
             date: <MarketTime key="date" at={oldest.lastUpdate} />,
             rate: (
@@ -68,7 +68,7 @@ export function ConvertedAmount({ amount, currency, rates }: Props) {
                 {usedRates.map(formatRate).join(', ')}
               </bdi>
             ),
-            source,
+            source: oldest.source,
           }}
         />
       </Box>

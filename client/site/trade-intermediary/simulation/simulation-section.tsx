@@ -4,7 +4,7 @@ import { brand } from '../../../../common/brand.ts';
 import { exampleTrade } from '../../trade/simulation.ts';
 import { parseTradeQuery } from '../../trade/trade-query.ts';
 import { SectionHead } from '../../../ui/section-head.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { PageContainer } from '../../../ui/page-container.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Simulator } from './simulator.tsx';
 import { useEntryLocation } from './use-entry-location.ts';
@@ -18,7 +18,7 @@ export function SimulationSection({ rates: initial }: { rates: readonly DollarRa
   const initialTrade = hydrated ? parseTradeQuery(new URLSearchParams(search)) : exampleTrade;
   return (
     <Box as="section" id="simulation" bg="white" paddingBlock="var(--section)" aria-labelledby="simulation-title">
-      <Sheet>
+      <PageContainer>
         <SectionHead
           id="simulation-title"
           title={<FormattedMessage id="simulation.title" />}
@@ -30,7 +30,7 @@ export function SimulationSection({ rates: initial }: { rates: readonly DollarRa
           </Box>
         </noscript>
         <Simulator key={`${hydrated} ${key}`} initialTrade={initialTrade} rates={rates} />
-      </Sheet>
+      </PageContainer>
     </Box>
   );
 }

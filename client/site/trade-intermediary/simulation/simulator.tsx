@@ -5,7 +5,7 @@ import { formatAmount } from '../../../../common/market/format.ts';
 import { simulate, type Simulation, type Trade } from '../../trade/simulation.ts';
 import { createQuoteQuery } from '../../trade/trade-query.ts';
 import { PageLink } from '../../../ui/page-link.tsx';
-import { Columns } from '../../../ui/sheet.tsx';
+import { Columns } from '../../../ui/page-container.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Result } from './result.tsx';
 import { TradeForm } from './trade-form.tsx';
@@ -52,7 +52,7 @@ export function Simulator({ initialTrade, rates }: { initialTrade: Trade; rates:
 const stickyForm = {
   '@media (min-width: 1024px) and (min-height: 55rem)': {
     position: 'sticky',
-    top: 'calc(var(--header-solid) + 1.5rem)',
+    top: 'calc(var(--notice) + var(--header-solid) + 1.5rem)',
   },
 } as const;
 

@@ -6,11 +6,11 @@ export const timelineChartRecipe = defineSlotRecipe({
   base: {
     root: {
       '--columns': { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      '& [data-by=seller]': { fill: 'graphite.900', stroke: 'graphite.900' },
-      '& [data-by=buyer]': { fill: 'white', stroke: 'graphite.900' },
-      '& [data-by=banks]': { fill: 'graphite.300', stroke: 'graphite.600' },
-      '& [data-risk]': { stroke: 'hot.ink', strokeDasharray: '10 3 2 3' },
-      '& [data-days]': { stroke: 'border' },
+      '& [data-party=seller]': { fill: 'graphite.900', stroke: 'graphite.900' },
+      '& [data-party=buyer]': { fill: 'white', stroke: 'graphite.900' },
+      '& [data-party=banks]': { fill: 'graphite.300', stroke: 'graphite.600' },
+      '& [data-risk-transfer]': { stroke: 'hot.ink', strokeDasharray: '10 3 2 3' },
+      '& [data-grid]': { stroke: 'border' },
     },
     scale: {
       position: 'relative',
@@ -18,7 +18,8 @@ export const timelineChartRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       paddingTop: '20',
       paddingBottom: '8',
-      marginInlineStart: { md: 'calc(100% * 5 / 12 + 7px)' },
+      // The left edge of the second column: 5/12 of the width without the gap, plus the gap, which is columnGap 24 (1.5rem) of `row`.
+      marginInlineStart: { md: 'calc(100% * 5 / 12 + 1.5rem * 7 / 12)' },
       textStyle: 'tiny',
       color: 'fg.muted',
     },

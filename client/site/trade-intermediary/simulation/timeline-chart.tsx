@@ -37,17 +37,17 @@ export function TimelineChart({ trade, timeline }: Props) {
             <Box css={styles.bar}>
               <svg aria-hidden>
                 {createGridDays(days).map((day) => (
-                  <line key={day} data-days="" {...lineProps(day, days)} />
+                  <line key={day} data-grid="" {...lineProps(day, days)} />
                 ))}
                 <rect
-                  data-by={step.by}
+                  data-party={step.by}
                   x={toPercent(step.start, days)}
                   width={toPercent(step.days, days)}
                   y="50%"
                   height="20"
                   transform="translate(0 -10)"
                 />
-                <line data-risk="" {...lineProps(riskTransferDay, days)} />
+                <line data-risk-transfer="" {...lineProps(riskTransferDay, days)} />
               </svg>
             </Box>
           </Box>
@@ -57,14 +57,14 @@ export function TimelineChart({ trade, timeline }: Props) {
         {parties.map((by) => (
           <li key={by}>
             <svg viewBox="0 0 28 14" aria-hidden>
-              <rect data-by={by} x="1" y="2" width="26" height="10" />
+              <rect data-party={by} x="1" y="2" width="26" height="10" />
             </svg>
             <FormattedMessage id={`simulation.by.${by}`} />
           </li>
         ))}
         <li>
           <svg viewBox="0 0 28 14" fill="none" aria-hidden>
-            <path data-risk="" d="M0 7H28" />
+            <path data-risk-transfer="" d="M0 7H28" />
           </svg>
           <FormattedMessage id="simulation.risk" values={{ day: riskTransferDay }} />
         </li>

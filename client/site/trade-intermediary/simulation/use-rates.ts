@@ -3,7 +3,7 @@ import type { MarketValue } from '../../market/market.ts';
 import { useInView } from '../../../ui/use-in-view.ts';
 
 /** Units of a currency for one US dollar, with source and time of publication. */
-export type DollarRate = Pick<MarketValue, 'currency' | 'value' | 'lastUpdate' | 'source' | 'indicative'>;
+export type DollarRate = Pick<MarketValue, 'currency' | 'value' | 'lastUpdate' | 'source' | 'kind'>;
 
 /** Lets the scripts of the page load first. */
 const FETCH_DELAY_MS = 1_000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { moneyDecimals } from '../../../../common/market/format.ts';
+import { getMoneyDecimals } from '../../../../common/market/format.ts';
 import { parseAmount } from '../../trade/parse-amount.ts';
 import { getMaxPrice, MAX_TONS, type Trade } from '../../trade/simulation.ts';
 import { createTradeQuery } from '../../trade/trade-query.ts';
@@ -28,7 +28,7 @@ export function useTradeForm(initialTrade: Trade) {
   const [choices, setChoices] = useState(initialTrade);
   const [inputs, setInputs] = useState(() => ({
     tons: formatNumber(initialTrade.tons, { maximumFractionDigits: 3 }),
-    price: formatNumber(initialTrade.price, { maximumFractionDigits: moneyDecimals(initialTrade.currency) }),
+    price: formatNumber(initialTrade.price, { maximumFractionDigits: getMoneyDecimals(initialTrade.currency) }),
   }));
 
   const tons = parseAmount(inputs.tons, locale);

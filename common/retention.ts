@@ -1,0 +1,27 @@
+/**
+ * How long personal data is kept, after the event in the comment. The privacy notice states these periods; the jobs that delete data apply
+ * them. Laws are named where they set the period.
+ */
+export const retention = {
+  /** Quote requests and messages that lead to no contract: the last correspondence. */
+  requests: { years: 3 },
+  /** Supplier applications with documents and referees: the last correspondence. */
+  supplierApplications: { years: 3 },
+  /** Contracts, invoices and business correspondence: the end of the calendar year (Turkish Commercial Code, Article 82). */
+  commercialRecords: { years: 10 },
+  /** Consent to commercial messages: its withdrawal (Regulation on Commercial Communication, Article 13). */
+  consents: { years: 3 },
+  /** Price alerts that were never confirmed: their creation. */
+  unconfirmedAlerts: { days: 7 },
+  /** Price alerts: the sending of the alert. */
+  sentAlerts: { days: 30 },
+  /** Companies and communications that a user deleted: the deletion. */
+  deletedRecords: { days: 30 },
+  /** Logs of requests and of security events: the event. */
+  technicalLogs: { years: 1 },
+  /** Uploaded files that no form was sent with: the upload. */
+  unclaimedUploads: { days: 1 },
+} as const satisfies Record<string, { years: number } | { days: number }>;
+
+/** A session of staff ends after `idleHours` without requests, and `maximumDays` after sign-in even if it is in use. */
+export const sessionLifetime = { idleHours: 12, maximumDays: 7 } as const;
