@@ -1,4 +1,5 @@
-import { INDEX_CURRENCY, type MarketCategory } from './series.ts';
+import type { MarketCategory } from '../enums.ts';
+import { INDEX_CURRENCY } from './series.ts';
 
 interface MarketAmount {
   symbol: string;
@@ -11,22 +12,22 @@ interface MarketAmount {
 const wholeCurrencies = ['JPY', 'IRR'];
 
 /** Returns the number of decimals of a currency: 0 for yen and rials, otherwise 2. */
-export const moneyDecimals = (currency: string): number => (wholeCurrencies.includes(currency) ? 0 : 2);
+export const getMoneyDecimals = (currency: string): number => (wholeCurrencies.includes(currency) ? 0 : 2);
 
 /** Returns the minimum and maximum number of decimals of a market value. */
-export function marketDecimals({ symbol, category, value, currency }: MarketAmount): { min: number; max: number } {
-  const exactly = (decimals: number) => ({ min: decimals, max: decimals });
+export function getMarketDecimals({ symbol, category, value, currency }: MarketAmount): { min: number; max: number } {
+  const fixedDecimals = (decimals: number) => ({ min: decimals, max: decimals });
   switch (category.toLowerCase()) {
     case 'currency':
-      if (currency === 'IRR') return exactly(5);
-      if (currency === 'JPY') return exactly(2);
+      if (currency === 'IRR') return fixedDecimals(0);
+      if (currency === 'JPY') return fixedDecimals(2);
       return { min: 3, max: 4 };
     case 'index':
-      return exactly(symbol.startsWith('BIST') ? 2 : 0);
+      return fixedDecimals(symbol.startsWith('BIST') ? 2 : 0);
     default:
       // Index points, and whole values from 1,000 such as day rates, have no decimals.
-      return exactly(
-        currency === INDEX_CURRENCY || (Number.isInteger(value) && value >= 1_000) ? 0 : moneyDecimals(currency),
+      return fixedDecimals(
+        currency === INDEX_CURRENCY || (Number.isInteger(value) && value >= 1_000) ? 0 : getMoneyDecimals(currency),
       );
   }
 }
@@ -49,17 +50,21 @@ export const formatNumber = (value: number, locale: string, { min, max }: { min:
 
 /** Formats a market value without its unit. */
 export const formatMarketValue = (quote: MarketAmount, locale: string): string =>
-  formatNumber(quote.value, locale, marketDecimals(quote));
+  formatNumber(quote.value, locale, getMarketDecimals(quote));
 
 /** Formats an amount without its currency, for table columns. */
 export const formatAmount = (amount: number, currency: string, locale: string): string => {
-  const decimals = moneyDecimals(currency);
+  const decimals = getMoneyDecimals(currency);
   return formatNumber(amount, locale, { min: decimals, max: decimals });
 };
 
+/** Formats a converted price; values of five digits and more have no decimals, because a conversion is not that precise. */
+export const formatConvertedPrice = (amount: number, currency: string, locale: string): string =>
+  amount < 10_000 ? formatAmount(amount, currency, locale) : formatNumber(amount, locale, { min: 0, max: 0 });
+
 /** Formats an amount with its currency. For a code that Intl rejects, returns `XYZZ 12.00`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
-  const decimals = moneyDecimals(currency);
+  const decimals = getMoneyDecimals(currency);
   try {
     return getFormatter(locale, {
       style: 'currency',

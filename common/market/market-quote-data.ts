@@ -1,4 +1,4 @@
-import type { MarketCategory, MarketRegion, Trend } from './series.ts';
+import type { MarketCategory, MarketRegion, SeriesKind, Trend } from '../enums.ts';
 
 /** A market value in the data of a page: the fields of the GraphQL type MarketQuote, with GraphQL's names of enumerations. */
 export interface MarketQuoteData {
@@ -17,5 +17,5 @@ export interface MarketQuoteData {
   /** ISO 8601. */
   lastUpdate: string;
   source: string;
-  indicative: boolean;
+  kind: Uppercase<SeriesKind>;
 }

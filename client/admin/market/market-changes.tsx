@@ -9,7 +9,7 @@ import {
 import { NoHistory } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
+import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Section } from '../kit/section.tsx';
@@ -45,7 +45,7 @@ export function MarketChanges({ series = [], symbol, onShowAll }: Props) {
         )
       }
       aside={
-        shownSeries && <IconButton icon={X} label={formatMessage({ id: 'desk.changes.all' })} onClick={onShowAll} />
+        shownSeries && <ToolbarButton icon={X} label={formatMessage({ id: 'desk.changes.all' })} onClick={onShowAll} />
       }
     >
       {error && !page && <ErrorStrip title="desk.changes.failed" error={error} onRetry={() => void refetch()} />}

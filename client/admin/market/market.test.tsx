@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { MarketDeskQuery, MarketSeriesRowFragment } from '../../graphql/generated.ts';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Market from './market.tsx';
 
@@ -25,7 +25,8 @@ const createSeries = (overrides: Partial<MarketSeriesRowFragment> = {}): WithTyp
   recent: [590, 595, 600],
   lastUpdate: '2026-11-21T08:00:00.000Z',
   source: 'Kordon',
-  indicative: false,
+  kind: 'FEED' as const,
+  enteredBy: null,
   published: true,
   ...overrides,
 });
@@ -38,6 +39,7 @@ const createSource = (overrides: Partial<Source> = {}): WithTypename<Source> => 
   succeededAt: '2026-11-21T08:00:00.000Z',
   tickAt: '2026-11-21T00:00:00.000Z',
   openUntil: null,
+  connected: false,
   failures: 0,
   accepted: 15,
   faults: [],
@@ -56,10 +58,17 @@ const noChanges = {
     },
   },
 };
-const dri = createSeries({ symbol: 'DRI', value: 320, indicative: true, source: 'reference', published: false });
+const dri = createSeries({
+  symbol: 'DRI',
+  value: 320,
+  kind: 'EXAMPLE',
+  recent: [],
+  source: 'example',
+  published: false,
+});
 
 function renderMarket(responses: Parameters<typeof answerByName>[0], url = '/admin/market') {
-  liveServer();
+  mockLiveSocket();
   const operations = answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],
@@ -109,7 +118,7 @@ test('reads the filter from the URL', async () => {
 test('a price needs a reason, and a jump needs a confirmation', async () => {
   const { findOperations } = renderMarket({
     EnterMarketPrice: [
-      refusal('BAD_USER_INPUT', { fields: { price: 'desk.price.jump' } }),
+      graphqlError('BAD_USER_INPUT', { fields: { price: 'desk.price.jump' } }),
       { data: { enterMarketPrice: createSeries({ value: 900 }) } },
     ],
   });

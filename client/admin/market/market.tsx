@@ -7,6 +7,7 @@ import { notify } from '../../ui/toast/notify.ts';
 import { useCanEdit } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { Screen } from '../kit/screen.tsx';
+import { ConnectPrices } from './connect-prices.tsx';
 import { MarketChanges } from './market-changes.tsx';
 import { PendingJumps } from './pending-jumps.tsx';
 import { SeriesSection } from './series-section.tsx';
@@ -18,6 +19,7 @@ const SheetDialog = lazy(() => import('./sheet-dialog.tsx'));
 export default function Market() {
   const { data, error, refetch } = useMarketDeskQuery({ fetchPolicy: 'cache-and-network' });
   useMarketUpdatedSubscription({ ignoreResults: true, onData: () => void refetch().catch(() => undefined) });
+  const canEdit = useCanEdit();
   const [changesSymbol, setChangesSymbol] = useState<string>();
 
   return (
@@ -26,7 +28,8 @@ export default function Market() {
       {(data || !error) && (
         <Grid css={columns}>
           <Box data-column="main">
-            <Sources sources={data?.marketSources} />
+            {data && canEdit && <ConnectPrices series={data.marketSeries} onChanged={() => void refetch()} />}
+            <Sources sources={data?.marketSources} onChanged={() => void refetch()} />
             <PendingJumps sources={data?.marketSources} series={data?.marketSeries} onAccepted={() => void refetch()} />
             <SeriesSection series={data?.marketSeries} onShowChanges={setChangesSymbol} />
           </Box>

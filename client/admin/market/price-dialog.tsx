@@ -27,7 +27,7 @@ export default function PriceDialog({ series, onClose }: Props) {
   const [enterPrice] = useEnterMarketPriceMutation({ refetchQueries: ['MarketChanges'] });
   const [isJump, setIsJump] = useState(false);
   const priceInput = useRef<HTMLInputElement>(null);
-  const { symbol, source, lastUpdate, indicative } = series;
+  const { symbol, source, lastUpdate, kind } = series;
   const lastUpdateText = formatDate(lastUpdate, { dateStyle: 'short', timeStyle: 'short' });
 
   return (
@@ -66,11 +66,11 @@ export default function PriceDialog({ series, onClose }: Props) {
             />
           </chakra.p>
           <Grid gap="3.5">
-            {!indicative && (
+            {kind !== 'EXAMPLE' && (
               <SelectField
                 name="at"
                 label={<FormattedMessage id="desk.price.mode" />}
-                blank="desk.price.now"
+                emptyOption="desk.price.now"
                 options={[
                   { value: lastUpdate, label: formatMessage({ id: 'desk.price.correct' }, { at: lastUpdateText }) },
                 ]}

@@ -68,13 +68,14 @@ interface Props {
 
 /** A series with its current value, a switch that publishes it, and buttons. */
 export function SeriesRow({ series, onEdit, onShowChanges }: Props) {
-  const { symbol, trend, changePercent, weeklyChangePercent, recent, lastUpdate, source, indicative, published } =
+  const { symbol, trend, changePercent, weeklyChangePercent, recent, lastUpdate, source, kind, enteredBy, published } =
     series;
   const { formatMessage } = useIntl();
   const { getSeriesName, formatValue, formatPercentChange, getSourceName } = useMarketFormat();
   const canEdit = useCanEdit();
   const [publish] = usePublishMarketSeriesMutation({ refetchQueries: ['MarketChanges'] });
   const name = getSeriesName(series);
+  const isExample = kind === 'EXAMPLE';
 
   async function setPublished(isPublished: boolean) {
     try {
@@ -109,16 +110,22 @@ export function SeriesRow({ series, onEdit, onShowChanges }: Props) {
         {formatValue(series)}
       </chakra.span>
       <Change className="end lg" trend={trend}>
-        {formatPercentChange(changePercent)}
+        {isExample ? '–' : formatPercentChange(changePercent)}
       </Change>
       <Change className="end lg" trend={getWeeklyTrend(weeklyChangePercent)}>
-        {formatPercentChange(weeklyChangePercent)}
+        {isExample ? '–' : formatPercentChange(weeklyChangePercent)}
       </Change>
       <chakra.span role="cell" className="lg" css={{ '& svg': { width: '5.5rem', height: '1.5rem' } }}>
-        <SparkLine values={recent} />
+        {!isExample && <SparkLine values={recent} />}
       </chakra.span>
-      <chakra.span role="cell" className="end age" title={getSourceName(source)} textStyle="meta" color="fg.subtle">
-        {indicative ? getSourceName('reference') : <RelativeTime at={lastUpdate} />}
+      <chakra.span
+        role="cell"
+        className="end age"
+        title={enteredBy ?? getSourceName(source)}
+        textStyle="meta"
+        color="fg.subtle"
+      >
+        {isExample ? <FormattedMessage id="desk.series.example" /> : <RelativeTime at={lastUpdate} />}
       </chakra.span>
       <Flex role="cell">
         <Switch

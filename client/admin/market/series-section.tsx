@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MarketCategory, MarketSeriesRowFragment } from '../../graphql/generated.ts';
+import { enumNames, marketCategories } from '../../../common/enums.ts';
+import type { MarketSeriesRowFragment } from '../../graphql/generated.ts';
 import { normalizeForSearch } from '../../ui/form/search-text.ts';
 import { NothingFound } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -15,8 +16,8 @@ import { useMarketFormat } from './use-market-format.ts';
 
 const PriceDialog = lazy(() => import('./price-dialog.tsx'));
 
-const categories: MarketCategory[] = ['METAL', 'CURRENCY', 'ENERGY', 'SHIPPING', 'INDEX'];
-const filterFields = { category: oneOf<MarketCategory>(categories), hidden: flag, search: text };
+const categories = enumNames(marketCategories);
+const filterFields = { category: oneOf(categories), hidden: flag, search: text };
 
 interface Props {
   /** Undefined while loading. */

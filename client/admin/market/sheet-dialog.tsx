@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Dialog, Flex, Grid } from '@chakra-ui/react';
+import { Box, Button, chakra, Dialog, Flex, Grid, Textarea } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -44,14 +44,25 @@ export default function SheetDialog({ onApplied, onClose }: Props) {
   const [sheet, setSheet] = useState<Sheet>();
   const [errorMessage, setErrorMessage] = useState<string>();
 
-  async function readFile(file: File) {
+  async function readSheet({
+    name,
+    size,
+    text: readText,
+  }: {
+    name: string;
+    size: number;
+    text: () => Promise<string>;
+  }) {
     setSheet(undefined);
     setErrorMessage(undefined);
-    if (file.size > MAX_SHEET_BYTES) return setErrorMessage('desk.sheet.tooLarge');
+    if (size > MAX_SHEET_BYTES) {
+      setErrorMessage('desk.sheet.tooLarge');
+      return;
+    }
     try {
-      const text = await file.text();
+      const text = await readText();
       const { data } = await previewSheet({ variables: { text } });
-      if (data) setSheet({ name: file.name, text, preview: data.previewPriceSheet });
+      if (data) setSheet({ name, text, preview: data.previewPriceSheet });
     } catch (error) {
       const failure = failureOf(error);
       const unreachable = failure.kind === 'unreachable' ? 'admin.failure.unreachable' : 'admin.failure.server';
@@ -102,11 +113,29 @@ export default function SheetDialog({ onApplied, onClose }: Props) {
               aria-label={formatMessage({ id: 'desk.sheet.choose' })}
               onChange={({ target }) => {
                 const [file] = Array.from(target.files ?? []);
-                if (file) void readFile(file);
+                if (file) void readSheet({ name: file.name, size: file.size, text: () => file.text() });
                 target.value = '';
               }}
             />
           </Flex>
+          {!sheet && (
+            <Textarea
+              rows={3}
+              dir="ltr"
+              fontFamily="mono"
+              textStyle="meta"
+              aria-label={formatMessage({ id: 'desk.sheet.paste' })}
+              placeholder={formatMessage({ id: 'desk.sheet.paste' })}
+              onChange={({ currentTarget: { value } }) => {
+                if (value.trim().includes('\n'))
+                  void readSheet({
+                    name: formatMessage({ id: 'desk.sheet.pasted' }),
+                    size: value.length,
+                    text: () => Promise.resolve(value),
+                  });
+              }}
+            />
+          )}
           <Box role="status" color="fg.muted">
             {loading && <FormattedMessage id="desk.sheet.reading" />}
             {isReady && <FormattedMessage id="desk.sheet.ready" values={{ count: lineCount }} />}

@@ -1,7 +1,16 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Link2, Unlink } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MarketDeskQuery, MarketSourceState } from '../../graphql/generated.ts';
+import {
+  useDisconnectMarketFeedMutation,
+  type MarketDeskQuery,
+  type MarketSourceState,
+} from '../../graphql/generated.ts';
+import { notify } from '../../ui/toast/notify.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { useIsSuperAdmin } from '../session/session.ts';
+import { useMarketFormat } from './use-market-format.ts';
 import { NoSources } from '../kit/empty-drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
@@ -10,33 +19,65 @@ import { Section } from '../kit/section.tsx';
 import { StateMark, type Hue } from '../kit/state-mark.tsx';
 import { useFaultMessage } from './use-fault-message.ts';
 
+const FeedDialog = lazy(() => import('./feed-dialog.tsx'));
+
 export type Source = MarketDeskQuery['marketSources'][number];
 
 interface Props {
   /** Undefined while loading. */
   sources?: readonly Source[];
+  onChanged: () => void;
 }
 
 /** The state of each market data source: last check, last success and current faults. */
-export function Sources({ sources }: Props) {
+export function Sources({ sources, onChanged }: Props) {
+  const isSuperAdmin = useIsSuperAdmin();
+  const [isConnecting, setIsConnecting] = useState(false);
   return (
-    <Section title="desk.sources">
+    <Section
+      title="desk.sources"
+      aside={
+        isSuperAdmin && (
+          <Button size="xs" onClick={() => setIsConnecting(true)}>
+            <Link2 aria-hidden />
+            <FormattedMessage id="desk.connect.feed" />
+          </Button>
+        )
+      }
+    >
+      {isConnecting && (
+        <Suspense>
+          <FeedDialog onConnected={onChanged} onClose={() => setIsConnecting(false)} />
+        </Suspense>
+      )}
       {!sources && <SkeletonRows height={{ base: '68px', md: '52px' }} count={2} />}
       {sources?.length === 0 && <EmptyState drawing={NoSources} message="desk.sources.none" />}
       <chakra.ul>
         {sources?.map((source) => (
-          <SourceRow key={source.name} source={source} />
+          <SourceRow key={source.name} source={source} onChanged={onChanged} />
         ))}
       </chakra.ul>
     </Section>
   );
 }
 
-function SourceRow({ source }: { source: Source }) {
-  const { name, state, failures, faults, checkedAt, succeededAt, tickAt, accepted, openUntil, refused } = source;
+function SourceRow({ source, onChanged }: { source: Source; onChanged: () => void }) {
+  const isSuperAdmin = useIsSuperAdmin();
+  const { getSourceName } = useMarketFormat();
+  const [disconnect] = useDisconnectMarketFeedMutation();
+  const { connected, name, state, failures, faults, checkedAt, succeededAt, tickAt, accepted, openUntil, refused } =
+    source;
   const { formatMessage, formatTime } = useIntl();
   const getFaultMessage = useFaultMessage();
   const shownFaults = [...faults, ...refused.filter(({ code }) => code !== 'JUMP')];
+  const disconnectFeed = () =>
+    disconnect({ variables: { name } }).then(
+      () => {
+        notify({ type: 'success', title: formatMessage({ id: 'desk.feed.disconnected' }), topic: 'market' });
+        onChanged();
+      },
+      () => notify({ type: 'error', title: formatMessage({ id: 'desk.feed.failed' }), topic: 'market' }),
+    );
   return (
     <chakra.li
       display="grid"
@@ -49,9 +90,16 @@ function SourceRow({ source }: { source: Source }) {
       borderBottomWidth="1px"
       borderColor="border.subtle"
     >
-      <chakra.span fontWeight="medium">
-        <FormattedMessage id={`desk.source.${name}`} />
-      </chakra.span>
+      <Flex align="center" gap="2" minW="0" fontWeight="medium">
+        <chakra.bdi overflowWrap="anywhere">{getSourceName(name)}</chakra.bdi>
+        {connected && isSuperAdmin && (
+          <IconButton
+            icon={Unlink}
+            label={formatMessage({ id: 'desk.feed.disconnect' }, { name })}
+            onClick={() => void disconnectFeed()}
+          />
+        )}
+      </Flex>
       <StateMark {...stateMarks[state]} label={formatMessage({ id: `desk.state.${state}` }, { failures })} />
       <Fact label="desk.source.checked">{checkedAt && <RelativeTime at={checkedAt} />}</Fact>
       <Fact label="desk.source.succeeded">{succeededAt && <RelativeTime at={succeededAt} />}</Fact>

@@ -1,25 +1,3 @@
-/** Faults of a source of market values, of a single value, or of a line of a price sheet. */
-export type FaultCode =
-  | 'unreachable'
-  | 'timeout'
-  | 'status'
-  | 'web-page'
-  | 'too-large'
-  | 'no-json'
-  | 'no-xml'
-  | 'unknown-shape'
-  | 'future'
-  | 'no-dollar'
-  | 'no-rates'
-  | 'no-value'
-  | 'no-lines'
-  | 'unknown-series'
-  | 'other-currency'
-  | 'wrong-date'
-  | 'no-price'
-  | 'twice'
-  | 'jump';
-
 /** A larger relative change (0.3 = 30 percent) is refused as a probable error until an admin confirms it. */
 const MAX_JUMP_RATIO = 0.3;
 

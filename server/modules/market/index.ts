@@ -7,7 +7,7 @@ export { MarketDeskResolver } from './desk/desk.resolver.ts';
 export { MarketChange } from './desk/market-change.entity.ts';
 export { type MarketContext, MarketFeed } from './market.feed.ts';
 export { marketPages } from './market.pages.ts';
-export { prepareMarket } from './market.reference.ts';
+export { prepareMarket } from './prepare-market.ts';
 export { registerSources } from './market.refresh.ts';
 export { MarketResolver } from './market.resolver.ts';
 export { MarketSubscription } from './market.subscription.ts';

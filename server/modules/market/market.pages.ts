@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { enumName } from '../../../common/enums.ts';
 import { locales, localePath } from '../../../common/locales.ts';
 import type { MarketQuoteData } from '../../../common/market/market-quote-data.ts';
 import type { RevalidatedPages } from '../../platform/http/revalidated-pages.ts';
@@ -7,7 +8,6 @@ import { listMarketQuotes } from './market.service.ts';
 import type { MarketQuote } from './market.type.ts';
 
 const pages = ['/', '/price-lists', '/trade-intermediary'];
-const toUpperCase = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
 
 /** The pages that show market values. They are rendered again when a value changes or a series is hidden. */
 export const marketPages = (db: DataSource, feed: MarketFeed): RevalidatedPages => ({
@@ -16,13 +16,21 @@ export const marketPages = (db: DataSource, feed: MarketFeed): RevalidatedPages 
   onChange: (listener) => feed.on('updated', listener).on('gap', listener),
 });
 
-function toStatedValue({ id: _id, name: _name, published: _published, ...quote }: MarketQuote): MarketQuoteData {
+function toStatedValue({
+  id: _id,
+  name: _name,
+  published: _published,
+  indicative: _indicative,
+  enteredBy: _enteredBy,
+  ...quote
+}: MarketQuote): MarketQuoteData {
   return {
     ...quote,
-    category: toUpperCase(quote.category),
-    region: quote.region && toUpperCase(quote.region),
-    trend: toUpperCase(quote.trend),
-    weeklyTrend: toUpperCase(quote.weeklyTrend),
+    kind: enumName(quote.kind),
+    category: enumName(quote.category),
+    region: quote.region && enumName(quote.region),
+    trend: enumName(quote.trend),
+    weeklyTrend: enumName(quote.weeklyTrend),
     lastUpdate: quote.lastUpdate.toISOString(),
   };
 }

@@ -42,8 +42,8 @@ test('a thousand ticks fetched by two servers at once are stored without loss or
     await Promise.all([1, 2].map(() => refreshMarket(db.manager, sources, log, { now: minutesLater(minute) })));
 
   const [counts] = await db.query<object[]>(
-    `select (select count(*)::int from market_ticks t where t.series_id = s.id and not indicative) as ticks,
-       (select count(*)::int from market_closes c where c.series_id = s.id and not indicative) as days
+    `select (select count(*)::int from market_ticks t where t.series_id = s.id) as ticks,
+       (select count(*)::int from market_closes c where c.series_id = s.id) as days
      from market_series s where symbol = 'USDTRY'`,
   );
   expect(counts).toEqual({ ticks: 1_000, days: 2 });

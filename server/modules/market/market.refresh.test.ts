@@ -3,13 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
+import { DAY_MS } from '../../../common/durations.ts';
 import { brand } from '../../../common/brand.ts';
-import { DAY_MS } from '../../../common/market/reference.ts';
 import { readConfig } from '../../config.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { refreshMarket } from './market.refresh.ts';
 import { createMarketSources } from './refresh-market.ts';
-
 const database = testDatabase();
 const logLines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void logLines.push(line) });
@@ -35,9 +34,9 @@ beforeEach(async () => {
   requests.length = 0;
   logLines.length = 0;
   await db.query('delete from market_sources');
-  await db.query('delete from market_ticks where not indicative');
-  await db.query('delete from market_closes where not indicative');
-  await db.query('update market_series set indicative = true');
+  await db.query('delete from market_ticks');
+  await db.query('delete from market_closes');
+  await db.query(`update market_series set kind = 'example'`);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -64,8 +63,8 @@ const settings = (more: Record<string, string> = {}) =>
 const refresh = (now = monday, more: Record<string, string> = {}) =>
   refreshMarket(db.manager, createMarketSources(settings(more), retryPolicy), log, { now });
 const readCurrent = async (symbol: string) => {
-  const [row] = await db.query<{ value: number; at: Date; source: string; indicative: boolean }[]>(
-    'select value, value_at as at, source, indicative from market_series where symbol = $1',
+  const [row] = await db.query<{ value: number; at: Date; source: string; kind: string }[]>(
+    'select value, value_at as at, source, kind from market_series where symbol = $1',
     [symbol],
   );
   return row!;
@@ -88,8 +87,8 @@ describe('rates of the day', () => {
     respond = sendJson(erApi({ TRY: 42.5, EUR: 0.92, XAU: 0.0003 }));
     expect((await refresh()).filter((symbol) => /^USD(TRY|EUR)$/.test(symbol))).toHaveLength(2);
     expect(requests[0]?.url).toBe('/latest/USD');
-    expect(await readCurrent('USDTRY')).toEqual({ value: 42.5, at: monday, source: '127.0.0.1', indicative: false });
-    expect(await readCurrent('USDIRR')).toMatchObject({ indicative: true });
+    expect(await readCurrent('USDTRY')).toEqual({ value: 42.5, at: monday, source: '127.0.0.1', kind: 'feed' });
+    expect(await readCurrent('USDIRR')).toMatchObject({ kind: 'example' });
     expect(await readSource()).toMatchObject({ failures: 0, error: null, accepted: 2, refused: [] });
   });
 
@@ -240,7 +239,7 @@ test('FRED values are those of the last day that has a value', async () => {
     value: 79.12,
     at: new Date('2026-11-20T00:00:00Z'),
     source: 'FRED',
-    indicative: false,
+    kind: 'feed',
   });
   expect(await readSource('FRED')).toMatchObject({ accepted: 1 });
   expect((await readSource('FRED')).refused).toHaveLength(3);
@@ -284,7 +283,7 @@ test('ticks are deleted after ninety days, closes are kept', async () => {
   await refresh(new Date(monday.getTime() + 91 * DAY_MS));
   const count = async (table: string) => {
     const [row] = await db.query<[{ count: number }]>(
-      `select count(*)::int from ${table} t join market_series s on s.id = series_id where symbol = 'USDTRY' and not t.indicative`,
+      `select count(*)::int from ${table} t join market_series s on s.id = series_id where symbol = 'USDTRY'`,
     );
     return row.count;
   };

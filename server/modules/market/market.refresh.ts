@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { triggerReachedAlerts } from './alerts/price-alert.service.ts';
 import { isJump } from './faults.ts';
 import { publishTicks, type Tick } from './market.publish.ts';
-import { publishReferenceValues } from './market.reference.ts';
 import { SourceError, type MarketSource, type Reading, type Refusal } from './sources/source.ts';
 
 /** After this many failures in a row, reading a source is paused. */
@@ -28,8 +27,7 @@ interface Options {
 }
 
 /**
- * Reads all sources in parallel and stores their valid values, then publishes the reference values of the day, triggers
- * reached price alerts and deletes old ticks. A failing source does not affect the others.
+ * Reads all sources in parallel and stores their valid values, then triggers reached price alerts and deletes old ticks. A failing source does not affect the others.
  * @returns symbols of the series whose current value has changed
  */
 export async function refreshMarket(
@@ -39,14 +37,13 @@ export async function refreshMarket(
   { now = new Date(), insist = false }: Options = {},
 ): Promise<string[]> {
   const changed = await Promise.all(sources.map((source) => refreshSource(db, source, log, { now, insist })));
-  const reference = await db.transaction((tx) => publishReferenceValues(tx, now.getTime()));
   const alerts = await db.transaction((tx) => triggerReachedAlerts(tx));
   if (alerts > 0) log.info({ alerts }, 'price alerts reached');
   await db.query(`delete from market_ticks where at < $1::timestamptz - make_interval(days => $2)`, [
     now,
     TICK_RETENTION_DAYS,
   ]);
-  return [...new Set([...changed.flat(), ...reference])];
+  return [...new Set(changed.flat())];
 }
 
 async function refreshSource(
@@ -81,8 +78,8 @@ async function refreshSource(
 }
 
 /**
- * Moves values that jump too far to `refused`, where an admin can accept them. The first market value of a series is
- * always accepted, because it could only be compared with the reference value.
+ * Moves values that jump too far to `refused`, where an admin can accept them. The first real value of a series is
+ * always accepted, because it could only be compared with an example.
  */
 async function rejectJumps(
   tx: EntityManager,
@@ -90,11 +87,11 @@ async function rejectJumps(
   refusedBefore: readonly Refusal[],
   now: Date,
 ): Promise<Pick<Reading, 'ticks' | 'refused'>> {
-  const rows = await tx.query<{ symbol: string; value: number; indicative: boolean }[]>(
-    'select symbol, value, indicative from market_series where symbol = any($1) and value is not null',
+  const rows = await tx.query<{ symbol: string; value: number }[]>(
+    `select symbol, value from market_series where symbol = any($1) and kind <> 'example'`,
     [ticks.map(({ symbol }) => symbol)],
   );
-  const last = new Map(rows.filter(({ indicative }) => !indicative).map(({ symbol, value }) => [symbol, value]));
+  const last = new Map(rows.map(({ symbol, value }) => [symbol, value]));
   const accepted: Tick[] = [];
   const jumps: Refusal[] = [];
   for (const tick of ticks) {
@@ -170,5 +167,5 @@ const recordSuccess = (
 export const registerSources = async (db: EntityManager, sources: readonly MarketSource[]): Promise<void> => {
   const names = sources.map(({ name }) => name);
   await db.query('insert into market_sources (name) select unnest($1::text[]) on conflict do nothing', [names]);
-  await db.query('delete from market_sources where name <> all ($1::text[])', [names]);
+  await db.query('delete from market_sources where url is null and name <> all ($1::text[])', [names]);
 };

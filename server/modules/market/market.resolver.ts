@@ -1,8 +1,9 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import { isMarketSymbol, type MarketCategory, type MarketRegion } from '../../../common/market/series.ts';
+import { MarketCategoryEnum, MarketRegionEnum } from '../../platform/graphql/enums.ts';
+import type { MarketCategory, MarketRegion } from '../../../common/enums.ts';
+import { isMarketSymbol } from '../../../common/market/series.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
-import { MarketCategoryEnum, MarketRegionEnum } from './market.enums.ts';
 import { getExchangeRates, MAX_HISTORY_DAYS, listMarketQuotes } from './market.service.ts';
 import { ExchangeRates, MarketQuote, PricePoint } from './market.type.ts';
 import { marketLoaders } from './market.loaders.ts';
@@ -57,8 +58,8 @@ export class MarketResolver {
 
   @FieldResolver(() => [PricePoint], {
     description:
-      'Values over time, oldest first, ending with `value`. Contains only indicative or only market values, like ' +
-      '`value` itself. Every tick for up to 7 days, daily closes for up to 400 days, weekly closes beyond.',
+      'Values over time, oldest first, ending with `value`; begins with the first real value and is empty for EXAMPLE. ' +
+      'Every tick for up to 7 days, daily closes for up to 400 days, weekly closes beyond.',
   })
   history(
     @Root() { id }: MarketQuote,

@@ -1,6 +1,7 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { getTrend, type MarketCategory, type MarketRegion } from '../../../common/market/series.ts';
+import type { MarketCategory, MarketRegion } from '../../../common/enums.ts';
+import { getTrend } from '../../../common/market/series.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { queryRows } from '../../platform/database/rows.ts';
 import type { ExchangeRates, MarketQuote, PricePoint } from './market.type.ts';
@@ -21,7 +22,12 @@ interface QuoteFilter {
   hidden?: boolean;
 }
 
-type Row = Omit<MarketQuote, 'trend' | 'weeklyTrend'>;
+type Row = Omit<MarketQuote, 'trend' | 'weeklyTrend' | 'indicative'>;
+
+/** Selects the admin who entered the current value. */
+const enteredBy = sql`, (
+  select actor from market_changes c where c.symbol = s.symbol and c.at = s.value_at and s.kind = 'desk' order by c.id desc limit 1
+) as "enteredBy"`;
 
 /** Returns series with their current values, in display order. */
 export async function listMarketQuotes(
@@ -40,8 +46,8 @@ export async function listMarketQuotes(
         coalesce(round((s.value - before.value)::numeric, 5), 0)::float8 as change,
         coalesce(round((100 * (s.value / before.value - 1))::numeric, 2), 0)::float8 as "changePercent",
         coalesce(round((100 * (s.value / week.value - 1))::numeric, 2), 0)::float8 as "weeklyChangePercent",
-        month.closes || s.value as recent,
-        s.value_at as "lastUpdate", s.source, s.indicative, s.published
+        case s.kind when 'example' then '{}' else month.closes || s.value end as recent,
+        s.value_at as "lastUpdate", s.source, s.kind, s.published${hidden ? enteredBy : empty}
       from market_series s
       cross join lateral (select (s.value_at at time zone 'UTC')::date as day) today
       left join lateral (${closeBefore(sql`today.day - 1`)}) before on true
@@ -49,7 +55,7 @@ export async function listMarketQuotes(
       cross join lateral (
         select coalesce(array_agg(c.value order by c.day), '{}') as closes
         from market_closes c
-        where c.series_id = s.id and c.indicative = s.indicative and c.day >= today.day - 30 and c.day < today.day
+        where c.series_id = s.id and c.day >= today.day - 30 and c.day < today.day
       ) month
       where ${join(conditions, ' and ')}
       order by s.position
@@ -57,15 +63,16 @@ export async function listMarketQuotes(
   );
   return rows.map((row) => ({
     ...row,
+    indicative: row.kind === 'example',
     trend: getTrend(row.changePercent),
     weeklyTrend: getTrend(row.weeklyChangePercent),
   }));
 }
 
-/** Selects the last close on or before a day, of the same kind (indicative or market) as the current value. */
+/** Selects the last close on or before a day. */
 const closeBefore = (day: Sql): Sql => sql`
   select c.value from market_closes c
-  where c.series_id = s.id and c.indicative = s.indicative and c.day <= ${day}
+  where c.series_id = s.id and c.day <= ${day}
   order by c.day desc limit 1`;
 
 /**
@@ -77,19 +84,19 @@ export async function listHistories(db: DataSource, ids: readonly number[], days
   const closes = sql`
     select max(c.at) as at, (array_agg(c.value order by c.day desc))[1] as value
     from market_closes c
-    where c.series_id = s.id and c.indicative = s.indicative
-      and c.day >= (${since})::date and c.day < (s.value_at at time zone 'UTC')::date
+    where c.series_id = s.id
+    and c.day >= (${since})::date and c.day < (s.value_at at time zone 'UTC')::date
     group by ${days > MAX_DAILY_HISTORY_DAYS ? sql`date_trunc('week', c.day)` : sql`c.day`}`;
   const ticks = sql`
     select t.at, t.value from market_ticks t
-    where t.series_id = s.id and t.indicative = s.indicative and t.at >= ${since}`;
+    where t.series_id = s.id and t.at >= ${since}`;
   const past = days <= MAX_TICK_HISTORY_DAYS ? sql`${closes} union ${ticks}` : closes;
   const rows = await queryRows<PricePoint & { id: number }>(
     db,
     sql`
       select s.id, point.at, point.value
       from market_series s cross join lateral (${past} union select s.value_at, s.value) point
-      where s.id = any(${ids}) order by s.id, point.at`,
+      where s.id = any(${ids}) and s.kind <> 'example' order by s.id, point.at`,
   );
   const found = new Map<number, PricePoint[]>(ids.map((id) => [id, []]));
   for (const { id, at, value } of rows) found.get(id)?.push({ at, value });
@@ -106,16 +113,17 @@ export async function getExchangeRates(db: DataSource, base: string): Promise<Ex
   if (!baseQuote && base !== 'USD') throw badInput({ base: 'market.base.unknown' }, 'This currency is not listed');
   const perDollar = baseQuote?.value ?? 1;
   const others = quotes.filter(({ currency }) => currency !== base);
-  // Date and source are those of the market rates, if there are any; each rate has its own `indicative` flag.
-  const marketRates = quotes.filter(({ indicative }) => !indicative);
-  const [oldest] = (marketRates.length > 0 ? marketRates : quotes).toSorted(
+  // Date, source and kind are those of the oldest real rate, if there is one; each rate has its own `indicative` flag.
+  const realRates = quotes.filter(({ kind }) => kind !== 'example');
+  const [oldest] = (realRates.length > 0 ? realRates : quotes).toSorted(
     (a, b) => a.lastUpdate.getTime() - b.lastUpdate.getTime(),
   );
   return {
     base,
     asOf: oldest?.lastUpdate ?? new Date(0),
-    source: oldest?.source ?? 'reference',
-    indicative: marketRates.length === 0,
+    source: oldest?.source ?? '',
+    kind: oldest?.kind ?? 'example',
+    indicative: realRates.length === 0,
     rates: [
       ...(baseQuote ? [{ currency: 'USD', rate: 1 / perDollar, indicative: baseQuote.indicative }] : []),
       ...others.map(({ currency, value, indicative }) => ({

@@ -7,7 +7,7 @@ import { listMarketQuotes } from './market.service.ts';
 import { MarketQuote } from './market.type.ts';
 
 @ObjectType({ description: 'Series that changed at the same time: new values, published or hidden series.' })
-export class MarketUpdate {
+class MarketUpdate {
   @Field(() => [String], { description: 'Symbols of all changed series, in no particular order.' })
   symbols!: string[];
 }

@@ -2,16 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import { computeReferenceValue, DAY_MS, getLastPublication } from '../../../common/market/reference.ts';
-import { marketSeries } from '../../../common/market/series.ts';
+import { DAY_MS } from '../../../common/durations.ts';
+import { EXAMPLE_VALUES_AT, marketSeries } from '../../../common/market/series.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { readConfig } from '../../config.ts';
 import { publishTicks, type Tick } from './market.publish.ts';
-import { prepareMarket } from './market.reference.ts';
+import { prepareMarket } from './prepare-market.ts';
 import { refreshMarket } from './market.refresh.ts';
 import { createMarketSources } from './refresh-market.ts';
 import type { ExchangeRates, MarketQuote } from './market.type.ts';
-
 const kordon = startKordon();
 const seriesOf = (symbol: string) => marketSeries.find((series) => series.symbol === symbol)!;
 
@@ -35,6 +34,7 @@ const quotes = async (variables: object) => {
           recent
           lastUpdate
           source
+          kind
           indicative
           history(days: 30) {
             at
@@ -52,40 +52,41 @@ const quote = async (symbol: string) =>
 const rates = async (base: string) =>
   (
     await kordon.visitor.run<{ exchangeRates: ExchangeRates & { asOf: string } }>(
-      `query ($base: String!) { exchangeRates(base: $base) { base asOf source indicative rates { currency rate } } }`,
+      `query ($base: String!) { exchangeRates(base: $base) { base asOf source kind indicative rates { currency rate } } }`,
       { base },
     )
   ).exchangeRates;
 
-const aTick = (about: Partial<Tick> = {}): Tick => ({
+const aTick = (overrides: Partial<Tick> = {}): Tick => ({
   symbol: 'REBAR',
   at: new Date(),
   value: 600,
   source: 'price sheet',
-  indicative: false,
-  ...about,
+  ...overrides,
 });
 const publish = (...ticks: Tick[]) => kordon.db.transaction((tx) => publishTicks(tx, ticks));
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 test.each(['METAL', 'CURRENCY', 'ENERGY', 'SHIPPING', 'INDEX'])(
-  'without sources every %s series has an indicative value',
+  'without sources every %s series has an example value without changes and history',
   async (category) => {
     const found = await quotes({ category });
     const expected = marketSeries.filter((series) => series.category.toUpperCase() === category);
-    expect(found.map(({ symbol }) => symbol)).toEqual(expected.map(({ symbol }) => symbol));
-    for (const [place, { value, indicative, source, lastUpdate, recent, history }] of found.entries()) {
-      const at = getLastPublication(Date.now());
-      expect({ value, indicative, source, lastUpdate }).toEqual({
-        value: computeReferenceValue(expected[place]!, at),
-        indicative: true,
-        source: 'reference',
-        lastUpdate: new Date(at).toISOString(),
-      });
-      expect(recent.at(-1)).toBe(value);
-      expect(recent.length).toBeGreaterThan(18);
-      expect(history.at(-1)).toEqual({ at: lastUpdate, value });
-    }
+    expect(found).toEqual(
+      expected.map(({ symbol, exampleValue }): unknown =>
+        expect.objectContaining({
+          symbol,
+          value: exampleValue,
+          kind: 'EXAMPLE',
+          indicative: true,
+          source: 'example',
+          lastUpdate: EXAMPLE_VALUES_AT.toISOString(),
+          change: 0,
+          recent: [],
+          history: [],
+        }),
+      ),
+    );
   },
 );
 
@@ -109,17 +110,18 @@ test('rates to other base currencies are computed from their rates to the dollar
   expect(dollar.rates).toHaveLength(15);
   const lira = dollar.rates.find(({ currency }) => currency === 'TRY')!.rate;
   const euro = dollar.rates.find(({ currency }) => currency === 'EUR')!.rate;
-  const { rates: inLira, indicative } = await rates('TRY');
+  const { rates: inLira, indicative, kind } = await rates('TRY');
   expect(inLira).toHaveLength(15);
   expect(inLira.find(({ currency }) => currency === 'EUR')!.rate).toBeCloseTo(euro / lira, 10);
   expect(inLira.find(({ currency }) => currency === 'USD')!.rate).toBeCloseTo(1 / lira, 10);
-  expect(indicative).toBe(true);
+  expect([indicative, kind]).toEqual([true, 'EXAMPLE']);
 });
 
-test('a market value replaces the reference value, and changes are computed from market values only', async () => {
+test('the first real value replaces the example, and changes are computed from real values only', async () => {
   await publish(aTick({ value: 612 }));
   expect(await quote('REBAR')).toMatchObject({
     value: 612,
+    kind: 'FEED',
     indicative: false,
     source: 'price sheet',
     change: 0,
@@ -135,7 +137,7 @@ test('a market value replaces the reference value, and changes are computed from
     weeklyChangePercent: 5.52,
     recent: [580, 600, 612],
   });
-  await publish({ ...aTick(), indicative: true, source: 'reference', value: 1, at: new Date(Date.now() + 1000) });
+  await prepareMarket(kordon.db);
   expect(await quote('REBAR')).toMatchObject({ value: 612 });
 });
 
@@ -145,9 +147,7 @@ test.each([
   [100, 99.9, 'STABLE'],
   [100, 99.8, 'DOWN'],
 ])('a change from %d to %d has the trend %s', async (before, now, trend) => {
-  await kordon.db.query(
-    `update market_series set value = null, value_at = null, source = null where symbol = 'BILLET'`,
-  );
+  await kordon.db.query(`update market_series set kind = 'example' where symbol = 'BILLET'`);
   await kordon.db.query(
     `delete from market_ticks where series_id = (select id from market_series where symbol = 'BILLET')`,
   );
@@ -165,7 +165,7 @@ test('a tick that is published several times is stored once', async () => {
   const answers = await Promise.all([publish(...ticks), publish(...ticks.toReversed()), publish(...ticks)]);
   expect(answers.flat()).toEqual(['SLAB']);
   const [{ count }] = await kordon.db.query<[{ count: number }]>(
-    `select count(*)::int from market_ticks join market_series on id = series_id where symbol = 'SLAB' and not market_ticks.indicative`,
+    `select count(*)::int from market_ticks join market_series on id = series_id where symbol = 'SLAB'`,
   );
   expect(count).toBe(40);
   expect(await quote('SLAB')).toMatchObject({ value: 500 });
@@ -179,7 +179,7 @@ test('an older tick changes neither the current value nor the close of its day',
   expect(
     await kordon.db.query(
       `select c.value from market_closes c join market_series s on s.id = series_id
-       where symbol = 'DRI' and not c.indicative and day = '2026-03-04'`,
+       where symbol = 'DRI' and day = '2026-03-04'`,
     ),
   ).toEqual([{ value: 320 }]);
 });
@@ -190,7 +190,13 @@ test('a hidden series is not listed', async () => {
   await kordon.db.query(`update market_series set published = true where symbol = 'WIRE_ROD'`);
 });
 
-test('a history of five years has weekly points and ends with the current value', async () => {
+test('a history of five years has weekly points, begins with the first real value and ends with the current one', async () => {
+  const weeks = Array.from({ length: 300 }, (_, week) => week);
+  await publish(
+    ...weeks.flatMap((week) =>
+      [0, 2].map((day) => aTick({ symbol: 'BRENT', at: daysAgo(7 * week + day), value: 70 + week / 10 })),
+    ),
+  );
   const { marketQuote } = await kordon.visitor.run<{
     marketQuote: { value: number; history: { at: string; value: number }[] };
   }>(`{ marketQuote(symbol: "BRENT") { value history(days: 1826) { at value } } }`);
@@ -202,18 +208,12 @@ test('a history of five years has weekly points and ends with the current value'
   expect(history.map(({ at }) => at)).toEqual(history.map(({ at }) => at).toSorted());
 });
 
-test('two servers that start at once after an outage insert missing days only once', async () => {
-  const later = Date.now() + 20 * DAY_MS;
-  await Promise.all([prepareMarket(kordon.db, later), prepareMarket(kordon.db, later)]);
-  expect(await quote('US500')).toMatchObject({
-    value: computeReferenceValue(seriesOf('US500'), getLastPublication(later)),
-    lastUpdate: new Date(getLastPublication(later)).toISOString(),
-  });
-  const gaps = await kordon.db.query<{ gap: number }[]>(
-    `select day - lag(day) over (order by day) as gap from market_closes c join market_series s on s.id = series_id
-     where symbol = 'US500' and day > current_date - 300 order by gap desc nulls last limit 1`,
-  );
-  expect(gaps).toEqual([{ gap: 3 }]);
+test('two servers that start at once keep real values and restore changed examples', async () => {
+  await publish(aTick({ symbol: 'US500', value: 6_100 }));
+  await kordon.db.query(`update market_series set value = 1 where symbol = 'CHINA300'`);
+  await Promise.all([prepareMarket(kordon.db), prepareMarket(kordon.db)]);
+  expect(await quote('US500')).toMatchObject({ value: 6_100, kind: 'FEED' });
+  expect(await quote('CHINA300')).toMatchObject({ value: seriesOf('CHINA300').exampleValue, kind: 'EXAMPLE' });
 });
 
 test('a source that does not respond does not delay queries', async () => {

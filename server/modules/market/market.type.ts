@@ -1,6 +1,6 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import type { MarketCategory, MarketRegion, Trend } from '../../../common/market/series.ts';
-import { MarketCategoryEnum, MarketRegionEnum, TrendEnum } from './market.enums.ts';
+import type { MarketCategory, MarketRegion, SeriesKind, Trend } from '../../../common/enums.ts';
+import { MarketCategoryEnum, MarketRegionEnum, SeriesKindEnum, TrendEnum } from '../../platform/graphql/enums.ts';
 
 @ObjectType({ description: 'Value of a series at a point in time.' })
 export class PricePoint {
@@ -52,16 +52,28 @@ export class MarketQuote {
   @Field(() => TrendEnum, { description: 'Direction of `weeklyChangePercent`.' })
   weeklyTrend!: Trend;
 
-  @Field(() => [Float], { description: 'Closes of the last 30 days, oldest first; the last is `value`.' })
+  @Field(() => [Float], {
+    description: 'Closes of the last 30 days, oldest first; the last is `value`. Empty for EXAMPLE.',
+  })
   recent!: number[];
 
-  @Field(() => Date, { description: 'When the source published the value.' })
+  @Field(() => Date, { description: 'When the source published the value, or the time for which an admin entered it.' })
   lastUpdate!: Date;
 
-  @Field({ description: 'Name of the source; `reference` is the built-in reference series.' })
+  @Field({ description: 'Name of the source; `example` for EXAMPLE.' })
   source!: string;
 
-  @Field({ description: 'True for values of the built-in reference series, false for market values.' })
+  @Field(() => SeriesKindEnum, { description: 'Where the value comes from.' })
+  kind!: SeriesKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For DESK: e-mail of the admin who entered the value. Only in `marketSeries` and the mutations of admins.',
+  })
+  enteredBy?: string | null;
+
+  @Field({ description: 'True exactly for EXAMPLE: the value is no market price.' })
   indicative!: boolean;
 
   @Field({
@@ -71,14 +83,14 @@ export class MarketQuote {
 }
 
 @ObjectType({ description: 'Rate of a currency to the base currency.' })
-export class ExchangeRate {
+class ExchangeRate {
   @Field({ description: 'ISO 4217.' })
   currency!: string;
 
   @Field(() => Float, { description: 'Units of this currency for one unit of the base currency.' })
   rate!: number;
 
-  @Field({ description: 'True when the rate is, or is computed from, a value of the built-in reference series.' })
+  @Field({ description: 'True when the rate is, or is computed from, an example.' })
   indicative!: boolean;
 }
 
@@ -88,14 +100,17 @@ export class ExchangeRates {
   base!: string;
 
   @Field(() => Date, {
-    description: 'Date of the oldest market rate, or of the reference rates when there are no market rates.',
+    description: 'Date of the oldest real rate, or of the example rates when there are no real ones.',
   })
   asOf!: Date;
 
-  @Field({ description: 'Name of the source; `reference` is the built-in reference series.' })
+  @Field({ description: 'Name of the source of the oldest real rate; `example` when there is none.' })
   source!: string;
 
-  @Field({ description: 'True when every rate is of the built-in reference series.' })
+  @Field(() => SeriesKindEnum, { description: 'Kind of the oldest real rate; EXAMPLE when there is none.' })
+  kind!: SeriesKind;
+
+  @Field({ description: 'True when every rate is an example.' })
   indicative!: boolean;
 
   @Field(() => [ExchangeRate], { description: 'Rates of every listed currency except the base.' })

@@ -1,6 +1,8 @@
 import { boolean, object } from 'yup';
+import { MARKET_REFRESH_MINUTES } from '../../../common/market/series.ts';
 import type { Config } from '../../config.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { listConnectedSources } from './desk/connected-feed.service.ts';
 import { refreshMarket } from './market.refresh.ts';
 import { createExchangeRateSource } from './sources/exchange-rates.ts';
 import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './sources/fetch-text.ts';
@@ -31,14 +33,14 @@ export const refreshMarketJob = {
   maxAttempts: 1, // the next scheduled run tries again
 };
 
-/** Creates the job that updates every series, every 15 minutes on one node of the cluster. */
+/** Creates the job that reads the configured and the connected sources on one node of the cluster. */
 export const createRefreshMarketJob = (settings: Settings) => {
   const sources = createMarketSources(settings);
   return defineJob({
     ...refreshMarketJob,
-    schedule: '*/15 * * * *',
+    schedule: `*/${MARKET_REFRESH_MINUTES} * * * *`,
     async run({ insist }, { db, log }) {
-      const changed = await refreshMarket(db, sources, log, { insist });
+      const changed = await refreshMarket(db, [...sources, ...(await listConnectedSources(db))], log, { insist });
       if (changed.length > 0) log.info({ changed: changed.length }, 'market refreshed');
     },
   });

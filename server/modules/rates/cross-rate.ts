@@ -1,13 +1,12 @@
 import type { EntityManager } from 'typeorm';
 
 /** Units of one currency for one unit of another, with date and source of the rate. */
-export interface CrossRate {
+interface CrossRate {
   rate: number;
   /** Date of the older of the two dollar rates from which it is computed. */
   at: Date;
-  /** Names of the sources; `reference` is the built-in reference series. */
+  /** Names of the sources. */
   source: string;
-  indicative: boolean;
 }
 
 interface Rate {
@@ -15,18 +14,17 @@ interface Rate {
   value: number;
   at: Date;
   source: string;
-  indicative: boolean;
 }
 
 /**
  * Computes the rate between two currencies from their rates to the dollar.
- * @returns undefined when one of the two is not published, or both are the same
+ * @returns undefined when one of the two is not published or only an example, or both are the same
  */
 export async function findCrossRate(tx: EntityManager, from: string, to: string): Promise<CrossRate | undefined> {
   if (from === to) return undefined;
   const rates = await tx.query<Rate[]>(
-    `select currency, value, value_at as at, source, indicative from market_series
-     where category = 'currency' and published and value is not null and currency = any($1)`,
+    `select currency, value, value_at as at, source from market_series
+     where category = 'currency' and published and kind <> 'example' and currency = any($1)`,
     [[from, to]],
   );
   const unitsPerDollar = (currency: string) =>
@@ -37,6 +35,5 @@ export async function findCrossRate(tx: EntityManager, from: string, to: string)
     rate: toUnits / fromUnits,
     at: new Date(Math.min(...rates.map(({ at }) => at.getTime()))),
     source: [...new Set(rates.map(({ source }) => source))].join(', '),
-    indicative: rates.some(({ indicative }) => indicative),
   };
 }

@@ -1,6 +1,7 @@
+import type { MarketCategory } from '../../../../common/enums.ts';
 import { brand } from '../../../../common/brand.ts';
 import { formatMarketValue } from '../../../../common/market/format.ts';
-import { INDEX_CURRENCY, type MarketCategory } from '../../../../common/market/series.ts';
+import { INDEX_CURRENCY } from '../../../../common/market/series.ts';
 import { languages, localePath } from '../../../../common/locales.ts';
 import { visitorIntl } from '../../communications/index.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
@@ -44,10 +45,7 @@ export function createAlertMail(
     dir,
     preview: formatKindText('text', values),
     title: formatKindText('title'),
-    opening: [
-      formatKindText('text', values),
-      ...(kind === 'crossed' && alert.indicative ? [formatKindText('indicative')] : []),
-    ],
+    opening: [formatKindText('text', values)],
     reference: {
       label: formatText(kind === 'confirm' ? 'alert.threshold' : 'alert.value'),
       value: kind === 'confirm' ? values.threshold : values.value,

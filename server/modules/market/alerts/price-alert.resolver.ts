@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { priceAlertForm } from '../../../../common/forms/price-alert.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
-import { validateInput } from '../../../platform/graphql/validate-input.ts';
+import { validateInput } from '../../../platform/graphql/validation.ts';
 import { toMailboxKey, mailsPerMailbox } from '../../../platform/mail/send-to-visitor.ts';
 import { networkOf, rateLimit } from '../../../platform/rate-limit.ts';
 import { PriceAlertInput } from './price-alert.input.ts';

@@ -1,30 +1,36 @@
 import type { EntityManager } from 'typeorm';
 import type { InferType } from 'yup';
 import type { priceAlertForm } from '../../../../common/forms/price-alert.ts';
+import { retention } from '../../../../common/retention.ts';
 import { isUuid } from '../../../platform/database/rows.ts';
 import { badInput, notFound } from '../../../platform/graphql/errors.ts';
 import { addJob } from '../../../platform/jobs/job.ts';
 import { confirmPriceAlert } from './confirm-price-alert.ts';
 import { sendPriceAlert } from './send-price-alert.ts';
 
-/** Days after which unconfirmed and sent alerts are deleted. */
-const RETENTION_DAYS = { unconfirmed: 7, sent: 30 };
-
 /**
  * Stores an unconfirmed alert and queues the confirmation mail. The alert waits for a rising value when the threshold
  * is above the current value, otherwise for a falling one.
- * @throws BAD_USER_INPUT when the threshold equals the current value or the series is not published
+ * @throws BAD_USER_INPUT when the threshold equals the current value, or the series is an example or not published
  */
 export async function requestPriceAlert(tx: EntityManager, form: InferType<typeof priceAlertForm>): Promise<void> {
   const { symbol, threshold, email, language } = form;
   const [alert] = await tx.query<{ id: string }[]>(
-    `insert into price_alerts (series_id, threshold, rising, email, language)
-     select id, $2, $2 > value, $3, $4 from market_series where symbol = $1 and published and value is not null and value <> $2
+    `insert into price_alerts (series_id, kind, threshold, rising, email, language)
+     select id, kind, $2, $2 > value, $3, $4 from market_series where symbol = $1 and published and kind <> 'example' and value <> $2
      returning id`,
     [symbol, threshold, email, language],
   );
-  if (!alert) throw badInput({ threshold: 'market.alert.reached' }, 'The series already has this value');
+  if (!alert) throw badInput(await explainRefusal(tx, symbol), 'The series has this value already, or no real value');
   await addJob(tx, confirmPriceAlert, { id: alert.id });
+}
+
+async function explainRefusal(tx: EntityManager, symbol: string): Promise<Record<string, string>> {
+  const [real] = await tx.query<unknown[]>(
+    `select from market_series where symbol = $1 and published and kind <> 'example'`,
+    [symbol],
+  );
+  return real ? { threshold: 'market.alert.reached' } : { threshold: 'market.alert.example' };
 }
 
 /**
@@ -52,15 +58,15 @@ async function changeByToken(tx: EntityManager, statement: string, token: string
 }
 
 /**
- * Marks every alert whose threshold is reached, queues its mail, and deletes old alerts.
+ * Marks every alert whose threshold is reached by a value of its kind, queues its mail, and deletes old alerts.
  * @returns number of reached alerts
  */
 export async function triggerReachedAlerts(tx: EntityManager): Promise<number> {
   const reached = await tx.query<{ id: string }[]>(
     `with reached as (
-       update price_alerts a set crossed_at = now(), crossed_value = s.value, indicative = s.indicative
+       update price_alerts a set crossed_at = now(), crossed_value = s.value
        from market_series s
-       where s.id = a.series_id and s.published and a.confirmed_at is not null and a.crossed_at is null
+       where s.id = a.series_id and s.kind = a.kind and s.published and a.confirmed_at is not null and a.crossed_at is null
          and case when a.rising then s.value >= a.threshold else s.value <= a.threshold end
        returning a.id
      ) select id from reached`,
@@ -70,7 +76,7 @@ export async function triggerReachedAlerts(tx: EntityManager): Promise<number> {
     `delete from price_alerts
      where confirmed_at is null and created_at < now() - make_interval(days => $1)
        or crossed_at < now() - make_interval(days => $2)`,
-    [RETENTION_DAYS.unconfirmed, RETENTION_DAYS.sent],
+    [retention.unconfirmedAlerts.days, retention.sentAlerts.days],
   );
   return reached.length;
 }

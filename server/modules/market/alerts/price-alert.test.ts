@@ -10,17 +10,17 @@ let mailCount = 0;
 /** Publishes a rebar price like a source and checks the alerts. */
 async function publishRebarPrice(value: number): Promise<void> {
   await kordon.db.transaction((tx) =>
-    publishTicks(tx, [{ symbol: 'REBAR', at: new Date(), value, source: 'price sheet', indicative: false }]),
+    publishTicks(tx, [{ symbol: 'REBAR', at: new Date(), value, source: 'price sheet' }]),
   );
   await refreshMarket(kordon.db.manager, [], silentLog);
 }
-const anAlertInput = (about: object = {}) => ({
+const anAlertInput = (overrides: object = {}) => ({
   symbol: 'REBAR',
   threshold: 640,
   email: `buyer@${crypto.randomUUID()}.example`,
   language: 'EN',
   consent: true,
-  ...about,
+  ...overrides,
 });
 const request = (input: object) =>
   kordon.visitor.run('mutation ($input: PriceAlertInput!) { requestPriceAlert(input: $input) }', { input });
@@ -60,11 +60,33 @@ test('a confirmed alert sends exactly one mail when its threshold is reached', a
   expect(notification.to).toEqual(confirmation.to);
   expect(notification.subject).toBe('Rebar, FOB Türkiye: 641.50 USD/t');
   expect(notification.text).toContain('your threshold was 640.00 USD/t');
-  expect(notification.text).not.toContain('indicative');
   await publishRebarPrice(600);
   await publishRebarPrice(660);
   expect(kordon.mail.messages).toHaveLength(mailCount);
   await expect(confirm(confirmation.token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('an example has no alerts, because its value is no market price', async () => {
+  await expect(request(anAlertInput({ symbol: 'EU_SLAB' }))).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { threshold: 'market.alert.example' },
+  });
+  expect(await listAlerts()).toEqual([]);
+});
+
+test('an alert on a feed ignores prices that an admin enters, and goes on with the next value of any feed', async () => {
+  await request(anAlertInput());
+  await confirm((await waitForMail()).token);
+  await kordon.admin.run('mutation ($input: MarketPriceInput!) { enterMarketPrice(input: $input) { kind } }', {
+    input: { symbol: 'REBAR', price: 700, reason: 'agreed with the mill' },
+  });
+  await refreshMarket(kordon.db.manager, [], silentLog);
+  expect(kordon.mail.messages).toHaveLength(mailCount);
+  await kordon.db.transaction((tx) =>
+    publishTicks(tx, [{ symbol: 'REBAR', at: new Date(), value: 705, source: 'another feed' }]),
+  );
+  await refreshMarket(kordon.db.manager, [], silentLog);
+  expect((await waitForMail()).subject).toBe('Rebar, FOB Türkiye: 705.00 USD/t');
 });
 
 test('an alert below the current price waits for a falling price', async () => {
@@ -118,7 +140,7 @@ test.each([
   ['AR', 'ar-AE', 'أكّد تنبيه السعر', 'rtl'],
   ['FR', 'fr-DZ', 'Confirmez votre alerte de prix', 'ltr'],
 ])('the mail is written in %s', async (language, tag, title, dir) => {
-  await request(anAlertInput({ language, symbol: 'BRENT', threshold: 95 }));
+  await request(anAlertInput({ language, threshold: 695 }));
   const mail = await waitForMail();
   expect(mail.header('content-language')).toBe(tag);
   expect(mail.html).toContain(`<html lang="${tag}" dir="${dir}"`);
@@ -131,8 +153,8 @@ test.each([
   ['a threshold below zero', { threshold: -1 }, { threshold: 'form.number.positive' }],
   ['two e-mail addresses', { email: 'a@a.example,b@b.example' }, { email: 'form.email.invalid' }],
   ['no consent', { consent: false }, { consent: 'form.consent.required' }],
-])('%s is refused', async (_case, about, fields) => {
-  await expect(request(anAlertInput(about))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+])('%s is refused', async (_case, overrides, fields) => {
+  await expect(request(anAlertInput(overrides))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await listAlerts()).toEqual([]);
 });
 

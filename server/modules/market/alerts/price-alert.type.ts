@@ -14,15 +14,13 @@ export interface PriceAlert {
   confirmed: boolean;
   /** Value of the series when the threshold was reached. */
   crossedValue: number | null;
-  /** Whether `crossedValue` is indicative; null until the threshold is reached. */
-  indicative: boolean | null;
 }
 
 /** Returns an alert with data of its series; undefined when it was deleted. */
 export async function findPriceAlert(tx: EntityManager, id: string): Promise<PriceAlert | undefined> {
   const [alert] = await tx.query<PriceAlert[]>(
     `select a.id, a.token, s.symbol, s.category, s.currency, s.unit, a.threshold, a.email, a.language,
-       a.confirmed_at is not null as confirmed, a.crossed_value as "crossedValue", a.indicative
+       a.confirmed_at is not null as confirmed, a.crossed_value as "crossedValue"
      from price_alerts a join market_series s on s.id = a.series_id where a.id = $1`,
     [id],
   );

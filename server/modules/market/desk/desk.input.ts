@@ -1,5 +1,7 @@
 import { ArgsType, Field, Float, InputType } from 'type-graphql';
-import { PageArgs } from '../../../platform/graphql/connection.ts';
+import type { FeedFormat } from '../../../../common/enums.ts';
+import { MarketFeedFormatEnum } from '../../../platform/graphql/enums.ts';
+import { PageArgs } from '../../../platform/database/pagination.ts';
 
 @InputType({ description: 'A company price to enter or correct.' })
 export class MarketPriceInput {
@@ -37,6 +39,18 @@ export class PriceSheetInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Must be true when the preview counts jumps.' })
   jumpsConfirmed?: boolean | null;
+}
+
+@InputType({ description: 'A feed of market values to connect.' })
+export class MarketFeedInput {
+  @Field({
+    description:
+      'Address, http or https. `{base}` in the address of exchange rates is replaced by USD. The formats are those of PRICE_SHEET_URL and EXCHANGE_RATE_URL.',
+  })
+  url!: string;
+
+  @Field(() => MarketFeedFormatEnum, { description: 'Content of the feed.' })
+  format!: FeedFormat;
 }
 
 @InputType({ description: 'A refused value to accept.' })

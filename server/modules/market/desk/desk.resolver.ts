@@ -1,17 +1,25 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { object } from 'yup';
+import { marketFeedForm } from '../../../../common/forms/market-feed.ts';
 import { marketPriceForm, marketReason, MAX_MARKET_REASON_LENGTH } from '../../../../common/forms/market-price.ts';
 import { line } from '../../../../common/forms/text.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
-import { editors, readers } from '../../../platform/graphql/roles.ts';
+import { editors, superAdmins, readers } from '../../../platform/graphql/roles.ts';
 import type { Page } from '../../../platform/database/pagination.ts';
 import { createConnectionType } from '../../../platform/graphql/connection.ts';
-import { validateInput } from '../../../platform/graphql/validate-input.ts';
+import { validateInput } from '../../../platform/graphql/validation.ts';
 import { addJob } from '../../../platform/jobs/job.ts';
 import { listMarketQuotes } from '../market.service.ts';
 import { MarketQuote } from '../market.type.ts';
 import { refreshMarketJob } from '../refresh-market.ts';
-import { MarketChangesArgs, MarketJumpInput, MarketPriceInput, PriceSheetInput } from './desk.input.ts';
+import {
+  MarketChangesArgs,
+  MarketFeedInput,
+  MarketJumpInput,
+  MarketPriceInput,
+  PriceSheetInput,
+} from './desk.input.ts';
+import { connectFeed, disconnectFeed } from './connected-feed.service.ts';
 import { MarketSourceHealth, SheetPreview } from './desk.type.ts';
 import { MarketChange } from './market-change.entity.ts';
 import { listMarketChanges, setPublished } from './market-change.service.ts';
@@ -123,6 +131,33 @@ export class MarketDeskResolver {
     const { reason } = await validateInput(reasonForm, input);
     const { text, jumpsConfirmed } = input;
     return transaction((tx) => applySheet(tx, { text, reason, jumpsConfirmed: jumpsConfirmed === true }, viewer!));
+  }
+
+  @Authorized(superAdmins)
+  @Mutation(() => Boolean, {
+    description: 'Connects a feed after reading it once, and queues a refresh. BAD_USER_INPUT when it cannot be read.',
+  })
+  async connectMarketFeed(
+    @Arg('input', { description: 'The feed.' }) input: MarketFeedInput,
+    @Ctx() { transaction }: Context,
+  ): Promise<boolean> {
+    const feed = await validateInput(marketFeedForm, input);
+    await transaction(async (tx) => {
+      await connectFeed(tx, feed);
+      await addJob(tx, refreshMarketJob, { insist: true }, { key: refreshMarketJob.name });
+    });
+    return true;
+  }
+
+  @Authorized(superAdmins)
+  @Mutation(() => Boolean, {
+    description: 'Disconnects a feed; its values stay. False when no connected feed has this name.',
+  })
+  disconnectMarketFeed(
+    @Arg('name', { description: 'Name of the source.' }) name: string,
+    @Ctx() { transaction }: Context,
+  ): Promise<boolean> {
+    return transaction((tx) => disconnectFeed(tx, name));
   }
 
   @Authorized(editors)

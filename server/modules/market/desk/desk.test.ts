@@ -1,10 +1,14 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import pino from 'pino';
+import { HOUR_MS } from '../../../../common/durations.ts';
 import { brand } from '../../../../common/brand.ts';
 import { anAdmin } from '../../../testing/accounts.ts';
 import { adminEmail, startKordon } from '../../../testing/kordon.ts';
 import { publishTicks } from '../market.publish.ts';
 import { refreshMarket } from '../market.refresh.ts';
+import { listConnectedSources } from './connected-feed.service.ts';
 import { SourceError } from '../sources/fault.ts';
 import type { MarketSource } from '../sources/source.ts';
 import type { MarketChange } from './market-change.entity.ts';
@@ -15,8 +19,8 @@ const silentLog = pino({ level: 'silent' });
 
 const valueOf = async (symbol: string) => {
   const { marketQuote } = await kordon.visitor.run<{
-    marketQuote: { value: number; indicative: boolean; source: string } | null;
-  }>('query ($symbol: String!) { marketQuote(symbol: $symbol) { value indicative source } }', { symbol });
+    marketQuote: { value: number; kind: string; source: string } | null;
+  }>('query ($symbol: String!) { marketQuote(symbol: $symbol) { value kind source } }', { symbol });
   return marketQuote;
 };
 const enter = (input: object) =>
@@ -55,7 +59,7 @@ const sources = async () =>
 
 test('a price entered by an admin is published immediately and recorded with actor and reason', async () => {
   await enter({ symbol: 'REBAR', price: 601.5 });
-  expect(await valueOf('REBAR')).toEqual({ value: 601.5, indicative: false, source: brand.name });
+  expect(await valueOf('REBAR')).toEqual({ value: 601.5, kind: 'DESK', source: brand.name });
   await enter({ symbol: 'REBAR', price: 604, reason: '  Yeni \n liste ' });
   expect(await changes('REBAR')).toMatchObject([
     { kind: 'PRICE', before: 601.5, after: 604, reason: 'Yeni liste', actor: adminEmail },
@@ -74,7 +78,7 @@ test('a corrected price also changes the close of its day; an older price only c
   expect(await valueOf('SLAB')).toMatchObject({ value: 541 });
   const closes = await kordon.db.query<unknown[]>(
     `select c.value from market_closes c join market_series s on s.id = series_id
-     where symbol = 'SLAB' and not c.indicative order by day`,
+     where symbol = 'SLAB' order by day`,
   );
   expect(closes).toEqual([{ value: 530 }, { value: 541 }]);
 });
@@ -84,8 +88,8 @@ test.each([
   ['without a reason', { reason: ' ' }, { reason: 'form.required' }],
   ['dated in the future', { at: '2099-01-01T00:00:00Z' }, { at: 'form.date.invalid' }],
   ['of an unknown series', { symbol: 'GOLD' }, { symbol: 'form.choice.invalid' }],
-])('a price %s is refused', async (_case, about, fields) => {
-  await expect(enter({ symbol: 'DRI', price: 320, ...about })).rejects.toMatchObject({
+])('a price %s is refused', async (_case, overrides, fields) => {
+  await expect(enter({ symbol: 'DRI', price: 320, ...overrides })).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     fields,
   });
@@ -115,7 +119,7 @@ describe('a price sheet', () => {
     expect(await valueOf('BILLET')).toMatchObject({ value: 500 });
     expect(await apply({ text: sheet })).toEqual({ applyPriceSheet: 3 });
     expect(await valueOf('BILLET')).toMatchObject({ value: 512.5 });
-    expect(await valueOf('WIRE_ROD')).toMatchObject({ value: 620, indicative: false });
+    expect(await valueOf('WIRE_ROD')).toMatchObject({ value: 620, kind: 'DESK' });
     expect((await changes('WIRE_ROD'))[0]).toMatchObject({ kind: 'SHEET', reason: 'Haftalık liste' });
   });
 
@@ -133,7 +137,7 @@ describe('a price sheet', () => {
       [7, 'WRONG_DATE'],
     ]);
     await expect(apply({ text: sheet })).rejects.toMatchObject({ fields: { text: 'desk.sheet.faulty' } });
-    expect(await valueOf('EU_SLAB')).toMatchObject({ indicative: true });
+    expect(await valueOf('EU_SLAB')).toMatchObject({ kind: 'EXAMPLE' });
     expect(await changes('EU_SLAB')).toEqual([]);
   });
 
@@ -165,9 +169,9 @@ test('a series can be hidden from the site and published again', async () => {
 });
 
 test('a refused jump can be accepted once', async () => {
-  const begin = Date.now() - 3_600_000;
+  const begin = Date.now() - HOUR_MS;
   const at = (minutes: number) => new Date(begin + minutes * 60_000);
-  const tick = (value: number, when: Date) => ({ symbol: 'BRENT', at: when, value, source: 'FRED', indicative: false });
+  const tick = (value: number, when: Date) => ({ symbol: 'BRENT', at: when, value, source: 'FRED' });
   await kordon.db.transaction((tx) => publishTicks(tx, [tick(80, at(0))]));
   const source: MarketSource = {
     name: 'FRED',
@@ -219,7 +223,9 @@ test('a subscriber receives simultaneous changes of values and visibility in one
   client.subscribe<{ marketUpdated: (typeof received)[number] }>(
     { query: 'subscription { marketUpdated { symbols quotes { symbol value } } }' },
     {
-      next: ({ data }) => void (data && received.push(data.marketUpdated)),
+      next({ data }) {
+        if (data) received.push(data.marketUpdated);
+      },
       error: (error) => void refused.push(error),
       complete: () => undefined,
     },
@@ -228,7 +234,7 @@ test('a subscriber receives simultaneous changes of values and visibility in one
   expect(refused).toEqual([]);
   const at = new Date();
   await kordon.db.transaction(async (tx) => {
-    const values = { at, source: 'Kordon', indicative: false };
+    const values = { at, source: 'Kordon' };
     await publishTicks(tx, [
       { ...values, symbol: 'GASOIL', value: 700 },
       { ...values, symbol: 'VLSFO', value: 550 },
@@ -265,9 +271,64 @@ test.each([
 });
 
 test('refreshMarket queues the job', async () => {
-  await kordon.db.query(`delete from market_ticks where indicative`);
   await kordon.admin.run('mutation { refreshMarket }');
-  const count = async () =>
-    (await kordon.db.query<[{ n: number }]>('select count(*)::int as n from market_ticks where indicative'))[0].n;
-  while ((await count()) === 0) await delay(100);
+  const jobs = await kordon.db.query<{ task_identifier: string }[]>(
+    `select task_identifier from graphile_worker.jobs where key = 'refresh-market'`,
+  );
+  const reads = await kordon.db.query<unknown[]>('select from market_sources where checked_at is not null');
+  expect(jobs.length + reads.length).toBeGreaterThan(0);
+});
+
+describe('a feed', () => {
+  const sheet = 'symbol;price;currency\nUS_HRC;641,5;USD\n';
+  let body = sheet;
+  const server = createServer((_request, response) => void response.end(body)).listen(0, '127.0.0.1');
+  afterAll(() => server.close());
+  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/prices.csv?key=secret`;
+  const connect = (input: object) =>
+    kordon.admin.run('mutation ($input: MarketFeedInput!) { connectMarketFeed(input: $input) }', { input });
+  const listSources = async () =>
+    (
+      await kordon.admin.run<{ marketSources: { name: string; connected: boolean; accepted: number }[] }>(
+        '{ marketSources { name connected accepted } }',
+      )
+    ).marketSources.filter(({ connected }) => connected);
+
+  test('is read when it is connected, then by the job, until it is disconnected', async () => {
+    await connect({ url: url(), format: 'PRICES' });
+    const [source] = await listSources();
+    expect(source).toMatchObject({ connected: true });
+    expect(source!.name).not.toContain('secret');
+    await refreshMarket(kordon.db.manager, await listConnectedSources(kordon.db.manager), silentLog);
+    expect(await valueOf('US_HRC')).toMatchObject({ value: 641.5, kind: 'FEED' });
+    const disconnect = () =>
+      kordon.admin.run('mutation ($name: String!) { disconnectMarketFeed(name: $name) }', { name: source!.name });
+    expect(await disconnect()).toEqual({ disconnectMarketFeed: true });
+    expect(await disconnect()).toEqual({ disconnectMarketFeed: false });
+    expect(await listConnectedSources(kordon.db.manager)).toEqual([]);
+    expect(await valueOf('US_HRC')).toMatchObject({ value: 641.5, kind: 'FEED' });
+  });
+
+  test.each([
+    ['another format', 'hello', url, 'desk.feed.unreadable'],
+    ['no address', sheet, () => 'prices.csv', 'form.website.invalid'],
+    ['a file on the server', sheet, () => 'file:///etc/passwd', 'form.website.invalid'],
+    ['nobody listening', sheet, () => 'http://127.0.0.1:9/', 'desk.feed.unreachable'],
+  ])('with %s is refused and not stored', async (_case, content, address, reason) => {
+    body = content;
+    await expect(connect({ url: address(), format: 'PRICES' })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { url: reason },
+    });
+    expect(await listSources()).toEqual([]);
+  });
+
+  test('is connected by a super admin only', async () => {
+    const { email, password } = await anAdmin(kordon.db, { role: 'admin' });
+    const admin = kordon.newClient();
+    await admin.signIn(email, password);
+    await expect(
+      admin.run('mutation { connectMarketFeed(input: { url: "http://127.0.0.1:9/", format: PRICES }) }'),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
 });

@@ -1,12 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { FaultCode } from '../faults.ts';
-import type { SourceState } from '../changes.ts';
-import { MarketFaultCodeEnum, MarketSourceStateEnum } from '../market.enums.ts';
+import { MarketFaultCodeEnum, MarketSourceStateEnum } from '../../../platform/graphql/enums.ts';
+import type { MarketFaultCode, MarketSourceState } from '../../../../common/enums.ts';
 
 @ObjectType({
   description: 'A value that was refused because it differs by more than 30 percent from the previous one.',
 })
-export class MarketJump {
+class MarketJump {
   @Field(() => Float, { description: 'Value reported by the source.' })
   value!: number;
 
@@ -21,9 +20,9 @@ export class MarketJump {
 }
 
 @ObjectType({ description: 'A fault of a source, of one of its values, or of a line of a price sheet.' })
-export class MarketFault {
+class MarketFault {
   @Field(() => MarketFaultCodeEnum, { description: 'Kind of the fault.' })
-  code!: FaultCode;
+  code!: MarketFaultCode;
 
   @Field(() => String, {
     nullable: true,
@@ -49,8 +48,11 @@ export class MarketSourceHealth {
   @Field({ description: 'Name of the source, unique.' })
   name!: string;
 
+  @Field({ description: 'Whether a super admin connected it; a source of the settings cannot be disconnected.' })
+  connected!: boolean;
+
   @Field(() => MarketSourceStateEnum, { description: 'State of the source.' })
-  state!: SourceState;
+  state!: MarketSourceState;
 
   @Field(() => Date, { nullable: true, description: 'When it was last read.' })
   checkedAt!: Date | null;

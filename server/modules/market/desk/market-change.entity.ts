@@ -1,8 +1,8 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { MarketChangeKind } from '../changes.ts';
+import { MarketChangeKindEnum } from '../../../platform/graphql/enums.ts';
+import type { MarketChangeKind } from '../../../../common/enums.ts';
 import { timestamp } from '../../../platform/database/columns.ts';
-import { MarketChangeKindEnum } from '../market.enums.ts';
 
 @ObjectType({ description: 'A manual change of market data. Entries are never modified.' })
 @Entity('market_changes')

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/graphql/context.ts';
-import { fetchPage, type Page, type PageRequest } from '../../../platform/database/pagination.ts';
-import { latestFirst } from '../../../platform/database/order.ts';
+import { fetchPage, type Page, type PageArgs, latestFirst } from '../../../platform/database/pagination.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
 import { MarketChange } from './market-change.entity.ts';
 
@@ -26,7 +25,7 @@ const latestChangeFirst = latestFirst<MarketChange>(sql`created_at`, 'createdAt'
 export const listMarketChanges = (
   db: DataSource,
   symbol: string | null | undefined,
-  page: PageRequest,
+  page: PageArgs,
 ): Promise<Page<MarketChange>> =>
   fetchPage(
     db,

@@ -20,7 +20,7 @@ export async function previewSheet(tx: EntityManager, text: string): Promise<She
   const currentBySymbol = new Map(currentValues.map((current) => [current.symbol, current]));
   const preview = lines.map(({ line, symbol, value, at, fault }): SheetPreviewLine => {
     const current = currentBySymbol.get(symbol);
-    const before = current && !current.indicative ? current.value : null;
+    const before = current && current.kind !== 'example' ? current.value : null;
     return {
       line,
       symbol,
@@ -29,7 +29,7 @@ export async function previewSheet(tx: EntityManager, text: string): Promise<She
       value: value ?? null,
       changePercent: before && value ? Number((100 * (value / before - 1)).toFixed(2)) : null,
       jump: Boolean(before && value && !fault && isJump(before, value)),
-      past: Boolean(current && !current.indicative && at < current.at),
+      past: Boolean(current && current.kind !== 'example' && at < current.at),
       fault: fault ?? null,
     };
   });
@@ -58,7 +58,13 @@ export async function applySheet(
       { jumpsConfirmed: 'desk.price.jump' },
       'Some prices differ by more than 30 percent from the previous ones',
     );
-  const prices = lines.map(({ symbol, value, at }) => ({ symbol, value: value!, at, source: COMPANY_SOURCE }));
+  const prices = lines.map(({ symbol, value, at }) => ({
+    symbol,
+    value: value!,
+    at,
+    source: COMPANY_SOURCE,
+    valueKind: 'desk' as const,
+  }));
   await writePrices(tx, prices, { kind: 'sheet', reason, viewer });
   return prices.length;
 }

@@ -4,7 +4,7 @@ import type { MarketSourceHealth } from './desk.type.ts';
 /** Returns the status of every configured source, sorted by name. */
 export async function listSourceHealth(db: DataSource): Promise<MarketSourceHealth[]> {
   const rows = await db.query<(Omit<MarketSourceHealth, 'state'> & { resting: boolean })[]>(
-    `select name, checked_at as "checkedAt", succeeded_at as "succeededAt", tick_at as "tickAt", open_until as "openUntil",
+    `select name, url is not null as connected, checked_at as "checkedAt", succeeded_at as "succeededAt", tick_at as "tickAt", open_until as "openUntil",
        coalesce(open_until > now(), false) as resting, failures, accepted, faults, refused
      from market_sources order by name`,
   );

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
-import { array, lazy, mixed, number, object, string } from 'yup';
+import { array, mixed, number, object, string } from 'yup';
+import { DAY_MS } from '../../../../common/durations.ts';
 import { marketSeries } from '../../../../common/market/series.ts';
 import { fetchText, parseJson, type RetryPolicy } from './fetch-text.ts';
 import { SourceError, type Fault } from './fault.ts';
@@ -14,12 +15,9 @@ interface Rates {
   rates: Record<string, unknown>;
 }
 
-const rateMap = () =>
-  lazy((value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? mixed<Record<string, unknown>>().required()
-      : mixed<never>().oneOf([]),
-  );
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const rateMap = () => mixed(isRecord).required();
 const erApiSchema = object({
   result: string().oneOf(['success']).required(),
   base_code: string().length(3).required(),
@@ -58,7 +56,7 @@ export function createExchangeRateSource(urls: readonly string[], retryPolicy: R
       const faults: Fault[] = [];
       for (const [index, url] of urls.entries()) {
         try {
-          // The stored etag belongs to the first URL; the others do not know it.
+          // The stored etag belongs to the first URL and is not sent to the others.
           const answer = await fetchText(url.replaceAll('{base}', 'USD'), index === 0 ? etag : undefined, retryPolicy);
           if (!answer) return undefined;
           const { ticks, refused } = toTicks(parseRates(answer.text), getPublisher(url), now);
@@ -83,26 +81,21 @@ function parseRates(text: string): Rates {
 
 function parseJsonRates(answer: unknown): Rates {
   if (erApiSchema.isValidSync(answer, { strict: true })) {
-    const { base_code: base, time_last_update_unix: seconds, rates } = answer as never as ErApiResponse;
+    const { base_code: base, time_last_update_unix: seconds, rates } = answer;
     return { base, at: new Date(seconds * 1000), rates };
   }
   if (frankfurterSchema.isValidSync(answer, { strict: true })) {
-    const { base, date, rates } = answer as never as { base: string; date: string; rates: Rates['rates'] };
+    const { base, date, rates } = answer;
     return { base, at: new Date(date), rates };
   }
   throw new SourceError({ code: 'unknown-shape' });
-}
-
-interface ErApiResponse {
-  base_code: string;
-  time_last_update_unix: number;
-  rates: Rates['rates'];
 }
 
 function parseEcbRates(text: string): Rates {
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseAttributeValue: false });
   let answer: unknown;
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- without validation a truncated document would yield a part of its rates
     answer = parser.parse(text, true);
   } catch {
     throw new SourceError({ code: 'no-xml' });
@@ -115,7 +108,7 @@ function parseEcbRates(text: string): Rates {
 
 /** Converts the rates to ticks; rates with another base are converted to the dollar. */
 function toTicks({ base, at, rates }: Rates, source: string, now: Date) {
-  if (at.getTime() > now.getTime() + 86_400_000) throw new SourceError({ code: 'future' });
+  if (at.getTime() > now.getTime() + DAY_MS) throw new SourceError({ code: 'future' });
   const dollar = base === 'USD' ? 1 : rates.USD;
   if (typeof dollar !== 'number' || !(dollar > 0)) throw new SourceError({ code: 'no-dollar' });
   const found = currencySeries

@@ -1,8 +1,8 @@
-import type { FaultCode } from '../faults.ts';
+import type { MarketFaultCode } from '../../../../common/enums.ts';
 
 /** A fault of a source or a value. It has a code, so that the administration can translate it. */
 export interface Fault {
-  code: FaultCode;
+  code: MarketFaultCode;
   /** Additional data: an HTTP status, a date, the currency of the series. */
   detail?: string;
   /** Host name, for a source with several URLs. */
@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** English texts for the log and the column `market_sources.error`; "it" is the source. */
-const texts: Record<FaultCode, (detail: string) => string> = {
+const texts: Record<MarketFaultCode, (detail: string) => string> = {
   unreachable: (detail) => `it could not be reached: ${detail}`,
   timeout: () => 'it did not answer in time',
   status: (detail) => `it answered with status ${detail}`,

@@ -16,7 +16,7 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = { timeoutMs: 8_000, attempts: 3
 /** Far larger than any price sheet. */
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
-export interface FetchedText {
+interface FetchedText {
   text: string;
   etag: string | undefined;
 }
@@ -81,7 +81,7 @@ async function readBody(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Converts a network error. These are told apart by `name`, because fetch defines no error classes for them. */
+/** Converts a network error. Network errors are distinguished by `name`, because fetch defines no error classes for them. */
 function toSourceError(error: unknown): SourceError {
   if (error instanceof SourceError) return error;
   const { name, message, cause } = error as Error & { cause?: Partial<Error> };

@@ -33,7 +33,7 @@ export const createPriceSheetSource = (url: string, retryPolicy: RetryPolicy): M
 function toReading(lines: readonly SheetLine[]): Reading {
   return {
     ticks: lines.flatMap(({ symbol, value, at, fault }) =>
-      value === undefined || fault ? [] : [{ symbol, value, at, source: COMPANY_SOURCE, indicative: false }],
+      value === undefined || fault ? [] : [{ symbol, value, at, source: COMPANY_SOURCE }],
     ),
     refused: lines.flatMap(({ symbol, fault }) => (fault ? [{ ...fault, symbol }] : [])),
   };
@@ -90,7 +90,7 @@ function parseRows(text: string): Rows {
     const rows = isJson
       ? (JSON.parse(text) as Row[]).map((row, index) => ({ row, line: index + 1 }))
       : parseCsv(text, delimiter);
-    if (rows.length > 0 && rows.every(({ row }) => row && typeof row === 'object' && 'symbol' in row && 'price' in row))
+    if (rows.length > 0 && rows.every(({ row }) => 'symbol' in row && 'price' in row))
       return { rows, decimalComma: delimiter !== ',' };
   } catch {
     // The error below is reported instead: messages of the parser do not help the author of a spreadsheet.

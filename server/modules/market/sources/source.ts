@@ -53,8 +53,8 @@ export function separateInvalid(
   const ticks: Tick[] = [];
   const refused: Refusal[] = [];
   for (const { symbol, value, at } of found) {
-    if (isPrice(value)) ticks.push({ symbol, value, at, source, indicative: false });
-    else refused.push({ symbol, code: 'no-price', detail: JSON.stringify(value) ?? '' });
+    if (isPrice(value)) ticks.push({ symbol, value, at, source });
+    else refused.push({ symbol, code: 'no-price', detail: value === undefined ? '' : JSON.stringify(value) });
   }
   return { ticks, refused };
 }
