@@ -23,9 +23,9 @@ const MAX_DURATION_MINUTES = 10_080;
 export const typesWithDuration: readonly CommunicationType[] = ['phone', 'meeting', 'video_call'];
 
 /** Returns tags as they are stored: split on commas, trimmed, without duplicates. */
-export const cleanTags = (typed: readonly string[]): string[] => [
+export const cleanTags = (originalValue: readonly string[]): string[] => [
   ...new Set(
-    typed
+    originalValue
       .flatMap((text) => text.split(/[,،]/))
       .map(cleanLine)
       .filter(Boolean),
@@ -36,8 +36,9 @@ export const cleanTags = (typed: readonly string[]): string[] => [
 const tags = () =>
   array()
     .of(string().required().max(limits.tag, reasons.tooManyTags))
-    .transform((_value, typed: unknown) => {
-      const texts = typeof typed === 'string' ? [typed] : Array.isArray(typed) ? typed : [];
+    .transform((_value, originalValue: unknown) => {
+      const texts =
+        typeof originalValue === 'string' ? [originalValue] : Array.isArray(originalValue) ? originalValue : [];
       return cleanTags(texts.filter((text): text is string => typeof text === 'string'));
     })
     .max(limits.tags, reasons.tooManyTags);
@@ -45,14 +46,14 @@ const tags = () =>
 const instant = () =>
   date()
     .nullable()
-    .transform((value: Date | null, typed: unknown) => (typed === '' ? null : value))
+    .transform((value: Date | null, originalValue: unknown) => (originalValue === '' ? null : value))
     .typeError(reasons.date)
     .min(new Date('2000-01-01'), reasons.date)
     .max(new Date('2100-01-01'), reasons.date);
 
 /**
  * A communication as the sales desk enters it. The server drops values of fields that the form hides, such as the duration of an e-mail or
- * the date without a follow-up, instead of rejecting them.
+ * the follow-up date when there is no follow-up, instead of rejecting them.
  */
 export const communicationForm = object({
   companyId: string().required(reasons.required).uuid(reasons.companyNotFound),
@@ -74,7 +75,7 @@ export const communicationForm = object({
   tags: tags(),
   /** In minutes; 0 for none. */
   durationMinutes: number()
-    .transform((value: number, typed: unknown) => (typed === '' || typed === null ? 0 : value))
+    .transform((value: number, originalValue: unknown) => (originalValue === '' || originalValue === null ? 0 : value))
     .typeError(reasons.duration)
     .integer(reasons.duration)
     .min(0, reasons.duration)

@@ -7,7 +7,7 @@ test.each<[what: string, lines: [quantity: number, price: number][], amounts: nu
   ['less than half a cent is dropped', [[0.004, 1]], [0, ], 0], // prettier-ignore
   ['the total is the sum of the rounded lines', [[0.333, 0.1], [0.333, 0.1], [0.333, 0.1]], [0.03, 0.03, 0.03], 0.09], // prettier-ignore
   ['no lines', [], [], 0],
-])('%s', (_what, lines, amounts, total) => {
+])('computeOfferTotals: %s', (_what, lines, amounts, total) => {
   expect(computeOfferTotals(lines.map(([quantity, unitPrice]) => ({ quantity, unitPrice })))).toEqual({
     amounts,
     total,

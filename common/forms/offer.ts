@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { DAY_MS } from '../durations.ts';
 import { brand } from '../brand.ts';
 import { currencies, deliveryTerms, languages, offerUnits, paymentTerms, tradeProducts } from '../enums.ts';
 import { priceCurrencies } from '../market/series.ts';
@@ -40,7 +41,7 @@ export const offerForm = object({
     .required(reasons.required)
     .min(1, reasons.required)
     .max(offerLimits.lines, reasons.tooManyLines)
-    .test('total', reasons.tooLarge, (lines) => computeOfferTotals(lines ?? []).total <= MAX_OFFER_TOTAL),
+    .test('total', reasons.tooLarge, (lines) => computeOfferTotals(lines).total <= MAX_OFFER_TOTAL),
   currency: choice(currencies).required(reasons.required),
   /** A second currency in which the total is also stated, at the daily rate. Only the price in `currency` is binding. */
   convertedTo: choice(priceCurrencies)
@@ -67,7 +68,7 @@ export type OfferForm = InferType<typeof offerForm>;
 
 /** Returns today in the company's time zone, or a later day, in the format of `validUntil`. */
 export const getOfferDay = (daysLater = 0): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(Date.now() + daysLater * 86_400_000);
+  new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(Date.now() + daysLater * DAY_MS);
 
 /**
  * Returns the amount of each line and the total. Computes with integers (hundredths of the currency, thousandths of the unit) to avoid

@@ -1,7 +1,7 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { deliveryTerms, languages, paymentTerms, quoteSources, tradeProducts } from '../enums.ts';
 import { reasons } from './reasons.ts';
-import { choice, email, line, paragraphs, phone } from './text.ts';
+import { choice, email, line, nullTo, paragraphs, phone, requiredFor } from './text.ts';
 
 /** Maximum length of each field. */
 export const quoteRequestLimits = {
@@ -33,9 +33,7 @@ export const quickQuoteForm = object({
   /** Whether the privacy notice was read. */
   consent: boolean().default(false).oneOf([true], reasons.consent),
   /** Optional consent to newsletters. */
-  marketingConsent: boolean()
-    .transform((value: boolean | null) => value ?? false)
-    .default(false),
+  marketingConsent: boolean().transform(nullTo(false)).default(false),
   /** Honeypot: invisible, so that only spam bots fill it in. */
   website: line(limits.website),
 });
@@ -58,8 +56,6 @@ const tradeTermsForm = object({
 /** The fields of the buyer form and the seller form. */
 export const tradeQuoteForm = quickQuoteForm.omit(['message']).shape({ trade: tradeTermsForm });
 
-const sourcesWithTerms = ['buyer_quote', 'seller_quote'];
-
 /** A submitted quote request: the fields of the form, and values that the client adds. */
 export const quoteRequestForm = quickQuoteForm.shape({
   /** Created when the form opens; the server ignores a repeated submission. */
@@ -70,15 +66,14 @@ export const quoteRequestForm = quickQuoteForm.shape({
   productType: line(limits.productType),
   productTitle: line(limits.productTitle),
   trade: tradeTermsForm
-    .transform((terms: object | null) => terms ?? undefined)
+    .transform(nullTo(undefined))
     .default(undefined)
-    .when('source', {
-      is: (source: string) => sourcesWithTerms.includes(source),
-      then: (terms) => terms.required(reasons.required),
-    }),
+    .when('source', requiredFor('buyer_quote'))
+    .when('source', requiredFor('seller_quote')),
 });
 
 export type QuickQuote = InferType<typeof quickQuoteForm>;
 export type TradeTerms = InferType<typeof tradeTermsForm>;
 export type TradeQuote = InferType<typeof tradeQuoteForm>;
-export type QuoteRequestForm = InferType<typeof quoteRequestForm>;
+/** Only requests of buyers and sellers have trade terms; yup loses that type at `when`. */
+export type QuoteRequestForm = Omit<InferType<typeof quoteRequestForm>, 'trade'> & { trade?: TradeTerms };

@@ -50,5 +50,6 @@ export const reasons = {
   lastOwner: 'form.user.lastOwner',
   userEmailTaken: 'form.user.emailTaken',
   tokenDays: 'form.token.days',
+  tooManyRules: 'form.rules.tooMany',
   tooManyTokens: 'form.token.tooMany',
 } as const;

@@ -4,7 +4,7 @@ import { steelProducts } from '../steel-products.ts';
 import { supplierApplicationForm } from './supplier-application.ts';
 import { getValidationErrors } from './testing.ts';
 
-const file = '0d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c11';
+const fileId = '0d4f6a52-6f0f-4b9e-8d3c-0a6f6d8f1c11';
 const application = {
   submissionId: '5f0c6c1e-8d5c-4d2b-9a43-3c2a6a1f9b10',
   companyName: 'Aciéries du Rocher',
@@ -68,10 +68,12 @@ test('rejects unknown countries and products, invalid file ids and too many file
     productType: 'form.choice.invalid',
   });
   expect(getErrors({ certificateIds: ['no-uuid'] })).toEqual({ 'certificateIds[0]': 'form.file.gone' });
-  expect(getErrors({ certificateIds: Array<string>(11).fill(file) })).toEqual({ certificateIds: 'form.files.tooMany' });
+  expect(getErrors({ certificateIds: Array<string>(11).fill(fileId) })).toEqual({
+    certificateIds: 'form.files.tooMany',
+  });
 });
 
-test('the lists have unique slugs, with other at the end', () => {
+test('the lists have unique slugs, with the slug `other` last', () => {
   for (const list of [countries, steelProducts]) {
     expect(new Set(list).size).toBe(list.length);
     expect(list.at(-1)).toBe('other');

@@ -49,14 +49,25 @@ const address = new RegExp(`^(?=.{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+
 export const isEmail = (text: string): boolean => text.length <= 254 && address.test(text);
 
 /** An e-mail address, trimmed; undefined and null become ''. */
-export const email = () =>
-  line(254).test('email', reasons.email, (text) => text === undefined || text === '' || isEmail(text));
+export const email = () => line(254).test('email', reasons.email, (text) => !text || isEmail(text));
 
 /** One of the values; '' becomes undefined. */
 export const choice = <Value extends string>(values: readonly Value[]) =>
   string()
     .transform((value: string) => value || undefined)
     .oneOf(values, reasons.choice);
+
+/** A transform that replaces null, which GraphQL clients may send for an omitted field. */
+export const nullTo =
+  <Value>(replacement: Value) =>
+  (value: Value | null): Value =>
+    value ?? replacement;
+
+/** Options of `when`: the field is required while the other one has this value. */
+export const requiredFor = (value: string) => ({
+  is: value,
+  then: <Required>(form: { required(message: string): Required }) => form.required(reasons.required),
+});
 
 /**
  * The normalized URL of a website; undefined and null become ''. Adds a missing scheme: `demir.example` becomes `https://demir.example/`.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { aCompany } from '../../testing/records.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import CompanyEdit from './company-edit.tsx';
@@ -41,7 +41,7 @@ const list = { ...shell, CompanySummary: [summary] };
 
 beforeEach(() => {
   localStorage.clear();
-  liveServer();
+  mockLiveSocket();
 });
 
 test('reads the filter from the URL and exports with the same filter', async () => {
@@ -142,7 +142,7 @@ test('shows the row again and an error when the deletion is refused', async () =
     ...list,
     CompanyList: [companyPage(company)],
     CompanyDependents: [dependents(company.id)],
-    DeleteCompany: [refusal('INTERNAL_SERVER_ERROR')],
+    DeleteCompany: [graphqlError('INTERNAL_SERVER_ERROR')],
   });
   renderAdmin('/admin/companies', CompanyList);
 
@@ -185,13 +185,13 @@ test('does not send a company without a name, and shows a likely duplicate while
   expect(operations.map(({ operationName }) => operationName)).not.toContain('CreateCompany');
 });
 
-test('merges two edits and lets the second user resolve the conflicting field', async () => {
+test('when two users edit a company, the edits are merged and the second user resolves the conflicting field', async () => {
   const company = aCompany({ name: 'Damavand Pars Foulad', paymentTerms: 'LC', city: 'İsfahan' });
   const theirs = { ...company, paymentTerms: 'LC, 60 gün', city: 'Tahran', updatedAt: '2026-11-21T12:00:00.000Z' };
   const operations = answerByName({
     ...shell,
     Company: [{ data: { company } }],
-    UpdateCompany: [refusal('CONFLICT', { theirs }), { data: { updateCompany: theirs } }],
+    UpdateCompany: [graphqlError('CONFLICT', { theirs }), { data: { updateCompany: theirs } }],
   });
   renderAdmin(`/admin/companies/${company.id}/edit`, CompanyEdit);
 

@@ -6,6 +6,7 @@ import { Monogram } from '../kit/monogram.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
 import type { Column } from '../kit/table/column.ts';
 import { CompanyTypeTag } from '../kit/tags.tsx';
+import { OwnerMark } from '../owners/owner-mark.tsx';
 import { CompanyValue } from './company-value.tsx';
 import { translateCountry } from '../../../common/country-names.ts';
 
@@ -28,12 +29,10 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
     cell: ({ name, companyCode }) => (
       <>
         <Monogram name={name} />
-        <chakra.span fontWeight="medium" truncate>
+        <chakra.span fontWeight="medium" truncate title={`${name} (${companyCode})`}>
           <bdi>{name}</bdi>
         </chakra.span>
-        <chakra.span textStyle="meta" color="fg.subtle" flexShrink="0" hideBelow="lg">
-          {companyCode}
-        </chakra.span>
+        <chakra.span srOnly>{companyCode}</chakra.span>
       </>
     ),
   },
@@ -51,6 +50,12 @@ export const companyColumns: Column<CompanyRowFragment>[] = [
     width: '4.75rem',
     showFrom: 'xl',
     cell: ({ priority }) => <CompanyPriorityMark priority={priority} />,
+  },
+  {
+    title: 'owner.label',
+    width: '3.75rem',
+    showFrom: 'lg',
+    cell: ({ owner }) => <OwnerMark owner={owner} initialsOnly />,
   },
   {
     title: 'companies.score',

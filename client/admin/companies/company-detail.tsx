@@ -10,7 +10,7 @@ import { useLiveActivity } from '../live/live-activity.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { CompanyTimeline } from '../timeline/company-timeline.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
+import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { getListUrl } from '../kit/list-position.ts';
 import { Score } from './company-marks.tsx';
 import { RecordColumns, RecordScreen } from '../kit/record-screen.tsx';
@@ -89,7 +89,11 @@ function RecordActions({ company: { id, name } }: { company: CompanyRecordFragme
           <Kbd>D</Kbd>
         </Link>
       </Button>
-      <IconButton icon={Trash2} label={formatMessage({ id: 'company.delete' })} onClick={() => setIsConfirming(true)} />
+      <ToolbarButton
+        icon={Trash2}
+        label={formatMessage({ id: 'company.delete' })}
+        onClick={() => setIsConfirming(true)}
+      />
       <DeleteCompanyDialog
         company={isConfirming ? { id, name } : undefined}
         onConfirm={() => void deleteCompany(id)}

@@ -2,35 +2,17 @@ import { chakra, Icon } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import type { CompanyRecordFragment } from '../../graphql/generated.ts';
-import { Money } from '../kit/money.tsx';
 import { Property, PropertyList } from '../kit/property-list.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
+import { CompanyProperties } from './company-fields.tsx';
 import { translateCountry } from '../../../common/country-names.ts';
 
 /** Details, address, notes and dates of a company, shown beside its timeline. */
 export function CompanyDetailsPane({ company }: { company: CompanyRecordFragment }) {
-  const { legalName, website, linkedinUrl, size, leadSource, taxNumber, tradeRegistryNo, paymentTerms } = company;
   return (
     <>
       <PaneSection title="company.details">
-        <PropertyList>
-          <Property label="company.field.legalName">{legalName && <bdi>{legalName}</bdi>}</Property>
-          <Property label="company.field.website">{website && <WebLink url={website} />}</Property>
-          <Property label="company.field.linkedinUrl">{linkedinUrl && <WebLink url={linkedinUrl} />}</Property>
-          <Property label="company.field.size">
-            <FormattedMessage id={size ? `companySize.${size}` : 'admin.none'} />
-          </Property>
-          <Property label="company.field.leadSource">
-            <FormattedMessage id={`leadSource.${leadSource}`} />
-          </Property>
-          <Property label="company.field.taxNumber">{taxNumber && <bdi>{taxNumber}</bdi>}</Property>
-          <Property label="company.field.tradeRegistryNo">{tradeRegistryNo && <bdi>{tradeRegistryNo}</bdi>}</Property>
-          <Property label="company.field.paymentTerms">{paymentTerms && <bdi>{paymentTerms}</bdi>}</Property>
-          <Property label="company.field.creditLimit">
-            <Money value={company.creditLimit} currency={company.currency} />
-          </Property>
-          <Property label="company.field.currency">{company.currency}</Property>
-        </PropertyList>
+        <CompanyProperties company={company} />
       </PaneSection>
       <PaneSection title="company.part.address">
         <Address company={company} />
@@ -99,26 +81,5 @@ function DateProperty({ label, at }: { label: string; at: string | null }) {
         </time>
       )}
     </Property>
-  );
-}
-
-/**
- * Links to a website and shows its URL without the scheme. A URL that is not http(s), such as `javascript:`, is shown
- * as text.
- */
-function WebLink({ url }: { url: string }) {
-  const text = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-  if (!/^https?:\/\//.test(url)) return <bdi>{text}</bdi>;
-  return (
-    <chakra.a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      dir="ltr"
-      textDecoration="underline"
-      textUnderlineOffset="3px"
-    >
-      {text}
-    </chakra.a>
   );
 }

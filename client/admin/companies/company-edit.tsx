@@ -32,7 +32,7 @@ function EditForm({ company }: { company: CompanyRecordFragment }) {
   const navigate = useNavigate();
   const { showToast, showInvalid } = useCompanyToasts();
   const [start] = useState(company);
-  const [initialValues] = useState(() => toFormValues(company) as object);
+  const [initialValues] = useState(() => toFormValues(company));
   const { save, pendingMerge } = useSaveCompany(start);
   const detailUrl = `/admin/companies/${company.id}`;
 

@@ -9,13 +9,17 @@ import {
   currencies,
   leadSources,
 } from '../../../common/enums.ts';
+import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { FieldValue } from '../../ui/form/field-value.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Score } from './company-marks.tsx';
 import { useEnumOptions } from '../kit/enum-options.ts';
+import { Money } from '../kit/money.tsx';
+import { Property, PropertyList } from '../kit/property-list.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
+import { WebLink } from '../kit/web-link.tsx';
 import { countryNames } from '../../../common/country-names.ts';
 
 /** Removes the row gap of an empty live region. */
@@ -50,7 +54,7 @@ export function CompanyFields({ duplicateWarning }: { duplicateWarning?: ReactNo
           </GridItem>
         )}
         <CompanyTextField name="industry" />
-        <SelectField name="size" label={label('size')} options={sizes} blank="admin.none" />
+        <SelectField name="size" label={label('size')} options={sizes} emptyOption="admin.none" />
       </FieldGroup>
       <FieldGroup title="company.part.address">
         <GridItem colSpan={{ md: 2 }}>
@@ -79,7 +83,7 @@ export function CompanyFields({ duplicateWarning }: { duplicateWarning?: ReactNo
             type="number"
             hint={<FormattedMessage id="company.creditLimit.hint" />}
           />
-          <SelectField name="currency" label={label('currency')} options={currencyOptions} blank={null} />
+          <SelectField name="currency" label={label('currency')} options={currencyOptions} emptyOption={null} />
         </Grid>
       </FieldGroup>
       <FieldGroup title="company.part.notes">
@@ -118,6 +122,31 @@ export function CrmFields() {
   );
 }
 
+/** The details of a company as properties with their names. */
+export function CompanyProperties({ company }: { company: CompanyRecordFragment }) {
+  const { legalName, website, linkedinUrl, size, leadSource, taxNumber, tradeRegistryNo, paymentTerms } = company;
+  return (
+    <PropertyList>
+      <Property label="company.field.legalName">{legalName && <bdi>{legalName}</bdi>}</Property>
+      <Property label="company.field.website">{website && <WebLink url={website} />}</Property>
+      <Property label="company.field.linkedinUrl">{linkedinUrl && <WebLink url={linkedinUrl} />}</Property>
+      <Property label="company.field.size">
+        <FormattedMessage id={size ? `companySize.${size}` : 'admin.none'} />
+      </Property>
+      <Property label="company.field.leadSource">
+        <FormattedMessage id={`leadSource.${leadSource}`} />
+      </Property>
+      <Property label="company.field.taxNumber">{taxNumber && <bdi>{taxNumber}</bdi>}</Property>
+      <Property label="company.field.tradeRegistryNo">{tradeRegistryNo && <bdi>{tradeRegistryNo}</bdi>}</Property>
+      <Property label="company.field.paymentTerms">{paymentTerms && <bdi>{paymentTerms}</bdi>}</Property>
+      <Property label="company.field.creditLimit">
+        <Money value={company.creditLimit} currency={company.currency} />
+      </Property>
+      <Property label="company.field.currency">{company.currency}</Property>
+    </PropertyList>
+  );
+}
+
 function ScoreHint({ score }: { score: number }) {
   return (
     <chakra.span display="flex" gap="3" alignItems="center">
@@ -129,7 +158,7 @@ function ScoreHint({ score }: { score: number }) {
 
 function EnumField({ name, prefix, values }: { name: string; prefix: string; values: readonly string[] }) {
   const options = useEnumOptions(prefix, values);
-  return <SelectField name={name} label={label(name)} options={options} blank={null} />;
+  return <SelectField name={name} label={label(name)} options={options} emptyOption={null} />;
 }
 
 function FieldGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -1,17 +1,22 @@
-import { companyPriorities, companyStatuses, companyTypes } from '../../../common/enums.ts';
-import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '../../graphql/generated.ts';
-import { toEnumNames } from '../kit/enum-options.ts';
-import { flag, manyOf, oneOf, text } from '../kit/use-url-filter.ts';
-
-export const companyOrders = ['CREATED', 'LAST_CONTACT', 'NAME', 'LEAD_SCORE'] as const;
+import { companyOrders, companyPriorities, companyStatuses, companyTypes, enumNames } from '../../../common/enums.ts';
+import type { CompanyFilter } from '../../graphql/generated.ts';
+import { flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
+import { toOwnerFilter } from '../owners/owner-filter.tsx';
 
 /** URL parameters of the company list. */
 export const companyFilter = {
   search: text,
-  companyType: manyOf(toEnumNames<CompanyType>(companyTypes)),
-  status: manyOf(toEnumNames<CompanyStatus>(companyStatuses)),
-  priority: manyOf(toEnumNames<CompanyPriority>(companyPriorities)),
+  companyType: manyOf(enumNames(companyTypes)),
+  status: manyOf(enumNames(companyStatuses)),
+  priority: manyOf(enumNames(companyPriorities)),
+  owner: texts,
   deleted: flag,
-  order: oneOf<CompanyOrder>(companyOrders),
+  order: oneOf(enumNames(companyOrders)),
   reversed: flag,
 };
+
+/** Converts the URL parameters to the GraphQL input. */
+export const toCompanyFilter = ({ owner, ...filter }: FilterOf<typeof companyFilter>): CompanyFilter => ({
+  ...filter,
+  ...toOwnerFilter(owner),
+});

@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { CompanyPriorityMark, CompanyStatusMark } from './company-marks.tsx';
 import { Monogram } from '../kit/monogram.tsx';
+import { OwnerButton } from '../owners/owner-button.tsx';
 import { CompanyTypeTag } from '../kit/tags.tsx';
 import { translateCountry } from '../../../common/country-names.ts';
 
@@ -28,6 +29,7 @@ export function CompanyHeader({ company }: { company: CompanyRecordFragment }) {
             {industry && ' · '}
             <bdi>{location}</bdi>
           </chakra.span>
+          <OwnerButton type="Company" record={company} />
         </Flex>
       </chakra.div>
     </Flex>

@@ -1,10 +1,9 @@
 import { Button, chakra, Flex, Kbd } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { OneCompanyRowDocument, useCompanyListQuery, type CompanyRowFragment } from '../../graphql/generated.ts';
+import { useCompanyListQuery, useOneCompanyRowLazyQuery, type CompanyRowFragment } from '../../graphql/generated.ts';
 import { useCanEdit } from '../session/session.ts';
 import { RefreshPill } from '../kit/refresh-pill.tsx';
 import { ExportMenu } from '../kit/export-menu.tsx';
@@ -15,7 +14,7 @@ import { useLiveRows } from '../kit/use-live-rows.ts';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
 import { companyColumns } from './company-columns.tsx';
 import { CompanyPhoneRow } from './company-phone-row.tsx';
-import { companyFilter } from './company-filter.ts';
+import { companyFilter, toCompanyFilter } from './company-filter.ts';
 import { CompanyListEmpty } from './company-list-empty.tsx';
 import { CompanySummary } from './company-summary.tsx';
 import { CompanyToolbar } from './company-toolbar.tsx';
@@ -29,24 +28,24 @@ import { useDeleteCompany } from './use-delete-company.ts';
  */
 export default function CompanyList() {
   const { formatMessage } = useIntl();
-  const client = useApolloClient();
   const canEdit = useCanEdit();
   const [search] = useSearchParams();
   const [filter, setFilter] = useUrlFilter(companyFilter);
   const [companyToDelete, setCompanyToDelete] = useState<CompanyRowFragment>();
 
   const { data, previousData, error, refetch, fetchMore } = useCompanyListQuery({
-    variables: { filter, first: 50 },
+    variables: { filter: toCompanyFilter(filter), first: 50 },
     notifyOnNetworkStatusChange: false,
   });
   const page = (data ?? previousData)?.companies;
   const rows = page?.edges.map(({ node }) => node);
   const lastOpenedId = useListPosition('/admin/companies', rows);
+  const [refetchRow] = useOneCompanyRowLazyQuery({ fetchPolicy: 'network-only' });
   const { isStale, refresh } = useLiveRows({
     table: 'companies',
     rows,
     refetch,
-    refetchRow: (id) => client.query({ query: OneCompanyRowDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    refetchRow: (id) => refetchRow({ variables: { id } }).retain(),
   });
   const deleteCompany = useDeleteCompany({
     deleted: 'companies.deleted',

@@ -1,16 +1,15 @@
 import { Button } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CompanyPriority, CompanyStatus, CompanyType } from '../../graphql/generated.ts';
 import { CompanyPriorityMark, CompanyStatusMark } from './company-marks.tsx';
-import { toEnumNames } from '../kit/enum-options.ts';
 import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SortMenu } from '../kit/sort-menu.tsx';
 import { CompanyTypeTag } from '../kit/tags.tsx';
+import { OwnerFilter } from '../owners/owner-filter.tsx';
 import type { FilterOf } from '../kit/use-url-filter.ts';
-import { companyPriorities, companyStatuses, companyTypes } from '../../../common/enums.ts';
-import { companyOrders, type companyFilter } from './company-filter.ts';
+import { companyOrders, companyPriorities, companyStatuses, companyTypes, enumNames } from '../../../common/enums.ts';
+import type { companyFilter } from './company-filter.ts';
 
 export type CompanyListFilter = FilterOf<typeof companyFilter>;
 type Change = { [Name in keyof CompanyListFilter]: CompanyListFilter[Name] | null };
@@ -20,21 +19,21 @@ interface Props {
   onChange: (change: Change, options?: { replace: boolean }) => void;
 }
 
-const types = toEnumNames<CompanyType>(companyTypes);
-const statuses = toEnumNames<CompanyStatus>(companyStatuses);
-const priorities = toEnumNames<CompanyPriority>(companyPriorities);
+const types = enumNames(companyTypes);
+const statuses = enumNames(companyStatuses);
+const priorities = enumNames(companyPriorities);
 
 /** Search, filters and order of the company list. */
 export function CompanyToolbar({ filter, onChange }: Props) {
   const { formatMessage } = useIntl();
   const getLabel = (prefix: string, value: string) => formatMessage({ id: `${prefix}.${value}` });
-  const { search, companyType, status, priority, deleted } = filter;
-  const hasActiveFilter = Boolean(search || companyType || status || priority || deleted);
+  const { search, companyType, status, priority, owner, deleted } = filter;
+  const hasActiveFilter = Boolean(search || companyType || status || priority || owner || deleted);
   return (
     <Toolbar
       end={
         <SortMenu
-          orders={companyOrders}
+          orders={enumNames(companyOrders)}
           prefix="companies.order"
           value={filter.order ?? 'CREATED'}
           onChange={(order) => onChange({ order, reversed: null })}
@@ -76,6 +75,7 @@ export function CompanyToolbar({ filter, onChange }: Props) {
         }))}
         onChange={(value) => onChange({ priority: value })}
       />
+      <OwnerFilter value={owner} onChange={(value) => onChange({ owner: value })} />
       <Button
         variant="ghost"
         aria-pressed={deleted ?? false}
@@ -88,7 +88,9 @@ export function CompanyToolbar({ filter, onChange }: Props) {
       </Button>
       <ClearFilters
         isVisible={hasActiveFilter}
-        onClear={() => onChange({ search: null, companyType: null, status: null, priority: null, deleted: null })}
+        onClear={() =>
+          onChange({ search: null, companyType: null, status: null, priority: null, owner: null, deleted: null })
+        }
       />
     </Toolbar>
   );

@@ -6,10 +6,10 @@ import {
   currencies,
   enumName,
   leadSources,
+  storedValue,
 } from '../../../common/enums.ts';
-import { companyDefaults, type CompanyForm } from '../../../common/forms/company.ts';
+import { companyDefaults, companyForm, type CompanyForm } from '../../../common/forms/company.ts';
 import type { CompanyInput } from '../../graphql/generated.ts';
-import { findStoredValue } from '../kit/enum-options.ts';
 import { parseCountryName, translateCountry } from '../../../common/country-names.ts';
 
 /** The enumeration fields with their stored values. */
@@ -22,30 +22,16 @@ const companyEnums = {
   currency: currencies,
 } as const;
 
-const textFields = [
-  'name',
-  'legalName',
-  'industry',
-  'website',
-  'linkedinUrl',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'state',
-  'postalCode',
-  'country',
-  'taxNumber',
-  'tradeRegistryNo',
-  'paymentTerms',
-  'notes',
-  'internalNotes',
-];
+const numberFields = ['leadScore', 'creditLimit'];
+const textFields = Object.keys(companyForm.fields).filter(
+  (name) => !(name in companyEnums) && !numberFields.includes(name),
+);
 
 /**
  * Values of the company form: empty texts are '', enumerations have their stored values, leadScore and creditLimit are
  * numbers.
  */
-export type CompanyValues = Record<string, string | number>;
+type CompanyValues = Record<string, string | number>;
 
 export const blankCompany: CompanyValues = {
   ...companyDefaults,
@@ -58,7 +44,7 @@ export function toFormValues(record: object): CompanyValues {
   const company = record as Record<string, string | number | null | undefined>;
   const values: CompanyValues = Object.fromEntries(textFields.map((name) => [name, company[name] ?? '']));
   for (const [name, storedValues] of Object.entries(companyEnums))
-    values[name] = findStoredValue<string>(storedValues, String(company[name] ?? '')) ?? '';
+    values[name] = storedValue<string>(storedValues, company[name] as string | null) ?? '';
   values.country = translateCountry(String(company.country ?? ''));
   values.leadScore = Number(company.leadScore ?? 0);
   values.creditLimit = Number(company.creditLimit ?? 0);
@@ -68,6 +54,7 @@ export function toFormValues(record: object): CompanyValues {
 /** Converts the submitted form, as cast by its schema, to the same shape. An empty number is 0. */
 export const normalizeFormValues = (form: CompanyForm): CompanyValues => ({
   ...Object.fromEntries(textFields.map((name) => [name, ''])),
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the types of Object.entries leave undefined out
   ...Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)),
   country: translateCountry(form.country),
   size: form.size ?? '',

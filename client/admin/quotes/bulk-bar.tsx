@@ -1,13 +1,15 @@
 import { Button, chakra, Flex, Kbd, Menu, Portal } from '@chakra-ui/react';
-import { CircleDot, SignalHigh } from 'lucide-react';
+import { CircleDot, SignalHigh, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { OwnerFragment } from '../../graphql/generated.ts';
+import { OwnerMenu } from '../owners/owner-menu.tsx';
 import { PriorityMark } from '../kit/priority-mark.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { statuses, prioritiesByUrgency } from './quote-filter.ts';
 import type { QuoteChange } from './use-change-quotes.ts';
 
-export type BulkMenu = 'status' | 'priority';
+export type BulkMenu = 'status' | 'priority' | 'owner';
 
 interface Props {
   count: number;
@@ -15,11 +17,12 @@ interface Props {
   menu?: BulkMenu;
   onMenuChange: (menu?: BulkMenu) => void;
   onChange: (change: QuoteChange) => void;
+  onAssign: (owner: OwnerFragment | null) => void;
   onClear: () => void;
 }
 
 /** A floating toolbar with the actions on the selected requests. */
-export function BulkBar({ count, menu, onMenuChange, onChange, onClear }: Props) {
+export function BulkBar({ count, menu, onMenuChange, onChange, onAssign, onClear }: Props) {
   const { formatMessage } = useIntl();
   if (count === 0) return null;
   const menuProps = (name: BulkMenu) => ({
@@ -52,6 +55,13 @@ export function BulkBar({ count, menu, onMenuChange, onChange, onClear }: Props)
         >
           {(priority) => <PriorityMark priority={priority} hasLabel />}
         </BulkMenuButton>
+        <OwnerMenu {...menuProps('owner')} onChoose={onAssign} placement="top">
+          <Button variant="plain">
+            <UserRound aria-hidden />
+            <FormattedMessage id="owner.assign" />
+            <Kbd variant="plain">A</Kbd>
+          </Button>
+        </OwnerMenu>
         <Button variant="plain" onClick={onClear}>
           <FormattedMessage id="quotes.unselect" />
           <Kbd variant="plain">Esc</Kbd>

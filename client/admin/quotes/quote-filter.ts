@@ -1,26 +1,25 @@
-import { languages, priorities, quoteSources, quoteStatuses } from '../../../common/enums.ts';
-import type {
-  Language,
-  Priority,
-  QuoteRequestFilter,
-  QuoteRequestOrder,
-  QuoteRowFragment,
-  QuoteSource,
-  QuoteStatus,
-  ResponseSpan,
-} from '../../graphql/generated.ts';
+import {
+  enumNames,
+  languages,
+  priorities,
+  quoteRequestOrders,
+  quoteSources,
+  quoteStatuses,
+  responseSpans,
+} from '../../../common/enums.ts';
+import type { QuoteRequestFilter, QuoteRowFragment, QuoteStatus } from '../../graphql/generated.ts';
 import names from '../../../common/names/tr/admin-requests.json';
-import { toEnumNames } from '../kit/enum-options.ts';
+import { toOwnerFilter } from '../owners/owner-filter.tsx';
 import { day, flag, manyOf, oneOf, text, texts, type FilterOf } from '../kit/use-url-filter.ts';
 
-export const quoteOrders = ['CREATED', 'PRIORITY', 'COMPANY', 'QUANTITY'] as const;
+export const quoteOrders = enumNames(quoteRequestOrders);
 
 /** In the order of the workflow. */
-export const statuses = toEnumNames<QuoteStatus>(quoteStatuses);
+export const statuses = enumNames(quoteStatuses);
 /** The most urgent first. */
-export const prioritiesByUrgency = toEnumNames<Priority>(priorities).toReversed();
-export const sources = toEnumNames<QuoteSource>(quoteSources);
-export const languageCodes = toEnumNames<Language>(languages);
+export const prioritiesByUrgency = enumNames(priorities).toReversed();
+export const sources = enumNames(quoteSources);
+export const languageCodes = enumNames(languages);
 /** The values of `productType`, taken from the message ids `product.<type>`. */
 export const products = Object.keys(names)
   .filter((id) => id.startsWith('product.'))
@@ -29,14 +28,7 @@ export const products = Object.keys(names)
 /** Values of `reached`, which filters by a status that a request has or has passed. */
 export const reachableStatuses = ['CONTACTED', 'QUOTED', 'CLOSED'] as const satisfies QuoteStatus[];
 /** Values of `response`: time until the first response. */
-export const responseTimes = [
-  'HOUR',
-  'FOUR_HOURS',
-  'DAY',
-  'THREE_DAYS',
-  'LONGER',
-  'NONE',
-] as const satisfies ResponseSpan[];
+export const responseTimes = enumNames(responseSpans);
 
 /** URL parameters of the list and the board. */
 export const quoteFilter = {
@@ -47,11 +39,12 @@ export const quoteFilter = {
   language: manyOf(languageCodes),
   productType: manyOf(products),
   country: texts,
+  owner: texts,
   reached: oneOf<QuoteStatus>(reachableStatuses),
-  response: manyOf<ResponseSpan>(responseTimes),
+  response: manyOf(responseTimes),
   from: day,
   to: day,
-  order: oneOf<QuoteRequestOrder>(quoteOrders),
+  order: oneOf(quoteOrders),
   reversed: flag,
 };
 
@@ -68,6 +61,7 @@ export const noFilter = {
   language: null,
   productType: null,
   country: null,
+  owner: null,
   reached: null,
   response: null,
   from: null,
@@ -83,6 +77,7 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
   languages: filter.language,
   productTypes: filter.productType,
   countries: filter.country,
+  ...toOwnerFilter(filter.owner),
   reached: filter.reached,
   responses: filter.response,
   fromDay: filter.from,

@@ -1,6 +1,6 @@
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
-import { QuoteOfListDocument, useQuoteListQuery } from '../../graphql/generated.ts';
+import { useQuoteListQuery, useQuoteOfListLazyQuery } from '../../graphql/generated.ts';
 import { RefreshPill } from '../kit/refresh-pill.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { ExportMenu } from '../kit/export-menu.tsx';
@@ -11,7 +11,6 @@ import { QuoteRows } from './quote-rows.tsx';
 
 /** The list of requests that match the filter. */
 export function QuoteList({ filter }: { filter: QuoteListFilter }) {
-  const client = useApolloClient();
   const { data, previousData, error, refetch, fetchMore } = useQuoteListQuery(
     isDateRangeReversed(filter)
       ? skipToken
@@ -22,11 +21,12 @@ export function QuoteList({ filter }: { filter: QuoteListFilter }) {
         },
   );
   const page = (data ?? previousData)?.quoteRequests;
+  const [refetchRow] = useQuoteOfListLazyQuery({ fetchPolicy: 'network-only' });
   const { isStale, refresh } = useLiveRows({
     table: 'quote_requests',
     rows: page?.edges.map(({ node }) => node),
     refetch,
-    refetchRow: (id) => client.query({ query: QuoteOfListDocument, variables: { id }, fetchPolicy: 'network-only' }),
+    refetchRow: (id) => refetchRow({ variables: { id } }).retain(),
   });
   return (
     <>

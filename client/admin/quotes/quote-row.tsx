@@ -9,6 +9,7 @@ import { RelativeTime } from '../kit/relative-time.tsx';
 import { Cell, CustomerTextCell } from '../kit/rows.tsx';
 import { LanguageTag } from '../kit/tags.tsx';
 import { CustomerText } from '../kit/customer-text.tsx';
+import { OwnerMark } from '../owners/owner-mark.tsx';
 import { useQuoteSummary } from './quote-summary.ts';
 
 interface Props {
@@ -70,12 +71,18 @@ export function QuoteRow({ quote, selected, onSelect, onStatusChange }: Props) {
       <MessageText lang={language.toLowerCase()} dir="auto">
         {message}
       </MessageText>
-      <chakra.span gridArea="language" justifySelf={{ base: 'end', md: 'start' }}>
+      <Flex gridArea="language" justifySelf={{ base: 'end', md: 'start' }} align="center" gap="1.5">
+        <chakra.span hideFrom="md">
+          <OwnerMark owner={quote.owner} initialsOnly />
+        </chakra.span>
         <LanguageTag language={language} />
-      </chakra.span>
+      </Flex>
       <Cell gridArea="source" textStyle="meta" color="fg.subtle" hideBelow="xl">
         <FormattedMessage id={`quoteSource.${source}`} />
       </Cell>
+      <chakra.span gridArea="owner" justifySelf="end" hideBelow="md">
+        <OwnerMark owner={quote.owner} initialsOnly />
+      </chakra.span>
       <RelativeTime at={createdAt} gridArea="at" textAlign="end" />
       {onSelect && (
         <QuickActions>
@@ -97,15 +104,15 @@ export function QuoteRow({ quote, selected, onSelect, onStatusChange }: Props) {
 
 const columns = {
   base: '2rem 2.5rem minmax(0, 1fr) auto',
-  md: '1.25rem 2.5rem minmax(0, 1.1fr) minmax(0, 1fr) 2.25rem 5.5rem',
-  lg: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 2fr) 2.25rem 5.5rem',
-  xl: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 2.2fr) 2.25rem 6rem 5.5rem',
+  md: '1.25rem 2.5rem minmax(0, 1.1fr) minmax(0, 1fr) 2.25rem 1.5rem 5.5rem',
+  lg: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 2fr) 2.25rem 1.5rem 5.5rem',
+  xl: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 2.2fr) 2.25rem 6rem 1.5rem 5.5rem',
 };
 const areas = {
   base: '"tick marks who at" ". . product language" ". . message message" ". . quick quick"',
-  md: '"tick marks who product language at"',
-  lg: '"tick marks who product message language at"',
-  xl: '"tick marks who product message language source at"',
+  md: '"tick marks who product language owner at"',
+  lg: '"tick marks who product message language owner at"',
+  xl: '"tick marks who product message language source owner at"',
 };
 const removeFirst = (layout: typeof columns, pattern: RegExp) =>
   Object.fromEntries(Object.entries(layout).map(([width, value]) => [width, value.replace(pattern, '')]));
@@ -188,7 +195,7 @@ function QuickActions({ children }: { children: React.ReactNode }) {
       gridArea={{ base: 'quick', md: 'auto' }}
       position={{ base: 'relative', md: 'absolute' }}
       zIndex="1"
-      insetEnd={{ md: '7rem' }}
+      insetEnd={{ md: '9.25rem' }}
       insetBlock={{ md: '0' }}
       align="center"
       gap="1.5"

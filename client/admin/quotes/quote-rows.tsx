@@ -13,6 +13,7 @@ import { InfiniteRows } from '../kit/table/infinite-rows.tsx';
 import { formatDayName } from '../kit/time.ts';
 import { useIsPhone } from '../kit/use-is-phone.ts';
 import { useNow } from '../kit/use-now.ts';
+import { useAssignOwner } from '../owners/use-assign-owner.ts';
 import { BulkBar, type BulkMenu } from './bulk-bar.tsx';
 import { matchesFilter, hasActiveFilter, statuses, type QuoteListFilter } from './quote-filter.ts';
 import { QuoteRow } from './quote-row.tsx';
@@ -25,7 +26,7 @@ interface Props {
   fetchMore: (options: { variables: { after?: string | null } }) => Promise<unknown>;
 }
 
-const keys = ['s', 'p', ...statuses.map((_, index) => String(index + 1))];
+const keys = ['s', 'p', 'a', ...statuses.map((_, index) => String(index + 1))];
 const skeletonHeight = { base: '150px', md: '52px' };
 
 /** The rows of the list, grouped by day of receipt, with selection and bulk actions. */
@@ -41,6 +42,7 @@ export function QuoteRows({ filter, page, fetchMore }: Props) {
   const rows = page.edges.map(({ node }) => node).filter((quote) => matchesFilter(quote, filter));
   const { selected, isSelected, toggle, clear } = useSelection(rows, canEdit);
   const lastOpenedId = useListPosition('/admin/quotes', rows);
+  const assignOwner = useAssignOwner('QuoteRequest');
   const changeSelected = (change: QuoteChange) => void changeQuotes(selected, change);
 
   useShortcuts(keys, (key) => {
@@ -49,7 +51,7 @@ export function QuoteRows({ filter, page, fetchMore }: Props) {
     const status = statuses[Number(key) - 1];
     if (status) return void changeQuotes(selected.length > 0 ? selected : [focused!], { status });
     if (selected.length === 0) toggle(focused!.id);
-    setMenu(key === 's' ? 'status' : 'priority');
+    setMenu(key === 's' ? 'status' : key === 'p' ? 'priority' : 'owner');
   });
 
   const { hasNextPage, endCursor } = page.pageInfo;
@@ -93,7 +95,14 @@ export function QuoteRows({ filter, page, fetchMore }: Props) {
         }}
       </InfiniteRows>
       {!hasNextPage && <TableFooter shown={rows.length} total={rows.length} />}
-      <BulkBar count={selected.length} menu={menu} onMenuChange={setMenu} onChange={changeSelected} onClear={clear} />
+      <BulkBar
+        count={selected.length}
+        menu={menu}
+        onMenuChange={setMenu}
+        onChange={changeSelected}
+        onAssign={(owner) => void assignOwner(selected, owner)}
+        onClear={clear}
+      />
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { PriorityMark } from '../kit/priority-mark.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SortMenu } from '../kit/sort-menu.tsx';
+import { OwnerFilter } from '../owners/owner-filter.tsx';
 import {
   languageCodes,
   hasActiveFilter,
@@ -72,6 +73,7 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
         ))}
         onChange={(priority) => onChange({ priority })}
       />
+      <OwnerFilter value={filter.owner} onChange={(owner) => onChange({ owner })} />
       <FilterMenu
         label="quotes.source"
         value={filter.source}

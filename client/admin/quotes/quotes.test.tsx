@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { aQuoteRow, quoteCounts, quotePage } from '../../testing/quote-records.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Quotes from './quotes.tsx';
@@ -18,7 +18,7 @@ const queryStatus = (label: string) =>
 
 beforeEach(() => {
   localStorage.clear();
-  liveServer();
+  mockLiveSocket();
   // jsdom has no layout: a virtual list without height renders no rows.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
 });
@@ -42,8 +42,8 @@ test('a tab filters by its status and keeps the filter in the URL', async () => 
 });
 
 test('sets a status optimistically and rolls it back with an error when the server refuses it', async () => {
-  let respond: (answer: ReturnType<typeof refusal>) => void = () => undefined;
-  const delayedAnswer = new Promise<ReturnType<typeof refusal>>((resolve) => (respond = resolve));
+  let respond: (answer: ReturnType<typeof graphqlError>) => void = () => undefined;
+  const delayedAnswer = new Promise<ReturnType<typeof graphqlError>>((resolve) => (respond = resolve));
   answerByName({ ...shell, QuoteList: [listOf(aQuoteRow())], ChangeQuotes: [delayedAnswer] });
   renderAdmin('/admin/quotes', Quotes);
   const row = await findRow('Amélie Fontenoy');
@@ -51,7 +51,7 @@ test('sets a status optimistically and rolls it back with an error when the serv
 
   expect(queryStatus('Yeni')).not.toBeInTheDocument();
   expect(within(row).getByRole('button', { name: 'Yanıtlandı' })).toBeDisabled();
-  respond(refusal('INTERNAL_SERVER_ERROR'));
+  respond(graphqlError('INTERNAL_SERVER_ERROR'));
   expect(await screen.findByText('Durum güncellenirken hata oluştu')).toBeVisible();
   await waitFor(() => expect(queryStatus('Yeni')).toBeInTheDocument());
   expect(within(row).getByRole('button', { name: 'Yanıtlandı' })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerByName } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { aQuoteRow, quoteCounts, quotePage } from '../../testing/quote-records.ts';
 import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 import Quotes from './quotes.tsx';
@@ -10,7 +10,7 @@ test('Z undoes a bulk change once and restores the previous status of each reque
   const quotes = [aQuoteRow(), aQuoteRow({ name: 'Oliver Thornbury', status: 'CONTACTED' })];
   // jsdom has no layout: a virtual list without height renders no rows.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
-  liveServer();
+  mockLiveSocket();
   const operations = answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],

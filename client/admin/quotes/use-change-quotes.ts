@@ -1,12 +1,10 @@
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useChangeQuotesMutation, type Priority, type QuoteStatus } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { useShortcuts } from '../shell/shortcuts.ts';
+import { useUndo } from '../kit/use-undo.ts';
 
 /** Maximum number of requests in one mutation; the server has the same limit. */
 const MAX_BATCH = 100;
-const undoKeys = ['z'];
 
 interface ChangeableQuote {
   id: string;
@@ -17,7 +15,7 @@ interface ChangeableQuote {
 }
 
 export type QuoteChange = { status: QuoteStatus } | { priority: Priority };
-export type ChangeQuotes = (quotes: readonly ChangeableQuote[], change: QuoteChange) => Promise<void>;
+type ChangeQuotes = (quotes: readonly ChangeableQuote[], change: QuoteChange) => Promise<void>;
 
 /**
  * Returns a function that sets the status or priority of requests. The update is optimistic and is rolled back with an
@@ -26,12 +24,7 @@ export type ChangeQuotes = (quotes: readonly ChangeableQuote[], change: QuoteCha
 export function useChangeQuotes(): ChangeQuotes {
   const { formatMessage } = useIntl();
   const [change] = useChangeQuotesMutation();
-  const undo = useRef<() => void>(undefined);
-  const runUndo = () => {
-    undo.current?.();
-    undo.current = undefined;
-  };
-  useShortcuts(undoKeys, runUndo);
+  const { remember, undo } = useUndo();
 
   async function send(quotes: readonly ChangeableQuote[], patch: QuoteChange): Promise<boolean> {
     const field = 'status' in patch ? 'status' : 'priority';
@@ -68,13 +61,13 @@ export function useChangeQuotes(): ChangeQuotes {
       Object.entries(patch).some(([name, value]) => quote[name as typeof field] !== value),
     );
     if (changedQuotes.length === 0 || !(await send(changedQuotes, patch))) return;
-    undo.current = () => {
+    remember(() => {
       for (const value of new Set(changedQuotes.map((quote) => quote[field])))
         void send(
           changedQuotes.filter((quote) => quote[field] === value),
           { [field]: value } as QuoteChange,
         );
-    };
+    });
     notify({
       type: 'success',
       title: formatMessage({ id: `quotes.${field}Changed` }),
@@ -83,7 +76,7 @@ export function useChangeQuotes(): ChangeQuotes {
           ? formatMessage({ id: 'quotes.changedCount' }, { count: changedQuotes.length })
           : undefined,
       topic: 'quote-change',
-      action: { label: formatMessage({ id: 'admin.undo' }), onClick: runUndo },
+      action: { label: formatMessage({ id: 'admin.undo' }), onClick: undo },
     });
   }
 

@@ -1,9 +1,9 @@
 import { Button, chakra, Dialog, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { adminRoles, enumName } from '../../../common/enums.ts';
+import { adminRoles, enumName, type AdminRole } from '../../../common/enums.ts';
 import { adminUserWithPasswordForm, newAdminUserForm } from '../../../common/forms/admin-user.ts';
-import { useCreateAdminUserMutation, type NewAdminUserInput } from '../../graphql/generated.ts';
+import { useCreateAdminUserMutation } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -28,8 +28,17 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
   const [create] = useCreateAdminUserMutation();
   const roles = useEnumOptions('role', adminRoles);
 
-  async function add({ password, role, ...fields }: { email: string; name: string; role: string; password?: string }) {
-    const input = { ...fields, role: enumName(role), ...(method === 'password' && { password }) } as NewAdminUserInput;
+  async function add({
+    password,
+    role,
+    ...fields
+  }: {
+    email: string;
+    name: string;
+    role: AdminRole;
+    password?: string;
+  }) {
+    const input = { ...fields, role: enumName(role), ...(method === 'password' && { password }) };
     await create({ variables: { input } });
     notify({
       type: 'success',
@@ -56,7 +65,7 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
             label={<FormattedMessage id="users.role" />}
             hint={<FormattedMessage id="users.roleHint" />}
             options={roles}
-            blank={null}
+            emptyOption={null}
           />
           <chakra.div>
             <chakra.p id="entry-label" textStyle="metaStrong" mb="1.5">

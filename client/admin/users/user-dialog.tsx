@@ -1,7 +1,7 @@
 import { Button, chakra, Dialog, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { adminRoles, enumName } from '../../../common/enums.ts';
+import { adminRoles, enumName, storedValue, type AdminRole } from '../../../common/enums.ts';
 import { adminUserForm } from '../../../common/forms/admin-user.ts';
 import {
   useDeleteAdminUserMutation,
@@ -10,17 +10,17 @@ import {
   useResetSecondFactorMutation,
   useSendPasswordLinkMutation,
   useUpdateAdminUserMutation,
-  type AdminRole,
   type StaffMemberFragment,
 } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { HandOverButton } from '../owners/hand-over-button.tsx';
 import { SecondFactorState } from '../second-factor/second-factor-state.tsx';
 import { useSession } from '../session/session.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
-import { findStoredValue, useEnumOptions } from '../kit/enum-options.ts';
+import { useEnumOptions } from '../kit/enum-options.ts';
 import { Modal } from '../kit/modal.tsx';
 import { SessionList } from './session-list.tsx';
 import { StaffState } from './staff-state.tsx';
@@ -55,8 +55,8 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
   const setDisabled = (disabled: boolean, successId: string) =>
     runAndRefresh(() => update({ variables: { id, patch: { disabled } } }), successId);
 
-  async function save(form: { name: string; role: string }) {
-    const patch = { name: form.name, ...(!isSelf && { role: enumName(form.role) as AdminRole }) };
+  async function save(form: { name: string; role: AdminRole }) {
+    const patch = { name: form.name, ...(!isSelf && { role: enumName(form.role) }) };
     await update({ variables: { id, patch } });
     await runStaffAction(() => Promise.resolve(), 'users.saved');
     onChanged();
@@ -91,7 +91,7 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
         </Flex>
         <Form
           schema={adminUserForm}
-          initialValues={{ name, role: findStoredValue(adminRoles, role) }}
+          initialValues={{ name, role: storedValue(adminRoles, role) }}
           markedFields="required"
           onSubmit={save}
           display="grid"
@@ -101,7 +101,7 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
         >
           <TextField name="name" autoComplete="off" />
           {!isSelf && (
-            <SelectField name="role" label={<FormattedMessage id="users.role" />} options={roles} blank={null} />
+            <SelectField name="role" label={<FormattedMessage id="users.role" />} options={roles} emptyOption={null} />
           )}
           <chakra.div>
             <SubmitButton
@@ -164,6 +164,7 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
               <FormattedMessage id="users.disable" />
             </Button>
           )}
+          <HandOverButton userId={id} />
           <Button ms="auto" color="red.fg" onClick={() => setActionToConfirm('remove')}>
             <FormattedMessage id="users.remove" />
           </Button>

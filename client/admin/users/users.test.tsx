@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { StaffMemberFragment } from '../../graphql/generated.ts';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Users from './users.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-const aUser = (about: Partial<StaffMemberFragment> = {}) => ({
+const aUser = (overrides: Partial<StaffMemberFragment> = {}) => ({
   __typename: 'AdminUser' as const,
   id: 'b1',
   email: 'baran@kordon.example',
@@ -19,9 +19,9 @@ const aUser = (about: Partial<StaffMemberFragment> = {}) => ({
   invited: false,
   secondFactorSince: null,
   sessions: [],
-  ...about,
+  ...overrides,
 });
-const aSession = (id: string, about: object = {}) => ({
+const aSession = (id: string, overrides: object = {}) => ({
   __typename: 'AdminSession' as const,
   id,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
@@ -29,12 +29,12 @@ const aSession = (id: string, about: object = {}) => ({
   signedInAt: '2026-11-20T08:00:00.000Z',
   usedAt: '2026-11-20T09:00:00.000Z',
   current: false,
-  ...about,
+  ...overrides,
 });
 const staff = (...adminUsers: object[]) => ({ data: { adminUsers } });
 
 function renderUsers(overrides: Parameters<typeof answerByName>[0], address = '/admin/users') {
-  liveServer();
+  mockLiveSocket();
   const requests = answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],
@@ -101,7 +101,7 @@ test('the second factor of a user is reset after a confirmation; without one the
 
 test('the reason of a refused action is shown', async () => {
   renderUsers(
-    { UpdateAdminUser: [refusal('BAD_USER_INPUT', { fields: { disabled: 'form.user.lastOwner' } })] },
+    { UpdateAdminUser: [graphqlError('BAD_USER_INPUT', { fields: { disabled: 'form.user.lastOwner' } })] },
     '/admin/users?user=b1',
   );
   await user.click((await findDialog()).getByRole('button', { name: 'Hesabı kapat' }));
@@ -136,7 +136,7 @@ test('sessions are listed with device and address, and can be ended one by one o
 test('a user is invited; a taken e-mail is reported beside its field, and the form keeps its values', async () => {
   const requestsOf = renderUsers({
     CreateAdminUser: [
-      refusal('BAD_USER_INPUT', { fields: { email: 'form.user.emailTaken' } }),
+      graphqlError('BAD_USER_INPUT', { fields: { email: 'form.user.emailTaken' } }),
       { data: { createAdminUser: { __typename: 'AdminUser', id: 'n1', invited: true } } },
     ],
   });

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { useStaffQuery, type StaffMemberFragment } from '../../graphql/generated.ts';
 import { useIsSuperAdmin } from '../session/session.ts';
+import { AssignmentRules } from '../owners/assignment-rules.tsx';
 import { Monogram } from '../kit/monogram.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
 import { Screen } from '../kit/screen.tsx';
@@ -81,6 +82,7 @@ export default function Users() {
         renderPhoneRow={(user) => <CompactRow user={user} />}
         empty={null}
       />
+      {data && <AssignmentRules />}
       {openUser && (
         <UserDialog key={openUser.id} user={openUser} onClose={() => setSearch({})} onChanged={() => void refetch()} />
       )}

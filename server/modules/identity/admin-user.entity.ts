@@ -1,14 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { AdminRoleEnum } from '../../platform/graphql/enums.ts';
 import type { AdminRole } from '../../../common/enums.ts';
 import { timestamp } from '../../platform/database/columns.ts';
-import { graphqlEnum } from '../../platform/graphql/enum.ts';
-
-export const AdminRoleEnum = graphqlEnum<AdminRole>('AdminRole', 'Permissions of an admin user.', {
-  super_admin: 'Full access, including managing admin users.',
-  admin: 'Reads and edits records.',
-  analyst: 'Read-only access.',
-});
 
 /**
  * Database triggers end the sessions of an admin user who is deleted or disabled, and delete the stored second factor

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
+import { AdminRoleEnum } from '../../platform/graphql/enums.ts';
 import type { AdminRole } from '../../../common/enums.ts';
-import { AdminRoleEnum } from './admin-user.entity.ts';
 
 @InputType({ description: 'A new admin user.' })
 export class NewAdminUserInput {

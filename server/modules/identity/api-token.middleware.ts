@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { DataSource } from 'typeorm';
-import { bearerOf } from '../../platform/http/bearer.ts';
+import { bearerOf } from '../../platform/graphql/authentication.ts';
 import { authenticateWithToken } from './api-token.service.ts';
 
 /**
@@ -20,7 +20,10 @@ export const createApiTokenMiddleware = (db: DataSource): RequestHandler => {
     return undefined;
   };
   return (request, response, next) => {
-    if (request.headers.upgrade) return next(); // a WebSocket outlives a revoked token, so it requires a session
+    if (request.headers.upgrade) {
+      next();
+      return;
+    } // a WebSocket outlives a revoked token, so it requires a session
     authenticate(request).then((refusal) => {
       if (!refusal) return next();
       const [status, code, message] = refusal;

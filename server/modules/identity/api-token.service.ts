@@ -1,9 +1,10 @@
 import { IsNull, MoreThan, type DataSource, type EntityManager } from 'typeorm';
+import { DAY_MS } from '../../../common/durations.ts';
 import { apiTokenForm } from '../../../common/forms/api-token.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validateInput } from '../../platform/graphql/validate-input.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
 import type { AdminUser } from './admin-user.entity.ts';
 import { findEnabledAdmin } from './admin-user.service.ts';
 import { ApiToken, type NewApiToken } from './api-token.entity.ts';
@@ -13,7 +14,6 @@ import { createToken, hashToken } from './send-password-link.ts';
 const TOKEN_PREFIX = 'kordon_';
 /** Active tokens of one admin user. */
 const MAX_TOKENS = 20;
-const DAY_MS = 86_400_000;
 
 /** Returns the tokens of an admin user, newest first. */
 export const listApiTokens = (tx: EntityManager, { id }: AdminUser): Promise<ApiToken[]> =>

@@ -1,3 +1,4 @@
+import type { AdminRole } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/accounts.ts';
 import { aCompany } from '../../testing/records.ts';
@@ -10,7 +11,7 @@ const create =
   'mutation ($name: String!, $days: Int!) { createApiToken(name: $name, days: $days) { secret token { id hint expiresAt lastUsedAt } } }';
 const revoke = 'mutation ($id: ID!) { revokeApiToken(id: $id) { revokedAt } }';
 
-async function aToken(role: 'super_admin' | 'admin' | 'analyst' = 'admin') {
+async function aToken(role: AdminRole = 'admin') {
   const { email, password } = await anAdmin(kordon.db, { role });
   const person = kordon.newClient();
   await person.signIn(email, password);

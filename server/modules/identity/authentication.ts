@@ -1,33 +1,38 @@
 import type { Request, RequestHandler } from 'express';
 import passport from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
+import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { AdminRole } from '../../../common/enums.ts';
 import type { SecondFactorRule } from '../../config.ts';
-import type { RequestAuthentication } from '../../platform/http/authentication.ts';
-import { bearerOf } from '../../platform/http/bearer.ts';
+import { createSessions, type RequestAuthentication } from '../../platform/graphql/authentication.ts';
+import { editors, readers } from '../../platform/graphql/roles.ts';
 import { runMiddleware } from '../../platform/http/run-middleware.ts';
-import type { AdminUser } from './admin-user.entity.ts';
+import { AdminUser } from './admin-user.entity.ts';
 import { authenticateWithPassword, wrongCredentials } from './admin-user.service.ts';
 import { createApiTokenMiddleware } from './api-token.middleware.ts';
-import { editors, readers } from '../../platform/graphql/roles.ts';
-import type { Sessions } from './sessions.ts';
 
-export interface Authentication extends RequestAuthentication {
-  /** Sets `request.user` from the session cookie or the API token. */
-  middleware: RequestHandler[];
-  /** Returns the admin user of the session or token; null for the public. */
-  getSignedInAdmin(request: Request): AdminUser | null;
-  /** Like `getSignedInAdmin`, but null while the admin user still has to set up a required second factor. */
-  viewerOf(request: Request): AdminUser | null;
+export interface Authentication extends RequestAuthentication<AdminUser> {
   /** Whether REQUIRE_SECOND_FACTOR applies to the role of the admin user. */
   needsSecondFactor(admin: AdminUser): boolean;
   /** @throws UNAUTHENTICATED or FORBIDDEN with the message that the sign-in page shows */
-  verify(request: Request, email: string, password: string): Promise<AdminUser>;
+  verify(email: string, password: string): Promise<AdminUser>;
   /** Starts a session with a new id. */
   begin(request: Request, admin: AdminUser): Promise<void>;
   /** Deletes the request's session, if it has one, and clears the cookie. */
   end(request: Request): Promise<void>;
+  /** Stops the periodic deletion of expired sessions. */
+  close(): void;
+}
+
+interface Options {
+  db: DataSource;
+  /** Signs the session cookies. */
+  secret: string;
+  /** Whether the site is served over HTTPS. */
+  secure: boolean;
+  rule: SecondFactorRule;
+  log: Logger;
 }
 
 /** Roles that need a second factor for each value of REQUIRE_SECOND_FACTOR. */
@@ -37,9 +42,19 @@ const promisify = (work: (callback: (error?: Error) => void) => void): Promise<v
   new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
 
 /**
- * Authenticates requests: passport's local strategy for passwords, sessions for browsers, and API tokens for programs.
+ * Authenticates admin users: passport's local strategy for passwords, sessions for browsers, and API tokens for
+ * programs.
  */
-export function createAuthentication(db: DataSource, sessions: Sessions, rule: SecondFactorRule): Authentication {
+export function createAuthentication({ db, secret, secure, rule, log }: Options): Authentication {
+  const { open, cookie, close, ...requestAuthentication } = createSessions({
+    db,
+    users: AdminUser,
+    rolesWithSecondFactor: rolesWithSecondFactor[rule],
+    authenticateByToken: createApiTokenMiddleware(db),
+    secret,
+    secure,
+    log,
+  });
   const authenticator = new passport.Passport();
   authenticator.use(
     new LocalStrategy({ usernameField: 'email' }, (email, password, done) => {
@@ -52,59 +67,41 @@ export function createAuthentication(db: DataSource, sessions: Sessions, rule: S
     Object.assign(request.session, { signedInAt: Date.now(), userAgent, address: request.ip?.replace(/^::ffff:/, '') });
     done(null, (admin as AdminUser).id);
   });
-  authenticator.deserializeUser<string, Request>((request, _id, done) => done(null, request.user ?? false));
+  authenticator.deserializeUser(
+    (request: Request, _id: string, done: (error: unknown, user: Express.User | false) => void) =>
+      done(null, request.user ?? false),
+  );
 
-  const getSignedInAdmin = (request: Request) => (request.user as AdminUser | undefined) ?? null;
-  const needsSecondFactor = ({ role }: AdminUser) => rolesWithSecondFactor[rule].includes(role);
-
-  const authenticateByToken = createApiTokenMiddleware(db);
   /**
    * Opens the express-session only once per request: that session may end and another one start in the same request.
    */
-  const openSession = async (request: Request): Promise<void> => {
-    if (!(request as Partial<Request>).sessionStore) await sessions.open(request);
+  const openOnce = async (request: Request): Promise<void> => {
+    if (!(request as Partial<Request>).sessionStore) await open(request);
   };
   return {
-    // The cookie of a request with a token is ignored.
-    middleware: [
-      function authenticate(request, response, next) {
-        if (bearerOf(request) !== undefined) return authenticateByToken(request, response, next);
-        sessions.authenticate(request).then((admin) => {
-          if (admin) request.user = admin;
-          next();
-        }, next);
-      },
-    ],
-    getSignedInAdmin,
-    viewerOf(request) {
-      const admin = getSignedInAdmin(request);
-      // A token needs no further check: it was created in a session that had passed the second factor.
-      if (!admin || admin.secondFactorSince || bearerOf(request) !== undefined) return admin;
-      return needsSecondFactor(admin) ? null : admin;
-    },
-    needsSecondFactor,
-
-    verify: (request, email, password) =>
+    ...requestAuthentication,
+    close,
+    needsSecondFactor: ({ role }) => rolesWithSecondFactor[rule].includes(role),
+    verify: (email, password) =>
       new Promise((resolve, reject) => {
-        // The strategy reads a form body, but the body of this request is a GraphQL operation.
-        const form = Object.create(request, { body: { value: { email, password } } }) as Request;
         const onResult = (error: Error | null, admin: AdminUser | false | undefined) =>
           admin ? resolve(admin) : reject(error ?? wrongCredentials());
-        const local = authenticator.authenticate('local', onResult) as RequestHandler;
-        void local(form, request.res!, reject);
+        const local = authenticator.authenticate('local', onResult) as (form: object, _: object, next: unknown) => void;
+        // The strategy reads a form body, but the body of the request is a GraphQL operation.
+        local({ body: { email, password } }, {}, reject);
       }),
     async begin(request, admin) {
-      await openSession(request);
+      await openOnce(request);
       if (!(request as Partial<Request>).session) request.sessionStore.generate(request);
       await runMiddleware([authenticator.session() as RequestHandler], request); // defines request.login
       return promisify((callback) => request.login(admin, callback));
     },
     async end(request) {
-      if (request.sessionID) await openSession(request);
-      // Undefined when the same request has already ended the session, although the type says otherwise.
+      if (request.sessionID) await openOnce(request);
+      // Undefined when the same request has already ended the session, although the type does not include undefined.
       const { session } = request as Partial<Request>;
       if (session) await promisify((callback) => session.destroy(callback));
-      request.res?.clearCookie(sessions.cookie.name, sessions.cookie.options);
+      request.res?.clearCookie(cookie.name, cookie.options);
     },
   };
 }

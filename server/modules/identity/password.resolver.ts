@@ -1,15 +1,10 @@
 import { Arg, Authorized, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { PasswordLinkPurposeEnum } from '../../platform/graphql/enums.ts';
+import type { PasswordLinkPurpose } from '../../../common/enums.ts';
 import type { IdentityContext } from './identity.context.ts';
-import { graphqlEnum } from '../../platform/graphql/enum.ts';
 import { endAllSessions } from './admin-session.service.ts';
 import { changePassword, choosePassword, findPasswordLink, requestPasswordReset } from './password.service.ts';
 import { readers } from '../../platform/graphql/roles.ts';
-import type { LinkPurpose } from './send-password-link.ts';
-
-const LinkPurposeEnum = graphqlEnum<LinkPurpose>('PasswordLinkPurpose', 'Why a password link was sent.', {
-  invitation: 'The admin user is new and has no password.',
-  reset: 'The admin user forgot the password, or a super admin requested a new one.',
-});
 
 @ObjectType({ description: 'A valid link, sent by mail, to choose a password.' })
 class PasswordLink {
@@ -19,8 +14,8 @@ class PasswordLink {
   @Field({ description: 'Name of the admin user.' })
   name!: string;
 
-  @Field(() => LinkPurposeEnum, { description: 'Why the link was sent.' })
-  purpose!: LinkPurpose;
+  @Field(() => PasswordLinkPurposeEnum, { description: 'Why the link was sent.' })
+  purpose!: PasswordLinkPurpose;
 
   @Field(() => Date, { description: 'When the link expires.' })
   expiresAt!: Date;

@@ -1,11 +1,12 @@
 import { verify } from '@node-rs/argon2';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { PasswordLinkPurpose } from '../../../common/enums.ts';
 import { forgottenPasswordForm } from '../../../common/forms/admin-user.ts';
 import { changePasswordForm, choosePasswordForm } from '../../../common/forms/password.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validateInput } from '../../platform/graphql/validate-input.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { Account } from './account.entity.ts';
@@ -13,7 +14,7 @@ import { AdminUser } from './admin-user.entity.ts';
 import { normalizeEmail, hashPassword } from './admin-user.service.ts';
 import { endAllSessions } from './admin-session.service.ts';
 import { isGuessable } from './guessable-password.ts';
-import { sendPasswordLink, hashToken, type LinkPurpose } from './send-password-link.ts';
+import { sendPasswordLink, hashToken } from './send-password-link.ts';
 
 const HOUR_SECONDS = 3_600;
 /** Limits reset mails, because anybody can request one for any address. */
@@ -38,7 +39,7 @@ export async function requestPasswordReset({ db, address }: IdentityContext, ema
 interface PasswordLink {
   email: string;
   name: string;
-  purpose: LinkPurpose;
+  purpose: PasswordLinkPurpose;
   expiresAt: Date;
 }
 
@@ -65,7 +66,7 @@ export async function choosePassword(tx: EntityManager, token: string, password:
   );
   const admin = used && (await tx.findOneBy(AdminUser, { id: used.admin_user_id }));
   if (!admin || admin.disabledAt) throw notFound('This link is no longer valid');
-  await assertPasswordNotGuessable(admin, form.password);
+  assertPasswordNotGuessable(admin, form.password);
   await tx.query(`select set_config('kordon.actor', $1, true)`, [admin.email]);
   await setPassword(tx, admin, form.password);
   await endAllSessions(tx, admin.id);
@@ -83,7 +84,7 @@ export async function changePassword(
   input: { current: string; password: string },
 ): Promise<boolean> {
   const form = await validateInput(changePasswordForm, input);
-  await assertPasswordNotGuessable(admin, form.password);
+  assertPasswordNotGuessable(admin, form.password);
   await verifyCurrentPassword(db, admin, form.current);
   await transaction(async (tx) => {
     await setPassword(tx, admin, form.password);
@@ -113,10 +114,7 @@ async function setPassword(tx: EntityManager, { id, email }: AdminUser, password
 }
 
 /** @throws BAD_USER_INPUT when the password is easy to guess */
-export async function assertPasswordNotGuessable(
-  { email, name }: Pick<AdminUser, 'email' | 'name'>,
-  password: string,
-): Promise<void> {
+export function assertPasswordNotGuessable({ email, name }: Pick<AdminUser, 'email' | 'name'>, password: string): void {
   if (normalizeEmail(password) === email) throw badInput({ password: reasons.passwordIsEmail });
-  if (await isGuessable(password, [email, name])) throw badInput({ password: reasons.passwordGuessable });
+  if (isGuessable(password, [email, name])) throw badInput({ password: reasons.passwordGuessable });
 }

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } fro
 import type { IdentityContext } from './identity.context.ts';
 import { unauthenticated } from '../../platform/graphql/errors.ts';
 import { AdminUser } from './admin-user.entity.ts';
-import { owners, readers } from '../../platform/graphql/roles.ts';
+import { superAdmins, readers } from '../../platform/graphql/roles.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -70,7 +70,7 @@ export class SecondFactorResolver {
     return endSecondFactor(context, context.viewer!, { current, code });
   }
 
-  @Authorized(owners)
+  @Authorized(superAdmins)
   @Mutation(() => AdminUser, {
     description:
       'Turns off the second factor of another admin user who has lost it, and ends their sessions. Does nothing when ' +
@@ -87,8 +87,8 @@ export class SecondFactorResolver {
     description:
       'Whether the settings require a second factor for this role. Until it is set up, the user can do nothing else.',
   })
-  secondFactorRequired(@Root() admin: AdminUser, @Ctx() { authentication, readOnly }: IdentityContext): boolean {
-    return !readOnly && authentication.needsSecondFactor(admin);
+  secondFactorRequired(@Root() admin: AdminUser, @Ctx() { authentication, isReadOnly }: IdentityContext): boolean {
+    return !isReadOnly && authentication.needsSecondFactor(admin);
   }
 }
 

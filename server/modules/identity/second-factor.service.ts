@@ -8,7 +8,7 @@ import { beginSecondFactorForm, codeForm, proofForm } from '../../../common/form
 import { toLatinDigits } from '../../../common/forms/text.ts';
 import type { IdentityContext } from './identity.context.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
-import { validateInput } from '../../platform/graphql/validate-input.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { rateLimit } from '../../platform/rate-limit.ts';
 import type { Vault } from '../../platform/vault.ts';

@@ -23,14 +23,14 @@ const readFactor = async (person: TestClient) => (await person.run<Factor>(facto
 const wrongCode = { code: 'BAD_USER_INPUT', fields: { code: 'form.code.wrong' } };
 const codeRequired = { code: 'SECOND_FACTOR_REQUIRED' };
 
-async function signInNewAdmin(about: Parameters<typeof anAdmin>[1] = {}) {
-  const { email, password } = await anAdmin(kordon.db, about);
+async function signInNewAdmin(overrides: Parameters<typeof anAdmin>[1] = {}) {
+  const { email, password } = await anAdmin(kordon.db, overrides);
   const person = kordon.newClient();
   const { signIn } = await person.signIn(email, password);
   return { id: signIn.id, email, password, person };
 }
-async function signInWithSecondFactor(about: Parameters<typeof anAdmin>[1] = {}) {
-  const admin = await signInNewAdmin(about);
+async function signInWithSecondFactor(overrides: Parameters<typeof anAdmin>[1] = {}) {
+  const admin = await signInNewAdmin(overrides);
   return { ...admin, ...(await setUpSecondFactor(admin.person, admin.password)) };
 }
 const mailsTo = (email: string) => kordon.mail.messages.filter(({ recipients }) => recipients.includes(email));
@@ -91,7 +91,7 @@ describe('setting up a second factor', () => {
          from second_factors`,
       ),
     );
-    const bytes = Buffer.from(URI.parse(setup.uri).secret.buffer);
+    const bytes = Buffer.from(URI.parse(setup.uri).secret.bytes);
     for (const plain of [setup.secret, bytes.toString('hex'), ...codes]) expect(stored).not.toContain(plain);
   });
 

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import { object, string } from 'yup';
+import { HOUR_MS } from '../../../common/durations.ts';
+import { type PasswordLinkPurpose, passwordLinkPurposes } from '../../../common/enums.ts';
 import { brand } from '../../../common/brand.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
@@ -8,11 +10,8 @@ import { renderLetter } from '../../platform/mail/render-letter.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { staffIntl } from './messages.ts';
 
-const linkPurposes = ['invitation', 'reset'] as const;
-export type LinkPurpose = (typeof linkPurposes)[number];
-
 /** Hours after sending for which a link is valid. */
-const LINK_LIFETIME_HOURS: Record<LinkPurpose, number> = { invitation: 7 * 24, reset: 1 };
+const LINK_LIFETIME_HOURS: Record<PasswordLinkPurpose, number> = { invitation: 7 * 24, reset: 1 };
 
 /** Hashes a token for storage. A fast hash is enough for 256 random bits. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -25,13 +24,13 @@ export const createToken = (): string => randomBytes(32).toString('base64url');
  */
 export const sendPasswordLink = defineJob({
   name: 'send-password-link',
-  payload: object({ email: string().required(), purpose: string().oneOf(linkPurposes).required() }),
+  payload: object({ email: string().required(), purpose: string().oneOf(passwordLinkPurposes).required() }),
   maxAttempts: 8,
   async run({ email, purpose }, { db, mail, site }) {
     const admin = await db.findOneBy(AdminUser, { email, disabledAt: IsNull() });
     if (!admin) return;
     const token = createToken();
-    const expiresAt = new Date(Date.now() + LINK_LIFETIME_HOURS[purpose] * 3_600_000);
+    const expiresAt = new Date(Date.now() + LINK_LIFETIME_HOURS[purpose] * HOUR_MS);
     await db.query(
       `insert into password_links (admin_user_id, token_hash, purpose, expires_at) values ($1, $2, $3, $4)
        on conflict (admin_user_id) do update set token_hash = $2, purpose = $3, expires_at = $4`,
@@ -52,7 +51,7 @@ export const sendPasswordLink = defineJob({
   },
 });
 
-function createLetter(admin: AdminUser, purpose: LinkPurpose, expiresAt: Date, href: string): Letter {
+function createLetter(admin: AdminUser, purpose: PasswordLinkPurpose, expiresAt: Date, href: string): Letter {
   const formatPurposeText = (id: string) =>
     staffIntl.formatMessage({ id: `password.${purpose}.${id}` }, { name: admin.name, brand: brand.name });
   const formatText = (id: string) => staffIntl.formatMessage({ id: `password.${id}` });
@@ -65,7 +64,7 @@ function createLetter(admin: AdminUser, purpose: LinkPurpose, expiresAt: Date, h
     reference: {
       label: formatText('until'),
       value: staffIntl.formatDate(expiresAt, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone }),
-      use: formatText('once'),
+      hint: formatText('once'),
     },
     facts: [],
     action: { label: formatPurposeText('action'), href },

@@ -23,7 +23,10 @@ export function trackSessionSockets(db: DataSource, log: Logger): SessionSockets
   const watchExpiry = async (sessionId: string, socket: WebSocket): Promise<void> => {
     if (socket.readyState !== socket.OPEN) return;
     const remainingMs = await readRemainingMs(db, sessionId);
-    if (remainingMs <= 0) return close(socket);
+    if (remainingMs <= 0) {
+      close(socket);
+      return;
+    }
     // Reads the expiry again, because requests of the session may have extended it by then.
     const timer = setTimeout(() => startWatching(sessionId, socket), remainingMs);
     socket.once('close', () => clearTimeout(timer));

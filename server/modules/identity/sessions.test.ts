@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { HOUR_MS } from '../../../common/durations.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/accounts.ts';
 import { TestClient } from '../../testing/test-client.ts';
-
-const HOUR_MS = 3_600_000;
 const kordon = startKordon();
 const overHttps = startKordon({ PUBLIC_URL: 'https://kordon.example', TRUST_PROXY: 1 });
 

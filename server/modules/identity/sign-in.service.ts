@@ -35,7 +35,7 @@ export async function signIn(context: IdentityContext, { email, password, code }
   await accountAttempts.consume(db, account);
   const refund = () => Promise.all([addressAttempts.refund(db, address), accountAttempts.refund(db, account)]);
   try {
-    const admin = await authentication.verify(request, email, password);
+    const admin = await authentication.verify(email, password);
     if (admin.secondFactorSince) {
       if (!code?.trim()) {
         await refund();

@@ -7,7 +7,8 @@ import { endAllSessions, endSession } from './admin-session.service.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { AdminUserPatch, NewAdminUserInput } from './admin-user.input.ts';
 import { Colleague } from './colleague.type.ts';
-import { owners, readers } from '../../platform/graphql/roles.ts';
+import { superAdmins, readers } from '../../platform/graphql/roles.ts';
+import { isAssignable } from './owner.ts';
 import {
   createAdminUser,
   listAdminUsers,
@@ -17,12 +18,23 @@ import {
 } from './staff.service.ts';
 import { identityLoaders } from './identity.loaders.ts';
 
-const staffId = { description: 'UUID of the admin user.' };
+const adminUserId = { description: 'UUID of the admin user.' };
+
+/** Fields that need more than the row of a colleague. */
+@Resolver(() => Colleague)
+export class ColleagueResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the admin user may own records: enabled, and not an analyst.',
+  })
+  assignable(@Root() colleague: Colleague): boolean {
+    return isAssignable(colleague);
+  }
+}
 
 /** Admin users and their sessions. Only super admins manage other admin users. */
 @Resolver(() => AdminUser)
 export class StaffResolver {
-  @Authorized(owners)
+  @Authorized(superAdmins)
   @Query(() => [AdminUser], { description: 'All admin users, including disabled ones, sorted by name.' })
   adminUsers(@Ctx() { db }: IdentityContext): Promise<AdminUser[]> {
     return listAdminUsers(db.manager);
@@ -34,7 +46,7 @@ export class StaffResolver {
     return listAdminUsers(db.manager);
   }
 
-  @Authorized(owners)
+  @Authorized(superAdmins)
   @Mutation(() => AdminUser, {
     description:
       'Creates an admin user with an initial password, or sends an invitation mail. BAD_USER_INPUT when the e-mail ' +
@@ -47,48 +59,48 @@ export class StaffResolver {
     return transaction((tx) => createAdminUser(tx, input));
   }
 
-  @Authorized(owners)
+  @Authorized(superAdmins)
   @Mutation(() => AdminUser, {
     description:
       'Updates an admin user. Disabling ends their sessions and WebSockets within seconds; a new role applies from ' +
       'their next request. BAD_USER_INPUT when it would lock out the signed-in user or the last super admin.',
   })
   updateAdminUser(
-    @Arg('id', () => ID, staffId) id: string,
+    @Arg('id', () => ID, adminUserId) id: string,
     @Arg('patch', { description: 'Fields to change.' }) patch: AdminUserPatch,
     @Ctx() { transaction, viewer }: IdentityContext,
   ): Promise<AdminUser> {
     return transaction((tx) => updateAdminUser(tx, id, patch, viewer!));
   }
 
-  @Authorized(owners)
+  @Authorized(superAdmins)
   @Mutation(() => Boolean, {
     description:
       'Deletes an admin user with their sessions and tokens; their records and log entries remain. BAD_USER_INPUT ' +
       'for the signed-in user and for the last super admin.',
   })
   deleteAdminUser(
-    @Arg('id', () => ID, staffId) id: string,
+    @Arg('id', () => ID, adminUserId) id: string,
     @Ctx() { transaction, viewer }: IdentityContext,
   ): Promise<boolean> {
     return transaction((tx) => deleteAdminUser(tx, id, viewer!));
   }
 
-  @Authorized(owners)
+  @Authorized(superAdmins)
   @Mutation(() => Boolean, {
     description: 'Mails an admin user a link to choose a password. BAD_USER_INPUT when the user is disabled.',
   })
   sendPasswordLink(
-    @Arg('id', () => ID, staffId) id: string,
+    @Arg('id', () => ID, adminUserId) id: string,
     @Ctx() { transaction }: IdentityContext,
   ): Promise<boolean> {
     return transaction((tx) => queuePasswordLink(tx, id));
   }
 
-  @Authorized(owners)
+  @Authorized(superAdmins)
   @Mutation(() => Boolean, { description: 'Ends all sessions of an admin user and closes their WebSockets.' })
   async endSessionsOf(
-    @Arg('id', () => ID, staffId) id: string,
+    @Arg('id', () => ID, adminUserId) id: string,
     @Ctx() { transaction }: IdentityContext,
   ): Promise<boolean> {
     if (isUuid(id)) await transaction((tx) => endAllSessions(tx, id));
@@ -108,10 +120,14 @@ export class StaffResolver {
   }
 
   @FieldResolver(() => [AdminSession], {
-    description: 'Active sessions, most recently used first. FORBIDDEN except for the user and for super admins.',
+    description:
+      'Active sessions, most recently used first. FORBIDDEN except for the user and for super admins, and always for API tokens.',
   })
-  sessions(@Root() { id }: AdminUser, @Ctx() { loaders, viewer, readOnly }: IdentityContext): Promise<AdminSession[]> {
-    if (readOnly || (viewer?.id !== id && viewer?.role !== 'super_admin')) throw forbidden();
+  sessions(
+    @Root() { id }: AdminUser,
+    @Ctx() { loaders, viewer, isReadOnly }: IdentityContext,
+  ): Promise<AdminSession[]> {
+    if (isReadOnly || (viewer?.id !== id && viewer?.role !== 'super_admin')) throw forbidden();
     return loaders(identityLoaders).sessionsByAdminUser.load(id);
   }
 

@@ -4,7 +4,7 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { firstAdminLock } from '../../platform/database/advisory-locks.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validateInput, validateProvided } from '../../platform/graphql/validate-input.ts';
+import { validateInput, validateProvided } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { Account } from './account.entity.ts';
 import { AdminUser } from './admin-user.entity.ts';
@@ -25,7 +25,7 @@ export const listAdminUsers = (tx: EntityManager): Promise<AdminUser[]> =>
 export async function createAdminUser(tx: EntityManager, input: NewAdminUserInput): Promise<AdminUser> {
   const form = await validateInput(newAdminUserForm, input);
   const email = normalizeEmail(form.email);
-  if (form.password) await assertPasswordNotGuessable({ email, name: form.name }, form.password);
+  if (form.password) assertPasswordNotGuessable({ email, name: form.name }, form.password);
   await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);
   if (await tx.existsBy(AdminUser, { email })) throw badInput({ email: reasons.userEmailTaken });
 

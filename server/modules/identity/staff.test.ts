@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AdminRole } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/accounts.ts';
 import { TestClient } from '../../testing/test-client.ts';
@@ -8,8 +9,7 @@ const kordon = startKordon();
 const watchers: FeedSubscriber[] = [];
 afterEach(() => watchers.splice(0).forEach(({ client }) => void client.dispose()));
 
-type Role = 'super_admin' | 'admin' | 'analyst';
-async function signInNewAdmin(role: Role = 'admin') {
+async function signInNewAdmin(role: AdminRole = 'admin') {
   const { email, password } = await anAdmin(kordon.db, { role });
   const person = kordon.newClient();
   const { signIn } = await person.signIn(email, password);

@@ -5,7 +5,7 @@ import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/rec
 import type { QuoteRequest } from './quote-request.entity.ts';
 
 const kordon = startKordon();
-const request = (about: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, about);
+const request = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
 beforeEach(() => kordon.db.query('delete from quote_requests'));
 
 interface Connection<Node> {

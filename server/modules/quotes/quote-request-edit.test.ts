@@ -6,7 +6,7 @@ import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/rec
 import { QuoteRequest } from './quote-request.entity.ts';
 
 const kordon = startKordon();
-const request = (about: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, about);
+const request = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
 const stored = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequest, { id });
 
 interface Edited {

@@ -5,7 +5,7 @@ import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import type { QuoteRequest } from './quote-request.entity.ts';
 
 const kordon = startKordon();
-const request = (about: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, about);
+const request = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
 beforeEach(() => kordon.db.query('delete from quote_requests'));
 
 interface List {

@@ -19,7 +19,9 @@ import {
 import { money, quantity, timestamp } from '../../platform/database/columns.ts';
 
 /** Triggers maintain `updatedAt`, `firstResponseAt`, `closedAt` and the history of `status` (quote_status_history). */
-@ObjectType({ description: 'A quote request or offer that a visitor sent through a public form, and its processing.' })
+@ObjectType({
+  description: 'A quote request or offer that a visitor sent through a public form, and its processing.',
+})
 @Entity('quote_requests')
 export class QuoteRequest {
   @Field(() => ID, { description: 'UUID.' })
@@ -135,6 +137,10 @@ export class QuoteRequest {
   @Field(() => ID, { nullable: true, description: 'UUID of the linked contact.' })
   @Column('uuid', { nullable: true })
   contactId!: string | null;
+
+  /** Admin user who is responsible; null when nobody is. */
+  @Column('uuid', { nullable: true })
+  ownerId!: string | null;
 
   @Field(() => Date, { description: 'Time of receipt.' })
   @CreateDateColumn(timestamp)

@@ -1,30 +1,24 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { Language, Priority, QuoteSource, QuoteStatus } from '../../../common/enums.ts';
+import type {
+  Language,
+  Priority,
+  QuoteSource,
+  QuoteStatus,
+  ResponseSpan,
+  QuoteRequestOrder,
+} from '../../../common/enums.ts';
 import {
   LanguageEnum,
   PriorityEnum,
   QuoteSourceEnum,
   QuoteStatusEnum,
   ResponseSpanEnum,
-  type ResponseSpan,
+  QuoteRequestOrderEnum,
 } from '../../platform/graphql/enums.ts';
-import { graphqlEnum } from '../../platform/graphql/enum.ts';
-
-export type QuoteRequestOrder = 'created' | 'priority' | 'company' | 'quantity';
-
-const QuoteRequestOrderEnum = graphqlEnum<QuoteRequestOrder>(
-  'QuoteRequestOrder',
-  'Sort order of a list of quote requests.',
-  {
-    created: 'Date of receipt, newest first.',
-    priority: 'Highest priority first; newest first within a priority.',
-    company: 'Company name as entered, or the name of the person when it is empty, in Turkish alphabetical order.',
-    quantity: 'Largest quantity in tons first; requests without a quantity last.',
-  },
-);
+import { OwnerFilter } from '../parties/index.ts';
 
 @InputType({ description: 'Filter and sort order of quote requests; an omitted field does not filter.' })
-export class QuoteRequestFilter {
+export class QuoteRequestFilter extends OwnerFilter {
   @Field(() => String, {
     nullable: true,
     description:

@@ -1,57 +1,75 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { MAX_COUNTED_ROWS } from '../../../common/counting.ts';
-import { priorities, quoteStatuses, type QuoteStatus } from '../../../common/enums.ts';
+import { priorities, quoteStatuses, type QuoteStatus, type QuoteRequestOrder } from '../../../common/enums.ts';
+import type { Viewer } from '../../platform/graphql/context.ts';
 import { belongsToCompany } from '../parties/index.ts';
-import { anyOf, isStorableText } from '../../platform/database/conditions.ts';
-import { dateRangeConditions } from '../../platform/database/date-range.ts';
-import { fetchPage, whereClause, type Page } from '../../platform/database/pagination.ts';
-import { alphabetical, largestFirst, latestFirst, reverseOrder, type Order } from '../../platform/database/order.ts';
-import { queryRows } from '../../platform/database/rows.ts';
-import { searchConditions } from '../../platform/database/search.ts';
-import type { PageArgs } from '../../platform/graphql/connection.ts';
+import {
+  anyOf,
+  isStorableText,
+  buildOwnerConditions,
+  queryRows,
+  buildSearchConditions,
+} from '../../platform/database/rows.ts';
+import { buildDateRangeConditions } from '../../platform/database/date-range.ts';
+import {
+  fetchPage,
+  whereClause,
+  type Page,
+  alphabetical,
+  largestFirst,
+  latestFirst,
+  reverseOrder,
+  type Order,
+  type PageArgs,
+} from '../../platform/database/pagination.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
-import type { QuoteRequestFilter, QuoteRequestOrder } from './quote-request.filter.ts';
+import type { QuoteRequestFilter } from './quote-request.filter.ts';
 import type { StatusCount } from './status-count.type.ts';
 
 const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
   created: latestFirst(sql`created_at`, 'createdAt'),
   priority: largestFirst(
     // Sorts by priority, then by time: milliseconds since 1970 have 13 digits, so that the factor 1e13 keeps the two apart.
-    sql`array_position(array['low', 'normal', 'high', 'urgent'], priority) * 1e13::float8 + round(date_part('epoch', created_at) * 1000)`,
+    sql`array_position(${[...priorities]}::text[], priority) * 1e13::float8 + round(date_part('epoch', created_at) * 1000)`,
     ({ priority, createdAt }) => (priorities.indexOf(priority) + 1) * 1e13 + createdAt.getTime(),
   ),
   company: alphabetical(sql`coalesce(nullif(company, ''), name)`, ({ company, name }) => company || name),
   quantity: largestFirst(sql`coalesce(quantity, 0)`, ({ quantity }) => quantity ?? 0),
 };
 
-export const quoteRequestOrders = Object.keys(orders) as QuoteRequestOrder[];
-
-export const quoteRequestOrder = ({ order, reversed }: QuoteRequestFilter): Order<QuoteRequest> =>
+export const getQuoteRequestOrder = ({ order, reversed }: QuoteRequestFilter): Order<QuoteRequest> =>
   reversed ? reverseOrder(orders[order ?? 'created']) : orders[order ?? 'created'];
 
 /**
  * Lists quote requests by page.
- * @throws BAD_USER_INPUT as {@link quoteRequestConditions}
+ * @throws BAD_USER_INPUT as {@link buildQuoteRequestConditions}
  */
-export async function quoteRequests(
+export async function listQuoteRequests(
   db: DataSource,
   filter: QuoteRequestFilter,
   page: PageArgs,
+  viewer: Viewer | null,
 ): Promise<Page<QuoteRequest>> {
-  const where = await quoteRequestConditions(db, filter);
-  return fetchPage(db, { entity: QuoteRequest, where, order: quoteRequestOrder(filter) }, page);
+  const where = await buildQuoteRequestConditions(db, filter, viewer);
+  return fetchPage(db, { entity: QuoteRequest, where, order: getQuoteRequestOrder(filter) }, page);
 }
 
 /**
  * Returns the SQL conditions of a filter.
+ * @param viewer whose records `mine` means
  * @throws BAD_USER_INPUT for an invalid search text and for a range that ends before it begins
  */
-export const quoteRequestConditions = async (db: DataSource, filter: QuoteRequestFilter): Promise<Sql[]> => [
-  ...(await searchConditions(db, sql`quote_requests`, filter.search, 'filter.search', sql`email`)),
+export const buildQuoteRequestConditions = async (
+  db: DataSource,
+  filter: QuoteRequestFilter,
+  viewer: Viewer | null,
+): Promise<Sql[]> => [
+  ...(await buildSearchConditions(db, sql`quote_requests`, filter.search, 'filter.search', sql`email`)),
   ...belongsToCompany(filter.companyId),
-  ...historyConditions(filter),
-  ...dateRangeConditions('created_at', filter),
+  ...buildOwnerConditions(filter, viewer?.id),
+  ...buildHistoryConditions(filter),
+  ...buildDateRangeConditions('created_at', filter),
   ...anyOf({
     status: mergeFilterValues(filter.status, filter.statuses),
     priority: mergeFilterValues(filter.priority, filter.priorities),
@@ -68,7 +86,7 @@ function mergeFilterValues<Value>(one: Value | null | undefined, several: readon
 }
 
 /** The conditions by which the analytics count requests, because their figures link to filtered lists. */
-const historyConditions = ({ countries, reached, responses }: QuoteRequestFilter): Sql[] => [
+const buildHistoryConditions = ({ countries, reached, responses }: QuoteRequestFilter): Sql[] => [
   ...(countries
     ? [
         sql`(company_id in (select id from companies where country = any(${countries.filter(isStorableText)}))
@@ -89,13 +107,14 @@ const historyConditions = ({ countries, reached, responses }: QuoteRequestFilter
 /**
  * Counts the requests of each status, including zeros. The filter's own statuses are ignored. Without a filter the counts are exact,
  * otherwise each is capped at `MAX_COUNTED_ROWS`.
- * @throws BAD_USER_INPUT as {@link quoteRequestConditions}
+ * @throws BAD_USER_INPUT as {@link buildQuoteRequestConditions}
  */
 export async function countQuoteRequestsByStatus(
   db: DataSource,
   { status: _, statuses: __, ...filter }: QuoteRequestFilter,
+  viewer: Viewer | null,
 ): Promise<StatusCount[]> {
-  const where = await quoteRequestConditions(db, filter);
+  const where = await buildQuoteRequestConditions(db, filter, viewer);
   const counts = await queryRows<{ status: QuoteStatus; count: number }>(
     db,
     where.length === 0

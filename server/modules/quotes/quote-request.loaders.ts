@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { ActivityLog, latestChangeFirst } from '../activity/index.ts';
-import { fetchPages } from '../../platform/database/pagination.ts';
-import { createPageLoader } from '../../platform/database/page-loader.ts';
+import { fetchPages, createPageLoader } from '../../platform/database/pagination.ts';
 import { createSimilarRequestsLoader } from './quote-request.similar.ts';
 
 export const quoteRequestLoaders = (db: DataSource) => ({

@@ -3,11 +3,11 @@ import type { Context } from '../../platform/graphql/context.ts';
 import { type ActivityLog, ActivityLogConnection } from '../activity/index.ts';
 import { Company, companyLoaders, Contact, contactLoaders } from '../parties/index.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
-import { pageSize, type Page } from '../../platform/database/pagination.ts';
-import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
+import { pageSize, type Page, PageArgs } from '../../platform/database/pagination.ts';
+import { createConnectionType } from '../../platform/graphql/connection.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import { QuoteRequestFilter } from './quote-request.filter.ts';
-import { countQuoteRequestsByStatus, quoteRequests } from './quote-request.list.ts';
+import { countQuoteRequestsByStatus, listQuoteRequests } from './quote-request.list.ts';
 import { QuoteRequestPatch, QuoteRequestsPatch } from './quote-request.patch.ts';
 import { findQuoteRequest, updateQuoteRequest, updateQuoteRequests } from './quote-request.service.ts';
 import { MAX_SIMILAR } from './quote-request.similar.ts';
@@ -26,9 +26,9 @@ export class QuoteRequestResolver {
     @Arg('filter', () => QuoteRequestFilter, { nullable: true, description: 'All requests when omitted.' })
     filter: QuoteRequestFilter | null,
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { db }: Context,
+    @Ctx() { db, viewer }: Context,
   ): Promise<Page<QuoteRequest>> {
-    return quoteRequests(db, filter ?? {}, page);
+    return listQuoteRequests(db, filter ?? {}, page, viewer);
   }
 
   @Authorized(readers)
@@ -48,9 +48,9 @@ export class QuoteRequestResolver {
       description: 'Restricts the requests; `status` and `statuses` are ignored.',
     })
     filter: QuoteRequestFilter | null,
-    @Ctx() { db }: Context,
+    @Ctx() { db, viewer }: Context,
   ): Promise<StatusCount[]> {
-    return countQuoteRequestsByStatus(db, filter ?? {});
+    return countQuoteRequestsByStatus(db, filter ?? {}, viewer);
   }
 
   @Authorized(editors)

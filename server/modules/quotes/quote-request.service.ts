@@ -2,7 +2,7 @@ import { In, type DataSource, type EntityManager } from 'typeorm';
 import { quoteRequestPatchForm } from '../../../common/forms/quote-request-patch.ts';
 import { isUuid, findRowsByIds } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validateProvided } from '../../platform/graphql/validate-input.ts';
+import { validateProvided } from '../../platform/graphql/validation.ts';
 import { changedFields, assertNotStale } from '../../platform/graphql/optimistic-locking.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import type { QuoteRequestPatch, QuoteRequestsPatch } from './quote-request.patch.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerByName, refusal } from '../../../testing/graphql-answers.ts';
-import { liveServer } from '../../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../../testing/live-socket.ts';
 import { aQuoteRow, quoteCounts, quotePage } from '../../../testing/quote-records.ts';
 import { answers, renderAdmin } from '../../../testing/render-admin.tsx';
 import { statuses } from '../quote-filter.ts';
@@ -26,7 +26,7 @@ const pressKey = (code: string) => fireEvent.keyDown(document.activeElement ?? d
 
 beforeEach(() => {
   localStorage.clear();
-  liveServer();
+  mockLiveSocket();
   // jsdom has no layout: place columns of 200 px side by side, with cards of the same width.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = statuses.findIndex(
@@ -68,7 +68,7 @@ test('returns a card to its column when the server refuses the move', async () =
   answerByName({
     ...shell,
     QuoteBoard: [boardAnswer([aQuoteRow()])],
-    ChangeQuotes: [refusal('INTERNAL_SERVER_ERROR')],
+    ChangeQuotes: [graphqlError('INTERNAL_SERVER_ERROR')],
   });
   renderAdmin('/admin/quotes', Screen);
   await moveCardOneColumn();

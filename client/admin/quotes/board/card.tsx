@@ -11,6 +11,7 @@ import { RelativeTime } from '../../kit/relative-time.tsx';
 import { Cell, CustomerTextCell } from '../../kit/rows.tsx';
 import { LanguageTag } from '../../kit/tags.tsx';
 import { CustomerText } from '../../kit/customer-text.tsx';
+import { OwnerMark } from '../../owners/owner-mark.tsx';
 import { useQuoteSummary } from '../quote-summary.ts';
 
 /** A request on the board. Mouse and touch drag the whole card, the keyboard its handle. */
@@ -89,6 +90,7 @@ function CardContent({ quote, title }: { quote: QuoteRowFragment; title: React.R
             <CustomerText>{terms}</CustomerText>
           </Cell>
           <LanguageTag language={quote.language} />
+          <OwnerMark owner={quote.owner} initialsOnly />
         </Flex>
       </chakra.div>
     </>

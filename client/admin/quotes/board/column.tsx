@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import type { QuoteRowFragment, QuoteStatus } from '../../../graphql/generated.ts';
-import { IconButton } from '../../kit/icon-button.tsx';
+import { ToolbarButton } from '../../kit/toolbar-button.tsx';
 import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
 import { BoardCard } from './card.tsx';
 
@@ -66,7 +66,7 @@ export function BoardColumn({ status, cards, count, isFolded, onToggleFold }: Pr
           </chakra.span>
         </chakra.h2>
         {onToggleFold && (
-          <IconButton
+          <ToolbarButton
             ms={isFolded ? undefined : 'auto'}
             icon={isFolded ? ChevronsLeftRight : ChevronsRightLeft}
             label={formatMessage({ id: isFolded ? 'board.openColumn' : 'board.closeColumn' }, { status: statusName })}

@@ -1,6 +1,6 @@
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { QuoteOfListDocument, useQuoteBoardQuery, type QuoteRowFragment } from '../../../graphql/generated.ts';
+import { useQuoteBoardQuery, useQuoteOfListLazyQuery, type QuoteRowFragment } from '../../../graphql/generated.ts';
 import { useActivityListener } from '../../live/live-activity.tsx';
 import { toQuoteRequestFilter, matchesFilter, isDateRangeReversed, type QuoteListFilter } from '../quote-filter.ts';
 
@@ -14,7 +14,7 @@ const REFETCH_DELAY_MS = 400;
  * current status, whichever list it was loaded with, so that an optimistic update moves it at once.
  */
 export function useBoard(filter: QuoteListFilter) {
-  const client = useApolloClient();
+  const [refetchQuote] = useQuoteOfListLazyQuery({ fetchPolicy: 'network-only' });
   const filterFor = (status: QuoteRowFragment['status']) => ({ ...toQuoteRequestFilter(filter), statuses: [status] });
   const { data, previousData, error, refetch } = useQuoteBoardQuery(
     isDateRangeReversed(filter)
@@ -45,8 +45,8 @@ export function useBoard(filter: QuoteListFilter) {
   useActivityListener(({ targetType, targetId, action }) => {
     if (targetType !== 'quote_requests') return;
     if (action === 'UPDATE' && targetId && unique.some(({ id }) => id === targetId))
-      client
-        .query({ query: QuoteOfListDocument, variables: { id: targetId }, fetchPolicy: 'network-only' })
+      refetchQuote({ variables: { id: targetId } })
+        .retain()
         .catch(() => undefined);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

@@ -7,6 +7,7 @@ import { useShortcuts } from '../../shell/shortcuts.ts';
 import { PriorityMark } from '../../kit/priority-mark.tsx';
 import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
 import { CustomerText } from '../../kit/customer-text.tsx';
+import { OwnerButton } from '../../owners/owner-button.tsx';
 import { statuses, prioritiesByUrgency } from '../quote-filter.ts';
 import { useQuoteSummary } from '../quote-summary.ts';
 import { useChangeQuotes, type QuoteChange } from '../use-change-quotes.ts';
@@ -84,6 +85,12 @@ export function QuoteHeader({ quote }: { quote: QuoteRecordFragment }) {
         >
           {(priority) => <PriorityMark priority={priority} hasLabel />}
         </ChoiceRow>
+        <Flex align={{ md: 'center' }} gap={{ base: '1', md: '3' }} direction={{ base: 'column', md: 'row' }}>
+          <chakra.span textStyle="meta" color="fg.subtle" width="12" flexShrink="0" aria-hidden>
+            <FormattedMessage id="owner.label" />
+          </chakra.span>
+          <OwnerButton type="QuoteRequest" record={quote} />
+        </Flex>
       </Flex>
     </Flex>
   );

@@ -2,6 +2,7 @@ import { chakra, Flex, Link as TextLink } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { HOUR_MS } from '../../../../common/durations.ts';
 import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { CommunicationTypeMark } from '../../kit/communication-marks.tsx';
 import { EmailAddress } from '../../kit/email-address.tsx';
@@ -186,8 +187,6 @@ export function QuickInfo({ quote }: Props) {
     </PaneSection>
   );
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Time until the first response, highlighted while a new request has none. */
 function ResponseTime({ quote: { createdAt, firstResponseAt, status } }: Props) {

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { answerByName, refusal } from '../../../testing/graphql-answers.ts';
-import { liveServer } from '../../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../../testing/live-socket.ts';
 import { aQuoteRecord } from '../../../testing/quote-records.ts';
 import { answers, deniz } from '../../../testing/render-admin.tsx';
 import { anActivity } from '../../../testing/records.ts';
@@ -25,10 +25,10 @@ const quoteAnswer = (quote: object) => ({ data: { quoteRequest: quote } });
 const findNotes = () => screen.findByRole('textbox', { name: 'Notlar' });
 const getSaveButton = () => screen.getByRole('button', { name: /^Kaydet/ });
 
-let server: ReturnType<typeof liveServer>;
+let server: ReturnType<typeof mockLiveSocket>;
 beforeEach(() => {
   localStorage.clear();
-  server = liveServer();
+  server = mockLiveSocket();
 });
 
 function renderQuote(id: string) {
@@ -98,14 +98,14 @@ test('keeps typed notes when another user changes the status, and saves them wit
   );
 });
 
-test('lets the second user choose when two users changed the notes', async () => {
+test('when two users changed the notes, the second one chooses between both versions', async () => {
   const quote = aQuoteRecord({ notes: 'Sor' });
   const theirs = { ...quote, notes: 'Selin sordu', updatedAt: '2026-11-19T11:00:00.000Z' };
   const saved = { ...theirs, notes: 'Ben soracağım', updatedAt: '2026-11-19T11:05:00.000Z' };
   const operations = answerByName({
     ...shell(quote.id),
     Quote: [quoteAnswer(quote), quoteAnswer(theirs)],
-    SaveQuoteNotes: [refusal('CONFLICT', { theirs: {} }), { data: { updateQuoteRequest: saved } }],
+    SaveQuoteNotes: [graphqlError('CONFLICT', { theirs: {} }), { data: { updateQuoteRequest: saved } }],
   });
   renderQuote(quote.id);
   const field = await findNotes();

@@ -46,12 +46,18 @@ export function useNotes(quote: QuoteRecordFragment) {
       notify({ type: 'success', title: formatMessage({ id: 'quote.notesSaved' }), topic: 'notes' });
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.kind !== 'refused' || failure.code !== 'CONFLICT') return showFailure();
+      if (failure.kind !== 'refused' || failure.code !== 'CONFLICT') {
+        showFailure();
+        return;
+      }
       const { data } = await client
         .query({ query: QuoteDocument, variables: { id }, fetchPolicy: 'network-only' })
         .catch(() => ({ data: undefined }));
       const latest = data?.quoteRequest && toNotesVersion(data.quoteRequest);
-      if (!latest || latest.version === version) return showFailure();
+      if (!latest || latest.version === version) {
+        showFailure();
+        return;
+      }
       if (latest.notes === base.notes) return save(latest.version);
       setIsResolving(true);
     }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, refusal } from '../../../testing/graphql-answers.ts';
-import { liveServer } from '../../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../../testing/live-socket.ts';
 import { aQuoteRecord } from '../../../testing/quote-records.ts';
 import { answers, renderAdmin } from '../../../testing/render-admin.tsx';
 import OfferDialog from './offer-dialog.tsx';
@@ -14,7 +14,7 @@ const valid = { data: { checkOffer: true } };
 let formSubmit: jest.SpyInstance;
 beforeEach(() => {
   localStorage.clear();
-  liveServer();
+  mockLiveSocket();
   formSubmit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 });
 
@@ -28,7 +28,7 @@ async function renderDialog() {
 test('shows the reason beside the field when the server refuses a preview, opens no tab and keeps the form', async () => {
   answerByName({
     ...shell,
-    CheckOffer: [refusal('BAD_USER_INPUT', { fields: { convertedTo: 'form.offer.noRate' } }), valid],
+    CheckOffer: [graphqlError('BAD_USER_INPUT', { fields: { convertedTo: 'form.offer.noRate' } }), valid],
   });
   const dialog = await renderDialog();
   await userEvent.selectOptions(dialog.getByLabelText(/^Karşılığı da yazılsın/), 'IRR');
@@ -46,7 +46,7 @@ test('shows the reason beside the field when the server refuses a preview, opens
 });
 
 test('shows a translated error when the request no longer exists', async () => {
-  answerByName({ ...shell, CheckOffer: [refusal('NOT_FOUND')] });
+  answerByName({ ...shell, CheckOffer: [graphqlError('NOT_FOUND')] });
   const dialog = await renderDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Önizle' }));
   expect(await dialog.findByText('Bu kayıt artık yok. Yazdıklarınız duruyor.')).toBeVisible();

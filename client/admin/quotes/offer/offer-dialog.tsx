@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Dialog, Flex, Grid } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { FileSearch, Send } from 'lucide-react';
@@ -8,7 +7,7 @@ import { currencies, deliveryTerms, languages, paymentTerms } from '../../../../
 import { priceCurrencies } from '../../../../common/market/series.ts';
 import { offerForm, type OfferForm } from '../../../../common/forms/offer.ts';
 import {
-  CheckOfferDocument,
+  useCheckOfferLazyQuery,
   QuoteDocument,
   useCreateOfferMutation,
   type QuoteRecordFragment,
@@ -20,9 +19,11 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/toast/notify.ts';
+import { DateField } from '../../kit/date-input.tsx';
 import { useEnumOptions } from '../../kit/enum-options.ts';
 import { Modal } from '../../kit/modal.tsx';
 import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
+import { Tooltip } from '../../kit/tooltip.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { toOfferInput, createInitialOffer } from './offer-values.ts';
 import { openOfferPreview } from './open-offer-preview.ts';
@@ -40,7 +41,7 @@ const label = (name: string) => <FormattedMessage id={`offer.${name}`} />;
  */
 export default function OfferDialog({ quote, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const client = useApolloClient();
+  const [check] = useCheckOfferLazyQuery({ fetchPolicy: 'no-cache' });
   const [createOffer] = useCreateOfferMutation({ refetchQueries: [QuoteDocument] });
   const [id] = useState(createSubmissionId);
   const intent = useRef<Intent>('save');
@@ -63,11 +64,8 @@ export default function OfferDialog({ quote, onClose }: Props) {
     onClose();
   }
   async function preview(form: OfferForm) {
-    await client.query({
-      query: CheckOfferDocument,
-      variables: { input: toOfferInput(form) },
-      fetchPolicy: 'no-cache',
-    });
+    const { error } = await check({ variables: { input: toOfferInput(form) } });
+    if (error) throw error;
     openOfferPreview(form);
   }
   const showFailure = () => {
@@ -79,7 +77,7 @@ export default function OfferDialog({ quote, onClose }: Props) {
     <Modal open onClose={onClose} size="lg" role="alertdialog" title={<FormattedMessage id="offer.title" />}>
       <Form
         schema={offerForm}
-        initialValues={initialValues as unknown as Partial<OfferForm>}
+        initialValues={initialValues}
         markedFields="optional"
         onSubmit={submit}
         onFailure={showFailure}
@@ -92,7 +90,7 @@ export default function OfferDialog({ quote, onClose }: Props) {
               label={label('currency')}
               options={currencies.map((value) => ({ value, label: value.toUpperCase() }))}
             />
-            <TextField name="validUntil" type="date" label={label('validUntil')} />
+            <DateField name="validUntil" label="offer.validUntil" />
             <SelectField name="deliveryTerms" label={label('deliveryTerms')} options={deliveryOptions} />
             <TextField name="deliveryPlace" label={label('deliveryPlace')} />
             <SelectField name="paymentTerms" label={label('paymentTerms')} options={paymentOptions} />
@@ -103,7 +101,7 @@ export default function OfferDialog({ quote, onClose }: Props) {
               name="convertedTo"
               label={label('convertedTo')}
               hint={label('convertedTo.hint')}
-              blank="offer.convertedTo.none"
+              emptyOption="offer.convertedTo.none"
               options={priceCurrencies.map((value) => ({ value, label: value }))}
             />
           </Grid>
@@ -146,15 +144,12 @@ function PreviewButton({ onPress }: { onPress: () => void }) {
     currentTarget.form?.requestSubmit();
   };
   return (
-    <Button
-      variant="ghost"
-      disabled={isSubmitting}
-      onClick={handleClick}
-      title={formatMessage({ id: 'offer.previewHint' })}
-    >
-      <FileSearch aria-hidden />
-      <FormattedMessage id="offer.preview" />
-    </Button>
+    <Tooltip text={formatMessage({ id: 'offer.previewHint' })}>
+      <Button variant="ghost" disabled={isSubmitting} onClick={handleClick}>
+        <FileSearch aria-hidden />
+        <FormattedMessage id="offer.preview" />
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -5,20 +5,11 @@ import {
   languages,
   offerUnits,
   paymentTerms,
+  storedValue,
   tradeProducts,
 } from '../../../../common/enums.ts';
 import { getOfferDay, type OfferForm } from '../../../../common/forms/offer.ts';
-import type {
-  Currency,
-  DeliveryTerms,
-  Language,
-  OfferInput,
-  OfferUnit,
-  PaymentTerms,
-  QuoteRecordFragment,
-  TradeProduct,
-} from '../../../graphql/generated.ts';
-import { findStoredValue } from '../../kit/enum-options.ts';
+import type { OfferInput, QuoteRecordFragment } from '../../../graphql/generated.ts';
 
 /** Default validity of an offer in days. */
 const VALIDITY_DAYS = 7;
@@ -41,12 +32,12 @@ export function createInitialOffer(quote: QuoteRecordFragment) {
     ],
     currency: currencies[0],
     convertedTo: '',
-    deliveryTerms: (quote.deliveryTerms && findStoredValue(deliveryTerms, quote.deliveryTerms)) ?? '',
+    deliveryTerms: (quote.deliveryTerms && storedValue(deliveryTerms, quote.deliveryTerms)) ?? '',
     deliveryPlace: quote.deliveryLocation ?? '',
-    paymentTerms: (quote.paymentTerms && findStoredValue(paymentTerms, quote.paymentTerms)) ?? '',
+    paymentTerms: (quote.paymentTerms && storedValue(paymentTerms, quote.paymentTerms)) ?? '',
     validUntil: getOfferDay(VALIDITY_DAYS),
     note: '',
-    language: findStoredValue(languages, language),
+    language: storedValue(languages, language),
   };
 }
 
@@ -57,15 +48,15 @@ export const toOfferInput = ({ lines, ...form }: OfferForm): OfferInput => ({
     description,
     quantity,
     unitPrice,
-    tradeProduct: tradeProduct ? (enumName(tradeProduct) as TradeProduct) : null,
-    unit: enumName(unit) as OfferUnit,
+    tradeProduct: tradeProduct ? enumName(tradeProduct) : null,
+    unit: enumName(unit),
   })),
-  currency: enumName(form.currency) as Currency,
+  currency: enumName(form.currency),
   convertedTo: form.convertedTo ?? null,
-  deliveryTerms: enumName(form.deliveryTerms) as DeliveryTerms,
+  deliveryTerms: enumName(form.deliveryTerms),
   deliveryPlace: form.deliveryPlace,
-  paymentTerms: enumName(form.paymentTerms) as PaymentTerms,
+  paymentTerms: enumName(form.paymentTerms),
   validUntil: form.validUntil,
   note: form.note,
-  language: form.language ? (enumName(form.language) as Language) : null,
+  language: form.language ? enumName(form.language) : null,
 });

@@ -1,0 +1,19 @@
+import { object, string } from 'yup';
+import { feedFormats } from '../enums.ts';
+import { reasons } from './reasons.ts';
+
+/** Whether a text is an http or https address. */
+function isWebAddress(text: string | undefined): boolean {
+  const { protocol } = URL.parse(text ?? '') ?? {};
+  return protocol === 'https:' || protocol === 'http:';
+}
+
+/** A feed of market values that a super admin connects. */
+export const marketFeedForm = object({
+  url: string()
+    .trim()
+    .max(2_000, reasons.tooLong)
+    .test('address', reasons.website, isWebAddress)
+    .required(reasons.required),
+  format: string().oneOf(feedFormats, reasons.choice).default('prices').required(reasons.required),
+});

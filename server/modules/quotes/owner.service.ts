@@ -1,0 +1,84 @@
+import { In, type EntityManager, type EntityTarget } from 'typeorm';
+import { reasons } from '../../../common/forms/reasons.ts';
+import { isUuid } from '../../platform/database/rows.ts';
+import { badInput, notFound } from '../../platform/graphql/errors.ts';
+import { AdminUser, assertAssignable } from '../identity/index.ts';
+import { Company } from '../parties/index.ts';
+import { QuoteRequest } from './quote-request.entity.ts';
+
+/** Maximum number of records in one assignment. */
+const MAX_BATCH = 100;
+
+interface Records {
+  quoteRequestIds?: string[] | null;
+  companyIds?: string[] | null;
+  orderIds?: string[] | null;
+}
+
+/**
+ * Sets the owner of all the records or of none. Of two assignments at the same instant the later one counts.
+ * @param ownerId null for nobody
+ * @returns number of records whose owner changed
+ * @throws BAD_USER_INPUT for no ids or more than 100, and for an owner who may not edit; NOT_FOUND listing the unknown ids
+ */
+export async function assignOwner(tx: EntityManager, records: Records, ownerId: string | null): Promise<number> {
+  const [quoteRequestIds, companyIds, orderIds] = [records.quoteRequestIds, records.companyIds, records.orderIds].map(
+    (ids) => [...new Set((ids ?? []).map((id) => id.toLowerCase()))],
+  ) as [string[], string[], string[]];
+  const count = quoteRequestIds.length + companyIds.length + orderIds.length;
+  if (count < 1 || count > MAX_BATCH)
+    throw badInput({ ids: 'list.ids.outOfRange' }, `1 to ${MAX_BATCH} ids are accepted`);
+  if (ownerId !== null) await assertAssignable(tx, ownerId);
+  if (orderIds.length > 0) throw notFound(`There are no orders with the ids ${orderIds.join(', ')}`);
+  return (
+    (await setOwner(tx, QuoteRequest, 'quote requests', quoteRequestIds, ownerId)) +
+    (await setOwner(tx, Company, 'companies', companyIds, ownerId))
+  );
+}
+
+async function setOwner(
+  tx: EntityManager,
+  entity: EntityTarget<QuoteRequest | Company>,
+  name: string,
+  ids: string[],
+  ownerId: string | null,
+): Promise<number> {
+  // Locked in id order, so that two assignments of the same records cannot deadlock.
+  const rows = await tx.find(entity, {
+    where: { id: In(ids.filter(isUuid)) },
+    order: { id: 'asc' },
+    lock: { mode: 'for_no_key_update' },
+  });
+  const known = new Set(rows.filter((row) => !('deletedAt' in row && row.deletedAt)).map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) throw notFound(`There are no ${name} with the ids ${unknown.join(', ')}`);
+  const changed = rows.filter((row) => row.ownerId !== ownerId).map(({ id }) => id);
+  if (changed.length > 0) await tx.update(entity, { id: In(changed) }, { ownerId });
+  return changed.length;
+}
+
+/**
+ * Gives everything open that one colleague owns to another one: requests that are not closed, and companies that are not deleted.
+ * @param fromUserId may be disabled
+ * @returns number of records
+ * @throws NOT_FOUND for an unknown colleague, BAD_USER_INPUT when the other one may not edit or is the same
+ */
+export async function handOver(tx: EntityManager, fromUserId: string, toUserId: string): Promise<number> {
+  if (!isUuid(fromUserId) || !(await tx.existsBy(AdminUser, { id: fromUserId })))
+    throw notFound('There is no such admin user');
+  if (fromUserId.toLowerCase() === toUserId.toLowerCase()) throw badInput({ toUserId: reasons.choice });
+  await assertAssignable(tx, toUserId, 'toUserId');
+  let count = 0;
+  for (const [table, condition] of [
+    ['quote_requests', `status <> 'closed'`],
+    ['companies', 'deleted_at is null'],
+  ]) {
+    const [, changed] = await tx.query<[unknown, number]>(
+      `update ${table} set owner_id = $2
+       where id in (select id from ${table} where owner_id = $1 and ${condition} order by id for no key update)`,
+      [fromUserId, toUserId],
+    );
+    count += changed;
+  }
+  return count;
+}
