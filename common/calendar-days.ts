@@ -1,6 +1,6 @@
 /** Arithmetic on calendar days, written as 2026-11-19 and without a time zone. */
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations.ts';
+import type { CalendarStep } from './enums.ts';
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -11,9 +11,6 @@ export const countDays = (first: string, last: string): number => (Date.parse(la
 /** Returns all days from first to last, both included. */
 export const listDays = (first: string, last: string): string[] =>
   Array.from({ length: countDays(first, last) }, (_, index) => addDays(first, index));
-
-/** Interval of a time series. Weeks begin on Monday. */
-export type CalendarStep = 'day' | 'week' | 'month';
 
 /** Whether a day is the first of a week or month. */
 export const isStepStart: Record<CalendarStep, (day: string) => boolean> = {

@@ -206,7 +206,7 @@ export const countryCodes = {
 
 /** Options of the country field; `other` is for countries that are not listed. */
 export const countries = [...(Object.keys(countryCodes) as (keyof typeof countryCodes)[]), 'other'] as const;
-export type Country = (typeof countries)[number];
+type Country = (typeof countries)[number];
 
 /** Returns the name of a country in a language such as `de-DE`; undefined for `other`, which has a message of the form. */
 export const countryName = (country: Country, language: string): string | undefined =>

@@ -1,9 +1,11 @@
 /**
- * All enumerations, with the values that the database stores. `enumName` converts a value to its name in GraphQL.
+ * All enumerations, with the values that the database stores. Everything else is derived from these lists: types, form schemas, GraphQL enums
+ * (server/platform/graphql/enums.ts) and the options of the screens. `enumName` and `storedValue` convert between stored values and GraphQL names.
  */
+import { locales, type Locale } from './locales.ts';
 
-export const languages = ['tr', 'en', 'fa', 'ar', 'fr'] as const;
-export type Language = (typeof languages)[number];
+export const languages = locales;
+export type Language = Locale;
 
 export const quoteSources = [
   'quick_quote',
@@ -122,8 +124,129 @@ export type ConsentSubject = (typeof consentSubjects)[number];
 export const consentPurposes = ['privacy_notice', 'marketing'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
+/** Ranges of the time until the first answer, shortest first, as returned by the SQL function `quote_response`; `none` means unanswered. */
+export const responseSpans = ['hour', 'four_hours', 'day', 'three_days', 'longer', 'none'] as const;
+export type ResponseSpan = (typeof responseSpans)[number];
+
+/** Templates of e-mails about a quote request, in workflow order. */
+export const quoteEmailTemplates = ['acknowledge', 'ask_details', 'price_follow_up', 'offer_cover', 'decline'] as const;
+export type QuoteEmailTemplate = (typeof quoteEmailTemplates)[number];
+
+export const followUpStates = ['open', 'due', 'overdue'] as const;
+export type FollowUpState = (typeof followUpStates)[number];
+
+export const companyOrders = ['created', 'last_contact', 'name', 'lead_score'] as const;
+export type CompanyOrder = (typeof companyOrders)[number];
+
+export const quoteRequestOrders = ['created', 'priority', 'company', 'quantity'] as const;
+export type QuoteRequestOrder = (typeof quoteRequestOrders)[number];
+
+/** Reasons why a company may be a duplicate, the strongest first. */
+export const duplicateReasons = ['email', 'website', 'name'] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
+
+export const searchHitKinds = ['company', 'contact', 'quote_request', 'communication'] as const;
+export type SearchHitKind = (typeof searchHitKinds)[number];
+
+export const timelineKinds = ['communication', 'request', 'offer', 'document', 'change'] as const;
+export type TimelineKind = (typeof timelineKinds)[number];
+
+export const passwordLinkPurposes = ['invitation', 'reset'] as const;
+export type PasswordLinkPurpose = (typeof passwordLinkPurposes)[number];
+
+/** Fields by which analytics group requests. */
+export const analyticsDimensions = ['source', 'language', 'product', 'country'] as const;
+export type AnalyticsDimension = (typeof analyticsDimensions)[number];
+
+/** Intervals of a time series. Weeks begin on Monday. */
+export const calendarSteps = ['day', 'week', 'month'] as const;
+export type CalendarStep = (typeof calendarSteps)[number];
+
+export const mailCounts = ['campaigns', 'communications'] as const;
+export type MailCount = (typeof mailCounts)[number];
+
+export const marketCategories = ['metal', 'currency', 'energy', 'shipping', 'index'] as const;
+export type MarketCategory = (typeof marketCategories)[number];
+
+export const marketRegions = ['global', 'turkey', 'europe', 'asia', 'americas', 'mena'] as const;
+export type MarketRegion = (typeof marketRegions)[number];
+
+export const trends = ['up', 'down', 'stable'] as const;
+export type Trend = (typeof trends)[number];
+
+/** Where the current value of a series comes from: read from a source, entered by an admin, or an example that is not a market price. */
+export const seriesKinds = ['feed', 'desk', 'example'] as const;
+export type SeriesKind = (typeof seriesKinds)[number];
+
+/** What a feed contains: prices of any series (a price sheet), or exchange rates. */
+export const feedFormats = ['prices', 'rates'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** Kinds of manual changes to market data. */
+export const marketChangeKinds = ['price', 'correction', 'sheet', 'jump', 'publish', 'hide'] as const;
+export type MarketChangeKind = (typeof marketChangeKinds)[number];
+
+/** States of a source of market values. */
+export const marketSourceStates = ['waiting', 'healthy', 'failing', 'resting'] as const;
+export type MarketSourceState = (typeof marketSourceStates)[number];
+
+/** Faults of a source of market values, of a single value, or of a line of a price sheet. */
+export const marketFaultCodes = [
+  'unreachable',
+  'timeout',
+  'status',
+  'web-page',
+  'too-large',
+  'no-json',
+  'no-xml',
+  'unknown-shape',
+  'future',
+  'no-dollar',
+  'no-rates',
+  'no-value',
+  'no-lines',
+  'unknown-series',
+  'other-currency',
+  'wrong-date',
+  'no-price',
+  'twice',
+  'jump',
+] as const;
+export type MarketFaultCode = (typeof marketFaultCodes)[number];
+
+interface PlainLetters {
+  '-': '_';
+  ç: 'c';
+  ğ: 'g';
+  ı: 'i';
+  ö: 'o';
+  ş: 's';
+  ü: 'u';
+}
+
+/** The GraphQL name of a stored value, see {@link enumName}. */
+type EnumName<Value extends string, Done extends string = ''> = string extends Value
+  ? string
+  : Value extends `${infer Letter}${infer Rest}`
+    ? EnumName<Rest, `${Done}${Letter extends keyof PlainLetters ? PlainLetters[Letter] : Letter}`>
+    : Uppercase<Done>;
+
 /** Returns the GraphQL name of a stored value: upper case, '_' for '-', without diacritics (`wire-rod` becomes `WIRE_ROD`). */
-export function enumName(value: string): string {
+export function enumName<Value extends string>(value: Value): EnumName<Value> {
   const plain = value.replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.replaceAll('-', '_').toUpperCase();
+  return plain.replaceAll('-', '_').toUpperCase() as EnumName<Value>;
+}
+
+/** Returns the GraphQL names of stored values. */
+export const enumNames = <Value extends string>(values: readonly Value[]): EnumName<Value>[] =>
+  values.map((value) => enumName(value));
+
+/** Returns the stored value of a GraphQL name; undefined for a name that none of the values has. */
+export function storedValue<Value extends string>(values: readonly Value[], name: EnumName<Value>): Value;
+export function storedValue<Value extends string>(
+  values: readonly Value[],
+  name: string | null | undefined,
+): Value | undefined;
+export function storedValue<Value extends string>(values: readonly Value[], name: string | null | undefined) {
+  return values.find((value) => enumName(value) === name);
 }

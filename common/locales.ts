@@ -16,14 +16,14 @@ interface Language {
   /** BCP 47 tag for Intl. */
   tag: string;
   dir: 'ltr' | 'rtl';
-  /** Default currency of prices, ISO 4217. */
+  /** Default currency of prices, ISO 4217. USD in Persian: no trader quotes at the official rate of the rial. */
   currency: string;
 }
 
 export const languages: Record<Locale, Language> = {
   tr: { name: 'Türkçe', shortName: 'TR', tag: 'tr-TR', dir: 'ltr', currency: 'TRY' },
   en: { name: 'English', shortName: 'EN', tag: 'en-US', dir: 'ltr', currency: 'USD' },
-  fa: { name: 'فارسی', shortName: 'FA', tag: 'fa-IR', dir: 'rtl', currency: 'IRR' },
+  fa: { name: 'فارسی', shortName: 'FA', tag: 'fa-IR', dir: 'rtl', currency: 'USD' },
   ar: { name: 'العربية', shortName: 'AR', tag: 'ar-AE', dir: 'rtl', currency: 'AED' },
   fr: { name: 'Français', shortName: 'FR', tag: 'fr-DZ', dir: 'ltr', currency: 'EUR' },
 };

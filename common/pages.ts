@@ -18,6 +18,7 @@ export const publicPages = [
   '/privacy-policy',
   '/terms-of-service',
   '/cookies-policy',
+  '/imprint',
   '/kalite-sertifikalar',
   '/industrial-equipment',
   '/industrial-equipment/hydraulic-hoses',

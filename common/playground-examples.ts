@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts';
 /** An example query of the GraphQL playground. */
 export interface Example {
   /** The title is the message `playground.example.<name>`. */
@@ -8,7 +9,7 @@ export interface Example {
 
 const today = Date.now();
 /** Returns a past day, formatted as 2026-11-19. */
-const daysAgo = (days: number): string => new Date(today - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number): string => new Date(today - days * DAY_MS).toISOString().slice(0, 10);
 const noon = (day: string): string => `${day}T09:00:00Z`;
 
 /** Ten common queries of analysts, and the live feed. A test runs each of them. */

@@ -7,7 +7,7 @@ const secondFactorRules = ['off', 'admins', 'all'] as const;
 export type SecondFactorRule = (typeof secondFactorRules)[number];
 
 /** Treats an empty environment variable as unset. */
-const blankIsUnset = (value: string | undefined) => value || undefined;
+const emptyToUndefined = (value: string | undefined) => value || undefined;
 const port = () => number().integer().min(0).max(65_535);
 const onOff = () => mixed<'on' | 'off'>().oneOf(['on', 'off']);
 
@@ -51,6 +51,8 @@ const settings = object({
   SMTP_URL: string().matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
   /** E-mail address of the sales team, which gets a message for every request. */
   SALES_EMAIL: string().email(),
+  /** Setting of the build, see `isDemoBrand` in client/ui/demo-brand.ts. */
+  DEMO_BRAND: onOff(),
   /** Adds fictional companies and requests at the first start. Unset: on with the embedded database, otherwise off. */
   DEMO_DATA: onOff(),
   /**
@@ -88,6 +90,11 @@ const settings = object({
     /^(https?|file):\/\//,
     'PRICE_SHEET_URL must start with http://, https:// or file://',
   ),
+  /**
+   * URL (https) of a script that measures visits. Public pages then ask for consent, and load it only after that. Unset: pages load
+   * no script and ask for no consent.
+   */
+  ANALYTICS_SCRIPT_URL: string().matches(/^https:\/\/[^\s"'&<>]+$/, 'ANALYTICS_SCRIPT_URL must start with https://'),
   /** Log level of pino: trace, debug, info, warn, error, fatal or silent. */
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** off: this node runs no background jobs. */
@@ -96,7 +103,7 @@ const settings = object({
 
 export type Config = InferType<typeof settings>;
 
-const roleOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined);
+const getRole = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined);
 
 /**
  * Returns the settings for a command that changes the schema or bulk-loads data, which has to connect as the owner of
@@ -139,7 +146,7 @@ function readEnvFile(): NodeJS.Dict<string> {
  * @throws ValidationError whose `errors` name every bad setting; main.ts prints one per line and exits with status 1
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, blankIsUnset(value)]));
+  const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, emptyToUndefined(value)]));
   return settings
     .test('session-secret', 'SESSION_SECRET is required with DATABASE_URL', (config) =>
       Boolean(!config.DATABASE_URL || config.SESSION_SECRET),
@@ -148,7 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'owner',
       'DATABASE_OWNER_URL goes with a DATABASE_URL of another role',
       ({ DATABASE_OWNER_URL, DATABASE_URL }) =>
-        Boolean(!DATABASE_OWNER_URL || (DATABASE_URL && roleOf(DATABASE_URL) !== roleOf(DATABASE_OWNER_URL))),
+        Boolean(!DATABASE_OWNER_URL || (DATABASE_URL && getRole(DATABASE_URL) !== getRole(DATABASE_OWNER_URL))),
     )
     .validateSync(given, { abortEarly: false, stripUnknown: true });
 }

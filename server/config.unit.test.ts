@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ValidationError } from 'yup';
 import { readConfig, settingNames } from './config.ts';
 
-const mistakesIn = (env: Record<string, string>): string[] => {
+const getConfigErrors = (env: Record<string, string>): string[] => {
   try {
     readConfig(env);
     return [];
@@ -11,20 +11,20 @@ const mistakesIn = (env: Record<string, string>): string[] => {
   }
 };
 
-test('a start without any setting has a default for all it needs', () => {
+test('readConfig has defaults for all required settings', () => {
   expect(readConfig({})).toMatchObject({ PORT: 4000, DATA_DIR: 'var', TRUST_PROXY: 0, JOBS: 'on', LOG_LEVEL: 'info' });
   expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', METRICS_HOST: '127.0.0.1' });
   expect(readConfig({}).METRICS_PORT).toBeUndefined();
 });
 
-test('a variable that is set to nothing counts as unset', () => {
+test('an empty variable counts as unset', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: '' });
   expect(config.PORT).toBe(4000);
   expect(config.DATABASE_URL).toBeUndefined();
 });
 
 test.each(['http://localhost:4700', 'https://www.kordon.example/', 'http://127.0.0.1'])(
-  '%s may be the PUBLIC_URL',
+  'PUBLIC_URL can be %s',
   (address) => {
     expect(readConfig({ PUBLIC_URL: address }).PUBLIC_URL).toBe(address);
   },
@@ -47,8 +47,8 @@ test.each([
   ['JOBS', 'yes'],
   ['DEMO_DATA', '1'],
   ['REQUIRE_SECOND_FACTOR', 'on'],
-])('%s=%s stops the start with a line that names the setting', (name, value) => {
-  const [first, ...rest] = mistakesIn({ SESSION_SECRET: 'x'.repeat(32), [name]: value });
+])('%s=%s is rejected with one error that names the setting', (name, value) => {
+  const [first, ...rest] = getConfigErrors({ SESSION_SECRET: 'x'.repeat(32), [name]: value });
   expect(first).toContain(name);
   expect(rest).toEqual([]);
 });
@@ -57,22 +57,22 @@ test.each([
   [{}, 'DATABASE_OWNER_URL goes with a DATABASE_URL of another role'],
   [{ DATABASE_URL: 'postgres://owner@db/kordon' }, 'DATABASE_OWNER_URL goes with a DATABASE_URL of another role'],
   [{ DATABASE_URL: 'postgres://server@db/kordon' }, undefined],
-])('the owner of the schema beside %o: %s', (settings, mistake) => {
+])('DATABASE_OWNER_URL with the settings %o has the error: %s', (settings, expectedError) => {
   const owner = { DATABASE_OWNER_URL: 'postgres://owner@db/kordon', SESSION_SECRET: 'x'.repeat(32) };
-  expect(mistakesIn({ ...owner, ...settings })).toEqual(mistake ? [mistake] : []);
+  expect(getConfigErrors({ ...owner, ...settings })).toEqual(expectedError ? [expectedError] : []);
 });
 
-test('every bad setting is named at once', () => {
-  expect(mistakesIn({ PORT: '-1', LOG_LEVEL: 'loud' })).toHaveLength(2);
+test('all invalid settings are reported together', () => {
+  expect(getConfigErrors({ PORT: '-1', LOG_LEVEL: 'loud' })).toHaveLength(2);
 });
 
-test('a database of one’s own needs a session secret that all nodes share', () => {
-  expect(mistakesIn({ DATABASE_URL: 'postgres://kordon@localhost/kordon' })).toEqual([
+test('DATABASE_URL requires SESSION_SECRET, which all nodes share', () => {
+  expect(getConfigErrors({ DATABASE_URL: 'postgres://kordon@localhost/kordon' })).toEqual([
     expect.stringContaining('SESSION_SECRET'),
   ]);
 });
 
-test('.env.example lists every setting, and nothing else', () => {
+test('.env.example lists exactly the existing settings', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(listed.sort()).toEqual([...settingNames].sort());
 });

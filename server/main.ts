@@ -2,21 +2,21 @@ import './platform/node-env.ts';
 import 'reflect-metadata';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Express, Request } from 'express';
+import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { announce, type Announcement } from './app/announce.ts';
 import { startAuthentication } from './app/authentication.ts';
-import { contextFor, createServices } from './app/context.ts';
+import { createContext, createServices } from './app/context.ts';
 import { openDatabase, rememberExternalDatabase } from './app/database.ts';
 import { bindPorts } from './app/ports.ts';
-import { publicAddress } from './app/public-address.ts';
+import { getPublicAddress } from './app/public-address.ts';
 import { startRealtime } from './app/realtime.ts';
 import { addRoutes } from './app/routes.ts';
-import { kordonSchema } from './app/schema.ts';
+import { getKordonSchema } from './app/schema.ts';
 import { seedDatabase } from './app/seed.ts';
 import { stopOnSignals } from './app/signals.ts';
-import { sitePages, type SitePages } from './app/site-pages.ts';
+import { createSitePages, type SitePages } from './app/site-pages.ts';
 import { startJobs } from './app/worker.ts';
 import { loadConfig, type Config } from './config.ts';
 import { ensureFirstAdmin } from './modules/identity/index.ts';
@@ -54,11 +54,11 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const { db, databaseUrl } = await openDatabase(config, log, lifecycle, seed);
     if (config.DATABASE_URL) await rememberExternalDatabase(config.DATA_DIR, log);
 
-    const site = publicAddress(config, ports.localUrl, log);
+    const site = getPublicAddress(config, ports.localUrl, log);
     const identity = await startAuthentication(config, { db, secure: site.secure, log, lifecycle });
     const services = createServices(config, { db, ...identity, log });
-    const context = (request: Request) => contextFor(services, request);
-    const schema = await kordonSchema();
+    const context = createContext(services);
+    const schema = await getKordonSchema();
 
     const realtime = await startRealtime({ databaseUrl, services, schema, context, log, lifecycle });
     if (config.JOBS === 'on') await startJobs(config, { db, databaseUrl, publicUrl: site.url, log, lifecycle });
@@ -84,7 +84,7 @@ export async function run(built?: Promise<void>): Promise<void> {
     const log = createLog(config.LOG_LEVEL);
     const lifecycle = createLifecycle(log);
     stopOnSignals(lifecycle);
-    announce(await startServer(config, { log, lifecycle, pages: sitePages(config, log, built) }));
+    announce(await startServer(config, { log, lifecycle, pages: createSitePages(config, log, built) }));
   } catch (error) {
     exitWithError(error);
   }

@@ -12,7 +12,7 @@ import { headScript } from './theme/theme.ts';
 
 export const handle: Handle = { headScript: () => headScript };
 
-/** Root of the admin: theme, Turkish messages, connection to the server, and noindex for search engines. */
+/** Root of the admin: theme, Turkish messages, session and Apollo client, and noindex for search engines. */
 export default function Admin() {
   const { tag } = languages.tr;
   return (

@@ -1,6 +1,7 @@
 import admin from '../i18n/messages/tr/admin.json';
 import access from '../i18n/messages/tr/admin-access.json';
 import analytics from '../i18n/messages/tr/admin-analytics.json';
+import companyLabels from '../../common/names/tr/admin-company.json';
 import companies from '../i18n/messages/tr/admin-companies.json';
 import communications from '../i18n/messages/tr/admin-communications.json';
 import crm from '../i18n/messages/tr/admin-crm.json';
@@ -26,6 +27,7 @@ export const messages = {
   ...access,
   ...analytics,
   ...companies,
+  ...companyLabels,
   ...communications,
   ...crm,
   ...dashboard,

@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { buildSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { answerWith, refusal } from '../testing/graphql-answers.ts';
+import { answerWith, graphqlError } from '../testing/graphql-answers.ts';
 import { createAdminClient } from './admin-client.ts';
 import { ActivityLoggedDocument, MeDocument } from './generated.ts';
 import { refetchWhenIdle } from './refetch-when-idle.ts';
@@ -155,7 +155,7 @@ test('reports the end of the session when the socket closes with 4403, and does 
 });
 
 test('reports the end of the session when a request fails with UNAUTHENTICATED', async () => {
-  answerWith(refusal('UNAUTHENTICATED'));
+  answerWith(graphqlError('UNAUTHENTICATED'));
   const onSessionEnd = jest.fn();
   const admin = createAdminClient({ onSessionEnd });
 

@@ -43,6 +43,6 @@ function mockFetch(getAnswer: (operation: Operation, received: Operation[]) => A
 }
 
 /** Creates a response with one GraphQL error, in the format of the server. */
-export const refusal = (code: string, extensions: Record<string, unknown> = {}) => ({
+export const graphqlError = (code: string, extensions: Record<string, unknown> = {}) => ({
   errors: [{ message: 'Refused', extensions: { code, ...extensions } }],
 });

@@ -45,7 +45,7 @@ class MockSocket extends EventTarget {
 }
 
 /** Replaces the browser's WebSocket by a mock. Returns functions that control the server side of the live feed. */
-export function liveServer() {
+export function mockLiveSocket() {
   MockSocket.last = undefined;
   Object.assign(globalThis, { WebSocket: MockSocket });
   const getSubscriber = () => {

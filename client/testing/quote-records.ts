@@ -4,7 +4,7 @@ import type { QuoteRecordFragment, QuoteRowFragment } from '../graphql/generated
 const lastPage = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null };
 
 /** Builds a quote request with the fields of the list: new and from Amélie, unless overridden. */
-export const aQuoteRow = (about: Partial<QuoteRowFragment> = {}): QuoteRowFragment & { __typename: string } => ({
+export const aQuoteRow = (overrides: Partial<QuoteRowFragment> = {}): QuoteRowFragment & { __typename: string } => ({
   __typename: 'QuoteRequest',
   id: randomUUID(),
   name: 'Amélie Fontenoy',
@@ -23,11 +23,12 @@ export const aQuoteRow = (about: Partial<QuoteRowFragment> = {}): QuoteRowFragme
   createdAt: '2026-11-19T10:50:00.000Z',
   updatedAt: '2026-11-19T10:50:00.000Z',
   firstResponseAt: null,
-  ...about,
+  owner: null,
+  ...overrides,
 });
 
 /** Builds a quote request with the fields of its detail screen. */
-export const aQuoteRecord = (about: Partial<QuoteRecordFragment> = {}) => ({
+export const aQuoteRecord = (overrides: Partial<QuoteRecordFragment> = {}) => ({
   ...aQuoteRow(),
   phone: '+213 00 000 00 41',
   notes: null,
@@ -44,7 +45,7 @@ export const aQuoteRecord = (about: Partial<QuoteRecordFragment> = {}) => ({
   communications: { __typename: 'CommunicationConnection', edges: [], totalCount: 0 },
   similar: [],
   offers: [],
-  ...about,
+  ...overrides,
 });
 
 /** Builds a page of the request list. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { companyForm } from '../../common/forms/company.ts';
 import type { ActivityFragment } from '../graphql/generated.ts';
 
 let lastId = 0;
 
 /** Builds an entry of the activity log with the highest id so far: a visitor's quote request, unless overridden. */
-export const anActivity = (about: Partial<ActivityFragment> = {}) => ({
+export const anActivity = (overrides: Partial<ActivityFragment> = {}) => ({
   __typename: 'ActivityLog' as const,
   id: String((lastId += 1)),
   action: 'INSERT' as const,
@@ -15,7 +16,7 @@ export const anActivity = (about: Partial<ActivityFragment> = {}) => ({
   actor: null,
   actorName: null,
   createdAt: new Date().toISOString(),
-  ...about,
+  ...overrides,
 });
 
 const connectionOf = <Node>(nodes: Node[]) => ({
@@ -62,7 +63,7 @@ export const aDashboard = ({ figures, followUps, quotes, communications, compani
 });
 
 /** Builds a quote request with the fields of the dashboard. */
-export const aQuote = (about: object = {}) => ({
+export const aQuote = (overrides: object = {}) => ({
   __typename: 'QuoteRequest',
   id: randomUUID(),
   name: 'ليلى الهاشمي',
@@ -77,11 +78,11 @@ export const aQuote = (about: object = {}) => ({
   status: 'NEW',
   priority: 'URGENT',
   createdAt: new Date().toISOString(),
-  ...about,
+  ...overrides,
 });
 
 /** Builds a communication with the fields of the communications list. */
-export const aTimelineItem = (about: object = {}) => ({
+export const aTimelineItem = (overrides: object = {}) => ({
   __typename: 'Communication' as const,
   id: randomUUID(),
   companyId: randomUUID(),
@@ -104,18 +105,21 @@ export const aTimelineItem = (about: object = {}) => ({
   updatedAt: '2026-11-19T11:00:00.000Z',
   company: { __typename: 'Company', id: randomUUID(), name: 'Demir Yapı A.Ş.', companyCode: 'KC-0409' },
   contact: null,
-  ...about,
+  ...overrides,
 });
 
+/** Null for every field of the company form. */
+const emptyFields = Object.fromEntries(Object.keys(companyForm.fields).map((field) => [field, null]));
+
 /** Builds a company with the fields of the company screens. */
-export const aCompany = (about: object = {}) => ({
+export const aCompany = (overrides: object = {}) => ({
+  ...emptyFields,
   __typename: 'Company' as const,
   id: randomUUID(),
   name: 'Demirköy Yapı A.Ş.',
   companyCode: 'KC-0115',
   companyType: 'CUSTOMER',
   status: 'ACTIVE',
-  industry: null,
   country: 'Turkey',
   priority: 'MEDIUM',
   leadScore: 62,
@@ -125,27 +129,14 @@ export const aCompany = (about: object = {}) => ({
   totalValue: 0,
   unconvertedValues: [],
   lastContactDate: null,
-  legalName: null,
-  size: null,
-  website: null,
-  addressLine1: null,
-  addressLine2: null,
-  city: null,
-  state: null,
-  postalCode: null,
-  taxNumber: null,
-  tradeRegistryNo: null,
-  linkedinUrl: null,
+  owner: null,
   leadSource: 'MANUAL',
-  paymentTerms: null,
   creditLimit: 0,
-  notes: null,
-  internalNotes: null,
   firstContactDate: null,
   createdAt: '2026-11-19T11:00:00.000Z',
   updatedAt: '2026-11-19T11:00:00.000Z',
   totalOrders: 0,
   contactCount: 0,
   contacts: [],
-  ...about,
+  ...overrides,
 });

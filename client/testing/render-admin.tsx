@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createMemoryRouter, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import Admin from '../admin/admin.tsx';
 import Login from '../admin/login/login.tsx';
 import Guard from '../admin/session/guard.tsx';
@@ -13,7 +14,7 @@ function LocationScreen() {
 
 /** Renders the admin at a URL, with the login page and one screen behind the guard. */
 export function renderAdmin(address: string, Screen: ComponentType = LocationScreen) {
-  const Routes = createRoutesStub([
+  const routes = [
     {
       Component: Admin,
       children: [
@@ -21,8 +22,8 @@ export function renderAdmin(address: string, Screen: ComponentType = LocationScr
         { Component: Guard, children: [{ path: '/admin/*', Component: Screen }] },
       ],
     },
-  ]);
-  return render(<Routes initialEntries={[address]} />);
+  ];
+  return render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
 }
 
 /** The signed-in user of the tests. */

@@ -8,7 +8,7 @@ interface PendingUpload {
 }
 
 /** Mocks XMLHttpRequest and the server behind `/attachments`. Each upload stays pending until the test completes it. */
-export function takeUploads(): PendingUpload[] {
+export function mockUploads(): PendingUpload[] {
   const uploads: PendingUpload[] = [];
 
   class Upload {

@@ -85,7 +85,7 @@ export const Ledger = ({ rows }: { rows: LedgerRow[] }) => (
 
 const line = { borderBottomWidth: 0.6, borderBottomColor: colors.line } as const;
 
-export interface Column<R> {
+interface Column<R> {
   id: string;
   title: string;
   cell: (row: R) => string;

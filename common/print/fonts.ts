@@ -51,5 +51,5 @@ async function open(fontFamily: string, file: string, fontWeight: number): Promi
   const src = fileURLToPath(new URL(`./fonts/${file}-${fontWeight}.ttf`, import.meta.url));
   Font.register({ family: fontFamily, fonts: [{ src, fontWeight }] });
   await Font.load({ fontFamily, fontWeight });
-  return Font.getFont({ fontFamily, fontWeight })?.data as OpenFont;
+  return Font.getFont({ fontFamily, fontWeight }).data as OpenFont;
 }

@@ -258,7 +258,7 @@ function PageNumber({ titleBlock, onDark = false }: { titleBlock: TitleBlockText
         fontSize: 7.2,
         color: onDark ? colors.onDark : colors.text,
         fontFamily: fontStacks[dir].body,
-        ...({ direction: dir } as object),
+        direction: dir,
       }}
       render={({ pageNumber, totalPages }) => toPrintableText(titleBlock.formatPageNumber(pageNumber, totalPages), dir)}
     />

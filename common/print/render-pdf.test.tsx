@@ -43,7 +43,7 @@ test.each(locales)('a document in %s declares its language, and its text can be 
   expect(pagesOf(pdf)).toBe(1);
 });
 
-test('the same document gives the same file, whatever was printed before', async () => {
+test('rendering a document again returns an identical file, also after other documents', async () => {
   await renderPdf(testDocument('fa', 3));
   expect((await renderPdf(testDocument('tr', 3))).equals(first)).toBe(true);
 });

@@ -38,8 +38,8 @@ export function PdfText({ as = 'body', bold, atEnd = false, dir, style, children
         fontWeight: bold ? 600 : fontWeight,
         textAlign: (documentDirection === 'rtl') === atEnd ? 'left' : 'right',
         ...style,
-        // Missing in react-pdf's types, but supported.
-        ...({ direction, fontFeatureSettings: ['tnum'] } as object),
+        direction,
+        fontFeatureSettings: ['tnum'],
       }}
     >
       {toPrintableText(children, direction)}

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { adminRoles, type AdminRole } from '../../common/enums.ts';
 import { localePath, locales } from '../../common/locales.ts';
-import { kordonSchema } from './schema.ts';
+import { getKordonSchema } from './schema.ts';
 import { startKordon } from '../testing/kordon.ts';
 import { anAdmin } from '../testing/accounts.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -30,6 +30,7 @@ const operations: Record<string, Caller> = {
   'Query.adminUsers': 'super_admin',
   'Query.analyticsBreakdown': 'analyst',
   'Query.apiTokens': 'analyst',
+  'Query.assignmentRules': 'super_admin',
   'Query.checkOffer': 'admin',
   'Query.colleagues': 'analyst',
   'Query.communication': 'analyst',
@@ -63,6 +64,7 @@ const operations: Record<string, Caller> = {
 
   'Mutation.acceptMarketJump': 'admin',
   'Mutation.applyPriceSheet': 'admin',
+  'Mutation.assignOwner': 'admin',
   'Mutation.beginSecondFactor': 'analyst',
   'Mutation.cancelPriceAlert': 'anonymous',
   'Mutation.changePassword': 'analyst',
@@ -80,10 +82,13 @@ const operations: Record<string, Caller> = {
   'Mutation.deleteCompany': 'admin',
   'Mutation.deleteCompanyDocument': 'admin',
   'Mutation.deleteContact': 'admin',
+  'Mutation.connectMarketFeed': 'super_admin',
+  'Mutation.disconnectMarketFeed': 'super_admin',
   'Mutation.endSecondFactor': 'analyst',
   'Mutation.endSession': 'analyst',
   'Mutation.endSessionsOf': 'super_admin',
   'Mutation.enterMarketPrice': 'admin',
+  'Mutation.handOver': 'super_admin',
   'Mutation.previewPriceSheet': 'admin',
   'Mutation.publishMarketSeries': 'admin',
   'Mutation.refreshMarket': 'admin',
@@ -100,6 +105,7 @@ const operations: Record<string, Caller> = {
   'Mutation.sendPasswordLink': 'super_admin',
   'Mutation.sendQuoteEmail': 'admin',
   'Mutation.setPrimaryContact': 'admin',
+  'Mutation.setAssignmentRules': 'super_admin',
   'Mutation.signIn': 'anonymous',
   'Mutation.signOut': 'anonymous',
   'Mutation.signOutEverywhere': 'analyst',
@@ -150,10 +156,9 @@ const revalidatedStatuses = Object.fromEntries(
  * a path are middleware. All of these paths are public.
  */
 const handlers: Record<string, Record<string, number>> = {
-  starting: {},
   requests: {}, // metrics
-  requestLog: {},
-  baseHeaders: {},
+  result: {}, // pino-http
+  helmetMiddleware: {},
   handleFileError: {},
   siteDocuments: { '/papers/tr/catalogue.pdf': 200 },
   playgroundFiles: { '/playground/playground.js': 200 },
@@ -212,7 +217,7 @@ function operationOf(kind: string, { name, args, type }: GraphQLField<unknown, u
   };
 }
 
-const rootsOf = (schema: GraphQLSchema) =>
+const rootFieldsOf = (schema: GraphQLSchema) =>
   ['Query', 'Mutation', 'Subscription'].flatMap((kind) =>
     Object.values((schema.getType(kind) as ReturnType<GraphQLSchema['getQueryType']>)!.getFields()).map((field) => ({
       path: `${kind}.${field.name}`,
@@ -245,7 +250,7 @@ async function findErrorCode(client: TestClient, path: string, query: string, va
 }
 
 test('the table of operations lists exactly the fields of Query, Mutation and Subscription', async () => {
-  const paths = rootsOf(await kordonSchema()).map(({ path }) => path);
+  const paths = rootFieldsOf(await getKordonSchema()).map(({ path }) => path);
   expect(paths.toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
@@ -254,7 +259,7 @@ test.each(callers)(
   async (caller) => {
     let client = await createClient(caller);
     const wrong: unknown[] = [];
-    for (const { path, query, variables } of rootsOf(await kordonSchema())) {
+    for (const { path, query, variables } of rootFieldsOf(await getKordonSchema())) {
       const code = await findErrorCode(client, path, query, variables);
       const expected = isAllowed(operations[path] ?? 'anonymous', caller) ? 'allowed' : refusalOf(caller);
       // signIn with wrong credentials also returns UNAUTHENTICATED.
@@ -273,7 +278,7 @@ test('an API token of a super admin may use only the queries of an analyst', asy
     'mutation { createApiToken(name: "Walk", days: 1) { secret } }',
   );
   const wrong: unknown[] = [];
-  for (const { path, query, variables } of rootsOf(await kordonSchema())) {
+  for (const { path, query, variables } of rootFieldsOf(await getKordonSchema())) {
     if (path.startsWith('Subscription')) continue;
     const { errors } = await kordon
       .newClient()

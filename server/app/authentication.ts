@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
-import { createAuthentication, createSessions, readOrCreateSessionSecret } from '../modules/identity/index.ts';
+import { createAuthentication, readOrCreateSessionSecret } from '../modules/identity/index.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
 import { createVault } from '../platform/vault.ts';
 import type { Services } from './context.ts';
@@ -14,18 +14,13 @@ interface Options {
   lifecycle: Lifecycle;
 }
 
-/**
- * Creates the session store, the authentication of requests, and the vault that encrypts the secrets of second factors.
- */
+/** Creates the authentication of requests, and the vault that encrypts the secrets of second factors. */
 export async function startAuthentication(
   config: Config,
   { db, secure, log, lifecycle }: Options,
 ): Promise<Pick<Services, 'authentication' | 'vault'>> {
   const secret = config.SESSION_SECRET ?? (await readOrCreateSessionSecret(config.DATA_DIR));
-  const sessions = createSessions({ db, secret, secure, log });
-  lifecycle.onStop('sessions', sessions.close);
-  return {
-    authentication: createAuthentication(db, sessions, config.REQUIRE_SECOND_FACTOR),
-    vault: createVault(secret, 'second factor'),
-  };
+  const authentication = createAuthentication({ db, secret, secure, rule: config.REQUIRE_SECOND_FACTOR, log });
+  lifecycle.onStop('sessions', () => authentication.close());
+  return { authentication, vault: createVault(secret, 'second factor') };
 }

@@ -12,7 +12,7 @@ import { entities } from './entities.ts';
 import { startServer } from '../main.ts';
 import { storeContent } from '../modules/files/attachment.service.ts';
 import { confirmQuote } from '../modules/intake/mail/confirm-quote.ts';
-import { prepareMarket } from '../modules/market/market.reference.ts';
+import { prepareMarket } from '../modules/market/prepare-market.ts';
 import { migrations } from '../migrations/index.ts';
 import { connect } from '../platform/database/data-source.ts';
 import { addJob } from '../platform/jobs/job.ts';

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
 import { type ActivityContext, ActivityFeed } from '../modules/activity/index.ts';
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
-import { requestLoaders } from '../platform/graphql/context.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
-import { bearerOf } from '../platform/http/bearer.ts';
+import { bearerOf } from '../platform/graphql/authentication.ts';
 
 /** The GraphQL context: everything that the resolvers of all modules need. */
 export interface AppContext extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext {
@@ -31,23 +31,35 @@ export const createServices = (
   market: new MarketFeed(),
 });
 
-export function contextFor(services: Services, request: Request): AppContext {
-  const { authentication, db } = services;
-  const signedIn = authentication.getSignedInAdmin(request);
-  return {
-    ...services,
-    request,
-    viewer: authentication.viewerOf(request),
-    signedIn,
-    readOnly: bearerOf(request) !== undefined,
-    address: request.ip ?? '',
-    loaders: requestLoaders(db),
-    transaction: (work) =>
-      db.transaction(async (tx) => {
-        // The activity triggers read this setting. The argument true limits it to this transaction.
-        if (signedIn) await tx.query(`select set_config('kordon.actor', $1, true)`, [signedIn.email]);
-        return work(tx);
-      }),
+/** Creates the context of a request. */
+export const createContext =
+  (services: Services) =>
+  (request: Request): AppContext => {
+    const { authentication, db } = services;
+    const signedIn = authentication.getSignedIn(request);
+    return {
+      ...services,
+      request,
+      viewer: authentication.viewerOf(request),
+      signedIn,
+      isReadOnly: bearerOf(request) !== undefined,
+      address: request.ip ?? '',
+      loaders: requestLoaders(db),
+      transaction: (work) =>
+        db.transaction(async (tx) => {
+          // The activity triggers read this setting. The argument true limits it to this transaction.
+          if (signedIn) await tx.query(`select set_config('kordon.actor', $1, true)`, [signedIn.email]);
+          return work(tx);
+        }),
+    };
+  };
+
+/** Creates `Context.loaders` for one request. */
+function requestLoaders(db: DataSource): AppContext['loaders'] {
+  const created = new Map<unknown, unknown>();
+  return <Loaders>(create: (db: DataSource) => Loaders): Loaders => {
+    if (!created.has(create)) created.set(create, create(db));
+    return created.get(create) as Loaders;
   };
 }
 
@@ -61,6 +73,6 @@ export const audienceFor = ({ vault: _, ...services }: Services, viewer: AdminUs
   createContext() {
     const role = viewer && ({ role: viewer.role } as AdminUser);
     const loaders = requestLoaders(services.db);
-    return { ...services, viewer: role, signedIn: role, readOnly: true, loaders } as AppContext;
+    return { ...services, viewer: role, signedIn: role, isReadOnly: true, loaders } as AppContext;
   },
 });

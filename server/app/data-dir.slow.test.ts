@@ -57,7 +57,7 @@ describe('with the embedded database and the usual umask', () => {
     const inherited = Object.entries(process.env).filter(([name]) => !settingNames.includes(name));
     const settings = { PORT: '0', DATA_DIR: dataDir, DEMO_DATA: 'off', LOG_LEVEL: 'error' };
     const firstAdmin = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword };
-    const command = ['tools/chaos/server-process.js'];
+    const command = ['--import', './scripts/swc-hook.js', 'tools/chaos/server-process.ts'];
     const { file, args, ids } = runAs(user, process.execPath, command);
     server = spawn('sh', ['-c', 'umask 022 && exec "$0" "$@"', file, ...args], {
       ...ids,

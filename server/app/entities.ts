@@ -7,7 +7,7 @@ import { Account, AdminUser, ApiToken } from '../modules/identity/index.ts';
 import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
 import { ContactMessage, SupplierApplication } from '../modules/intake/index.ts';
-import { QuoteRequest } from '../modules/quotes/index.ts';
+import { AssignmentRule, QuoteRequest } from '../modules/quotes/index.ts';
 import { MarketChange } from '../modules/market/index.ts';
 
 /** All entities; an entity comes after those it refers to. */
@@ -18,6 +18,7 @@ export const entities = [
   Company,
   Contact,
   QuoteRequest,
+  AssignmentRule,
   Communication,
   ContactMessage,
   SupplierApplication,

@@ -12,7 +12,7 @@ export interface PublicAddress {
 }
 
 /** Returns the public address of the site: PUBLIC_URL or, when it is unset, the local URL. */
-export function publicAddress(config: Config, localUrl: string, log: Logger): PublicAddress {
+export function getPublicAddress(config: Config, localUrl: string, log: Logger): PublicAddress {
   const { PUBLIC_URL: publicUrl, TRUST_PROXY: proxies } = config;
   const url = new URL(publicUrl ?? localUrl).origin;
   const secure = url.startsWith('https:');

@@ -159,7 +159,7 @@ describe('an operation over a WebSocket', () => {
     ['is a mutation', 'mutation { signOut }', 'BAD_REQUEST'],
     ['is a query', '{ me { id } }', 'BAD_REQUEST'],
     ['has a syntax error', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
-    ['has too many tokens', `subscription { activityLogged { ${'id '.repeat(2_000)} } }`, 'DOCUMENT_TOO_LARGE'],
+    ['has too many tokens', `subscription { activityLogged { ${'id '.repeat(2_000)} } }`, 'GRAPHQL_PARSE_FAILED'],
     ['has an unknown field', 'subscription { priceFell { id } }', 'GRAPHQL_VALIDATION_FAILED'],
     [
       'has too many aliases',

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import helmet from 'helmet';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { brand } from '../../common/brand.ts';
@@ -14,10 +15,9 @@ import { handleErrors, notFound } from '../platform/http/error-handlers.ts';
 import { healthRoutes } from '../platform/http/health.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { playgroundPage } from '../platform/http/playground.ts';
-import { logRequests } from '../platform/http/request-log.ts';
-import { securityHeaders } from '../platform/http/security-headers.ts';
 import { acceptUpgrades } from '../platform/http/upgrades.ts';
 import type { Lifecycle } from '../platform/lifecycle.ts';
+import { logRequests } from '../platform/log.ts';
 import type { AppContext, Services } from './context.ts';
 import type { Ports } from './ports.ts';
 import type { PublicAddress } from './public-address.ts';
@@ -51,8 +51,15 @@ export async function addRoutes(options: Options): Promise<void> {
 
   let isStopping = false;
   app.use(metrics.requests);
-  logRequests(app, log);
-  app.use(securityHeaders(secure));
+  app.use(logRequests(log));
+  app.use(
+    helmet({
+      contentSecurityPolicy: false, // differs per page (content-security-policy.ts)
+      strictTransportSecurity: secure && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+    }),
+  );
   app.use(graphqlEndpoint({ apollo, origins, middleware, context }));
   app.use(healthRoutes(db, () => isStopping));
   app.use(playgroundPage(brand.name));

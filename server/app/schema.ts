@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { isObjectType, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type BuildSchemaOptions, type PubSub } from 'type-graphql';
 import { ConversionAnalyticsResolver, DashboardResolver } from '../modules/analytics/index.ts';
 import { ActivityLogResolver, ActivitySubscription } from '../modules/activity/index.ts';
@@ -11,16 +11,21 @@ import { SearchResolver } from '../modules/search/index.ts';
 import { TimelineResolver } from '../modules/timeline/index.ts';
 import {
   ActorResolver,
+  ColleagueResolver,
   AdminSessionResolver,
   ApiTokenResolver,
-  authorize,
   IdentityResolver,
   PasswordResolver,
   SecondFactorResolver,
   StaffResolver,
 } from '../modules/identity/index.ts';
-import { QuoteRequestResolver } from '../modules/quotes/index.ts';
-import { SubmissionResolver } from '../modules/intake/index.ts';
+import { AssignmentRuleResolver, OwnerResolver, QuoteRequestResolver } from '../modules/quotes/index.ts';
+import {
+  ContactMessageSubmissionResolver,
+  QuoteRequestSubmissionResolver,
+  SupplierApplicationSubmissionResolver,
+} from '../modules/intake/index.ts';
+import { authorize } from '../platform/graphql/authentication.ts';
 import { MarketDeskResolver, MarketResolver, MarketSubscription, PriceAlertResolver } from '../modules/market/index.ts';
 
 const resolvers: BuildSchemaOptions['resolvers'] = [
@@ -30,8 +35,12 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   AdminSessionResolver,
   PasswordResolver,
   ApiTokenResolver,
-  SubmissionResolver,
+  QuoteRequestSubmissionResolver,
+  ContactMessageSubmissionResolver,
+  SupplierApplicationSubmissionResolver,
   QuoteRequestResolver,
+  OwnerResolver,
+  AssignmentRuleResolver,
   CompanyResolver,
   ContactResolver,
   CommunicationResolver,
@@ -43,6 +52,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   SearchResolver,
   ActivityLogResolver,
   ActorResolver,
+  ColleagueResolver,
   ActivitySubscription,
   DashboardResolver,
   ConversionAnalyticsResolver,
@@ -69,7 +79,7 @@ const rootDescriptions = {
 let schemaPromise: Promise<GraphQLSchema> | undefined;
 
 /** Returns the schema with the operations of all modules. It is built once per process. */
-export const kordonSchema = (): Promise<GraphQLSchema> => (schemaPromise ??= createSchema());
+export const getKordonSchema = (): Promise<GraphQLSchema> => (schemaPromise ??= createSchema());
 
 async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
@@ -79,32 +89,12 @@ async function createSchema(): Promise<GraphQLSchema> {
     pubSub,
     validate: false, // services validate inputs with the yup schemas of common/forms
   });
-  removePropertyResolvers(schema);
   // type-graphql creates the root types and has no option for their descriptions.
   for (const [name, description] of Object.entries(rootDescriptions))
     Object.assign(schema.getType(name)!, { description });
   return schema;
 }
 
-/**
- * Removes the resolvers of fields that only return a property of their record. type-graphql gives every field a
- * resolver, for roles and middlewares; without it GraphQL reads the property itself in a fifth of the time.
- */
-function removePropertyResolvers(schema: GraphQLSchema): void {
-  const { objectTypes, fieldResolvers } = globalThis.TypeGraphQLMetadataStorage;
-  for (const { name, fields = [] } of objectTypes) {
-    const type = schema.getType(name);
-    if (!isObjectType(type)) continue;
-    for (const { target, name: property, schemaName, roles, middlewares } of fields) {
-      const isResolved = fieldResolvers.some(
-        (resolver) => resolver.getObjectType?.() === target && resolver.methodName === property,
-      );
-      const isProperty = !isResolved && !roles && !middlewares?.length && property === schemaName;
-      if (isProperty) delete type.getFields()[schemaName]?.resolve;
-    }
-  }
-}
-
 /** Returns the text of schema.graphql. */
 export const printedSchema = async (): Promise<string> =>
-  `${printSchema(lexicographicSortSchema(await kordonSchema()))}\n`;
+  `${printSchema(lexicographicSortSchema(await getKordonSchema()))}\n`;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { originToken } from '../../common/brand.ts';
+import { analyticsScriptPlaceholder, originPlaceholder } from '../../common/brand.ts';
 import { publicPages, unlistedPages } from '../../common/pages.ts';
 import type { Config } from '../config.ts';
-import { developmentPages } from '../platform/http/development-pages.ts';
+import { createDevelopmentPages } from '../platform/http/development-pages.ts';
 import type { RevalidatedPages } from '../platform/http/revalidated-pages.ts';
-import { builtPages, readBuild } from '../platform/http/pages.ts';
+import { createBuiltPages, readBuild } from '../platform/http/pages.ts';
 import { createSiteRouter } from '../platform/http/site.ts';
 
 /** Creates the routes of the site for its public origin. They come after the routes of the API. */
@@ -16,20 +16,24 @@ export type SitePages = (origin: string, revalidated: RevalidatedPages) => Promi
  * Serves the pages from the build, or directly from the sources in development.
  * @param built resolves when the build is complete
  */
-export const sitePages =
+export const createSitePages =
   (config: Config, log: Logger, built?: Promise<void>): SitePages =>
   async (origin, revalidated) => {
     await built;
+    const { ANALYTICS_SCRIPT_URL: analyticsScript } = config;
     return createSiteRouter({
       documents: 'build/documents',
       playground: 'build/playground',
       pages:
         process.env.NODE_ENV === 'development'
-          ? await developmentPages(revalidated)
-          : await builtPages({
+          ? await createDevelopmentPages(revalidated)
+          : await createBuiltPages({
               ...(await readBuild('build/web')),
               published: path.join(config.DATA_DIR, 'pages'),
-              originToken,
+              placeholders: {
+                values: { [originPlaceholder]: origin, [analyticsScriptPlaceholder]: analyticsScript ?? '' },
+                externalOrigins: analyticsScript ? [new URL(analyticsScript).origin] : [],
+              },
               origin,
               revalidated,
               log,

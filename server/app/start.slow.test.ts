@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const dotEnv = (lines: Record<string, string>): Promise<void> =>
+const writeDotEnv = (lines: Record<string, string>): Promise<void> =>
   writeFile(
     path.join(folder, '.env'),
     Object.entries(lines)
@@ -57,14 +57,14 @@ async function run(...program: Parameters<typeof start>) {
 const startFailure = (line: string) => ({ code: 1, stdout: '', stderr: `kordon: ${line}\n` });
 
 describe('the file .env of the working directory', () => {
-  test('is read by the server; an occupied port prints one line and creates no database', async () => {
-    await dotEnv({ PORT: occupiedPort });
+  test('is read by the server; when the port is occupied, the server prints one line and creates no database', async () => {
+    await writeDotEnv({ PORT: occupiedPort });
     expect(await run('main.ts')).toEqual(startFailure(`Port ${occupiedPort} cannot be opened: another program has it`));
     expect(existsSync(path.join(folder, 'var'))).toBe(false);
   });
 
   test('is read by commands and is overridden by the environment', async () => {
-    await dotEnv({ DATABASE_URL: otherDatabaseUrl, SESSION_SECRET: secret, LOG_LEVEL: 'warn' });
+    await writeDotEnv({ DATABASE_URL: otherDatabaseUrl, SESSION_SECRET: secret, LOG_LEVEL: 'warn' });
     const { code, stdout } = await run('cli/migrate.ts', { DATABASE_URL: database.url() }, ['list']);
     expect([code, stdout]).toEqual([0, expect.stringContaining(`done    ${lastMigration}`)]);
   });
@@ -79,14 +79,14 @@ describe('the file .env of the working directory', () => {
 test.each(['main.ts', 'cli/migrate.ts'])(
   '%s does not start when DATABASE_URL is set in .env but empty in the environment',
   async (program) => {
-    await dotEnv({ DATABASE_URL: otherDatabaseUrl, SESSION_SECRET: secret });
+    await writeDotEnv({ DATABASE_URL: otherDatabaseUrl, SESSION_SECRET: secret });
     const line =
       'DATABASE_URL is set in .env, but blank in the environment: unset it there, or comment out the line in .env';
     expect(await run(program, { DATABASE_URL: '' })).toEqual(startFailure(line));
   },
 );
 
-test('with a commented DATABASE_URL in .env uses the embedded database and logs its folder', async () => {
+test('a command uses the embedded database when DATABASE_URL is commented out in .env, and logs its folder', async () => {
   await writeFile(path.join(folder, '.env'), `#DATABASE_URL=${otherDatabaseUrl}\nLOG_LEVEL=warn\n`);
   const { code, stdout, stderr } = await run('cli/migrate.ts', { DATABASE_URL: '', NODE_ENV: 'production' }, ['list']);
   expect([code, stdout]).toEqual([0, expect.stringContaining(lastMigration)]);
@@ -100,16 +100,16 @@ describe('a signal during the start', () => {
   afterEach(() => stopPostgres(path.join(folder, 'var')));
 
   test.each([
-    { moment: 'the cluster is created', line: 'using the embedded database', signal: 'SIGTERM' },
-    { moment: 'the schema is created', line: 'embedded PostgreSQL is up', signal: 'SIGINT' },
-  ] as const)('$signal while $moment stops PostgreSQL and the server', async ({ line, signal }) => {
+    { moment: 'the cluster is created', logLine: 'using the embedded database', signal: 'SIGTERM' },
+    { moment: 'the schema is created', logLine: 'embedded PostgreSQL is up', signal: 'SIGINT' },
+  ] as const)('$signal while $moment stops PostgreSQL and the server', async ({ logLine, signal }) => {
     const server = start('main.ts', { PORT: '0', NODE_ENV: 'production' });
     const exit = once(server, 'exit');
     const stdout = text(server.stdout);
     const log: string[] = [];
     for await (const entry of createInterface(server.stderr)) {
       log.push(entry);
-      if (entry.includes(line)) server.kill(signal);
+      if (entry.includes(logLine)) server.kill(signal);
     }
     expect(await exit).toEqual([0, null]);
     expect(await findPostmaster(path.join(folder, 'var/postgres'))).toBeUndefined();

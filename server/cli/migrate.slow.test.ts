@@ -8,17 +8,21 @@ const database = testDatabase();
 async function migrate(command: string): Promise<string[]> {
   const settings = { DATABASE_URL: database.url(), SESSION_SECRET: 'unused'.repeat(8), LOG_LEVEL: 'warn' };
   const env = { ...process.env, ...settings };
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/migrate.js', command], { env });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/run.js', '--product', 'server/cli/migrate.ts', command],
+    { env },
+  );
   return stdout.trim().split('\n');
 }
 
-test('up runs pending migrations, list shows their state, down refuses to undo the baseline', async () => {
+test('up runs pending migrations, list shows their state, down refuses to undo a migration that deletes data', async () => {
   const done = expect.stringMatching(/^done {4}0001_baseline/) as string;
   expect(await migrate('list')).toContainEqual(done);
   expect(await migrate('up')).toContainEqual(done);
   await expect(migrate('down')).rejects.toMatchObject({
     code: 1,
-    stderr: 'kordon: 0001_baseline cannot be undone, it makes the whole schema: restore a backup instead\n',
+    stderr: 'kordon: 0004_assignment_rules.sql cannot be undone: restore a backup instead\n',
   });
 });
 

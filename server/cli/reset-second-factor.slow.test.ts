@@ -8,7 +8,7 @@ const kordon = startKordon();
 
 function resetSecondFactor(...args: string[]) {
   const settings = { DATABASE_URL: kordon.databaseUrl, SESSION_SECRET: 'unused'.repeat(8), LOG_LEVEL: 'warn' };
-  const command = ['scripts/reset-second-factor.js', ...args];
+  const command = ['scripts/run.js', '--product', 'server/cli/reset-second-factor.ts', ...args];
   return promisify(execFile)(process.execPath, command, { env: { ...process.env, ...settings } });
 }
 

@@ -11,13 +11,13 @@ import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../test
 const database = testDatabase();
 const db = () => database.dataSource();
 const activityOf = (targetId: string) => db().manager.find(ActivityLog, { where: { targetId }, order: { id: 'asc' } });
-const as = <T>(actor: string, work: (tx: EntityManager) => Promise<T>): Promise<T> =>
+const asActor = <T>(actor: string, work: (tx: EntityManager) => Promise<T>): Promise<T> =>
   db().transaction(async (tx) => {
     await tx.query(`select set_config('kordon.actor', $1, true)`, [actor]);
     return work(tx);
   });
 
-test('a request from the public site is logged with what a feed shows', async () => {
+test('a request from the public site is logged with the details that the activity feed shows', async () => {
   const { id } = await aStoredQuoteRequest(db(), {
     name: 'Grace Whitcombe',
     email: 'g@fairhaven.example',
@@ -34,9 +34,9 @@ test('a request from the public site is logged with what a feed shows', async ()
   ]);
 });
 
-test('an edit is logged with its author and each field before and after', async () => {
+test('an edit is logged with its actor and the old and new value of each changed field', async () => {
   const { id } = await aStoredQuoteRequest(db());
-  await as('selin@kordon.example', (tx) =>
+  await asActor('selin@kordon.example', (tx) =>
     tx.update(QuoteRequest, { id }, { status: 'quoted', quotedAmount: 6200.5, quotedCurrency: 'USD' }),
   );
   const [, edit] = await activityOf(id);
@@ -49,14 +49,14 @@ test('an edit is logged with its author and each field before and after', async 
   });
 });
 
-test('the author of one transaction is not that of the next on the same connection', async () => {
+test('the actor of a transaction does not apply to the next one on the same connection', async () => {
   const { id } = await aCompany(db());
-  await as('selin@kordon.example', (tx) => tx.update(Company, { id }, { industry: 'Boru' }));
+  await asActor('selin@kordon.example', (tx) => tx.update(Company, { id }, { industry: 'Boru' }));
   await db().manager.update(Company, { id }, { industry: 'Profil' });
   expect((await activityOf(id)).map(({ actor }) => actor)).toEqual([null, 'selin@kordon.example', null]);
 });
 
-test('contacts and communications say whose they are', async () => {
+test("entries of contacts and communications contain the company's name", async () => {
   const { id: companyId } = await aCompany(db(), { name: 'Wadi Rihan' });
   const contact = await aContact(db(), { companyId, name: 'Nour Haddad' });
   const communication = await aCommunication(db(), { companyId, subject: 'HMS 80:20', status: 'received' });
@@ -68,14 +68,14 @@ test('contacts and communications say whose they are', async () => {
   });
 });
 
-test('counters, and an edit that changes nothing, are no activity', async () => {
+test("updates of a company's communication counters and updates without changes are not logged", async () => {
   const { id: companyId } = await aCompany(db());
   await aCommunication(db(), { companyId });
   await db().query(`update companies set name = name where id = $1`, [companyId]);
   expect(await activityOf(companyId)).toHaveLength(1);
 });
 
-test('the bin reads as deleting and making again', async () => {
+test('soft deletion is logged as DELETE and restoring as INSERT', async () => {
   const { id } = await aCompany(db());
   await db().manager.update(Company, { id }, { deletedAt: new Date() });
   await db().manager.update(Company, { id }, { deletedAt: null });
@@ -83,16 +83,16 @@ test('the bin reads as deleting and making again', async () => {
   expect((await activityOf(id)).map(({ action }) => action)).toEqual(['INSERT', 'DELETE', 'INSERT', 'DELETE']);
 });
 
-test('an imported record was made when it says so, and changed when it was', async () => {
+test("the INSERT entry of an imported record has the record's createdAt; a later UPDATE entry has the current time", async () => {
   const createdAt = new Date('2019-05-01T09:00:00Z');
   const { id } = await aCompany(db(), { createdAt });
   await db().manager.update(Company, { id }, { industry: 'Boru' });
-  const [made, changed] = await activityOf(id);
-  expect(made?.createdAt).toEqual(createdAt);
-  expect(changed?.createdAt.getFullYear()).toBeGreaterThan(2019);
+  const [inserted, updated] = await activityOf(id);
+  expect(inserted?.createdAt).toEqual(createdAt);
+  expect(updated?.createdAt.getFullYear()).toBeGreaterThan(2019);
 });
 
-test('what a deleted company takes with it is logged too', async () => {
+test('records deleted by cascade with a company are logged too', async () => {
   const { id: companyId } = await aCompany(db());
   const { id } = await aContact(db(), { companyId });
   await db().manager.delete(Company, companyId);
@@ -102,40 +102,40 @@ test('what a deleted company takes with it is logged too', async () => {
 
 describe('notifications', () => {
   let listener: Client;
-  let heard: { channel: string; payload?: string }[];
+  let notifications: { channel: string; payload?: string }[];
 
   beforeEach(async () => {
-    heard = [];
+    notifications = [];
     listener = new Client(database.url());
     await listener.connect();
-    listener.on('notification', ({ channel, payload }) => heard.push({ channel, payload }));
+    listener.on('notification', ({ channel, payload }) => notifications.push({ channel, payload }));
     await listener.query('listen activity; listen session_ended');
   });
   afterEach(() => listener.end());
 
-  /** A round trip: what was notified before it has arrived after it. */
-  const settle = () => listener.query('select');
+  /** Makes a round trip on the listener's connection: notifications sent before the call have arrived when it resolves. */
+  const waitForNotifications = () => listener.query('select');
 
-  test('a change is announced when it is committed, by the id of its row', async () => {
+  test('a change is notified on commit, with the id of its activity log entry', async () => {
     const companyId = await db().transaction(async (tx) => {
       const { id } = await aCompany(tx);
-      await settle();
-      expect(heard).toEqual([]);
+      await waitForNotifications();
+      expect(notifications).toEqual([]);
       return id;
     });
-    await settle();
-    expect(heard).toEqual([{ channel: 'activity', payload: (await activityOf(companyId))[0]?.id }]);
+    await waitForNotifications();
+    expect(notifications).toEqual([{ channel: 'activity', payload: (await activityOf(companyId))[0]?.id }]);
   });
 
-  test('what is rolled back is never announced', async () => {
+  test('a change that is rolled back is never notified', async () => {
     await db()
       .transaction(async (tx) => {
         await aCompany(tx);
         throw new Error('the visitor hung up');
       })
       .catch(() => undefined);
-    await settle();
-    expect(heard).toEqual([]);
+    await waitForNotifications();
+    expect(notifications).toEqual([]);
   });
 
   const aSignedInAdmin = async (sid: string): Promise<AdminUser> => {
@@ -154,18 +154,18 @@ describe('notifications', () => {
       ({ id }: AdminUser) => db().manager.update(AdminUser, { id }, { disabledAt: new Date() }),
     ],
     ['is deleted', 'deleted', ({ id }: AdminUser) => db().manager.delete(AdminUser, { id })],
-  ])('the session of an admin who %s ends', async (_, sid, happen) => {
+  ])('the session of an admin who %s ends', async (_, sid, endSession) => {
     const admin = await aSignedInAdmin(sid);
-    await happen(admin);
-    await settle();
-    expect(heard).toContainEqual({ channel: 'session_ended', payload: sid });
+    await endSession(admin);
+    await waitForNotifications();
+    expect(notifications).toContainEqual({ channel: 'session_ended', payload: sid });
     expect(await db().query(`select from sessions where sid = $1`, [sid])).toEqual([]);
   });
 
-  test('a changed name ends no session', async () => {
+  test('changing the name of an admin ends no session', async () => {
     const { id } = await aSignedInAdmin('renamed');
     await db().manager.update(AdminUser, { id }, { name: 'Selin Aktaş' });
-    await settle();
-    expect(heard.filter(({ channel }) => channel === 'session_ended')).toEqual([]);
+    await waitForNotifications();
+    expect(notifications.filter(({ channel }) => channel === 'session_ended')).toEqual([]);
   });
 });

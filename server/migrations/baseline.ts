@@ -6,13 +6,13 @@ import { readSql } from './sql-file.ts';
 
 const folder = '0001_baseline';
 
-/** Files that also bring a database of the previous migrations up to date. */
+/** Files that also upgrade a database of the previous migrations. */
 const alsoUpgrades = /^(?:10|[89])/;
 
 /**
  * The whole schema, from the files of 0001_baseline in their order. A database at the end of the previous migrations is upgraded to the
  * same schema instead (upgrade_from_0055.sql).
- * @throws StartError for a database that some of the previous migrations have run on, but not all
+ * @throws StartError for a database on which only some of the previous migrations have run
  */
 export class Baseline1795392000001 implements MigrationInterface {
   name = '0001_baseline_1795392000001';

@@ -8,6 +8,7 @@ import { listMigrations, migrate, revert } from '../platform/database/migrations
 import { createDataSource } from '../platform/database/data-source.ts';
 import { dataDirPrefix } from '../testing/leftovers.ts';
 import { createDatabase, dropDatabase, testDatabase } from '../testing/database.ts';
+import { Baseline1795392000001 } from './baseline.ts';
 import { migrations } from './index.ts';
 import { previousMigrations } from './previous-migrations.ts';
 import { sqlMigration } from './sql-file.ts';
@@ -15,28 +16,32 @@ import { sqlMigration } from './sql-file.ts';
 const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
-test('the baseline is not undone', async () => {
-  await expect(revert(database.dataSource())).rejects.toThrow('0001_baseline cannot be undone');
+test('neither a migration that deletes data nor the baseline can be undone', async () => {
+  await expect(revert(database.dataSource())).rejects.toThrow('0004_assignment_rules.sql cannot be undone');
+  expect(() => new Baseline1795392000001().down()).toThrow('0001_baseline cannot be undone');
   expect(await query(`select from companies`)).toEqual([]);
 });
 
-test('a numbered file is run, listed and undone; one without a way back stays', async () => {
+test('a numbered SQL file is run, listed and undone; one without a down part cannot be undone', async () => {
   const folder = await mkdtemp(`${dataDirPrefix}migrations-`);
-  await writeFile(join(folder, '0002_tags.sql'), 'create table tags (name text);\n-- down\ndrop table tags;\n');
-  await writeFile(join(folder, '0003_labels.sql'), 'create table labels (name text);\n');
-  const files = ['0002_tags.sql', '0003_labels.sql'].map((file) => sqlMigration(file, pathToFileURL(`${folder}/`)));
+  await writeFile(join(folder, '0902_tags.sql'), 'create table tags (name text);\n-- down\ndrop table tags;\n');
+  await writeFile(join(folder, '0903_labels.sql'), 'create table labels (name text);\n');
+  const files = ['0902_tags.sql', '0903_labels.sql'].map((file) => sqlMigration(file, pathToFileURL(`${folder}/`)));
   const options = { entities: [], migrations: [...migrations, ...files] };
   const db = await createDataSource(database.url(), options).initialize();
   try {
     await migrate(db);
     expect((await listMigrations(db)).map(({ name, done }) => [name.replace(/_\d+$/, ''), done])).toEqual([
       ['0001_baseline', true],
-      ['0002_tags', true],
-      ['0003_labels', true],
+      ['0002_series_kinds', true],
+      ['0003_owners', true],
+      ['0004_assignment_rules', true],
+      ['0902_tags', true],
+      ['0903_labels', true],
     ]);
-    await expect(revert(db)).rejects.toThrow('0003_labels.sql cannot be undone');
-    await db.query(`delete from migrations where name like '0003%'; drop table labels`);
-    expect(await revert(db)).toMatch(/^0002_tags/);
+    await expect(revert(db)).rejects.toThrow('0903_labels.sql cannot be undone');
+    await db.query(`delete from migrations where name like '0903%'; drop table labels`);
+    expect(await revert(db)).toMatch(/^0902_tags/);
     expect(await query(`select to_regclass('tags') as table`)).toEqual([{ table: null }]);
   } finally {
     await db.destroy();
@@ -45,9 +50,9 @@ test('a numbered file is run, listed and undone; one without a way back stays', 
 });
 
 test.each([
-  ['before the end', previousMigrations.slice(0, 20)],
-  ['with a gap in them', previousMigrations.filter((_, place) => place !== 3)],
-])('a database that has the previous migrations %s is refused', async (_, done) => {
+  ['the last ones are missing', previousMigrations.slice(0, 20)],
+  ['one in between is missing', previousMigrations.filter((_, place) => place !== 3)],
+])('a database with an incomplete list of the previous migrations is refused: %s', async (_, done) => {
   const other = await createDatabase(`test_${randomBytes(6).toString('hex')}`, false);
   const db = await createDataSource(other, { entities: [], migrations }).initialize();
   try {
@@ -64,7 +69,7 @@ test.each([
   }
 });
 
-test('entities name the columns that the tables have, with the same nullability', async () => {
+test('every column of an entity exists in its table with the same nullability', async () => {
   const differences = await Promise.all(
     entities.map(async (entity) => {
       const { tableName, columns } = database.dataSource().getMetadata(entity);
@@ -144,7 +149,11 @@ test.each<[string, readonly string[]]>([
   ['offer_lines.unit', offerUnits],
   ['activity_logs.action', activityActions],
   ['admin_users.role', adminRoles],
-])('%s takes its enumeration and nothing else', async (column, values) => {
+  ['password_links.purpose', enumerations.passwordLinkPurposes],
+  ['market_series.category', enumerations.marketCategories],
+  ['market_series.region', enumerations.marketRegions],
+  ['market_changes.kind', enumerations.marketChangeKinds],
+])('the check constraint of %s accepts exactly the values of its enumeration', async (column, values) => {
   const [table, name] = column.split('.');
   const [check] = await query<{ accepted: string[] }>(`
     select array(select (regexp_matches(pg_get_constraintdef(oid), '''([^'']+)''', 'g'))[1]) as accepted

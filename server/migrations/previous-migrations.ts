@@ -1,4 +1,4 @@
-/** Migrations that made the schema before the baseline, in their order. */
+/** Migrations that created the schema before the baseline, in their order. */
 export const previousMigrations = [
   'TextFunctions1764028800001',
   'Identity1764028800002',

@@ -11,8 +11,8 @@ export const readSql = (file: string, folder = ownFolder): string => readFileSyn
 const firstTimestamp = 1_795_392_000_000;
 
 /**
- * A migration of one numbered file, as `0002_company_tags.sql`: what it does, and after a line `-- down` how that is undone.
- * @throws StartError when it is undone and has no such line
+ * Creates a migration from a numbered file such as `0002_company_tags.sql`. The statements after a line `-- down` undo it.
+ * @throws StartError when a migration without such a line is undone
  */
 export function sqlMigration(file: string, folder = ownFolder): new () => MigrationInterface {
   const [name] = file.split('.');

@@ -16,7 +16,7 @@ test.each([
   ['Arabic vowel signs and tatweel', 'حَـدِيد', 'حدید'],
   ['zero-width joiners and overrides of direction', 'می\u200cخواهم \u202eabc', 'میخواهم abc'],
   ['Cyrillic and Greek', 'МЕТАЛЛ ΑΒΓ', 'металл αβγ'],
-])('a search folds %s', async (_, text, folded) => {
+])('fold_text normalizes %s', async (_, text, folded) => {
   expect(await call('fold_text', text)).toBe(folded);
 });
 
@@ -26,7 +26,7 @@ test.each([
   [' http://sales@mill.example ', 'mill.example'],
   ['', null],
   [null, null],
-])('the web domain of %j is %j', async (url, domain) => {
+])('web_domain(%j) returns %j', async (url, domain) => {
   expect(await call('web_domain', url)).toBe(domain);
 });
 
@@ -41,10 +41,10 @@ test.each([
   ['شرکت فولاد دماوند (سهامی خاص)', 'فولاد دماوند'],
   ['SA', 'sa'],
   ['***', null],
-])('%s is the company %j', async (name, key) => {
+])('company_name_key(%j) returns %j', async (name, key) => {
   expect(await call('company_name_key', name)).toBe(key);
 });
 
-test('an e-mail address keeps its letters in every locale', async () => {
+test('email_key converts I to i, not to the Turkish dotless i', async () => {
   expect(await call('email_key', 'INFO@DEMIR.example')).toBe('info@demir.example');
 });

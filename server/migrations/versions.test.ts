@@ -4,9 +4,9 @@ import { testDatabase } from '../testing/database.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../testing/records.ts';
 
 const database = testDatabase();
-const companyNow = (id: string) => database.dataSource().manager.findOneByOrFail(Company, { id });
+const findCompany = (id: string) => database.dataSource().manager.findOneByOrFail(Company, { id });
 
-test('every edit makes a later version, also within one transaction', async () => {
+test('every update of a company increases updatedAt, also within one transaction', async () => {
   const { id, updatedAt } = await aCompany(database.dataSource());
   const versions = await database.dataSource().transaction(async (tx) => {
     const seen = [updatedAt.getTime()];
@@ -20,13 +20,13 @@ test('every edit makes a later version, also within one transaction', async () =
   expect(versions).toEqual([...versions].sort());
 });
 
-test('a communication changes the date of the last contact of its company, not the version', async () => {
+test('a new communication changes lastContactDate of its company, but not updatedAt', async () => {
   const { id, updatedAt } = await aCompany(database.dataSource());
   const { createdAt } = await aCommunication(database.dataSource(), { companyId: id });
-  expect(await companyNow(id)).toMatchObject({ lastContactDate: createdAt, updatedAt });
+  expect(await findCompany(id)).toMatchObject({ lastContactDate: createdAt, updatedAt });
 });
 
-test('company codes count up and outgrow four digits', async () => {
+test('company codes are consecutive and can exceed four digits', async () => {
   await database.dataSource().query(`select setval('company_code_number', 9998)`);
   const codes = [await aCompany(database.dataSource()), await aCompany(database.dataSource())].map(
     (c) => c.companyCode,
@@ -34,7 +34,7 @@ test('company codes count up and outgrow four digits', async () => {
   expect(codes).toEqual(['KC-9999', 'KC-10000']);
 });
 
-test('no two contacts share an e-mail, whatever its case', async () => {
+test('two contacts cannot have the same e-mail, ignoring case', async () => {
   const { id: companyId } = await aCompany(database.dataSource());
   await aContact(database.dataSource(), { companyId, email: 'Leyla@Demir.example' });
   await expect(aContact(database.dataSource(), { companyId, email: 'leyla@demir.EXAMPLE' })).rejects.toThrow(
@@ -42,7 +42,7 @@ test('no two contacts share an e-mail, whatever its case', async () => {
   );
 });
 
-test('a deleted company leaves its quote requests, takes its contacts', async () => {
+test('deleting a company deletes its contacts but keeps its quote requests', async () => {
   const db = database.dataSource();
   const { id: companyId } = await aCompany(db);
   const { id: contactId } = await aContact(db, { companyId });
@@ -51,7 +51,7 @@ test('a deleted company leaves its quote requests, takes its contacts', async ()
   expect(await db.manager.findOneBy(QuoteRequest, { id })).toMatchObject({ companyId: null, contactId: null });
 });
 
-test('the history records every status of a request, and first_response_at is the time of the first answer', async () => {
+test('quote_status_history records every status change, and first_response_at is the time of the first QUOTED status', async () => {
   const db = database.dataSource();
   const { id } = await aStoredQuoteRequest(db);
   for (const status of ['pending', 'quoted', 'quoted', 'closed'] as const)

@@ -11,7 +11,7 @@ import {
 } from '../testing/builders.ts';
 import { aPdf } from '../testing/files.ts';
 import { startKordon } from '../testing/kordon.ts';
-import { truncateIpAddress } from './http/request-log.ts';
+import { truncateIpAddress } from './log.ts';
 
 const kordon = startKordon({ TRUST_PROXY: 1 });
 
@@ -147,7 +147,7 @@ test.each([
   ['203.0.113.200', '203.0.113.0/24'],
   ['::ffff:203.0.113.200', '203.0.113.0/24'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
-  ['2001:db8::6', '2001:db8:0::/48'],
+  ['2001:db8::6', '2001:db8::/48'],
   ['', ''],
 ])('the address %j is logged as %j', (whole, part) => {
   expect(truncateIpAddress(whole)).toBe(part);

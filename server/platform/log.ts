@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler, Request } from 'express';
+import ipaddr from 'ipaddr.js';
 import pino, { type Logger, type LoggerOptions } from 'pino';
+import { pinoHttp } from 'pino-http';
 import pretty from 'pino-pretty';
-import { serializeError } from './serialize-error.ts';
 
 let errorCount = 0;
 
@@ -27,4 +30,110 @@ export function createLog(level: string): Logger {
     ? pretty({ destination: 2, sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' })
     : pino.destination({ dest: 2, sync: true });
   return pino({ ...logOptions, level }, output);
+}
+
+/** Request ids that are accepted from a proxy. They contain no characters that could forge a log line. */
+const safeRequestId = /^[\w-]{8,64}$/;
+
+/** Health checks arrive every few seconds and are logged only when they fail. */
+const isHealthCheck = (path: string): boolean => path.startsWith('/health/');
+
+/**
+ * Writes one log line per request: method, path, client network, status and duration, with the request id of the
+ * X-Request-Id header. To protect personal data it logs no headers, no query strings, no full IP addresses and no
+ * e-mail addresses. Lines of `request.log` contain the request id.
+ */
+export const logRequests = (log: Logger): RequestHandler =>
+  pinoHttp<Request>({
+    logger: log,
+    quietReqLogger: true,
+    wrapSerializers: false,
+    genReqId({ headers }, response) {
+      const given = headers['x-request-id'];
+      const id = typeof given === 'string' && safeRequestId.test(given) ? given : randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    serializers: {
+      req: ({ id, method, path, ip }: Request) => ({
+        id,
+        method,
+        path: redactPath(path),
+        network: truncateIpAddress(ip ?? ''),
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    customLogLevel: ({ originalUrl }, { statusCode }) =>
+      statusCode >= 500 ? 'error' : isHealthCheck(originalUrl) ? 'silent' : 'info',
+    customSuccessMessage: (_request, { writableFinished }) =>
+      writableFinished ? 'request completed' : 'request aborted',
+    customErrorMessage: () => 'request errored',
+    // The cause was logged where it was caught; this error of pino-http contains only the status.
+    customErrorObject: (_request, _response, _error, { err: _, ...line }: Record<string, unknown>) => line,
+  });
+
+/** Removes e-mail addresses and the secret of unsubscribe links, which is sufficient to cancel a price alert. */
+const redactPath = (path: string): string =>
+  maskEmailAddresses(path).replace(/^\/price-alerts\/[^/]+\/unsubscribe\/?$/i, '/price-alerts/…/unsubscribe');
+
+/**
+ * Returns the /24 network of an IPv4 address or the /48 network of an IPv6 address, which does not identify a person.
+ */
+export function truncateIpAddress(address: string): string {
+  if (!ipaddr.isValid(address)) return '';
+  const parsed = ipaddr.process(address);
+  const text = parsed.toString();
+  return parsed.kind() === 'ipv4'
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${text}/24`).toString()}/24`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${text}/48`).toString()}/48`;
+}
+
+/**
+ * Error fields that are logged. Other fields may repeat user input: PostgreSQL's `detail`, parameters, mail recipients.
+ */
+const SAFE_FIELDS = [
+  'code',
+  'syscall',
+  'errno',
+  'command',
+  'responseCode',
+  'query',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+];
+
+/** Whether the message quotes the invalid value: JSON syntax errors and PostgreSQL's class 22 (data exceptions). */
+const quotesValue = ({ name, code }: SerializableError) => name === 'SyntaxError' || /^22...$/.test(String(code));
+
+type SerializableError = Error & { code?: unknown; errors?: unknown };
+
+/** Maximum nesting of causes. */
+const MAX_DEPTH = 5;
+
+/** Replaces e-mail addresses in a text by `…@…`, because messages of mail servers and libraries may contain them. */
+export const maskEmailAddresses = (text: string): string =>
+  text.replace(/[^\s<>"'(),:;=/[\]]+/g, (word) => (/.(?:@|%40)./.test(word) ? '…@…' : word));
+
+/** Converts an error for the log: type, message, stack and safe fields, without user input. */
+function serializeError(thrown: unknown, depth = 0): unknown {
+  const error = thrown as SerializableError | null | undefined;
+  if (typeof error?.message !== 'string') return { type: typeof thrown };
+  const masked = maskEmailAddresses(error.message);
+  const message = quotesValue(error) ? masked.replace(/"[^"]*"/g, '"…"') : masked;
+  const { name, stack = '', cause, errors } = error;
+  const frames = stack.indexOf('\n    at '); // the text before the frames is the unmasked message
+  return {
+    type: error.constructor.name,
+    message,
+    stack: `${name}: ${message}${frames < 0 ? '' : stack.slice(frames)}`,
+    ...Object.fromEntries(
+      SAFE_FIELDS.flatMap((key) => (key in error ? [[key, error[key as keyof SerializableError]]] : [])),
+    ),
+    ...(cause !== undefined && depth < MAX_DEPTH && { cause: serializeError(cause, depth + 1) }),
+    ...(Array.isArray(errors) &&
+      depth < MAX_DEPTH && { errors: errors.map((nested) => serializeError(nested, depth + 1)) }),
+  };
 }

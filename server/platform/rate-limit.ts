@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource, EntityManager } from 'typeorm';
 import { rateLimited } from './graphql/errors.ts';
@@ -12,7 +12,7 @@ interface RateLimitOptions {
   seconds: number;
 }
 
-export interface RateLimit {
+interface RateLimit {
   /**
    * Consumes one point, or `cost` points, shared by all nodes. Refused calls are counted, too. When the database is
    * unreachable, the call fails, so that the limit cannot be bypassed.
@@ -73,16 +73,8 @@ export function rateLimit({ name, points, seconds }: RateLimitOptions): RateLimi
  * because one customer can use all addresses of that network.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%')[0]!.split('::');
-  const start = head ? head.split(':') : [];
-  const end = tail ? tail.split(':') : [];
-  const gap = tail === undefined ? 0 : 8 - start.length - end.length;
-  const groups = [...start, ...Array<string>(gap).fill('0'), ...end];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address); // an IPv4 address in the form of IPv6 becomes IPv4
+  const text = parsed.toString();
+  return parsed.kind() === 'ipv4' ? text : `${ipaddr.IPv6.networkAddressFromCIDR(`${text}/64`).toString()}/64`;
 }

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { ValidationError } from 'yup';
 
-/** An error at startup that the operator can correct. The message is one line that says what is wrong and where. */
+/** An error at startup that the operator can correct. The message is one line with the problem and the setting or file that causes it. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -59,8 +59,8 @@ export function aSupplierApplication(overrides: Input = {}): Input & { submissio
   const submissionId = randomUUID();
   const sender = { companyName: `Rocher ${submissionId}`, country: 'algeria', contactPerson: 'Amélie Fontenoy' };
   const contact = { email: `amelie@${submissionId}.example`, phone: '+213 555 00 00' };
-  const offer = { productType: 'hot-rolled-coil', monthlyCapacity: 2400 };
-  return { ...sender, ...contact, ...offer, submissionId, language: 'FR', consent: true, ...overrides };
+  const supply = { productType: 'hot-rolled-coil', monthlyCapacity: 2400 };
+  return { ...sender, ...contact, ...supply, submissionId, language: 'FR', consent: true, ...overrides };
 }
 
 export const submitSupplierApplication = /* GraphQL */ `

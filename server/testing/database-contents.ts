@@ -113,7 +113,7 @@ const tablesQuery = `
   from pg_class t join pg_namespace on pg_namespace.oid = relnamespace
   where relkind = 'r' and relnamespace in ${schemas} order by 1`;
 
-/** Session settings that make every server format values in the same way. */
+/** Session settings with which every server formats values in the same way. */
 const formatSettings = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex';
   set extra_float_digits = 1`;
 

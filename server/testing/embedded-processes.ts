@@ -24,7 +24,7 @@ export const unprivilegedAccount = (): Promise<Account> =>
     : Promise.resolve({});
 
 /** A Node process that starts an embedded PostgreSQL. */
-export class EmbeddedProcess {
+class EmbeddedProcess {
   readonly process: ChildProcess;
   /** URL of the database once PostgreSQL is up; rejects with the standard error of the process when it fails to start. */
   readonly url: Promise<string>;

@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
 import type { TestClient } from './test-client.ts';
 
-export interface LoggedActivity {
+interface LoggedActivity {
   id: string;
   action: string;
   targetType: string;

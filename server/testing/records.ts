@@ -42,7 +42,7 @@ export function aStoredQuoteRequest(db: Database, overrides: DeepPartial<QuoteRe
   });
 }
 
-/** Lists the logged actions on a record, oldest first; `restored` tells whether an update restored it from the bin. */
+/** Lists the logged actions on a record, oldest first; `restored` is whether an update restored the record from the bin. */
 export const listLoggedActions = (
   db: DataSource,
   id: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { RevalidatedPages } from '../platform/http/revalidated-pages.ts';
-import { builtPages } from '../platform/http/pages.ts';
+import { createBuiltPages } from '../platform/http/pages.ts';
 import { createSiteRouter } from '../platform/http/site.ts';
 
 export const renderTestPage = (price: unknown): string =>
@@ -59,11 +59,11 @@ export const createTestSite =
       await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
       await writeFile(path.join(folder, name), content);
     }
-    const pages = await builtPages({
+    const pages = await createBuiltPages({
       client: path.join(folder, 'client'),
       server: testServerBuild,
       published: path.join(folder, 'pages'),
-      originToken: 'https://token.invalid',
+      placeholders: { values: { 'https://token.invalid': origin }, externalOrigins: [] },
       listed: ['/', '/products'],
       origin,
       revalidated,

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import pino from 'pino';
-import { prepareMarket } from '../modules/market/market.reference.ts';
+import { prepareMarket } from '../modules/market/prepare-market.ts';
 import { migrations } from '../migrations/index.ts';
 import { connect } from '../platform/database/data-source.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
@@ -9,7 +9,7 @@ import { dataDirPrefix, removeLeftovers } from './leftovers.ts';
 
 declare global {
   /** Callbacks that stop what the run has started. stop-all.ts, which Jest runs in the same process, calls them. */
-  var startedForTests: (() => Promise<void>)[] | undefined;
+  var stopCallbacks: (() => Promise<void>)[] | undefined;
 }
 
 const log = pino({ level: 'warn' });
@@ -23,14 +23,14 @@ export default async function startDatabase(): Promise<void> {
   const dataDir = await mkdtemp(dataDirPrefix);
   await chmod(dataDir, 0o755); // if root runs the tests, PostgreSQL runs under another account
   const postgres = await startEmbedded({ dataDir, log, settings });
-  globalThis.startedForTests = [
+  globalThis.stopCallbacks = [
     async () => {
       await postgres.stop();
       await rm(dataDir, { recursive: true });
     },
   ];
   const db = await connect(postgres.url, { entities: [], migrations, log });
-  await prepareMarket(db); // writing the price history takes long; test databases copy it
+  await prepareMarket(db);
   await db.destroy();
   process.env.KORDON_TEST_DATABASE = postgres.url; // the workers inherit it
 }

@@ -11,7 +11,7 @@ interface Viewer {
   role: string;
 }
 
-export interface GraphQLAnswer<Data> {
+interface GraphQLAnswer<Data> {
   status: number;
   headers: Headers;
   data: Data | null | undefined;

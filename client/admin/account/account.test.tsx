@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Account from './account.tsx';
 
@@ -26,7 +26,7 @@ const account = (sessions = [session('s1', true), session('s2', false)], passwor
 });
 
 function renderAccount(given: Parameters<typeof answerByName>[0]) {
-  liveServer();
+  mockLiveSocket();
   const operations = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], Account: [account()], ...given });
   renderAdmin('/admin/account', Account);
   return (name: string) => operations.filter(({ operationName }) => operationName === name);
@@ -40,7 +40,7 @@ test('changes the password with the current one and shows a wrong current passwo
   const findOperations = renderAccount({
     Account: [account(), changed],
     ChangePassword: [
-      refusal('BAD_USER_INPUT', { fields: { current: 'form.password.wrong' } }),
+      graphqlError('BAD_USER_INPUT', { fields: { current: 'form.password.wrong' } }),
       { data: { changePassword: true } },
     ],
   });

@@ -97,14 +97,14 @@ function Sessions({ sessions, onEnded }: SessionsProps) {
 }
 
 function SignOutEverywhereButton() {
-  const { close, open, profile } = useSession();
+  const { closeSession, openSession, profile } = useSession();
   const runAction = useStaffAction();
   const [signOut] = useSignOutEverywhereMutation();
 
   /** Closes the local session first; otherwise the socket that the server closes would look like an expired session. */
   async function handleSignOut() {
-    close('left');
-    if (!(await runAction(() => signOut(), 'account.leftEverywhere')) && profile) open(profile);
+    closeSession('signed-out');
+    if (!(await runAction(() => signOut(), 'account.leftEverywhere')) && profile) openSession(profile);
   }
   return (
     <Button size="xs" onClick={() => void handleSignOut()}>

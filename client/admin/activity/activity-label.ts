@@ -3,7 +3,7 @@ import { enumName } from '../../../common/enums.ts';
 import type { ActivityFragment } from '../../graphql/generated.ts';
 
 /** Fields whose change has its own sentence, the most important first. All other changes are shown as "updated". */
-const labelFields = ['status', 'priority', 'companyId'];
+const labelFields = ['status', 'priority', 'ownerId', 'companyId'];
 
 /** Message id prefixes of the fields that contain an enum value, by target type. */
 const enumPrefixes: Record<string, Record<string, string>> = {
@@ -28,7 +28,7 @@ export function getActivityLabel({ action, changes, details }: ActivityFragment)
 
 /**
  * Formats the changes of an activity: old and new value ("Yeni → Beklemede") when a single enum field changed or the label is an enum
- * field, else the names of the changed fields ("öncelik, kredi limiti").
+ * field, else the names of the changed fields ("Öncelik, Kredi limiti").
  */
 export function formatChanges(activity: ActivityFragment, intl: IntlShape): string {
   const { formatMessage, messages } = intl;
@@ -36,12 +36,23 @@ export function formatChanges(activity: ActivityFragment, intl: IntlShape): stri
   const fields = Object.keys(changes);
   const field = fields.length === 1 ? fields[0] : getActivityLabel(activity);
 
-  if (field && enumPrefixes[activity.targetType]?.[field] && Array.isArray(changes[field]))
+  if (field && (field === 'ownerId' || enumPrefixes[activity.targetType]?.[field]) && Array.isArray(changes[field]))
     return changes[field].map((value) => formatFieldValue(intl, activity.targetType, field, value)).join(' → ');
   return fields
-    .filter((name) => `field.${name}` in messages)
-    .map((name) => formatMessage({ id: `field.${name}` }))
+    .map((name) => getFieldLabelId(messages, activity.targetType, name))
+    .filter((id) => id !== undefined)
+    .map((id) => formatMessage({ id }))
     .join(', ');
+}
+
+/** Returns the message id of a field's label; undefined when it has none. */
+export function getFieldLabelId(
+  messages: IntlShape['messages'],
+  targetType: string,
+  field: string,
+): string | undefined {
+  const ids = [...(targetType === 'companies' ? [`company.field.${field}`] : []), `field.${field}`];
+  return ids.find((id) => id in messages);
 }
 
 const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(text);
@@ -49,7 +60,8 @@ const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d
 /** Formats the value of a field: enum values by name, timestamps and numbers by locale, a missing value as "boş". */
 export function formatFieldValue(intl: IntlShape, targetType: string, field: string, value: unknown): string {
   const { formatMessage, formatDate, formatNumber, messages } = intl;
-  if (value === null || value === undefined || value === '') return formatMessage({ id: 'feed.unset' });
+  if (value === null || value === undefined || value === '')
+    return formatMessage({ id: field === 'ownerId' ? 'owner.none' : 'feed.unset' });
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'boolean') return formatMessage({ id: value ? 'feed.yes' : 'feed.no' });
   if (Array.isArray(value)) return value.join(', ');

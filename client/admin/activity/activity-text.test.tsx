@@ -9,11 +9,11 @@ import { ActivityDetail, ActivitySentence } from './activity-text.tsx';
 const deniz = { email: 'deniz@kordon.example', name: 'Deniz Karahan', role: 'ADMIN' } as const;
 const actor = deniz.email;
 const actorName = deniz.name;
-const session = { profile: deniz, live: true, open: () => undefined, close: () => undefined };
+const session = { profile: deniz, live: true, openSession: () => undefined, closeSession: () => undefined };
 const company = { name: 'Northgate Rebar Ltd' };
 
-function renderActivity(about: Partial<ActivityFragment>) {
-  const activity = anActivity(about);
+function renderActivity(overrides: Partial<ActivityFragment>) {
+  const activity = anActivity(overrides);
   render(
     <SessionContext value={session}>
       <IntlProvider locale="tr-TR" messages={messages}>
@@ -48,7 +48,7 @@ test.each<[Partial<ActivityFragment>, string, string]>([
   [
     { action: 'UPDATE', changes: { notes: [null, 'ara'] }, actor, actorName },
     'Deniz Karahan talebi güncelledi',
-    'Al-Nakheel Steel · notlar',
+    'Al-Nakheel Steel · Notlar',
   ],
   [{ action: 'DELETE', actor, actorName }, 'Deniz Karahan talebi sildi', 'Khalid Al-Mansouri · Al-Nakheel Steel'],
   [{ targetType: 'companies', details: company }, 'Talepten yeni firma açıldı', 'Northgate Rebar Ltd'],
@@ -72,7 +72,7 @@ test.each<[Partial<ActivityFragment>, string, string]>([
       actorName,
     },
     'Deniz Karahan firmayı güncelledi',
-    'Northgate Rebar Ltd · puan, kredi limiti',
+    'Northgate Rebar Ltd · Puan, Kredi limiti',
   ],
   [
     {
@@ -123,8 +123,8 @@ test.each<[Partial<ActivityFragment>, string, string]>([
     'Deniz Karahan kaydı güncelledi',
     '',
   ],
-])('%j', (about, sentence, detail) => {
-  expect(renderActivity(about)).toEqual([sentence, detail]);
+])('the activity %j is described as %j', (overrides, sentence, detail) => {
+  expect(renderActivity(overrides)).toEqual([sentence, detail]);
 });
 
 test('texts from customers are isolated by <bdi>', () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ConversionAnalyticsQuery, PeriodFiguresFragment } from '../../graphql/generated.ts';
 import { answerByName } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 import Analytics from './analytics.tsx';
 
@@ -90,7 +90,7 @@ const createResponse = (overrides: Partial<ConversionAnalytics> = {}, emailCampa
 const pageUrl = '/admin/conversion-analytics?from=2026-11-18&to=2026-11-19';
 /** @returns a function that lists the GraphQL requests for the figures so far */
 function renderAnalytics(responses: Parameters<typeof answerByName>[0]) {
-  liveServer();
+  mockLiveSocket();
   const operations = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], ...responses });
   renderAdmin(pageUrl, Analytics);
   return () => operations.filter(({ operationName }) => operationName === 'ConversionAnalytics');
@@ -104,9 +104,7 @@ test('a period without requests shows a message and no NaN or infinite rates', a
 });
 
 test('figures explain their calculation and assumptions and link to their records', async () => {
-  const revenue = [
-    { __typename: 'RevenuePart', currency: null, count: 10, rate: null, rateAt: null, indicative: false },
-  ];
+  const revenue = [{ __typename: 'RevenuePart', currency: null, count: 10, rate: null, rateAt: null }];
   renderAnalytics({
     ConversionAnalytics: [
       createResponse({ ...busyPeriod, revenue: revenue as unknown as ConversionAnalytics['revenue'] }),
@@ -120,11 +118,32 @@ test('figures explain their calculation and assumptions and link to their record
   expect(await screen.findByText(/Kapanan talep bu durumdan çıktığı için sayılmaz/)).toBeVisible();
 });
 
-test('the close rate is the last step of the funnel: of all requests that were ever quoted', async () => {
+test('the close rate equals the last step of the funnel, which refers to all requests that were ever quoted', async () => {
   renderAnalytics({ ConversionAnalytics: [createResponse(busyPeriod)] });
   expect(await screen.findByText(/kapanış oranı/i)).toHaveTextContent('kapanış oranı, bir önceki adımdan');
   expect(screen.getByText(/kapanış oranı/i).parentElement).toHaveTextContent('%80,0');
   expect(document.body).not.toHaveTextContent(/%400/);
+});
+
+test.each([
+  [
+    [0, 1],
+    ['0', '1', '18 Kas', '19 Kas'],
+  ],
+  [
+    [1_370, 20],
+    ['0', '500', '1.000', '1.500', '18 Kas', '19 Kas'],
+  ],
+  [[5], ['0', '1', '2', '3', '4', '5', '18 Kas']],
+])('the axes of a chart of %j requests are labelled %j', async (totals, labels) => {
+  const daily = totals.map((total, index) => ({ ...emptyPeriod.daily[index]!, total }));
+  renderAnalytics({ ConversionAnalytics: [createResponse({ ...busyPeriod, daily })] });
+  const chart = await screen.findByRole('slider');
+  expect(
+    within(chart)
+      .getAllByText(/./)
+      .map(({ textContent }) => textContent),
+  ).toEqual(labels);
 });
 
 test('a campaign with more opens than sends shows its rate with an explanation', async () => {
@@ -148,7 +167,7 @@ test('a campaign with more opens than sends shows its rate with an explanation',
 test('a reversed date range shows an error and keeps the last figures', async () => {
   const getFigureRequests = renderAnalytics({ ConversionAnalytics: [createResponse(busyPeriod)] });
   await screen.findByText('%83,3');
-  fireEvent.change(screen.getByLabelText(/Son gün/), { target: { value: '2026-11-01' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Son gün' }), { target: { value: '2026-11-01' } });
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByText('%83,3')).toBeVisible();
   expect(getFigureRequests().every(({ variables }) => String(variables.from) <= String(variables.to))).toBe(true);

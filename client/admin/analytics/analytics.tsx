@@ -5,7 +5,7 @@ import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { useConversionAnalyticsQuery } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
+import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { useUrlFilter } from '../kit/use-url-filter.ts';
 import { Campaigns } from './campaigns.tsx';
@@ -57,10 +57,10 @@ export default function Analytics() {
               <FormattedMessage id="analytics.updatedAt" values={{ time: <FormattedTime value={updatedAt} /> }} />
             </chakra.span>
           )}
-          <IconButton
+          <ToolbarButton
             icon={RefreshCw}
             label={formatMessage({ id: 'analytics.refresh' })}
-            disabled={loading}
+            aria-busy={loading}
             onClick={() => void refresh()}
           />
           <ExportReport period={period} />
@@ -141,7 +141,8 @@ function useAnalytics(period: { from: string; to: string }) {
   const refetch = () =>
     query.refetch().then(
       () => true,
-      () => false, // `error` has the cause
+      // A newer request for the same figures replaces this one; any other cause is in `error`.
+      (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError',
     );
   return { ...query, refetch, updatedAt };
 }

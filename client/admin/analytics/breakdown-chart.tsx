@@ -1,8 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
 
-export interface BreakdownSeries {
+interface BreakdownSeries {
   name: string;
   total: number;
   counts: readonly number[];
@@ -42,8 +43,8 @@ export function BreakdownChart({ series }: { series: readonly BreakdownSeries[] 
 }
 
 function Columns({ counts, highest }: { counts: readonly number[]; highest: number }) {
-  const step = size.width / counts.length;
-  const columnWidth = Math.max(0.5, step * 0.72);
+  const x = scaleBand([...counts.keys()], [0, size.width]).paddingInner(0.28);
+  const columnHeight = scaleLinear([0, highest], [1, size.height]);
   return (
     <chakra.svg
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -54,19 +55,17 @@ function Columns({ counts, highest }: { counts: readonly number[]; highest: numb
       aria-hidden
     >
       <chakra.path d={`M0 ${size.height - 0.5}H${size.width}`} stroke="chart.grid" vectorEffect="non-scaling-stroke" />
-      {counts.map((count, index) => {
-        if (count === 0) return null;
-        const columnHeight = Math.max(1, (count / highest) * size.height);
-        return (
+      {counts.map((count, index) =>
+        count === 0 ? null : (
           <chakra.rect
             key={index}
-            x={index * step}
-            y={size.height - columnHeight}
-            style={{ width: columnWidth, height: columnHeight }}
+            x={x(index)}
+            y={size.height - columnHeight(count)}
+            style={{ width: Math.max(0.5, x.bandwidth()), height: columnHeight(count) }}
             fill="chart.1"
           />
-        );
-      })}
+        ),
+      )}
     </chakra.svg>
   );
 }

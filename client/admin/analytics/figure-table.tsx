@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
 
-export interface FigureRow {
+interface FigureRow {
   name: string;
   /** Link to the requests of the row. */
   to: string;

@@ -1,9 +1,8 @@
 import { getDefaultStep, getPresetPeriod, resolvePeriod } from './period.ts';
 import { linkToQuotesWithValues } from './record-links.ts';
-import { createCountAxis } from './scale.ts';
 import { createTimeSeries } from './time-series.ts';
 
-test('presets end today and begin days earlier, with the quarter or with the year', () => {
+test('presets end today and begin a number of days earlier, or at the start of the quarter or year', () => {
   expect(getPresetPeriod('week', '2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' });
   expect(getPresetPeriod('month', '2026-03-01')).toEqual({ from: '2026-01-31', to: '2026-03-01' });
   expect(getPresetPeriod('quarter', '2026-11-21').from).toBe('2026-10-01');
@@ -11,7 +10,7 @@ test('presets end today and begin days earlier, with the quarter or with the yea
   expect(getPresetPeriod('year', '2026-11-21').from).toBe('2026-01-01');
 });
 
-test('a period in the URL may be complete, partial, missing or invalid', () => {
+test('parses a complete, partial, missing or invalid period of the URL', () => {
   const resolve = (filter: object) => resolvePeriod(filter, '2026-11-21');
   expect(resolve({})).toEqual({ from: '2026-10-23', to: '2026-11-21' });
   expect(resolve({ from: '2026-11-01' })).toEqual({ from: '2026-11-01', to: '2026-11-21' });
@@ -37,13 +36,7 @@ test('days are aggregated into weeks and months and compared with the previous p
   expect([getDefaultStep(30), getDefaultStep(365), getDefaultStep(36_525)]).toEqual(['DAY', 'WEEK', 'MONTH']);
 });
 
-test('a count axis has round integer ticks', () => {
-  expect(createCountAxis(0)).toEqual({ max: 1, ticks: [0, 1] });
-  expect(createCountAxis(7)).toEqual({ max: 8, ticks: [0, 2, 4, 6, 8] });
-  expect(createCountAxis(1_370)).toEqual({ max: 1_500, ticks: [0, 500, 1_000, 1_500] });
-});
-
-test('values link to the list only when it can filter by them', () => {
+test('values link to the list only when the list can be filtered by them', () => {
   const period = { from: '2026-11-01', to: '2026-11-30' };
   expect(linkToQuotesWithValues(period, 'LANGUAGE', ['TR', 'FR'])).toBe(
     '/admin/quotes?language=TR%2CFR&from=2026-11-01&to=2026-11-30',

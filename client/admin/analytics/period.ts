@@ -1,10 +1,11 @@
 import { brand } from '../../../common/brand.ts';
 import { addDays, countDays } from '../../../common/calendar-days.ts';
-import type { AnalyticsDimension, AnalyticsStep } from '../../graphql/generated.ts';
+import { analyticsDimensions, calendarSteps, enumNames } from '../../../common/enums.ts';
+import type { AnalyticsStep } from '../../graphql/generated.ts';
 import { day, flag, oneOf, type FilterOf } from '../kit/use-url-filter.ts';
 
-export const dimensions = ['SOURCE', 'LANGUAGE', 'PRODUCT', 'COUNTRY'] as const satisfies AnalyticsDimension[];
-export const steps = ['DAY', 'WEEK', 'MONTH'] as const satisfies AnalyticsStep[];
+export const dimensions = enumNames(analyticsDimensions);
+export const steps = enumNames(calendarSteps);
 
 /** Query parameters of the page's URL. Without a period the page shows the last 30 days. */
 export const periodFields = {
@@ -12,8 +13,8 @@ export const periodFields = {
   to: day,
   /** Hides the comparison with the previous period. */
   alone: flag,
-  by: oneOf<AnalyticsDimension>(dimensions),
-  step: oneOf<AnalyticsStep>(steps),
+  by: oneOf(dimensions),
+  step: oneOf(steps),
 };
 export type PeriodFilter = FilterOf<typeof periodFields>;
 
@@ -29,7 +30,7 @@ export const getToday = (): string => isoDayFormat.format(new Date());
 export const countPeriodDays = ({ from, to }: Period): number => countDays(from, to);
 
 export const presets = ['week', 'month', 'ninety', 'quarter', 'year'] as const;
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
 /** @param to last day of the period */
 export function getPresetPeriod(preset: Preset, to: string): Period {

@@ -29,7 +29,6 @@ export function RevenueNote({ analytics }: { analytics: ConversionAnalyticsQuery
           <FormattedMessage
             id="analytics.converted"
             values={{
-              indicative: String(first.indicative),
               day: first.rateAt && <FormattedDate value={first.rateAt} day="numeric" month="short" />,
               rates: <Rates parts={[first, ...others]} />,
             }}
@@ -40,11 +39,11 @@ export function RevenueNote({ analytics }: { analytics: ConversionAnalyticsQuery
   );
 }
 
-/** Groups the parts by the day of their rate and by whether the rate is indicative. */
+/** Groups the parts by the day of their rate. */
 function groupByRateDay(parts: RevenuePart[]): [RevenuePart, ...RevenuePart[]][] {
   const groups = new Map<string, [RevenuePart, ...RevenuePart[]]>();
   for (const part of parts) {
-    const key = `${part.indicative} ${part.rateAt?.slice(0, 10)}`;
+    const key = part.rateAt?.slice(0, 10) ?? '';
     groups.set(key, [...(groups.get(key) ?? []), part] as [RevenuePart, ...RevenuePart[]]);
   }
   return [...groups.values()];

@@ -1,16 +1,17 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { linkToQuotes } from './record-links.ts';
-import { createCountAxis } from './scale.ts';
 import { TimeSeriesTooltip } from './time-series-tooltip.tsx';
 import type { TimeSeriesPoint } from './time-series.ts';
 import { useStepFormat } from './use-step-format.ts';
 import { useWidth } from './use-width.ts';
 
 /** Pixels around the plot area, for the labels of the axes. */
-const margin = { top: 12, bottom: 26, start: 36, end: 12 };
+const margin = { top: 12, bottom: 26, start: 36, end: 24 };
 /** Wide charts are as high as the funnel beside them. Pixels. */
 const getHeight = (width: number) => (width > 700 ? 340 : 236);
 
@@ -28,21 +29,20 @@ export function TimeSeriesChart({ points, label }: { points: readonly TimeSeries
   const index = selected === undefined ? undefined : Math.min(selected, last);
   const point = index === undefined ? undefined : points[index];
 
-  const { max, ticks } = createCountAxis(Math.max(...points.flatMap(({ total, before = 0 }) => [total, before])));
   const height = getHeight(width);
   const bottom = height - margin.bottom;
   const plotWidth = width - margin.start - margin.end;
-  const toX = (at: number) => margin.start + (last > 0 ? (at / last) * plotWidth : plotWidth / 2);
-  const toY = (value: number) => bottom - (value / max) * (bottom - margin.top);
-  const toPath = (values: number[]) =>
-    `M${values.map((value, at) => `${toX(at).toFixed(1)} ${toY(value).toFixed(1)}`).join('L')}`;
+  const highest = Math.max(1, ...points.flatMap(({ total, before = 0 }) => [total, before]));
+  // A single point is in the middle: that is where a scale puts the value of a domain without length.
+  const x = scaleLinear([0, last], [margin.start, width - margin.end]).clamp(true);
+  const y = scaleLinear([0, highest], [bottom, margin.top]).nice(4);
+  const drawLine = line<number>((_, at) => x(at), y).digits(1);
   const columnWidth = Math.max(1.5, Math.min(8, (plotWidth / points.length) * 0.6));
-  const labelCount = Math.min(points.length, Math.max(2, Math.floor(plotWidth / 110)));
   const hasSeveralYears = points.length > 1 && points[last]!.to.slice(0, 4) !== points[0]!.from.slice(0, 4);
 
-  function selectNearest({ clientX, currentTarget }: PointerEvent<Element>) {
+  function selectNearest({ clientX, currentTarget }: PointerEvent) {
     const { left } = currentTarget.getBoundingClientRect();
-    setSelected(Math.max(0, Math.min(last, Math.round(((clientX - left - margin.start) / plotWidth) * last))));
+    setSelected(Math.round(x.invert(clientX - left)));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -93,55 +93,52 @@ export function TimeSeriesChart({ points, label }: { points: readonly TimeSeries
         onKeyDown={handleKeyDown}
         onBlur={() => setSelected(undefined)}
       >
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <path className="grid" d={`M${margin.start} ${toY(tick)}H${width - margin.end}`} />
-            <text x={margin.start - 10} y={toY(tick) + 4} textAnchor="end">
-              {formatNumber(tick)}
-            </text>
-          </g>
-        ))}
+        {y
+          .ticks(4)
+          .filter(Number.isInteger)
+          .map((tick) => (
+            <g key={tick}>
+              <path className="grid" d={`M${margin.start} ${y(tick)}H${width - margin.end}`} />
+              <text x={margin.start - 10} y={y(tick) + 4} textAnchor="end">
+                {formatNumber(tick)}
+              </text>
+            </g>
+          ))}
         {points.map(({ closed, from }, at) =>
           closed === 0 ? null : (
             <rect
               key={from}
               className="closed"
-              x={toX(at) - columnWidth / 2}
-              y={toY(closed)}
+              x={x(at) - columnWidth / 2}
+              y={y(closed)}
               width={columnWidth}
-              height={bottom - toY(closed)}
+              height={bottom - y(closed)}
               rx="1"
             />
           ),
         )}
         {points[0]?.before !== undefined && (
-          <path className="before" d={toPath(points.map(({ before = 0 }) => before))} />
+          <path className="before" d={drawLine(points.map(({ before = 0 }) => before)) ?? undefined} />
         )}
-        <path className="now" d={toPath(points.map(({ total }) => total))} />
-        {points.length === 1 && <circle className="point" cx={toX(0)} cy={toY(points[0]!.total)} r="4" />}
-        {Array.from({ length: labelCount }, (_, labelIndex) => {
-          const at = labelCount > 1 ? Math.round((labelIndex / (labelCount - 1)) * last) : 0;
-          const anchor =
-            labelCount > 1 && labelIndex === 0
-              ? 'start'
-              : labelCount > 1 && labelIndex === labelCount - 1
-                ? 'end'
-                : 'middle';
-          return (
-            <text key={at} x={toX(at)} y={height - 6} textAnchor={anchor}>
+        <path className="now" d={drawLine(points.map(({ total }) => total)) ?? undefined} />
+        {points.length === 1 && <circle className="point" cx={x(0)} cy={y(points[0]!.total)} r="4" />}
+        {x
+          .ticks(Math.min(points.length, plotWidth / 110))
+          .filter(Number.isInteger)
+          .map((at) => (
+            <text key={at} x={x(at)} y={height - 6} textAnchor="middle">
               {formatShort(points[at]!.from, hasSeveralYears)}
             </text>
-          );
-        })}
+          ))}
         {index !== undefined && point && (
           <>
-            <path className="cross" d={`M${toX(index)} ${margin.top - 4}V${bottom}`} />
-            <circle className="point" cx={toX(index)} cy={toY(point.total)} r="4" />
+            <path className="cross" d={`M${x(index)} ${margin.top - 4}V${bottom}`} />
+            <circle className="point" cx={x(index)} cy={y(point.total)} r="4" />
           </>
         )}
       </Chart>
       {index !== undefined && point && (
-        <TimeSeriesTooltip title={formatFull(point)} x={toX(index)} chartWidth={width}>
+        <TimeSeriesTooltip title={formatFull(point)} x={x(index)} chartWidth={width}>
           {[
             { kind: 'now' as const, value: <FormattedNumber value={point.total} /> },
             ...(point.before === undefined

@@ -3,7 +3,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { AnalyticsDimension, AnalyticsStep, PeriodFiguresFragment } from '../../graphql/generated.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -65,7 +65,7 @@ export function TimeSeriesPanel({ period, figures, previous, by, step, onChange 
             }))}
             onChange={(value) => onChange({ step: value === defaultStep ? null : value })}
           />
-          <IconButton
+          <ToolbarButton
             icon={asTable ? ChartLine : Table2}
             label={formatMessage({ id: asTable ? 'analytics.asChart' : 'analytics.asTable' })}
             aria-pressed={asTable}

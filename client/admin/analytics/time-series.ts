@@ -1,4 +1,5 @@
-import { isStepStart, addDays, type CalendarStep } from '../../../common/calendar-days.ts';
+import { calendarSteps, storedValue } from '../../../common/enums.ts';
+import { isStepStart, addDays } from '../../../common/calendar-days.ts';
 import type { AnalyticsStep, PeriodFiguresFragment } from '../../graphql/generated.ts';
 import { countPeriodDays, type Period } from './period.ts';
 
@@ -21,7 +22,7 @@ export function createTimeSeries(
   previous?: PeriodFiguresFragment | null,
 ): TimeSeriesPoint[] {
   const points: TimeSeriesPoint[] = [];
-  const startsStep = isStepStart[step.toLowerCase() as CalendarStep];
+  const startsStep = isStepStart[storedValue(calendarSteps, step)];
   figures.daily.forEach(({ day, total, closed }, index) => {
     if (index === 0 || startsStep(day))
       points.push({ from: day, to: day, total: 0, closed: 0, ...(previous && { before: 0 }) });

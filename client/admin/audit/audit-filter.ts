@@ -1,6 +1,4 @@
-import { activityActions } from '../../../common/enums.ts';
-import type { ActivityAction } from '../../graphql/generated.ts';
-import { toEnumNames } from '../kit/enum-options.ts';
+import { activityActions, enumNames } from '../../../common/enums.ts';
 import { day, manyOf, text } from '../kit/use-url-filter.ts';
 
 /** Target types that the filter offers. */
@@ -24,7 +22,7 @@ export const publicActor = '-';
 export const auditFilter = {
   actor: text,
   targetType: manyOf(auditedTypes),
-  action: manyOf(toEnumNames<ActivityAction>(activityActions)),
+  action: manyOf(enumNames(activityActions)),
   targetId: text,
   field: text,
   from: day,

@@ -94,7 +94,7 @@ function HeaderRow() {
 function AuditRow({ activity }: { activity: ActivityFragment }) {
   const { formatMessage, messages } = useIntl();
   const { action, actor, actorName, createdAt, details, targetType } = activity;
-  const record = (details as { name?: string; email?: string; company?: string }) ?? {};
+  const record = details as { name?: string; email?: string; company?: string };
   const name = record.name || record.email || record.company;
   const type = `audit.type.${targetType}`;
   const to = getRecordPath(activity);

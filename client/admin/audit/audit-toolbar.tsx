@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
-import { activityActions } from '../../../common/enums.ts';
-import { useColleaguesQuery, type ActivityAction } from '../../graphql/generated.ts';
+import { activityActions, enumNames } from '../../../common/enums.ts';
+import { useColleaguesQuery } from '../../graphql/generated.ts';
 import { DayRange } from '../kit/day-range.tsx';
-import { toEnumNames } from '../kit/enum-options.ts';
 import { ClearFilters, FilterMenu, Toolbar } from '../kit/filter-menu.tsx';
 import type { FilterOf } from '../kit/use-url-filter.ts';
 import { auditedTypes, publicActor, type auditFilter } from './audit-filter.ts';
@@ -15,7 +14,7 @@ interface Props {
   onChange: (change: Change) => void;
 }
 
-const actions = toEnumNames<ActivityAction>(activityActions);
+const actions = enumNames(activityActions);
 const emptyFilter = {
   actor: null,
   targetType: null,

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerByName } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { aFeed, anActivity } from '../../testing/records.ts';
 import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 import AuditLog from './audit-log.tsx';
 
 const user = userEvent.setup({ delay: null });
 function renderLog(overrides: Parameters<typeof answerByName>[0], address = '/admin/audit') {
-  liveServer();
+  mockLiveSocket();
   const requests = answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],
@@ -30,7 +30,7 @@ test('an edit shows the translated old and new value of each field', async () =>
     actorName: 'Baran Kılıç',
   });
   renderLog({ AuditLog: [aFeed(edit)] });
-  const row = await screen.findByRole('row', { name: /Baran Kılıç.*Ege Demir.*durum: Aktif → Pasif/ });
+  const row = await screen.findByRole('row', { name: /Baran Kılıç.*Ege Demir.*Durum: Aktif → Pasif/ });
   expect(row).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ege Demir' })).toHaveAttribute('href', '/admin/companies/c1');
 });

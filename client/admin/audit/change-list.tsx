@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useIntl, type IntlShape } from 'react-intl';
 import type { ActivityFragment } from '../../graphql/generated.ts';
-import { formatFieldValue } from '../activity/activity-label.ts';
+import { formatFieldValue, getFieldLabelId } from '../activity/activity-label.ts';
 
 /** List of the changed fields, each with its old and new value. */
 export function ChangeList({ activity }: { activity: ActivityFragment }) {
@@ -11,7 +11,7 @@ export function ChangeList({ activity }: { activity: ActivityFragment }) {
     <chakra.ul display="grid" gap="0.5">
       {changes.map(([field, [before, after]]) => (
         <chakra.li key={field} overflowWrap="anywhere">
-          <chakra.span color="fg.subtle">{getFieldName(intl, field)}: </chakra.span>
+          <chakra.span color="fg.subtle">{getFieldName(intl, activity.targetType, field)}: </chakra.span>
           <chakra.del color="fg.muted" textDecorationColor="fg.subtle">
             <bdi>{formatFieldValue(intl, activity.targetType, field, before)}</bdi>
           </chakra.del>
@@ -26,5 +26,7 @@ export function ChangeList({ activity }: { activity: ActivityFragment }) {
 }
 
 /** Returns the translated name of a field, or its name in the database when there is no translation. */
-const getFieldName = ({ formatMessage, messages }: IntlShape, field: string): string =>
-  `field.${field}` in messages ? formatMessage({ id: `field.${field}` }) : field;
+function getFieldName({ formatMessage, messages }: IntlShape, targetType: string, field: string): string {
+  const id = getFieldLabelId(messages, targetType, field);
+  return id ? formatMessage({ id }) : field;
+}

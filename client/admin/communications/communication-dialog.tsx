@@ -61,26 +61,18 @@ export function CommunicationDialog({ record, companyId, type, onClose }: Props)
     });
   }
 
-  // Escape first closes an open list of companies, and only then the dialog.
-  const handleClose = () => {
-    if (companyInput.current?.getAttribute('aria-expanded') !== 'true') onClose();
-  };
-
   return (
     <>
       <Modal
         open
-        onClose={handleClose}
+        onClose={onClose}
         title={<FormattedMessage id={record ? 'communications.editTitle' : 'communications.new'} />}
         initialFocus={companyInput}
         hasForm
       >
         <Form
           schema={communicationForm}
-          // The cast is needed because the fields hold raw input, while the schema's types describe the parsed values.
-          initialValues={
-            (record ? toFormFields(toRecordInput(record)) : (draft ?? createFormFields(companyId, type))) as object
-          }
+          initialValues={record ? toFormFields(toRecordInput(record)) : (draft ?? createFormFields(companyId, type))}
           markedFields="required"
           onSubmit={(form) => save(toCommunicationInput(form))}
           onFailure={showFailure}

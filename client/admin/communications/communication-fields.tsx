@@ -7,6 +7,7 @@ import {
   communicationDirections,
   communicationStatuses,
   communicationTypes,
+  enumName,
   priorities,
   sentiments,
 } from '../../../common/enums.ts';
@@ -22,8 +23,6 @@ import { ChoiceField, SegmentedField } from './choice-fields.tsx';
 import type { CommunicationFormFields } from './communication-values.ts';
 import { fromDateTimeLocal, toDateTimeLocal } from './datetime-local.ts';
 
-const toEnumName = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
-
 /**
  * The form fields of a communication. The duration is shown only for types that have one.
  * @param companyInput receives the company's input element
@@ -32,7 +31,7 @@ export function CommunicationFields({ companyInput }: { companyInput: Ref<HTMLIn
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<CommunicationFormFields>();
   const translateOptions = <Value extends string>(prefix: string, list: readonly Value[]) =>
-    list.map((value) => ({ value, label: formatMessage({ id: `${prefix}.${toEnumName(value)}` }) }));
+    list.map((value) => ({ value, label: formatMessage({ id: `${prefix}.${enumName(value)}` }) }));
 
   return (
     <Grid
@@ -48,7 +47,7 @@ export function CommunicationFields({ companyInput }: { companyInput: Ref<HTMLIn
           isLabelHidden
           options={translateOptions('communicationType.short', communicationTypes).map((option) => ({
             ...option,
-            icon: communicationIcons[toEnumName(option.value)],
+            icon: communicationIcons[enumName(option.value)],
           }))}
         />
       </chakra.div>
@@ -70,7 +69,7 @@ export function CommunicationFields({ companyInput }: { companyInput: Ref<HTMLIn
           label="communications.direction"
           options={translateOptions('direction', communicationDirections).map((option) => ({
             ...option,
-            icon: directionIcons[toEnumName(option.value)],
+            icon: directionIcons[enumName(option.value)],
           }))}
         />
       </chakra.div>

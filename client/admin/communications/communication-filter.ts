@@ -2,22 +2,21 @@ import {
   communicationDirections,
   communicationStatuses,
   communicationTypes,
+  enumNames,
+  followUpStates,
   priorities,
   sentiments,
 } from '../../../common/enums.ts';
 import type { CommunicationFilter } from '../../graphql/generated.ts';
 import { day, flag, manyOf, oneOf, text, type FilterOf } from '../kit/use-url-filter.ts';
 
-const toEnumNames = <Value extends string>(values: readonly Value[]) =>
-  values.map((value) => value.toUpperCase() as Uppercase<Value>);
-
-export const typeOptions = toEnumNames(communicationTypes);
-export const directionOptions = toEnumNames(communicationDirections);
-export const statusOptions = toEnumNames(communicationStatuses);
+export const typeOptions = enumNames(communicationTypes);
+export const directionOptions = enumNames(communicationDirections);
+export const statusOptions = enumNames(communicationStatuses);
 /** Highest priority first. */
-export const priorityOptions = toEnumNames(priorities).toReversed();
-export const sentimentOptions = toEnumNames(sentiments);
-export const followUpOptions = ['OPEN', 'DUE', 'OVERDUE'] as const;
+export const priorityOptions = enumNames(priorities).toReversed();
+export const sentimentOptions = enumNames(sentiments);
+export const followUpOptions = enumNames(followUpStates);
 
 /** Query parameters of the list's URL. */
 export const filterFields = {

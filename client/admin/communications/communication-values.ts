@@ -1,27 +1,33 @@
+import {
+  communicationDirections,
+  communicationStatuses,
+  communicationTypes,
+  enumName,
+  priorities,
+  sentiments,
+  storedValue,
+} from '../../../common/enums.ts';
 import { cleanTags, type CommunicationForm } from '../../../common/forms/communication.ts';
 import type { CommunicationInput, TimelineItemFragment } from '../../graphql/generated.ts';
 
 /** The server's input with every field set; empty fields are null. */
 export type FullCommunicationInput = Required<CommunicationInput>;
 
-const toEnumName = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
-const toFormValue = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
-
 /** Converts the validated form to the server's input. */
 export const toCommunicationInput = (form: CommunicationForm): FullCommunicationInput => ({
   companyId: form.companyId,
   contactId: form.contactId ?? null,
   quoteRequestId: form.quoteRequestId ?? null,
-  type: toEnumName(form.type ?? 'email'),
-  direction: toEnumName(form.direction ?? 'outbound'),
+  type: enumName(form.type ?? 'email'),
+  direction: enumName(form.direction ?? 'outbound'),
   subject: form.subject,
   content: form.content || null,
-  status: toEnumName(form.status ?? 'sent'),
-  priority: toEnumName(form.priority ?? 'normal'),
-  sentiment: form.sentiment ? toEnumName(form.sentiment) : null,
+  status: enumName(form.status ?? 'sent'),
+  priority: enumName(form.priority ?? 'normal'),
+  sentiment: form.sentiment ? enumName(form.sentiment) : null,
   followUpRequired: form.followUpRequired ?? false,
   followUpDate: (form.followUpRequired && form.followUpDate?.toISOString()) || null,
-  tags: form.tags?.length ? cleanTags(form.tags.filter((tag) => tag !== undefined)) : null,
+  tags: form.tags?.length ? cleanTags(form.tags) : null,
   durationMinutes: form.durationMinutes || null,
 });
 
@@ -43,18 +49,18 @@ export const toRecordInput = (record: Omit<TimelineItemFragment, 'company' | 'co
   durationMinutes: record.durationMinutes,
 });
 
-/** Returns the initial values of the form. Enum values are lower case, as in the schema that the server shares. */
+/** Returns the initial values of the form. Enum values are those that the database stores, as in the schema that the server shares. */
 export const toFormFields = (values: FullCommunicationInput) => ({
   companyId: values.companyId,
   contactId: values.contactId ?? '',
   quoteRequestId: values.quoteRequestId ?? '',
-  type: toFormValue(values.type ?? 'EMAIL'),
-  direction: toFormValue(values.direction ?? 'OUTBOUND'),
+  type: storedValue(communicationTypes, values.type ?? '') ?? 'email',
+  direction: storedValue(communicationDirections, values.direction ?? '') ?? 'outbound',
   subject: values.subject,
   content: values.content ?? '',
-  status: toFormValue(values.status ?? 'SENT'),
-  priority: toFormValue(values.priority ?? 'NORMAL'),
-  sentiment: values.sentiment ? toFormValue(values.sentiment) : '',
+  status: storedValue(communicationStatuses, values.status ?? '') ?? 'sent',
+  priority: storedValue(priorities, values.priority ?? '') ?? 'normal',
+  sentiment: storedValue(sentiments, values.sentiment ?? '') ?? '',
   followUpRequired: values.followUpRequired ?? false,
   followUpDate: values.followUpDate ?? '',
   tags: values.tags?.join(', ') ?? '',

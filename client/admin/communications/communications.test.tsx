@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { HOUR_MS } from '../../../common/durations.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { anActivity, aTimelineItem } from '../../testing/records.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Communications from './communications.tsx';
@@ -76,10 +77,10 @@ async function fillField(field: HTMLElement, text: string) {
 const getVariables = (operations: { operationName: string; variables: Record<string, unknown> }[], name: string) =>
   operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 
-let server: ReturnType<typeof liveServer>;
+let server: ReturnType<typeof mockLiveSocket>;
 beforeEach(() => {
   localStorage.clear();
-  server = liveServer();
+  server = mockLiveSocket();
   // jsdom has no layout: the virtual list shows no rows when their height is 0.
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
 });
@@ -94,7 +95,7 @@ test('an item shows company, contact, status, duration, tags and follow-up', asy
     durationMinutes: 12,
     tags: ['hidrolik', 'liman'],
     followUpRequired: true,
-    followUpDate: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+    followUpDate: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
     company: rocher,
     contact: amelie,
   });
@@ -150,7 +151,7 @@ test('a reversed date range shows an error and sends no request', async () => {
 });
 
 test('shows an error when the list cannot be loaded', async () => {
-  answerByName({ ...shell, Communications: [refusal('INTERNAL_SERVER_ERROR')] });
+  answerByName({ ...shell, Communications: [graphqlError('INTERNAL_SERVER_ERROR')] });
   renderAdmin('/admin/communications', Screen);
   expect(await screen.findByRole('alert', { name: '❌ Yükleme Hatası' })).toHaveAccessibleDescription(
     'İletişim geçmişi yüklenirken hata oluştu',
@@ -256,7 +257,10 @@ test('on an edit conflict the user chooses between both values and saves the mer
     ...shell,
     ...choices,
     Communications: [aPage(item)],
-    UpdateCommunication: [refusal('CONFLICT', { theirs }), { data: { updateCommunication: { ...item, ...theirs } } }],
+    UpdateCommunication: [
+      graphqlError('CONFLICT', { theirs }),
+      { data: { updateCommunication: { ...item, ...theirs } } },
+    ],
   });
   renderAdmin('/admin/communications', Screen);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Düzenle: Özgün konu' }))[0]!);
@@ -293,7 +297,7 @@ test('deletes a record after confirmation and restores it when the server reject
   answerByName({
     ...shell,
     Communications: [aPage(item)],
-    DeleteCommunication: [refusal('INTERNAL_SERVER_ERROR')],
+    DeleteCommunication: [graphqlError('INTERNAL_SERVER_ERROR')],
   });
   renderAdmin('/admin/communications', Screen);
   await userEvent.click((await screen.findAllByRole('button', { name: 'Sil: Silinecek' }))[0]!);

@@ -1,13 +1,13 @@
-import { Box, chakra, Flex, Input } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useCommunicationCountsQuery, type CommunicationCountsQuery } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
+import { DateRangeInputs } from '../kit/date-range-inputs.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import {
   directionOptions,
   followUpOptions,
-  isDateRangeReversed,
   priorityOptions,
   sentimentOptions,
   statusOptions,
@@ -79,7 +79,17 @@ export function FilterPanel({ filter, onChange }: Props) {
         value={filter.followUp && [filter.followUp]}
         onChange={(states) => onChange({ followUp: states?.find((state) => state !== filter.followUp) ?? null })}
       />
-      <DateRange filter={filter} onChange={onChange} />
+      <Group title="communications.days">
+        <Flex align="center" gap="1.5" wrap="wrap">
+          <DateRangeInputs
+            labels="communications"
+            from={filter.from}
+            to={filter.to}
+            onChange={onChange}
+            flex="1 1 7rem"
+          />
+        </Flex>
+      </Group>
     </Box>
   );
 }
@@ -146,35 +156,6 @@ const Option = chakra('label', {
     '& input': { accentColor: '{colors.fg}', boxSize: { base: '5', md: '4' }, flexShrink: 0 },
   },
 });
-
-function DateRange({ filter, onChange }: Props) {
-  const { formatMessage } = useIntl();
-  const errorId = useId();
-  const isInvalid = isDateRangeReversed(filter);
-  return (
-    <Group title="communications.days">
-      <Flex align="center" gap="1.5" wrap="wrap">
-        {(['from', 'to'] as const).map((end) => (
-          <Input
-            key={end}
-            type="date"
-            size="sm"
-            flex="1 1 7rem"
-            px="1.5"
-            aria-label={formatMessage({ id: `communications.${end}` })}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={isInvalid ? errorId : undefined}
-            value={filter[end] ?? ''}
-            onChange={({ target }) => onChange({ [end]: target.value || null })}
-          />
-        ))}
-      </Flex>
-      <chakra.p id={errorId} role="alert" textStyle="meta" color="red.fg" mt={isInvalid ? '1' : undefined}>
-        {isInvalid && <FormattedMessage id="form.dates.reversed" />}
-      </chakra.p>
-    </Group>
-  );
-}
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

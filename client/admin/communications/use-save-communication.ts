@@ -19,14 +19,14 @@ export function useSaveCommunication(record: TimelineItemFragment | undefined, o
   const [id] = useState(createSubmissionId);
   const [create] = useCreateCommunicationMutation();
   const [update] = useUpdateCommunicationMutation();
-  const { pendingMerge, save: saveOver } = useSaveWithMerge({
+  const { pendingMerge, save: saveWithMerge } = useSaveWithMerge({
     toFormValues: (known) => toRecordInput(known as TimelineItemFragment),
     update: (input, _before, version) => update({ variables: { id: record?.id ?? '', input, version } }),
   });
 
   async function save(values: FullCommunicationInput): Promise<void> {
     if (!record) await create({ variables: { input: values, id } });
-    else if (!(await saveOver(record, values))) return;
+    else if (!(await saveWithMerge(record, values))) return;
     showSuccess();
     onSaved();
   }

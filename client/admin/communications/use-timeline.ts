@@ -36,7 +36,7 @@ export function useTimeline(filter: Filter) {
     table: 'communications',
     rows: items,
     refetch: () => (record ? recordQuery.refetch() : listQuery.refetch()),
-    refetchRow: (id) => refetchRecord({ variables: { id } }),
+    refetchRow: (id) => refetchRecord({ variables: { id } }).retain(),
   });
 
   return {

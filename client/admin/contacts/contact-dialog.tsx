@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** `companyId` can change: the contact then moves to that company. */
+/** When a contact is edited, a changed `companyId` moves it to that company. */
 const schema = contactForm.shape({ companyId: string().required(reasons.required) });
 
 /** Creates or edits a contact of a company. */
@@ -72,9 +72,7 @@ export function ContactDialog({ companyId, contact, onClose }: Props) {
       >
         <Form
           schema={schema}
-          initialValues={
-            contact ? (toFormValues(contact) as object) : { companyId, status: 'active', leadSource: 'manual' }
-          }
+          initialValues={contact ? toFormValues(contact) : { companyId, status: 'active', leadSource: 'manual' }}
           markedFields="required"
           onSubmit={save}
           onFailure={() =>
@@ -88,6 +86,7 @@ export function ContactDialog({ companyId, contact, onClose }: Props) {
               <TextField name="email" type="email" autoComplete="off" />
               <TextField name="phone" type="tel" autoComplete="off" />
               {!contact && (
+                // The negative margin cancels the row gap while there are no duplicates.
                 <GridItem colSpan={{ md: 2 }} css={{ '&:has(> [role=status]:empty)': { mt: '-3.5' } }}>
                   <PossibleDuplicates excludedId={companyId} />
                 </GridItem>
@@ -96,13 +95,13 @@ export function ContactDialog({ companyId, contact, onClose }: Props) {
                 name="status"
                 label={<FormattedMessage id="contacts.status" />}
                 options={statuses}
-                blank={null}
+                emptyOption={null}
               />
               <SelectField
                 name="leadSource"
                 label={<FormattedMessage id="contacts.leadSource" />}
                 options={sources}
-                blank={null}
+                emptyOption={null}
               />
               {contact && (
                 <GridItem colSpan={{ md: 2 }}>

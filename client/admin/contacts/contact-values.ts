@@ -1,20 +1,20 @@
 import { contactStatuses, enumName, leadSources } from '../../../common/enums.ts';
 import type { ContactForm } from '../../../common/forms/contact.ts';
 import type { ContactInput } from '../../graphql/generated.ts';
-import { findStoredValue } from '../kit/enum-options.ts';
 
 export type ContactFields = ContactForm & { companyId: string };
 
 /** Values of the contact form: empty texts are '', enumerations have their stored values. */
-export type ContactValues = Record<
-  'companyId' | 'name' | 'email' | 'phone' | 'position' | 'status' | 'leadSource',
-  string
-> & { isPrimary: boolean };
+type ContactValues = Record<'companyId' | 'name' | 'email' | 'phone' | 'position' | 'status' | 'leadSource', string> & {
+  isPrimary: boolean;
+};
 
 /** Converts a record, from a query or from a CONFLICT error, to form values. */
 export function toFormValues(record: object): ContactValues {
   const contact = record as Record<string, string | null | undefined>;
   const text = (name: string) => contact[name] ?? '';
+  const findStored = (values: readonly string[], name: string) =>
+    values.find((value) => enumName(value) === contact[name]) ?? '';
   return {
     companyId: text('companyId'),
     name: text('name'),
@@ -22,8 +22,8 @@ export function toFormValues(record: object): ContactValues {
     phone: text('phone'),
     position: text('position'),
     isPrimary: Boolean(contact.isPrimary),
-    status: findStoredValue<string>(contactStatuses, text('status')) ?? '',
-    leadSource: findStoredValue<string>(leadSources, text('leadSource')) ?? '',
+    status: findStored(contactStatuses, 'status'),
+    leadSource: findStored(leadSources, 'leadSource'),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ContactRecordFragment } from '../../graphql/generated.ts';
 import { useCanEdit } from '../session/session.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { EmailAddress } from '../kit/email-address.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
+import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { Monogram } from '../kit/monogram.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -32,7 +32,7 @@ export function ContactsPanel({ companyId, contacts, count }: Props) {
       note={<FormattedNumber value={count} />}
       aside={
         canEdit && (
-          <IconButton
+          <ToolbarButton
             icon={Plus}
             label={formatMessage({ id: 'contacts.new' })}
             onClick={() => setContactToEdit('new')}

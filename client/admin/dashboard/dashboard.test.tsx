@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { aDashboard, aFeed, anActivity, aQuote } from '../../testing/records.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Dashboard from './dashboard.tsx';
@@ -9,10 +9,10 @@ import Dashboard from './dashboard.tsx';
 const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
 const getFeedEntries = () => within(screen.getByRole('feed')).getAllByRole('article');
 
-let server: ReturnType<typeof liveServer>;
+let server: ReturnType<typeof mockLiveSocket>;
 beforeEach(() => {
   localStorage.clear();
-  server = liveServer();
+  server = mockLiveSocket();
 });
 
 test('each card shows its figures and links to its screen', async () => {
@@ -122,7 +122,7 @@ test('an analyst sees no button for a new company', async () => {
 });
 
 test('a failed load shows its reference and can be retried', async () => {
-  const failed = refusal('INTERNAL_SERVER_ERROR', { reference: '4F7A-19C2' });
+  const failed = graphqlError('INTERNAL_SERVER_ERROR', { reference: '4F7A-19C2' });
   answerByName({ ...shell, Dashboard: [failed, aDashboard()], ActivityFeed: [aFeed()] });
   renderAdmin('/admin', Dashboard);
 

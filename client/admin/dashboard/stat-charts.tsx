@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { scaleBand, scaleLinear } from 'd3-scale';
 
 interface Share {
   name: string;
@@ -30,32 +31,29 @@ export function ShareStrip({ shares, label }: { shares: Share[]; label: string }
   );
 }
 
-const size = { width: 96, height: 28, gap: 2 };
+const size = { width: 96, height: 28 };
 
 /**
  * A column chart with one column for each week, the current week highlighted. Hidden from screen readers: the card has
  * a caption.
  */
 export function WeekColumns({ counts }: { counts: number[] }) {
-  const { width, height, gap } = size;
-  const step = (width + gap) / counts.length;
-  const highest = Math.max(1, ...counts);
+  const { width, height } = size;
+  const x = scaleBand([...counts.keys()], [0, width]).paddingInner(0.25);
+  const columnHeight = scaleLinear([0, Math.max(1, ...counts)], [1, height]);
   return (
     <chakra.svg viewBox={`0 0 ${width} ${height}`} width={{ base: '58px', md: '96px' }} h="26px" mb="1" aria-hidden>
-      {counts.map((count, week) => {
-        const columnHeight = Math.max(1, (count / highest) * height);
-        return (
-          <chakra.rect
-            key={week}
-            x={week * step}
-            y={height - columnHeight}
-            width={`${step - gap}px`}
-            height={`${columnHeight}px`}
-            rx="1"
-            fill={week === counts.length - 1 ? 'chart.1' : 'chart.2'}
-          />
-        );
-      })}
+      {counts.map((count, week) => (
+        <chakra.rect
+          key={week}
+          x={x(week)}
+          y={height - columnHeight(count)}
+          width={`${x.bandwidth()}px`}
+          height={`${columnHeight(count)}px`}
+          rx="1"
+          fill={week === counts.length - 1 ? 'chart.1' : 'chart.2'}
+        />
+      ))}
     </chakra.svg>
   );
 }

@@ -29,10 +29,12 @@ export function useDocumentUploads(companyId: string, onStored: () => void) {
     const patchUpload = (patch: Partial<DocumentUpload>) =>
       setUploads((before) => before.map((other) => (other.key === key ? { ...other, ...patch } : other)));
     setUploads((before) => [...before, { key, name: file.name, progress: 0 }]);
-    if (file.size > MAX_ATTACHMENT_BYTES)
-      return patchUpload({
+    if (file.size > MAX_ATTACHMENT_BYTES) {
+      patchUpload({
         refusal: new UploadError('form.file.tooLarge', { megabytes: MAX_ATTACHMENT_BYTES / megabyte }),
       });
+      return;
+    }
     uploadFile(file, {
       to: `/companies/${companyId}/documents`,
       onProgress: (progress) => patchUpload({ progress }),

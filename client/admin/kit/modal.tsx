@@ -2,7 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from './icon-button.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
 
 interface Props {
   open: boolean;
@@ -48,7 +48,7 @@ export function Modal(props: Props) {
             </Dialog.Header>
             {children}
             <Dialog.CloseTrigger asChild>
-              <IconButton icon={X} label={formatMessage({ id: 'admin.close' })} />
+              <ToolbarButton icon={X} label={formatMessage({ id: 'admin.close' })} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -2,7 +2,7 @@ import { mergeThreeWay } from './three-way-merge.ts';
 
 const original = { name: 'Demirköy', priority: 'MEDIUM', notes: null as string | null, creditLimit: 0 };
 
-test('takes a field that changed on one side from that side', () => {
+test('a field that changed on only one side has the value of that side', () => {
   const { merged, conflicts } = mergeThreeWay(
     original,
     { ...original, notes: 'LC, 30 gün' },
@@ -12,7 +12,7 @@ test('takes a field that changed on one side from that side', () => {
   expect(conflicts).toEqual([]);
 });
 
-test('reports a conflict when both sides changed a field to different values', () => {
+test('a field that both sides changed to different values is a conflict', () => {
   const { merged, conflicts } = mergeThreeWay(
     original,
     { ...original, priority: 'CRITICAL', name: 'Demirköy A.Ş.' },

@@ -5,7 +5,7 @@ export interface Conflict<Name extends string = string> {
   theirs: unknown;
 }
 
-export interface MergeResult<Values extends object> {
+interface MergeResult<Values extends object> {
   /** The fields that changed on one side only have the changed value; conflicting fields have the value of `theirs`. */
   merged: Values;
   /** Fields that both sides changed to different values. */

@@ -58,7 +58,7 @@ test.each([
   expect(formatDayName(intl, at, now)).toBe(expectedHeading);
 });
 
-test('reads an entered appointment in the time zone of the company, not of the browser', () => {
+test('parses an entered appointment in the time zone of the company, not of the browser', () => {
   expect(fromDateTimeLocal('2026-11-21T10:00', 'Europe/Istanbul')).toBe('2026-11-21T07:00:00.000Z');
   expect(toDateTimeLocal('2026-11-21T07:00:00Z', 'Europe/Istanbul')).toBe('2026-11-21T10:00');
   expect(fromDateTimeLocal('2026-07-01T10:00', 'Europe/Paris')).toBe('2026-07-01T08:00:00.000Z');

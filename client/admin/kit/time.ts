@@ -1,14 +1,11 @@
 import type { IntlShape } from 'react-intl';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../common/durations.ts';
 
 /** Converts a duration to its largest full unit, rounded down. */
 function toLargestUnit(milliseconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
-  if (milliseconds < hour) return { unit: 'minutes', count: Math.floor(milliseconds / minute) };
-  if (milliseconds < day) return { unit: 'hours', count: Math.floor(milliseconds / hour) };
-  return { unit: 'days', count: Math.floor(milliseconds / day) };
+  if (milliseconds < HOUR_MS) return { unit: 'minutes', count: Math.floor(milliseconds / MINUTE_MS) };
+  if (milliseconds < DAY_MS) return { unit: 'hours', count: Math.floor(milliseconds / HOUR_MS) };
+  return { unit: 'days', count: Math.floor(milliseconds / DAY_MS) };
 }
 
 /**
@@ -17,7 +14,7 @@ function toLargestUnit(milliseconds: number): { unit: 'minutes' | 'hours' | 'day
  */
 export function formatTimeSince({ formatMessage }: IntlShape, at: string, now: number): string {
   const passed = now - Date.parse(at);
-  if (passed < minute) return formatMessage({ id: 'time.justNow' });
+  if (passed < MINUTE_MS) return formatMessage({ id: 'time.justNow' });
   const { unit, count } = toLargestUnit(passed);
   return formatMessage({ id: `time.${unit}Ago` }, { count });
 }
@@ -25,7 +22,7 @@ export function formatTimeSince({ formatMessage }: IntlShape, at: string, now: n
 /** Formats the time until a moment or since it: "2 saat sonra", "3 saat gecikti", and "şimdi" within a minute of it. */
 export function formatTimeUntil({ formatMessage }: IntlShape, at: string, now: number): string {
   const remaining = Date.parse(at) - now;
-  if (Math.abs(remaining) < minute) return formatMessage({ id: 'time.now' });
+  if (Math.abs(remaining) < MINUTE_MS) return formatMessage({ id: 'time.now' });
   const { unit, count } = toLargestUnit(Math.abs(remaining));
   return formatMessage({ id: remaining < 0 ? `time.${unit}Late` : `time.${unit}Left` }, { count });
 }
@@ -45,7 +42,7 @@ const dayNames = new Map([
 
 /** Counts the calendar days since a moment in the time zone of the company. */
 const countDaysSince = (at: string, now: number, timeZone?: string) =>
-  (toUtcDay(now, timeZone) - toUtcDay(at, timeZone)) / day;
+  (toUtcDay(now, timeZone) - toUtcDay(at, timeZone)) / DAY_MS;
 
 /**
  * Formats a moment for the timeline of communications: "Bugün 14:26", "Dün", "3 gün önce" within a week, else the full
@@ -77,7 +74,7 @@ export function formatAppointment(
   at: string,
   now: number,
 ): string {
-  const name = dayNames.get((toUtcDay(at, timeZone) - toUtcDay(now, timeZone)) / day);
+  const name = dayNames.get((toUtcDay(at, timeZone) - toUtcDay(now, timeZone)) / DAY_MS);
   const date = name ? formatMessage({ id: name }) : formatDate(at, { day: 'numeric', month: 'short' });
   return `${date} ${formatTime(at)}`;
 }

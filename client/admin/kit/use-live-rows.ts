@@ -13,7 +13,7 @@ interface Options {
   rows?: readonly { id: string }[];
   /** Refetches the first page. */
   refetch: () => Promise<unknown>;
-  /** Refetches one record, which updates its row in the cache. */
+  /** Refetches one record, which updates its row in the cache. Must not cancel the refetch of another row. */
   refetchRow: (id: string) => Promise<unknown>;
 }
 

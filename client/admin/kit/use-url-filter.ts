@@ -1,5 +1,5 @@
-import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useSearchParams } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 
 /** Parses one field of a filter from its URL parameters; undefined for missing and invalid values. */
 type Parser<Value> = (params: string[]) => Value | undefined;
@@ -55,30 +55,34 @@ export function writeFilter(before: URLSearchParams, change: Record<string, unkn
   return after;
 }
 
+/** The query string of the last change until the router has applied it, so that of two changes at once neither is lost. */
+let pendingSearch: string | undefined;
+
 /**
  * Keeps the filter of a list in the URL, so that a view can be linked and the back button restores it. Callers pass
  * `replace` while the user types, so that only choices add entries to the browser history.
  * @param fields must be the same object in every call
  */
 export function useUrlFilter<Fields extends Parsers>(fields: Fields) {
-  const search = useLatestSearch();
+  const { search, key } = useLocation();
   const [, setSearch] = useSearchParams();
-  const filter = useMemo(() => readFilter(fields, new URLSearchParams(search)), [fields, search]);
+  // The router applies a change after the event that caused it: until then the filter is the requested one, so that inputs react at once.
+  const [requested, setRequested] = useState({ from: key, search });
+  if (requested.from !== key) setRequested({ from: key, search });
+  const current = requested.from === key ? requested.search : search;
+  const filter = useMemo(() => readFilter(fields, new URLSearchParams(current)), [fields, current]);
+  useEffect(() => {
+    pendingSearch = undefined;
+  }, [search]);
   const setFilter = (
     change: { [Name in keyof Fields]?: FilterOf<Fields>[Name] | null },
     options?: { replace: boolean },
-  ) => setSearch(writeFilter(new URLSearchParams(search), change), { preventScrollReset: true, ...options });
+  ) => {
+    const next = writeFilter(new URLSearchParams(pendingSearch ?? search), change);
+    pendingSearch = next.toString();
+    setRequested({ from: key, search: pendingSearch && `?${pendingSearch}` });
+    // In a transition renders with the old and the new filter would alternate, and a query hook would fetch both again and again.
+    setSearch(next, { preventScrollReset: true, flushSync: true, ...options });
+  };
   return [filter, setFilter] as const;
-}
-
-/**
- * Returns the query string from the state of the router. `useLocation` is updated in a transition: renders with the old
- * and the new filter would alternate, and a query hook would fetch both again and again.
- */
-function useLatestSearch(): string {
-  const { pathname, search } = useLocation();
-  const router = use(DataRouterContext)?.router;
-  const latest = () => (router?.state.location.pathname === pathname ? router.state.location.search : search);
-  const subscribe = useCallback((listener: () => void) => router?.subscribe(listener) ?? (() => undefined), [router]);
-  return useSyncExternalStore(subscribe, latest, latest);
 }

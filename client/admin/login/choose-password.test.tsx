@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import Admin from '../admin.tsx';
 import ChoosePassword from './choose-password.tsx';
 import ForgotPassword from './forgot-password.tsx';
@@ -14,7 +14,7 @@ const link = (purpose: string) => ({
 });
 
 function renderPage(address: string, overrides: Parameters<typeof answerByName>[0]) {
-  liveServer();
+  mockLiveSocket();
   const requests = answerByName({ Me: [{ data: { me: null } }], ...overrides });
   const Routes = createRoutesStub([
     {
@@ -66,7 +66,7 @@ test('checking the link can be retried after a network error', async () => {
 
 test('requesting a link confirms any address; after a failure the address stays in the field', async () => {
   const requestsOf = renderPage('/admin/forgot-password', {
-    RequestPasswordReset: [refusal('INTERNAL_SERVER_ERROR'), { data: { requestPasswordReset: true } }],
+    RequestPasswordReset: [graphqlError('INTERNAL_SERVER_ERROR'), { data: { requestPasswordReset: true } }],
   });
   await user.type(await screen.findByLabelText('E-posta'), 'kimse@kordon.example');
   const send = () => user.click(screen.getByRole('button', { name: 'Bağlantı gönder' }));

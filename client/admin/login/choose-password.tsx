@@ -49,7 +49,7 @@ interface Props {
 
 function ChooseForm({ token, link: { email, name } }: Props) {
   const { formatMessage } = useIntl();
-  const { close } = useSession();
+  const { closeSession } = useSession();
   const navigate = useNavigate();
   const [choose] = useChoosePasswordMutation();
 
@@ -67,7 +67,7 @@ function ChooseForm({ token, link: { email, name } }: Props) {
       title: formatMessage({ id: 'choose.saved' }),
       description: formatMessage({ id: 'choose.signIn' }),
     });
-    close('left');
+    closeSession('signed-out');
     await navigate('/admin/login', { replace: true });
   }
 

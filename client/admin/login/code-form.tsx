@@ -11,7 +11,7 @@ import { useFailureText } from './failure-text.ts';
 import { LoginButton } from './login-button.tsx';
 import type { Credentials } from './login-form.tsx';
 import { LoginNotice } from './login-notice.tsx';
-import { useWelcome } from './use-welcome.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 interface Props {
   credentials: Credentials;
@@ -24,12 +24,12 @@ interface Props {
 export function CodeForm({ credentials, kind, onKindChange, onBack }: Props) {
   const { formatMessage } = useIntl();
   const getFailureText = useFailureText();
-  const welcome = useWelcome();
+  const completeSignIn = useCompleteSignIn();
   const [signIn] = useSignInMutation();
 
   async function send({ code }: { code: string }) {
     const { data } = await signIn({ variables: { ...credentials, code } });
-    if (data) await welcome(data.signIn);
+    if (data) await completeSignIn(data.signIn);
   }
 
   function showFailure(failure: Failure) {

@@ -1,4 +1,4 @@
-/** Hidden username field, by which password managers know the account of a password form. */
+/** Hidden username field, from which password managers detect the account of a password form. */
 export const HiddenUsername = ({ email = '' }: { email?: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 );

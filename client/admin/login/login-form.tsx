@@ -14,7 +14,7 @@ import { LoginButton } from './login-button.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RestoreEarlyInput } from './restore-early-input.tsx';
-import { useWelcome } from './use-welcome.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 /** The password is compared exactly as typed: it is neither trimmed nor normalized. */
 const signInForm = object({
@@ -38,14 +38,14 @@ interface Props {
 
 export function LoginForm({ sessionEnded, initialCredentials, onCodeRequired }: Props) {
   const { formatMessage } = useIntl();
-  const welcome = useWelcome();
+  const completeSignIn = useCompleteSignIn();
   const getFailureText = useFailureText();
   const [signIn] = useSignInMutation();
 
   async function send(variables: Credentials) {
     try {
       const { data } = await signIn({ variables });
-      if (data) await welcome(data.signIn);
+      if (data) await completeSignIn(data.signIn);
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'refused' || failure.code !== 'SECOND_FACTOR_REQUIRED') throw error;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, answerWith, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, answerWith, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 
 const email = () => screen.getByLabelText('E-posta');
@@ -16,7 +16,7 @@ async function signIn() {
 
 beforeEach(() => {
   localStorage.clear();
-  liveServer();
+  mockLiveSocket();
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['RATE_LIMITED', { retryAfter: 840 }, 'Çok fazla giriş denemesi yapıldı', '14 dakika sonra yeniden deneyin.'],
   ['INTERNAL_SERVER_ERROR', { reference: '4F7A-19C2' }, 'Giriş yapılamadı', 'Başvuru no 4F7A-19C2'],
 ])('%s shows its reason, and the fields keep their values', async (code, extensions, reason, advice) => {
-  answerWith(refusal(code, extensions));
+  answerWith(graphqlError(code, extensions));
   renderAdmin('/admin/login');
   await signIn();
 
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('a rejected password is focused, marked as invalid and described until it is changed', async () => {
-  answerWith(refusal('UNAUTHENTICATED'));
+  answerWith(graphqlError('UNAUTHENTICATED'));
   renderAdmin('/admin/login');
   await signIn();
 
@@ -75,8 +75,8 @@ test('shows a loading text, then a welcome with the name, then the requested pag
 });
 
 describe('for an account with a second factor', () => {
-  const codeRequired = refusal('SECOND_FACTOR_REQUIRED');
-  const wrongCode = refusal('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } });
+  const codeRequired = graphqlError('SECOND_FACTOR_REQUIRED');
+  const wrongCode = graphqlError('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } });
   const code = () => screen.findByLabelText('Doğrulama kodu');
 
   test('the right password leads to the code field; a wrong code is shown beside the field and kept', async () => {
@@ -128,8 +128,8 @@ describe('for an account with a second factor', () => {
     expect(await screen.findByText('Hoş geldiniz, Deniz Karahan')).toBeVisible();
   });
 
-  test('too many codes show the rate limit message', async () => {
-    answerByName({ SignIn: [codeRequired, refusal('RATE_LIMITED', { retryAfter: 840 })] });
+  test('too many wrong codes show the rate limit message', async () => {
+    answerByName({ SignIn: [codeRequired, graphqlError('RATE_LIMITED', { retryAfter: 840 })] });
     renderAdmin('/admin/login');
     await signIn();
     await userEvent.type(await code(), '000000{Enter}');

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers as shellAnswers, renderAdmin } from '../../testing/render-admin.tsx';
 import { MailComposer } from './mail-composer.tsx';
 import type { MailDraft } from './mail-draft.ts';
@@ -24,7 +24,7 @@ const shell = { Me: [shellAnswers.me], NewQuotes: [shellAnswers.counts], Contact
 
 beforeEach(() => {
   localStorage.clear();
-  liveServer();
+  mockLiveSocket();
 });
 
 function renderComposer(draft: MailDraft, onSent = jest.fn()) {
@@ -101,7 +101,7 @@ test('a reply starts with subject and quoted text, and a checkbox removes the qu
 });
 
 test('a failure keeps the text, and the retry sends the same id', async () => {
-  const requests = answerByName({ ...shell, SendMail: [refusal('INTERNAL_SERVER_ERROR'), sent] });
+  const requests = answerByName({ ...shell, SendMail: [graphqlError('INTERNAL_SERVER_ERROR'), sent] });
   const onSent = renderComposer({
     companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b03',
     to: amelie.email,

@@ -11,7 +11,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { useSession } from '../session/session.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { LanguageTag } from '../kit/tags.tsx';
 import { unsentMail, type MailDraft, type MailTemplate, type MailText } from './mail-draft.ts';
 import { MailBodyField, MailHeaderField } from './mail-fields.tsx';
@@ -85,7 +85,7 @@ export function MailComposer({ draft, templates = [], onClose, onSent }: Props) 
             <FormattedMessage id={inReplyTo ? 'mail.reply' : 'mail.new'} />
           </chakra.h2>
           {language && <LanguageTag language={language} />}
-          <IconButton ms="auto" icon={X} label={formatMessage({ id: 'admin.close' })} onClick={onClose} />
+          <ToolbarButton ms="auto" icon={X} label={formatMessage({ id: 'admin.close' })} onClick={onClose} />
         </Flex>
         <Form
           schema={inReplyTo ? replyForm : draft.companyId ? mailForm : mailWithoutCompanyForm}

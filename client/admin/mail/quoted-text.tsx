@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormField } from '../../ui/form/use-form-field.ts';
 import type { OriginalMail } from './mail-draft.ts';
 
-/** Preview of the quoted text below the reply, with a checkbox that removes it. */
+/** Preview of the quoted text below the reply, with a checkbox that includes it in the mail. */
 export function QuotedText({ original: { author, content, createdAt, language } }: { original: OriginalMail }) {
   const { control, value } = useFormField<boolean>('quoted');
   if (!content) return null;

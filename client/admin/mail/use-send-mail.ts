@@ -12,7 +12,7 @@ import type { MailDraft, MailText } from './mail-draft.ts';
 /**
  * Returns a function that sends the mail of a composer. A retry uses the same id, so that the server does not send the mail twice when only
  * the response of the first attempt was lost. A mail without request and original is recorded with the contact who has the address.
- * The parameter `quoted` says whether the original is quoted below a reply.
+ * @param includeOriginal whether the original is quoted below a reply
  */
 export function useSendMail({ companyId, contactId, quoteRequestId, language, inReplyTo }: MailDraft) {
   const [id] = useState(createSubmissionId);
@@ -23,10 +23,10 @@ export function useSendMail({ companyId, contactId, quoteRequestId, language, in
   return async (
     { to, subject, content, template }: MailText,
     contacts: ContactChoiceFragment[],
-    quoted: boolean,
+    includeOriginal: boolean,
   ): Promise<SentMailFragment | undefined> => {
     if (inReplyTo) {
-      const input = { to: to || null, subject, content, quoted, language };
+      const input = { to: to || null, subject, content, quoted: includeOriginal, language };
       const { data } = await reply({ variables: { id: inReplyTo.id, input, replyId: id } });
       return data?.replyToCommunication;
     }

@@ -23,6 +23,9 @@ export interface Entry {
   run?: () => void;
 }
 
+/** The entry's id without spaces, because it becomes part of the id of an element. */
+export const getEntryValue = ({ id }: Entry): string => id.replaceAll(' ', '-');
+
 const MAX_RECENT_ENTRIES = 6;
 const entriesByUser = new Map<string, Entry[]>();
 

@@ -1,60 +1,44 @@
-import { Box, chakra, Flex, Icon, Kbd } from '@chakra-ui/react';
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Monogram } from '../kit/monogram.tsx';
+import { chakra, Flex, Icon, Kbd, Listbox } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CustomerText } from '../kit/customer-text.tsx';
+import { Monogram } from '../kit/monogram.tsx';
 import type { Entry } from './palette-entry.ts';
 
 interface Props {
-  id: string;
   entries: readonly Entry[];
-  active?: Entry;
-  onHighlight: (entry: Entry) => void;
   onOpen: (entry: Entry, inNewTab: boolean) => void;
 }
 
-/** Entries of the palette in groups. The focus stays in the search field; arrow keys and pointer move the active entry. */
-export function PaletteList({ id, entries, active, onHighlight, onOpen }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
+/** Entries of the palette in groups. The focus stays in the search field. */
+export function PaletteList({ entries, onOpen }: Props) {
+  const { formatMessage } = useIntl();
   const groups = [...new Set(entries.map(({ group }) => group))];
   return (
-    <Box ref={list} id={id} role="listbox" px="2" pb="2" maxH={{ base: '70dvh', md: '26rem' }} overflowY="auto">
+    <Listbox.Content
+      aria-label={formatMessage({ id: 'palette.title' })}
+      aria-labelledby={undefined}
+      maxH={{ base: '70dvh', md: '26rem' }}
+    >
       {groups.map((group) => (
-        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-          <chakra.div
-            id={`${id}-${group}`}
-            px="2"
-            pt="2.5"
-            pb="1"
-            textStyle="metaStrong"
-            color="fg.subtle"
-            role="presentation"
-          >
+        <Listbox.ItemGroup key={group}>
+          <Listbox.ItemGroupLabel>
             <FormattedMessage id={`palette.group.${group}`} />
-          </chakra.div>
+          </Listbox.ItemGroupLabel>
           {entries
             .filter((entry) => entry.group === group)
             .map((entry) => (
-              <Line
+              <Listbox.Item
                 key={entry.id}
-                id={`${id}-${entry.id.replaceAll(' ', '-')}`}
-                role="option"
-                aria-selected={entry === active}
-                data-active={entry === active || undefined}
-                onMouseMove={() => entry !== active && onHighlight(entry)}
-                onMouseDown={(event: MouseEvent) => event.preventDefault()}
-                onClick={(event: MouseEvent) => onOpen(entry, event.ctrlKey || event.metaKey)}
+                item={entry}
+                highlightOnHover
+                onClick={(event) => onOpen(entry, event.ctrlKey || event.metaKey)}
               >
                 <EntryContent {...entry} />
-              </Line>
+              </Listbox.Item>
             ))}
-        </div>
+        </Listbox.ItemGroup>
       ))}
-    </Box>
+    </Listbox.Content>
   );
 }
 
@@ -88,16 +72,3 @@ function EntryContent({ icon, monogram, title, detail, note, keys }: Entry) {
     </>
   );
 }
-
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minH: { base: '11', md: '8' },
-    px: '2',
-    borderRadius: 'md',
-    cursor: 'pointer',
-    '&[data-active]': { bg: 'bg.emphasized' },
-  },
-});

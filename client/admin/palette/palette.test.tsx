@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 
-const aHit = (about: object) => ({
+const aHit = (overrides: object) => ({
   __typename: 'SearchHit',
   id: '11111111-1111-4111-8111-111111111111',
   kind: 'COMPANY',
@@ -15,7 +15,7 @@ const aHit = (about: object) => ({
   state: 'customer',
   at: '2026-11-19T11:00:00.000Z',
   near: false,
-  ...about,
+  ...overrides,
 });
 const request = aHit({
   id: '22222222-2222-4222-8222-222222222222',
@@ -28,7 +28,7 @@ const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
 
 beforeEach(() => {
   localStorage.clear();
-  liveServer();
+  mockLiveSocket();
 });
 
 async function openPalette() {
@@ -88,7 +88,7 @@ test('finds screens and actions by words of their titles, and lists recently ope
 });
 
 test('shows different messages for an empty result and a failed search', async () => {
-  answerByName({ ...shell, Search: [{ data: { search: [] } }, refusal('INTERNAL_SERVER_ERROR')] });
+  answerByName({ ...shell, Search: [{ data: { search: [] } }, graphqlError('INTERNAL_SERVER_ERROR')] });
   renderAdmin('/admin');
   const field = await openPalette();
   await enterText(field, 'qqqq');
@@ -97,7 +97,7 @@ test('shows different messages for an empty result and a failed search', async (
   expect(await screen.findByText('Arama yapılamadı; yeniden yazmayı deneyin.')).toBeInTheDocument();
 });
 
-test('an analyst sees no actions without permission', async () => {
+test('an analyst sees no actions that the role does not permit', async () => {
   answerByName({ ...shell, Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }] });
   renderAdmin('/admin');
   await openPalette();

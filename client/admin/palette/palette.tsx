@@ -1,11 +1,22 @@
-import { Box, chakra, Dialog, Flex, Icon, Kbd, Portal, VisuallyHidden } from '@chakra-ui/react';
+import {
+  Box,
+  chakra,
+  createListCollection,
+  Dialog,
+  Flex,
+  Icon,
+  Kbd,
+  Listbox,
+  Portal,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useDebounced } from '../kit/use-debounced.ts';
 import { PaletteList } from './palette-list.tsx';
-import type { Entry } from './palette-entry.ts';
+import { getEntryValue, type Entry } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
 
 interface Props {
@@ -34,6 +45,7 @@ export function Palette({ open, onClose, onHelp }: Props) {
 
 const SEARCH_DEBOUNCE_MS = 150;
 const MAX_QUERY_LENGTH = 200;
+const getTitle = ({ title }: Entry) => title;
 
 function PaletteBody({
   input,
@@ -42,13 +54,12 @@ function PaletteBody({
 }: Omit<Props, 'open'> & { input: React.RefObject<HTMLInputElement | null> }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const listId = useId();
   const [typed, setTyped] = useState('');
-  const [activeIndex, setActiveIndex] = useState(0);
+  const [moved, setMoved] = useState<string | null>(null);
   const text = typed.trim();
   const debounced = useDebounced(text, SEARCH_DEBOUNCE_MS);
   const { entries, pending, error, remember } = usePaletteEntries({ text, debounced, onHelp });
-  const active = entries[Math.min(activeIndex, entries.length - 1)];
+  const active = entries.find((entry) => getEntryValue(entry) === moved) ?? entries[0];
 
   function open(entry: Entry, inNewTab: boolean) {
     remember(entry);
@@ -69,60 +80,50 @@ function PaletteBody({
     openFirst();
   }, [pending]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const last = entries.length - 1;
-    const index = Math.min(activeIndex, last);
-    const next = { ArrowDown: index === last ? 0 : index + 1, ArrowUp: index <= 0 ? last : index - 1 }[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      setActiveIndex(next);
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (pending) openWhenLoaded.current = true;
-      else if (active) open(active, event.ctrlKey || event.metaKey);
-    }
+  /** Before the list handles it, because Ctrl+Enter opens a new tab and Enter waits for a pending search. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (pending) openWhenLoaded.current = true;
+    else if (active) open(active, event.ctrlKey || event.metaKey);
   }
 
   return (
-    <>
+    <Listbox.Root
+      collection={createListCollection({ items: entries, itemToValue: getEntryValue, itemToString: getTitle })}
+      value={[]}
+      highlightedValue={active ? getEntryValue(active) : null}
+      onHighlightChange={({ highlightedValue }) => setMoved(highlightedValue)}
+      loopFocus
+    >
       <Flex align="center" gap="2.5" h="12" px="4" borderBottomWidth="1px">
         <Icon as={Search} boxSize="4" color="fg.subtle" aria-hidden />
-        <chakra.input
-          ref={input}
-          role="combobox"
-          aria-expanded
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-activedescendant={active && `${listId}-${active.id.replaceAll(' ', '-')}`}
-          aria-label={formatMessage({ id: 'palette.label' })}
-          placeholder={formatMessage({ id: 'palette.label' })}
-          autoComplete="off"
-          spellCheck={false}
-          dir="auto"
-          maxLength={MAX_QUERY_LENGTH}
-          flex="1"
-          minW="0"
-          bg="transparent"
-          outline="none"
-          fontSize={{ base: '1rem', md: '0.9375rem' }}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setActiveIndex(0);
-            openWhenLoaded.current = false;
-          }}
-          onKeyDown={onKeyDown}
-        />
+        <Listbox.Input asChild>
+          <chakra.input
+            ref={input}
+            role="combobox"
+            aria-expanded
+            aria-label={formatMessage({ id: 'palette.label' })}
+            placeholder={formatMessage({ id: 'palette.label' })}
+            dir="auto"
+            maxLength={MAX_QUERY_LENGTH}
+            flex="1"
+            minW="0"
+            bg="transparent"
+            outline="none"
+            fontSize={{ base: '1rem', md: '0.9375rem' }}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setMoved(null);
+              openWhenLoaded.current = false;
+            }}
+            onKeyDownCapture={onKeyDownCapture}
+          />
+        </Listbox.Input>
         <Kbd>Esc</Kbd>
       </Flex>
-      <PaletteList
-        id={listId}
-        entries={entries}
-        active={active}
-        onHighlight={(entry) => setActiveIndex(entries.indexOf(entry))}
-        onOpen={open}
-      />
+      <PaletteList entries={entries} onOpen={open} />
       {error && (
         <Box role="alert" px="4" pb="3" color="red.fg">
           <FormattedMessage id="palette.failed" />
@@ -141,7 +142,7 @@ function PaletteBody({
         <Hint keys={['↵']} message="palette.open" />
         <Hint keys={['Ctrl', '↵']} message="palette.newTab" />
       </Flex>
-    </>
+    </Listbox.Root>
   );
 }
 

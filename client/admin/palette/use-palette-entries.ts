@@ -11,7 +11,8 @@ import {
   Plus,
 } from 'lucide-react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useSearchQuery, type SearchHitFragment, type SearchHitKind } from '../../graphql/generated.ts';
+import { enumNames, searchHitKinds } from '../../../common/enums.ts';
+import { useSearchQuery, type SearchHitFragment } from '../../graphql/generated.ts';
 import { normalizeForSearch } from '../../ui/form/search-text.ts';
 import { useCanEdit, useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -55,20 +56,20 @@ export function usePaletteEntries({ text, debounced, onHelp }: Options) {
   };
 }
 
-const kinds: readonly SearchHitKind[] = ['COMPANY', 'CONTACT', 'QUOTE_REQUEST', 'COMMUNICATION'];
+const kinds = enumNames(searchHitKinds);
 
 const matchesText = ({ title }: Entry, text: string) => {
-  const words = ` ${normalizeForSearch(title)}`;
+  const paddedTitle = ` ${normalizeForSearch(title)}`;
   return normalizeForSearch(text)
     .split(' ')
-    .every((word) => words.includes(` ${word}`));
+    .every((word) => paddedTitle.includes(` ${word}`));
 };
 
 function toEntry(intl: IntlShape, hit: SearchHitFragment): Entry {
-  const { id, kind, title, detail, companyId, companyName, state, at, near } = hit;
+  const { id, kind, title, detail, companyId, companyName, state, at, near: isFuzzyMatch } = hit;
   const { formatMessage } = intl;
-  const similarNote = near ? formatMessage({ id: 'palette.near' }) : undefined;
-  // The detail of a quote request already has the company, and the product by its stored key.
+  const similarNote = isFuzzyMatch ? formatMessage({ id: 'palette.near' }) : undefined;
+  // The detail of a quote request already contains the company name and the product key, which is translated here.
   const parts = (detail ?? '').split(' · ').filter(Boolean);
   const companyParts = companyName && companyName !== title && !parts.includes(companyName) ? [companyName] : [];
   const description = [...parts.map((part) => translateProduct(intl, part)), ...companyParts].join(' · ');

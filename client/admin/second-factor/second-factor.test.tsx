@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Account from '../account/account.tsx';
 
 const user = userEvent.setup({ delay: null });
-const off = { secondFactorSince: null, recoveryCodesMadeAt: null, recoveryCodesLeft: 0 };
-const on = (recoveryCodesLeft = 8) => ({
+const disabledFactor = { secondFactorSince: null, recoveryCodesMadeAt: null, recoveryCodesLeft: 0 };
+const enabledFactor = (recoveryCodesLeft = 8) => ({
   secondFactorSince: '2026-11-20T08:00:00.000Z',
   recoveryCodesMadeAt: '2026-11-20T08:00:00.000Z',
   recoveryCodesLeft,
 });
-const account = (factor: object, about: object = {}) => ({
-  data: { me: { ...deniz, passwordChangedAt: null, sessions: [], ...factor, ...about } },
+const account = (factor: object, overrides: object = {}) => ({
+  data: { me: { ...deniz, passwordChangedAt: null, sessions: [], ...factor, ...overrides } },
 });
 const setup = {
   data: {
@@ -25,10 +25,10 @@ const setup = {
   },
 };
 const codes = Array.from({ length: 10 }, (_, n) => `aaaa${n}-bbbb${n}`);
-const wrongCode = refusal('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } });
+const wrongCode = graphqlError('BAD_USER_INPUT', { fields: { code: 'form.code.wrong' } });
 
 function renderAccount(overrides: Parameters<typeof answerByName>[0]) {
-  liveServer();
+  mockLiveSocket();
   const requests = answerByName({ Me: [answers.me], NewQuotes: [answers.counts], ...overrides });
   renderAdmin('/admin/account', Account);
   return (name: string) => requests.filter(({ operationName }) => operationName === name);
@@ -39,8 +39,8 @@ const press = async (name: string, container: Pick<typeof screen, 'findByRole'> 
 
 test('setup: password, QR code or secret, code; then the recovery codes are shown once', async () => {
   const requestsOf = renderAccount({
-    Account: [account(off), account(on(10))],
-    BeginSecondFactor: [refusal('BAD_USER_INPUT', { fields: { current: 'form.password.wrong' } }), setup],
+    Account: [account(disabledFactor), account(enabledFactor(10))],
+    BeginSecondFactor: [graphqlError('BAD_USER_INPUT', { fields: { current: 'form.password.wrong' } }), setup],
     ConfirmSecondFactor: [wrongCode, { data: { confirmSecondFactor: codes } }],
   });
   const inSection = await section();
@@ -84,7 +84,7 @@ test('recovery codes can be downloaded as a file', async () => {
     revokeObjectURL: () => undefined,
   });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  renderAccount({ Account: [account(on())], RenewRecoveryCodes: [{ data: { renewRecoveryCodes: codes } }] });
+  renderAccount({ Account: [account(enabledFactor())], RenewRecoveryCodes: [{ data: { renewRecoveryCodes: codes } }] });
   await press('Yeni kurtarma kodları', await section());
   const dialog = within(await screen.findByRole('dialog', { name: 'Yeni kurtarma kodları' }));
   await user.type(dialog.getByLabelText('Şimdiki şifre'), 'doğru olan');
@@ -102,7 +102,7 @@ test('recovery codes can be downloaded as a file', async () => {
 
 test('turning it off requires password and code; a wrong code keeps both fields', async () => {
   const requestsOf = renderAccount({
-    Account: [account(on(2)), account(off)],
+    Account: [account(enabledFactor(2)), account(disabledFactor)],
     EndSecondFactor: [wrongCode, { data: { endSecondFactor: true } }],
   });
   const inSection = await section();
@@ -126,8 +126,8 @@ test('turning it off requires password and code; a wrong code keeps both fields'
 test('a user who must set up a second factor sees nothing else of the admin before', async () => {
   const required = { data: { me: { ...deniz, secondFactorRequired: true } } };
   const requestsOf = renderAccount({
-    Me: [required, { data: { me: { ...deniz, ...on(10), secondFactorRequired: true } } }],
-    Account: [account(on(10))],
+    Me: [required, { data: { me: { ...deniz, ...enabledFactor(10), secondFactorRequired: true } } }],
+    Account: [account(enabledFactor(10))],
     BeginSecondFactor: [setup],
     ConfirmSecondFactor: [{ data: { confirmSecondFactor: codes } }],
   });

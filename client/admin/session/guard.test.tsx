@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import { cacheProfile, readCachedProfile } from './profile-cache.ts';
 
@@ -17,10 +17,10 @@ async function signOut() {
   await userEvent.keyboard('{End}{Enter}');
 }
 
-let server: ReturnType<typeof liveServer>;
+let server: ReturnType<typeof mockLiveSocket>;
 beforeEach(() => {
   localStorage.clear();
-  server = liveServer();
+  server = mockLiveSocket();
 });
 
 test('a user without a session signs in and then sees the requested page', async () => {
@@ -56,21 +56,24 @@ test('the profile of the server replaces the cached one', async () => {
 
 test.each([
   ['the server returns no user', { Me: [answers.signedOut, answers.me] }],
-  ['a request fails with UNAUTHENTICATED', { NewQuotes: [refusal('UNAUTHENTICATED'), answers.counts] }],
-])('when %s, the login page says that the session has ended and leads back', async (_reason, overrides) => {
-  cacheProfile(deniz);
-  answerByName({ Me: [answers.me], NewQuotes: [answers.counts], SignIn: [answers.signedIn], ...overrides });
-  renderAdmin(quotes);
+  ['a request fails with UNAUTHENTICATED', { NewQuotes: [graphqlError('UNAUTHENTICATED'), answers.counts] }],
+])(
+  'when %s, the login page shows that the session has ended, and signing in returns to the requested page',
+  async (_reason, overrides) => {
+    cacheProfile(deniz);
+    answerByName({ Me: [answers.me], NewQuotes: [answers.counts], SignIn: [answers.signedIn], ...overrides });
+    renderAdmin(quotes);
 
-  expect(await screen.findByText('Oturumunuz sona erdi')).toBeVisible();
-  expect(readCachedProfile()).toBeUndefined();
-  await userEvent.type(screen.getByLabelText('E-posta'), deniz.email);
-  await userEvent.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
-  await userEvent.click(screen.getByRole('button', { name: 'Giriş yap' }));
-  expect(await findPage(quotes)).toBeVisible();
-});
+    expect(await screen.findByText('Oturumunuz sona erdi')).toBeVisible();
+    expect(readCachedProfile()).toBeUndefined();
+    await userEvent.type(screen.getByLabelText('E-posta'), deniz.email);
+    await userEvent.type(screen.getByLabelText('Şifre'), 'dogru-sifre');
+    await userEvent.click(screen.getByRole('button', { name: 'Giriş yap' }));
+    expect(await findPage(quotes)).toBeVisible();
+  },
+);
 
-test('when the live feed is closed with 4403, the login page says that the session has ended', async () => {
+test('when the live feed is closed with 4403, the login page shows that the session has ended', async () => {
   answerByName({ Me: [answers.me], NewQuotes: [answers.counts] });
   renderAdmin(quotes);
   await findPage(quotes);

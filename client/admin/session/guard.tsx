@@ -15,17 +15,17 @@ import { useSession } from './session.ts';
  */
 export default function Guard() {
   const location = useLocation();
-  const { profile, signedOutReason, open, close } = useSession();
+  const { profile, signedOutReason, openSession, closeSession } = useSession();
   const { data, error, refetch } = useMeQuery({ fetchPolicy: 'network-only' });
   const me = data?.me;
 
   useEffect(() => {
-    if (me) open(me);
-    if (me === null) close();
-  }, [me, open, close]);
+    if (me) openSession(me);
+    if (me === null) closeSession();
+  }, [me, openSession, closeSession]);
 
   if (signedOutReason) {
-    const login = signedOutReason === 'left' ? '/admin/login' : getLoginPath(location);
+    const login = signedOutReason === 'signed-out' ? '/admin/login' : getLoginPath(location);
     return <Navigate to={login} replace state={{ signedOutReason } satisfies LoginState} />;
   }
   if (me?.secondFactorRequired && !me.secondFactorSince) return <SecondFactorRequired onDone={() => void refetch()} />;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../common/durations.ts';
 import type { ProfileFragment } from '../../graphql/generated.ts';
 
 export type Profile = Pick<ProfileFragment, 'email' | 'name' | 'role'>;
@@ -7,7 +8,7 @@ export const accountKey = 'kordon.account';
 /** Storage key of the profile, by which the shell is shown before the server responds. */
 export const profileKey = 'kordon.profile';
 /** A cached profile is ignored after this time. */
-export const PROFILE_LIFETIME_MS = 60 * 60 * 1000;
+export const PROFILE_LIFETIME_MS = HOUR_MS;
 
 interface CachedProfile extends Profile {
   /** Unix time in milliseconds. */

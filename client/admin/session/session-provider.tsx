@@ -13,11 +13,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [confirmed, setConfirmed] = useState<SessionState>();
   const [live, setLive] = useState(false);
 
-  const open = useCallback((profile: Profile) => {
+  const openSession = useCallback((profile: Profile) => {
     cacheProfile(profile);
     setConfirmed({ profile });
   }, []);
-  const close = useCallback(
+  const closeSession = useCallback(
     (reason?: SignedOutReason) => {
       clearCachedProfile();
       setLive(false);
@@ -30,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [cachedProfile],
   );
 
-  const [client] = useState(() => createClient(close, setLive));
+  const [client] = useState(() => createClient(closeSession, setLive));
   useEffect(() => {
     if (confirmed?.signedOutReason) void client.clearStore();
   }, [client, confirmed?.signedOutReason]);
@@ -38,8 +38,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // The server renders the shell without a user, and hydration must produce the same markup.
   const profile = isHydrated ? cachedProfile : undefined;
   const session = useMemo(
-    () => ({ ...(confirmed ?? { profile }), live, open, close }),
-    [confirmed, profile, live, open, close],
+    () => ({ ...(confirmed ?? { profile }), live, openSession, closeSession }),
+    [confirmed, profile, live, openSession, closeSession],
   );
   return (
     <SessionContext value={session}>

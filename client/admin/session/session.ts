@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Profile } from './profile-cache.ts';
 
 /** Why no user is signed in: there was no session, the session ended, or the user signed out. */
-export type SignedOutReason = 'absent' | 'ended' | 'left';
+export type SignedOutReason = 'absent' | 'ended' | 'signed-out';
 
 export interface SessionState {
   /** The signed-in user: from the server or, before its first response, from the cache. */
@@ -11,13 +11,13 @@ export interface SessionState {
   signedOutReason?: SignedOutReason;
 }
 
-export interface Session extends SessionState {
+interface Session extends SessionState {
   /** Whether the live feed is connected. */
   live: boolean;
   /** Starts the session: the server has confirmed the user. */
-  open: (profile: Profile) => void;
+  openSession: (profile: Profile) => void;
   /** Ends the session. Only the first call has an effect, because several requests may report the end of a session. */
-  close: (reason?: SignedOutReason) => void;
+  closeSession: (reason?: SignedOutReason) => void;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

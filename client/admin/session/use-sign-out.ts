@@ -8,16 +8,16 @@ import { useSession } from './session.ts';
  * session. If the request fails, the session is opened again.
  */
 export function useSignOut(): () => Promise<void> {
-  const { profile, open, close } = useSession();
+  const { profile, openSession, closeSession } = useSession();
   const { formatMessage } = useIntl();
   const [signOut] = useSignOutMutation();
 
   return async () => {
-    close('left');
+    closeSession('signed-out');
     try {
       await signOut();
     } catch {
-      if (profile) open(profile);
+      if (profile) openSession(profile);
       notify({ type: 'error', title: formatMessage({ id: 'session.signOutFailed' }) });
     }
   };

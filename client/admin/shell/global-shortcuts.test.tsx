@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerByName } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 
 const findPage = (path: string) => screen.findByRole('heading', { name: path });
@@ -9,7 +9,7 @@ const isDark = () => document.documentElement.classList.contains('dark');
 
 beforeEach(async () => {
   localStorage.clear();
-  liveServer();
+  mockLiveSocket();
   answerByName({ Me: [answers.me], NewQuotes: [answers.counts] });
   renderAdmin('/admin');
   await findPage('/admin');

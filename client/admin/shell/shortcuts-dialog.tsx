@@ -2,7 +2,7 @@ import { chakra, Dialog, Flex, Kbd, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCanEdit } from '../session/session.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { mainPages } from './navigation.ts';
 
 interface ShortcutGroup {
@@ -50,6 +50,7 @@ const groups: ShortcutGroup[] = [
       { name: 'shortcuts.status', keys: ['1', '…', '6'], isEditorOnly: true },
       { name: 'shortcuts.statusMenu', keys: ['S'], isEditorOnly: true },
       { name: 'shortcuts.priorityMenu', keys: ['P'], isEditorOnly: true },
+      { name: 'shortcuts.ownerMenu', keys: ['A'], isEditorOnly: true },
       { name: 'admin.undo', keys: ['Z'], isEditorOnly: true },
       { name: 'quote.sendMail', keys: ['E'], isEditorOnly: true },
       { name: 'quote.createOffer', keys: ['T'], isEditorOnly: true },
@@ -62,6 +63,7 @@ const groups: ShortcutGroup[] = [
       { name: 'company.action.mail', keys: ['E'], isEditorOnly: true },
       { name: 'company.action.call', keys: ['L'], isEditorOnly: true },
       { name: 'company.action.note', keys: ['N'], isEditorOnly: true },
+      { name: 'shortcuts.ownerMenu', keys: ['A'], isEditorOnly: true },
       { name: 'admin.edit', keys: ['D'], isEditorOnly: true },
       { name: 'admin.save', keys: ['Ctrl', 'S'], isEditorOnly: true },
     ],
@@ -107,7 +109,7 @@ export function ShortcutsDialog({ open, onClose }: Props) {
               </chakra.div>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <IconButton icon={X} label={formatMessage({ id: 'admin.close' })} />
+              <ToolbarButton icon={X} label={formatMessage({ id: 'admin.close' })} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -11,7 +11,7 @@ function isIgnored({ target, repeat }: KeyboardEvent): boolean {
   if (repeat || document.querySelector(`${overlaySelector}[data-state=open]`)) return true;
   return (
     target instanceof Element &&
-    target.closest(`input, textarea, select, [contenteditable=true], ${overlaySelector}`) !== null
+    target.closest(`input:not([type=checkbox]), textarea, select, [contenteditable=true], ${overlaySelector}`) !== null
   );
 }
 

@@ -9,7 +9,7 @@ const systemIsDark = '(prefers-color-scheme: dark)';
 
 /**
  * Inline script in the head of every admin page, so that the first paint is already right. It sets the class `dark`,
- * and the class `known` when a cached profile lets the shell show before the server has confirmed the session (see
+ * and the class `known` when a cached profile allows showing the shell before the server has confirmed the session (see
  * `readCachedProfile`).
  */
 export const headScript = `try{(c=>{const s=localStorage,t=s.getItem("${themeKey}"),p=JSON.parse(s.getItem("${profileKey}"));if(t==="dark"||t!=="light"&&matchMedia("${systemIsDark}").matches)c.add("dark");if(p&&p.email===s.getItem("${accountKey}")&&(a=>a>=0&&a<=${PROFILE_LIFETIME_MS})(Date.now()-p.cachedAt))c.add("known")})(document.documentElement.classList)}catch{}`;

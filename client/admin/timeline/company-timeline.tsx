@@ -1,6 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { enumNames, timelineKinds } from '../../../common/enums.ts';
 import { useCompanyTimelineQuery, type TimelineKind } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { NoHistory } from '../kit/empty-drawings.tsx';
@@ -11,7 +12,7 @@ import { formatDayName } from '../kit/time.ts';
 import { useNow } from '../kit/use-now.ts';
 import { TimelineEntry } from './timeline-entry.tsx';
 
-const kinds: (TimelineKind | 'ALL')[] = ['ALL', 'COMMUNICATION', 'REQUEST', 'OFFER', 'DOCUMENT', 'CHANGE'];
+const kinds = ['ALL' as const, ...enumNames(timelineKinds)];
 const PAGE_SIZE = 20;
 
 /** Timeline of a company, newest first and grouped by day, with a filter by kind. */

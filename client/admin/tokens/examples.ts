@@ -37,5 +37,5 @@ answer$data$quoteRequests$totalCount`,
   -H 'Authorization: Bearer ${secret}' -o talepler.csv`,
 });
 
-export type Program = keyof ReturnType<typeof createExamples>;
+type Program = keyof ReturnType<typeof createExamples>;
 export const programs: readonly Program[] = ['curl', 'python', 'r', 'csv'];

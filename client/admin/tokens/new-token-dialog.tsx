@@ -55,7 +55,7 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
               value: String(days),
               label: formatMessage({ id: 'tokens.daysCount' }, { days }),
             }))}
-            blank={null}
+            emptyOption={null}
           />
         </Dialog.Body>
         <DialogActions label="tokens.make" onClose={onClose} />

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ApiTokenFragment } from '../../graphql/generated.ts';
-import { answerByName, refusal } from '../../testing/graphql-answers.ts';
-import { liveServer } from '../../testing/live-socket.ts';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 import Tokens from './tokens.tsx';
 
 const user = userEvent.setup({ delay: null });
 const secret = 'kordon_2f6d1c8a';
 
-const aToken = (about: Partial<ApiTokenFragment> = {}) => ({
+const aToken = (overrides: Partial<ApiTokenFragment> = {}) => ({
   __typename: 'ApiToken' as const,
   id: 't1',
   name: 'Aylık rapor',
@@ -18,12 +18,12 @@ const aToken = (about: Partial<ApiTokenFragment> = {}) => ({
   expiresAt: '2099-01-01T08:00:00.000Z',
   lastUsedAt: null,
   revokedAt: null,
-  ...about,
+  ...overrides,
 });
 const tokens = (...apiTokens: object[]) => ({ data: { apiTokens } });
 
 function renderTokens(overrides: Parameters<typeof answerByName>[0]) {
-  liveServer();
+  mockLiveSocket();
   const requests = answerByName({
     Me: [answers.me],
     NewQuotes: [answers.counts],
@@ -56,7 +56,7 @@ test('a new secret is shown once, and inserted into the examples', async () => {
 });
 
 test('the limit of tokens is reported beside the field, and the name is kept', async () => {
-  renderTokens({ CreateApiToken: [refusal('BAD_USER_INPUT', { fields: { name: 'form.token.tooMany' } })] });
+  renderTokens({ CreateApiToken: [graphqlError('BAD_USER_INPUT', { fields: { name: 'form.token.tooMany' } })] });
   await user.click(await screen.findByRole('button', { name: 'Yeni anahtar' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Ad/), 'Bir fazlası');

@@ -1,4 +1,4 @@
-import { kordonSchema } from '../schema.ts';
+import { getKordonSchema } from '../schema.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { attack } from '../../../tools/fuzz/attack.ts';
@@ -134,7 +134,7 @@ test('an answer contains no tracing', async () => {
 test('random and malformed requests cause no internal server error', async () => {
   const { failures, sent, statuses } = await attack({
     port: kordon.port,
-    schema: await kordonSchema(),
+    schema: await getKordonSchema(),
     requests: 400,
     seed: 20_261_122,
     cookie: kordon.admin.cookie,

@@ -69,7 +69,7 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
     answers.map(({ by, at: moment, ...answer }): DemoEvent => ({
       at: at(moment),
       by,
-      apply: (tx, answeredAt) => answerRequest(tx, { from, createdAt: at(sent) }, answer, answeredAt),
+      apply: (tx, answeredAt) => answerRequest(tx, { from, createdAt: at(sent) }, answer, answeredAt, colleagues[by]),
     })),
   );
   const communications = demoCommunications.map(({ at: moment, by, followUp, ...communication }): DemoEvent => ({

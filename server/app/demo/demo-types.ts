@@ -7,6 +7,7 @@ import type {
   QuoteStatus,
   Sentiment,
 } from '../../../common/enums.ts';
+import { DAY_MS, MINUTE_MS } from '../../../common/durations.ts';
 import type { Company } from '../../modules/parties/index.ts';
 import type { QuoteRequest } from '../../modules/quotes/index.ts';
 
@@ -16,10 +17,8 @@ import type { QuoteRequest } from '../../modules/quotes/index.ts';
  */
 export type Moment = `${number}m` | `${number}h` | `${number}d ${number}:${number}`;
 
-const MINUTE_MS = 60_000;
 /** Türkiye has used UTC+3 all year since 2016. */
 const UTC_OFFSET_MS = 180 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export function resolveMoment(moment: Moment, now: Date): Date {
   const [amount = '', hour, minutes] = moment.split(/[^\d-]+/);

@@ -10,7 +10,7 @@ type Settings = Pick<Config, 'DATABASE_URL' | 'DEMO_DATA'>;
  */
 export async function addDemoDataAtFirstStart(db: DataSource, config: Settings, log: Logger): Promise<void> {
   const setting = config.DEMO_DATA ?? (config.DATABASE_URL ? 'off' : 'on');
-  if (setting === 'off' || (await hadCompanies(db))) return;
+  if (setting === 'off' || (await hasEverHadCompanies(db))) return;
   if (await addDemoData(db)) log.info('demo data added');
 }
 
@@ -18,7 +18,7 @@ export async function addDemoDataAtFirstStart(db: DataSource, config: Settings, 
  * Returns whether a company was ever stored; the activity log also has deleted ones. The sequence of company codes
  * would not do, because it also counts the rolled back companies of an aborted start.
  */
-async function hadCompanies(db: DataSource): Promise<boolean> {
+async function hasEverHadCompanies(db: DataSource): Promise<boolean> {
   const [log] = await db.query<[{ known: boolean }]>(
     "select exists (select from activity_logs where target_type = 'companies') as known",
   );

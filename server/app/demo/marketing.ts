@@ -2,7 +2,7 @@ import type { Moment } from './demo-types.ts';
 
 interface DemoCampaign {
   subject: string;
-  /** Null for a draft. */
+  /** Days before now and time of day; null for a draft. */
   sentAt: Moment | null;
   sentCount: number;
   openedCount: number;

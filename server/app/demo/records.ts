@@ -3,8 +3,8 @@ import type { DeepPartial, EntityManager } from 'typeorm';
 import { Communication } from '../../modules/communications/index.ts';
 import { Company, Contact } from '../../modules/parties/index.ts';
 import { Consent, consentTextVersions } from '../../modules/consents/index.ts';
-import { recordQuoteRequestSubmission } from '../../modules/intake/index.ts';
-import { generateReference, QuoteRequest } from '../../modules/quotes/index.ts';
+import { generateReference, recordQuoteRequestSubmission } from '../../modules/intake/index.ts';
+import { QuoteRequest } from '../../modules/quotes/index.ts';
 import type { DemoAnswer, DemoCommunication, DemoCompany, DemoRequest } from './demo-types.ts';
 
 const findContact = (tx: EntityManager, email: string): Promise<Contact> => tx.findOneByOrFail(Contact, { email });
@@ -17,7 +17,13 @@ export async function addCompany(
   createdBy: string | null,
 ): Promise<void> {
   const dates = { createdAt, updatedAt: createdAt };
-  const company = tx.create(Company, { ...fields, ...dates, firstContactDate: createdAt, createdBy });
+  const company = tx.create(Company, {
+    ...fields,
+    ...dates,
+    firstContactDate: createdAt,
+    createdBy,
+    ownerId: createdBy,
+  });
   const { id: companyId, leadSource } = await tx.save(company);
   for (const [index, person] of people.entries())
     await tx.insert(Contact, { ...person, ...dates, companyId, leadSource, isPrimary: index === 0 });
@@ -62,9 +68,10 @@ export async function answerRequest(
   { from, createdAt }: { from: string; createdAt: Date },
   { status, offer }: Omit<DemoAnswer, 'by' | 'at'>,
   answeredAt: Date,
+  answeredBy: string,
 ): Promise<void> {
-  const { id, firstResponseAt } = await tx.findOneByOrFail(QuoteRequest, { email: from, createdAt });
-  const answer: DeepPartial<QuoteRequest> = { status };
+  const { id, firstResponseAt, ownerId } = await tx.findOneByOrFail(QuoteRequest, { email: from, createdAt });
+  const answer: DeepPartial<QuoteRequest> = { status, ownerId: ownerId ?? answeredBy };
   if (offer) [answer.quotedAmount, answer.quotedCurrency] = offer;
   if (status !== 'pending') answer.firstResponseAt = firstResponseAt ?? answeredAt;
   if (status === 'closed') answer.closedAt = answeredAt;

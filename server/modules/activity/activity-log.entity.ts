@@ -6,7 +6,7 @@ import { timestamp } from '../../platform/database/columns.ts';
 import { ActivityActionEnum } from '../../platform/graphql/enums.ts';
 
 /** Copy of the fields that the activity feed shows, so that it need not load the record. Keys without a value are omitted. */
-export interface ActivityDetails {
+interface ActivityDetails {
   name?: string;
   company?: string;
   email?: string;

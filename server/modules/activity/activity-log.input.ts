@@ -1,9 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { Field, ID, InputType } from 'type-graphql';
 import type { ActivityAction } from '../../../common/enums.ts';
-import { anyOf, equal, isStorableText } from '../../platform/database/conditions.ts';
-import { dateRangeConditions } from '../../platform/database/date-range.ts';
-import { isUuid } from '../../platform/database/rows.ts';
+import { anyOf, equal, isStorableText, isUuid } from '../../platform/database/rows.ts';
+import { buildDateRangeConditions } from '../../platform/database/date-range.ts';
 import { ActivityActionEnum } from '../../platform/graphql/enums.ts';
 
 @InputType({ description: 'Filter for changes; all given conditions have to match.' })
@@ -47,6 +46,6 @@ export function createActivityConditions(filter: ActivityLogFilter): Sql[] {
     ...anyOf({ target_type: targetType, action }),
     ...(targetId ? [isUuid(targetId) ? sql`target_id = ${targetId}` : sql`false`] : []),
     ...(field ? [isStorableText(field) ? sql`changes ? ${field}` : sql`false`] : []),
-    ...dateRangeConditions('created_at', { fromDay: fromDay ?? null, toDay: toDay ?? null }),
+    ...buildDateRangeConditions('created_at', { fromDay: fromDay ?? null, toDay: toDay ?? null }),
   ];
 }

@@ -1,8 +1,8 @@
 import { Arg, Args, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.ts';
 import { readers } from '../../platform/graphql/roles.ts';
-import { fetchPage, type Page } from '../../platform/database/pagination.ts';
-import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
+import { fetchPage, type Page, PageArgs } from '../../platform/database/pagination.ts';
+import { createConnectionType } from '../../platform/graphql/connection.ts';
 import { ActivityLog } from './activity-log.entity.ts';
 import { createActivityConditions, ActivityLogFilter } from './activity-log.input.ts';
 import { latestChangeFirst } from './activity-log.order.ts';

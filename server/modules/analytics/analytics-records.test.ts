@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../common/durations.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 
@@ -18,9 +19,9 @@ const found = async (filter: object) => {
 beforeAll(async () => {
   const { id: companyId } = await aCompany(kordon.db, { country: 'Algeria' });
   const receivedAt = new Date('2026-11-18T09:00:00Z');
-  const after = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_000);
-  const put = (name: string, about: object) =>
-    aStoredQuoteRequest(kordon.db, { name, createdAt: receivedAt, ...about });
+  const after = (hours: number) => new Date(receivedAt.getTime() + hours * HOUR_MS);
+  const put = (name: string, overrides: object) =>
+    aStoredQuoteRequest(kordon.db, { name, createdAt: receivedAt, ...overrides });
   await put('untouched', {});
   await put('quick', { status: 'contacted', firstResponseAt: after(0.99), companyId });
   await put('slow', { status: 'closed', firstResponseAt: after(72) });

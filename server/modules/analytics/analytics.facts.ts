@@ -1,11 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { currencies, type Currency } from '../../../common/enums.ts';
+import { currencies, type Currency, type AnalyticsDimension, type CalendarStep } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { queryRows } from '../../platform/database/rows.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { companyIsNotDeleted } from '../parties/index.ts';
-import type { AnalyticsDimension } from './analytics.enums.ts';
 
 /** Kinds of aggregated values. */
 export type Measure =
@@ -33,8 +32,6 @@ interface StoredRate {
   currency: Currency;
   perDollar: number;
   at: Date;
-  /** Whether the rate comes from the built-in reference series. */
-  indicative: boolean;
 }
 
 /** Aggregated values of a period, from which all figures are computed. */
@@ -55,7 +52,6 @@ interface Row {
   count: number;
   total: number;
   at: Date | null;
-  indicative: boolean | null;
 }
 
 /**
@@ -64,7 +60,7 @@ interface Row {
  * @throws BAD_USER_INPUT when `to` is before `from`, and outside the years 1900 to 2199
  */
 export async function readPeriods(db: DataSource, from: Date, to: Date): Promise<[current: Facts, previous: Facts]> {
-  const { first, last, previousFirst, previousLast } = periodBounds(from, to);
+  const { first, last, previousFirst, previousLast } = computePeriodBounds(from, to);
   return Promise.all([readFacts(db, first, last), readFacts(db, previousFirst, previousLast)]);
 }
 
@@ -73,7 +69,7 @@ export async function readPeriods(db: DataSource, from: Date, to: Date): Promise
  * countries) take a fraction of the time of one scan with grouping sets.
  */
 async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
-  const inPeriod = (instant: Sql) => between(instant, first, last);
+  const inPeriod = (instant: Sql) => buildRangeCondition(instant, first, last);
   const rows = await queryRows<Row>(
     db,
     sql`
@@ -150,21 +146,21 @@ async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> 
         where ${inPeriod(sql`sent_at`)} group by 2
       )
       select 'fact' as kind, measure, value, count::float8 as count, coalesce(total, 0)::float8 as total,
-        null::timestamptz as at, null::boolean as indicative
+        null::timestamptz as at
       from facts where count > 0
       union all
-      select 'day', null, day::text, count, closed, null, null from (
+      select 'day', null, day::text, count, closed, null from (
         -- width_bucket takes a third of the time of istanbul_day.
         select ${first} + width_bucket(created_at, (select of_days from midnights)) - 1 as day,
           count(*) as count, count(*) filter (where status = 'closed') as closed
         from quote_requests q where ${inPeriod(sql`q.created_at`)} group by 1
       ) as days
       union all
-      select 'rate', null, currency, 0, value, value_at, indicative
+      select 'rate', null, currency, 0, value, value_at
       from market_series
-      where category = 'currency' and published and value is not null and currency = any(${[...currencies]})
+      where category = 'currency' and published and kind <> 'example' and currency = any(${[...currencies]})
       union all
-      select 'range', null, ${first} || ' ' || ${last}, 0, 0, null, null`,
+      select 'range', null, ${first} || ' ' || ${last}, 0, 0, null`,
   );
   return toFacts(rows);
 }
@@ -183,16 +179,16 @@ const dimensionColumns: Record<AnalyticsDimension, Sql> = {
  */
 export async function countBySteps(
   db: DataSource,
-  { from, to, by, step }: { from: Date; to: Date; by: AnalyticsDimension; step: 'day' | 'week' | 'month' },
+  { from, to, by, step }: { from: Date; to: Date; by: AnalyticsDimension; step: CalendarStep },
 ): Promise<{ fromDay: string; toDay: string; points: { value: string; start: string; count: number }[] }> {
-  const { first, last } = periodBounds(from, to);
+  const { first, last } = computePeriodBounds(from, to);
   const [row] = await queryRows<Awaited<ReturnType<typeof countBySteps>>>(
     db,
     sql`
       with days as (
         select ${dimensionColumns[by]} as value, istanbul_day(q.created_at) as day, count(*) as count
         from quote_requests q left join companies c on c.id = q.company_id
-        where ${between(sql`q.created_at`, first, last)} group by 1, 2
+        where ${buildRangeCondition(sql`q.created_at`, first, last)} group by 1, 2
       ),
       steps as (
         select value, greatest(date_trunc(${step}::text, day)::date, ${first}) as start, sum(count) as count from days group by 1, 2
@@ -203,7 +199,7 @@ export async function countBySteps(
 }
 
 /** Returns SQL expressions for the first and last day of the period and of the previous period, in the time zone of Istanbul. */
-function periodBounds(from: Date, to: Date) {
+function computePeriodBounds(from: Date, to: Date) {
   for (const [name, at] of Object.entries({ from, to }))
     if (at.getUTCFullYear() < 1900 || at.getUTCFullYear() > 2199) throw badInput({ [name]: reasons.date });
   if (from > to) throw badInput({ from: reasons.datesReversed });
@@ -212,7 +208,7 @@ function periodBounds(from: Date, to: Date) {
   return { first, last, previousFirst, previousLast: sql`(${first} - 1)` };
 }
 
-const between = (instant: Sql, first: Sql, last: Sql): Sql =>
+const buildRangeCondition = (instant: Sql, first: Sql, last: Sql): Sql =>
   sql`${instant} >= istanbul_midnight(${first}) and ${instant} < istanbul_midnight(${last} + 1)`;
 
 function toFacts(rows: readonly Row[]): Facts {
@@ -230,8 +226,8 @@ function toFacts(rows: readonly Row[]): Facts {
         kind === 'day' ? [[value, { total: count, closed: total }]] : [],
       ),
     ),
-    rates: rows.flatMap(({ kind, value, total, at, indicative }) =>
-      kind === 'rate' ? [{ currency: value as Currency, perDollar: total, at: at!, indicative: indicative! }] : [],
+    rates: rows.flatMap(({ kind, value, total, at }) =>
+      kind === 'rate' ? [{ currency: value as Currency, perDollar: total, at: at! }] : [],
     ),
   };
 }

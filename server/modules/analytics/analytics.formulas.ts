@@ -1,5 +1,4 @@
-import type { Currency } from '../../../common/enums.ts';
-import { responseSpans, type ResponseSpan } from '../../platform/graphql/enums.ts';
+import { type Currency, responseSpans, type ResponseSpan } from '../../../common/enums.ts';
 import type { Facts, Measure } from './analytics.facts.ts';
 
 export interface FormulaInput {
@@ -110,7 +109,7 @@ export const formulas: Formulas = {
 
 const divide = (seconds: number | null, unit: number): number | null => (seconds === null ? null : seconds / unit);
 
-export interface RevenuePart {
+interface RevenuePart {
   /** Currency of the quoted amounts; null for requests without an amount. */
   currency: Currency | null;
   count: number;
@@ -119,7 +118,6 @@ export interface RevenuePart {
   /** US dollars per unit of the currency; null when AVERAGE_ORDER_VALUE is used instead. */
   rate: number | null;
   rateAt: Date | null;
-  indicative: boolean;
   dollars: number;
 }
 
@@ -130,14 +128,13 @@ export function computeRevenueParts({ facts, averageOrderValue }: FormulaInput):
     const stored = facts.rates.find((rate) => rate.currency === currency);
     const rate = currency === 'USD' ? 1 : stored ? 1 / stored.perDollar : null;
     const dollars = rate === null ? count * averageOrderValue : total * rate;
-    const { at = null, indicative = false } = stored ?? {};
-    return { currency, count, amount: total, rate, rateAt: at, indicative, dollars };
+    return { currency, count, amount: total, rate, rateAt: stored?.at ?? null, dollars };
   });
   return parts.sort((a, b) => Number(a.currency === null) - Number(b.currency === null) || b.dollars - a.dollars);
 }
 
 const funnelStages = ['new', 'contacted', 'quoted', 'closed'] as const;
-export type FunnelStage = (typeof funnelStages)[number];
+type FunnelStage = (typeof funnelStages)[number];
 
 /** Counts the requests that ever reached each stage or a later one, according to the status history. */
 export function computeFunnel(input: FormulaInput): { status: FunnelStage; count: number; stepRate: number }[] {
@@ -145,6 +142,7 @@ export function computeFunnel(input: FormulaInput): { status: FunnelStage; count
   return funnelStages.map((status, index) => ({
     status,
     count: counts[index]!,
+    // Of the first stage: 100, or 0 without requests.
     stepRate: index === 0 ? percent(counts[0]!, counts[0]!) : percent(counts[index]!, counts[index - 1]!),
   }));
 }

@@ -1,13 +1,14 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
-import { enumName } from '../../../common/enums.ts';
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { enumName, analyticsDimensions } from '../../../common/enums.ts';
 import { Heading, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
 import { colors, contentWidth } from '../../../common/print/styles.ts';
 import { renderPdf } from '../../../common/print/render-pdf.ts';
 import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
-import { dimensions } from './analytics.enums.ts';
 import { cardFigures, mailFigures, namesOf, rateFigures, type Report } from './analytics.report.ts';
-import { dailyCounts, sharesOf } from './conversion-analytics.service.ts';
-import { intl, say, sayDay, sayValue } from './report.words.ts';
+import { countByDay, sharesOf } from './conversion-analytics.service.ts';
+import { intl, translate, formatDay, translateValue } from './report.words.ts';
 
 /** Renders an analytics report as a PDF file. */
 export const renderAnalyticsPdf = (report: Report, createdAt: Date): Promise<Buffer> =>
@@ -24,26 +25,35 @@ const MAX_VALUES = 10;
 
 function createAnalyticsDocument(report: Report, createdAt: Date) {
   const { analytics, previous, campaigns } = report;
-  const [from, to] = [sayDay(analytics.fromDay), sayDay(analytics.toDay)];
+  const [from, to] = [formatDay(analytics.fromDay), formatDay(analytics.toDay)];
   const titleBlock = {
-    company: say('company'),
-    phone: say('phone'),
-    email: say('email'),
-    document: say('document'),
-    page: say('sheet'),
-    name: say('title'),
-    formatPageNumber: (page: number, pages: number) => say('count', { page, pages }),
+    company: translate('company'),
+    phone: translate('phone'),
+    email: translate('email'),
+    document: translate('document'),
+    page: translate('sheet'),
+    name: translate('title'),
+    formatPageNumber: (page: number, pages: number) => translate('count', { page, pages }),
   };
-  const dailyTotals = dailyCounts(analytics.facts).map(({ total }) => total);
-  const previousDailyTotals = dailyCounts(previous.facts).map(({ total }) => total);
+  const dailyTotals = countByDay(analytics.facts).map(({ total }) => total);
+  const previousDailyTotals = countByDay(previous.facts).map(({ total }) => total);
 
   return (
-    <PdfDocument locale="tr" title={`${say('title')}, ${say('period', { from, to })}`} createdAt={createdAt}>
-      <PdfPages titleBlock={titleBlock} header={say('period', { from, to })}>
+    <PdfDocument
+      locale="tr"
+      title={`${translate('title')}, ${translate('period', { from, to })}`}
+      createdAt={createdAt}
+    >
+      <PdfPages titleBlock={titleBlock} header={translate('period', { from, to })}>
         <Title
-          lead={say('lead', { from, to, previousFrom: sayDay(previous.fromDay), previousTo: sayDay(previous.toDay) })}
+          lead={translate('lead', {
+            from,
+            to,
+            previousFrom: formatDay(previous.fromDay),
+            previousTo: formatDay(previous.toDay),
+          })}
         >
-          {say('title')}
+          {translate('title')}
         </Title>
         <FigureTable
           title="column.name"
@@ -57,62 +67,62 @@ function createAnalyticsDocument(report: Report, createdAt: Date) {
             {text}
           </Paragraph>
         ))}
-        <Heading>{say('section.course')}</Heading>
+        <Heading>{translate('section.course')}</Heading>
         <TimeSeriesChart current={dailyTotals} previous={previousDailyTotals} />
         <Paragraph muted>
-          {say('course.key', { highest: dailyTotals.reduce((highest, total) => Math.max(highest, total), 0) })}
+          {translate('course.key', { highest: dailyTotals.reduce((highest, total) => Math.max(highest, total), 0) })}
         </Paragraph>
-        <Heading>{say('section.funnel')}</Heading>
+        <Heading>{translate('section.funnel')}</Heading>
         <Table
           rows={analytics.funnel.map((stage, index) => ({ ...stage, previousCount: previous.funnel[index]!.count }))}
           columns={[
             {
               id: 'name',
-              title: say('column.name'),
+              title: translate('column.name'),
               share: 4,
-              cell: ({ status }) => say(`reachedStage.${enumName(status)}`),
+              cell: ({ status }) => translate(`reachedStage.${enumName(status)}`),
             },
             {
               id: 'now',
-              title: say('column.now'),
+              title: translate('column.now'),
               share: 2,
               figure: true,
               cell: ({ count }) => intl.formatNumber(count),
             },
             {
               id: 'step',
-              title: say('column.step'),
+              title: translate('column.step'),
               share: 2,
               figure: true,
               cell: ({ stepRate }) => formatPercent(stepRate),
             },
             {
               id: 'before',
-              title: say('column.before'),
+              title: translate('column.before'),
               share: 2,
               figure: true,
               cell: ({ previousCount }) => intl.formatNumber(previousCount),
             },
           ]}
         />
-        <Heading>{say('section.rates')}</Heading>
+        <Heading>{translate('section.rates')}</Heading>
         <FigureTable
           title="column.name"
           rows={namesOf(rateFigures).map((name) =>
             toFigureRow(name, analytics[name], previous[name], rateFigures[name]),
           )}
         />
-        {dimensions.map((by) => {
+        {analyticsDimensions.map((by) => {
           const previousCounts = new Map(sharesOf(previous.facts, by).map(({ value, count }) => [value, count]));
           const shares = sharesOf(analytics.facts, by).slice(0, MAX_VALUES);
           return (
             shares.length > 0 && (
               <View key={by}>
-                <Heading>{say(`section.${by}`)}</Heading>
+                <Heading>{translate(`section.${by}`)}</Heading>
                 <FigureTable
                   title={`section.${by}`}
                   rows={shares.map(({ value, count }) => ({
-                    name: sayValue(by, value),
+                    name: translateValue(by, value),
                     current: intl.formatNumber(count),
                     previous: intl.formatNumber(previousCounts.get(value) ?? 0),
                   }))}
@@ -121,60 +131,66 @@ function createAnalyticsDocument(report: Report, createdAt: Date) {
             )
           );
         })}
-        <Heading>{say('section.responses')}</Heading>
+        <Heading>{translate('section.responses')}</Heading>
         <FigureTable
           title="section.responses"
           rows={analytics.responses.map(({ span, count }, index) => ({
-            name: say(`responseSpan.${enumName(span)}`),
+            name: translate(`responseSpan.${enumName(span)}`),
             current: intl.formatNumber(count),
             previous: intl.formatNumber(previous.responses[index]!.count),
           }))}
         />
-        <Heading>{say('section.email')}</Heading>
+        <Heading>{translate('section.email')}</Heading>
         <FigureTable
           title="column.name"
           rows={namesOf(mailFigures).map((name) =>
             toFigureRow(name, analytics.email[name], previous.email[name], mailFigures[name]),
           )}
         />
-        <Heading>{say('section.campaigns')}</Heading>
-        {campaigns.length === 0 && <Paragraph muted>{say('campaigns.none')}</Paragraph>}
+        <Heading>{translate('section.campaigns')}</Heading>
+        {campaigns.length === 0 && <Paragraph muted>{translate('campaigns.none')}</Paragraph>}
         {campaigns.length > 0 && (
           <Table
             rows={campaigns}
             columns={[
-              { id: 'subject', title: say('column.subject'), share: 5, dir: 'auto', cell: ({ subject }) => subject },
+              {
+                id: 'subject',
+                title: translate('column.subject'),
+                share: 5,
+                dir: 'auto',
+                cell: ({ subject }) => subject,
+              },
               {
                 id: 'sent',
-                title: say('column.sent'),
+                title: translate('column.sent'),
                 share: 2,
                 figure: true,
                 cell: (campaign) => intl.formatNumber(campaign.sentCount),
               },
               {
                 id: 'opened',
-                title: say('column.opened'),
+                title: translate('column.opened'),
                 share: 2,
                 figure: true,
                 cell: (campaign) => intl.formatNumber(campaign.openedCount),
               },
               {
                 id: 'clicked',
-                title: say('column.clicked'),
+                title: translate('column.clicked'),
                 share: 2,
                 figure: true,
                 cell: (campaign) => intl.formatNumber(campaign.clickedCount),
               },
               {
                 id: 'replied',
-                title: say('column.replied'),
+                title: translate('column.replied'),
                 share: 2,
                 figure: true,
                 cell: (campaign) => intl.formatNumber(campaign.repliedCount),
               },
               {
                 id: 'openRate',
-                title: say('column.openRate'),
+                title: translate('column.openRate'),
                 share: 2,
                 figure: true,
                 cell: (campaign) => formatPercent(campaign.openRate),
@@ -191,9 +207,9 @@ const FigureTable = ({ title, rows }: { title: string; rows: FigureRow[] }) => (
   <Table
     rows={rows}
     columns={[
-      { id: 'name', title: say(title), share: 5, cell: ({ name }) => name },
-      { id: 'now', title: say('column.now'), share: 3, figure: true, cell: ({ current }) => current },
-      { id: 'before', title: say('column.before'), share: 3, figure: true, cell: ({ previous }) => previous },
+      { id: 'name', title: translate(title), share: 5, cell: ({ name }) => name },
+      { id: 'now', title: translate('column.now'), share: 3, figure: true, cell: ({ current }) => current },
+      { id: 'before', title: translate('column.before'), share: 3, figure: true, cell: ({ previous }) => previous },
     ]}
   />
 );
@@ -211,8 +227,8 @@ const formatters = {
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
     }),
-  hours: (value: number) => (value < 48 ? say('hours', { value }) : say('days', { value: value / 24 })),
-  days: (value: number) => say('days', { value }),
+  hours: (value: number) => (value < 48 ? translate('hours', { value }) : translate('days', { value: value / 24 })),
+  days: (value: number) => translate('days', { value }),
 };
 
 const toFigureRow = (
@@ -221,7 +237,7 @@ const toFigureRow = (
   previous: number | null,
   unit: keyof typeof formatters,
 ): FigureRow => ({
-  name: say(`figure.${name}`),
+  name: translate(`figure.${name}`),
   current: current === null ? '–' : formatters[unit](current),
   previous: previous === null ? '–' : formatters[unit](previous),
 });
@@ -231,11 +247,11 @@ const describeRevenueAssumptions = ({ analytics }: Report): string[] => {
   const assumedCount = analytics.revenue.filter(({ rate }) => rate === null).reduce((sum, { count }) => sum + count, 0);
   return [
     ...(assumedCount > 0
-      ? [say('revenue.assumed', { count: assumedCount, value: formatters.usd(analytics.averageOrderValue) })]
+      ? [translate('revenue.assumed', { count: assumedCount, value: formatters.usd(analytics.averageOrderValue) })]
       : []),
-    ...analytics.revenue.flatMap(({ currency, count, rate, indicative }) =>
+    ...analytics.revenue.flatMap(({ currency, count, rate }) =>
       currency && currency !== 'USD' && rate !== null
-        ? [say('revenue.converted', { count, currency, rate, indicative: String(indicative) })]
+        ? [translate('revenue.converted', { count, currency, rate })]
         : [],
     ),
   ];
@@ -247,15 +263,11 @@ const MAX_CHART_POINTS = 180;
 /** A line chart of both periods by day. In a long period, each point is the mean of several days. */
 function TimeSeriesChart({ current, previous }: { current: number[]; previous: number[] }) {
   const groupSize = Math.ceil(current.length / MAX_CHART_POINTS);
-  const [currentPoints, previousPoints] = [current, previous].map((totals) => groupMeans(totals, groupSize));
-  const highest = [...currentPoints!, ...previousPoints!].reduce((max, value) => Math.max(max, value), 1);
-  const path = (values: number[]) =>
-    values
-      .map((value, index) => {
-        const x = values.length > 1 ? (index / (values.length - 1)) * contentWidth : contentWidth / 2;
-        return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${(CHART_HEIGHT - (value / highest) * (CHART_HEIGHT - 4)).toFixed(1)}`;
-      })
-      .join('');
+  const [currentPoints, previousPoints] = [groupMeans(current, groupSize), groupMeans(previous, groupSize)];
+  // A single point is in the middle: that is where a scale puts the value of a domain without length.
+  const x = scaleLinear([0, currentPoints.length - 1], [0, contentWidth]);
+  const y = scaleLinear([0, Math.max(1, ...currentPoints, ...previousPoints)], [CHART_HEIGHT, 4]);
+  const drawLine = line<number>((_, index) => x(index), y).digits(1);
   return (
     <View wrap={false} style={{ marginBottom: 4 }}>
       <Svg
@@ -263,8 +275,14 @@ function TimeSeriesChart({ current, previous }: { current: number[]; previous: n
         style={{ width: contentWidth, height: CHART_HEIGHT + 2 }}
       >
         <Path d={`M0 ${CHART_HEIGHT}H${contentWidth}`} stroke={colors.line} strokeWidth={0.6} />
-        <Path d={path(previousPoints!)} stroke={colors.strong} strokeWidth={0.8} strokeDasharray="3 3" fill="none" />
-        <Path d={path(currentPoints!)} stroke={colors.text} strokeWidth={1.2} fill="none" />
+        <Path
+          d={drawLine(previousPoints) ?? ''}
+          stroke={colors.strong}
+          strokeWidth={0.8}
+          strokeDasharray="3 3"
+          fill="none"
+        />
+        <Path d={drawLine(currentPoints) ?? ''} stroke={colors.text} strokeWidth={1.2} fill="none" />
       </Svg>
     </View>
   );

@@ -1,8 +1,15 @@
 import type { DataSource } from 'typeorm';
+import { DAY_MS, HOUR_MS } from '../../../common/durations.ts';
 import { brand } from '../../../common/brand.ts';
+import { analyticsDimensions } from '../../../common/enums.ts';
 
 /** Reference implementation of the analytics for tests: reads all records and computes the figures in a simple, slow way. */
-export async function referenceAnalytics(db: DataSource, fromDay: string, toDay: string, averageOrderValue: number) {
+export async function computeReferenceAnalytics(
+  db: DataSource,
+  fromDay: string,
+  toDay: string,
+  averageOrderValue: number,
+) {
   const inPeriod = <Row extends { at: Date }>(rows: Row[]) =>
     rows.filter(({ at }) => istanbulDay(at) >= fromDay && istanbulDay(at) <= toDay);
   const requests = inPeriod(
@@ -54,7 +61,7 @@ export async function referenceAnalytics(db: DataSource, fromDay: string, toDay:
     requests.filter(({ history, status }) => [...(history ?? []), status].some((one) => stageOf(one) >= stage)).length;
   const waited = (least: number, most: number) =>
     requests.filter(({ at, answered }) => {
-      const hours = answered && (answered.getTime() - at.getTime()) / 3_600_000;
+      const hours = answered && (answered.getTime() - at.getTime()) / HOUR_MS;
       return hours !== null && hours >= least && hours < most;
     }).length;
 
@@ -69,8 +76,8 @@ export async function referenceAnalytics(db: DataSource, fromDay: string, toDay:
     conversionRate: rate(closed.length, requests.length),
     totalRevenue: revenue,
     revenuePerLead: requests.length === 0 ? 0 : revenue / requests.length,
-    averageResponseHours: waits.length === 0 ? null : total(waits) / waits.length / 3_600_000,
-    averageSalesDays: sales.length === 0 ? null : total(sales) / sales.length / 86_400_000,
+    averageResponseHours: waits.length === 0 ? null : total(waits) / waits.length / HOUR_MS,
+    averageSalesDays: sales.length === 0 ? null : total(sales) / sales.length / DAY_MS,
     email: {
       sent,
       opened,
@@ -89,12 +96,7 @@ export async function referenceAnalytics(db: DataSource, fromDay: string, toDay:
       waited(72, Infinity),
       requests.filter(({ answered }) => !answered).length,
     ],
-    shares: Object.fromEntries(
-      (['source', 'language', 'product', 'country'] as const).map((by) => [
-        by,
-        countBy(requests.map((one) => one[by])),
-      ]),
-    ),
+    shares: Object.fromEntries(analyticsDimensions.map((by) => [by, countBy(requests.map((one) => one[by]))])),
     days: countBy(requests.map(({ at }) => istanbulDay(at))),
     closedDays: countBy(closed.map(({ at }) => istanbulDay(at))),
   };

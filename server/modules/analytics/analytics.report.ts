@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
-import { enumName } from '../../../common/enums.ts';
+import { enumName, analyticsDimensions } from '../../../common/enums.ts';
 import type { Cell, Column, Table } from '../../platform/export/table.ts';
-import { dimensions } from './analytics.enums.ts';
-import { dailyCounts, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
+import { countByDay, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
 import type { ConversionAnalytics } from './conversion-analytics.type.ts';
 import { type EmailCampaign, listEmailCampaigns } from '../campaigns/index.ts';
-import { say, sayValue } from './report.words.ts';
+import { translate, translateValue } from './report.words.ts';
 
 /** Content of the analytics page of one period. */
 export interface Report {
@@ -68,13 +67,18 @@ interface Line {
 /** Creates a table of all figures, for a spreadsheet. */
 export function createTable(report: Report): Table<Line> {
   const columns: Column<Line>[] = [
-    { title: say('column.section'), value: ({ section }) => say(`section.${section}`), width: 30 },
-    { title: say('column.name'), value: ({ name }) => name, width: 34 },
-    { title: say('column.now'), value: ({ now }) => rounded(now) },
-    { title: say('column.before'), value: ({ before }) => rounded(before) },
-    { title: say('column.unit'), value: ({ unit }) => say(`unit.${unit}`), width: 10 },
+    { title: translate('column.section'), value: ({ section }) => translate(`section.${section}`), width: 30 },
+    { title: translate('column.name'), value: ({ name }) => name, width: 34 },
+    { title: translate('column.now'), value: ({ now }) => rounded(now) },
+    { title: translate('column.before'), value: ({ before }) => rounded(before) },
+    { title: translate('column.unit'), value: ({ unit }) => translate(`unit.${unit}`), width: 10 },
   ];
-  return { name: say('sheetName'), columns, rows: Readable.from(generateLines(report)), timeZone: brand.timeZone };
+  return {
+    name: translate('sheetName'),
+    columns,
+    rows: Readable.from(generateLines(report)),
+    timeZone: brand.timeZone,
+  };
 }
 
 const rounded = (value: number | null): Cell => (value === null ? null : Math.round(value * 100) / 100);
@@ -86,26 +90,26 @@ function* generateLines({ analytics, previous, campaigns }: Report): Generator<L
     yield line('rates', name, analytics[name], previous[name], rateFigures[name]);
   for (const [place, { status, count, stepRate }] of analytics.funnel.entries()) {
     const before = previous.funnel[place]!;
-    const name = say(`reachedStage.${enumName(status)}`);
+    const name = translate(`reachedStage.${enumName(status)}`);
     yield { section: 'funnel', name, now: count, before: before.count, unit: 'count' };
     if (place > 0)
       yield {
         section: 'funnel',
-        name: say('funnel.step', { status, name }),
+        name: translate('funnel.step', { status, name }),
         now: stepRate,
         before: before.stepRate,
         unit: 'percent',
       };
   }
-  for (const by of dimensions) {
+  for (const by of analyticsDimensions) {
     const before = new Map(sharesOf(previous.facts, by).map(({ value, count }) => [value, count]));
     for (const { value, count } of sharesOf(analytics.facts, by))
-      yield { section: by, name: sayValue(by, value), now: count, before: before.get(value) ?? 0, unit: 'count' };
+      yield { section: by, name: translateValue(by, value), now: count, before: before.get(value) ?? 0, unit: 'count' };
   }
   for (const [place, { span, count }] of analytics.responses.entries())
     yield {
       section: 'responses',
-      name: say(`responseSpan.${enumName(span)}`),
+      name: translate(`responseSpan.${enumName(span)}`),
       now: count,
       before: previous.responses[place]!.count,
       unit: 'count',
@@ -114,16 +118,16 @@ function* generateLines({ analytics, previous, campaigns }: Report): Generator<L
     yield line('email', name, analytics.email[name], previous.email[name], mailFigures[name]);
   for (const { subject, openRate } of campaigns)
     yield { section: 'campaigns', name: subject, now: openRate, before: null, unit: 'percent' };
-  const days = dailyCounts(previous.facts);
-  for (const [place, { day, total }] of dailyCounts(analytics.facts).entries())
+  const days = countByDay(previous.facts);
+  for (const [place, { day, total }] of countByDay(analytics.facts).entries())
     yield { section: 'course', name: day, now: total, before: days[place]!.total, unit: 'count' };
-  for (const [place, { day, closed }] of dailyCounts(analytics.facts).entries())
+  for (const [place, { day, closed }] of countByDay(analytics.facts).entries())
     yield { section: 'closed', name: day, now: closed, before: days[place]!.closed, unit: 'count' };
 }
 
 const line = (section: string, name: string, now: number | null, before: number | null, unit: Unit): Line => ({
   section,
-  name: say(`figure.${name}`),
+  name: translate(`figure.${name}`),
   now,
   before,
   unit,

@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import type { DataSource } from 'typeorm';
+import { DAY_MS } from '../../../common/durations.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { getToday, sendError } from '../exports/index.ts';
 import type { Authentication } from '../identity/index.ts';
@@ -9,7 +10,7 @@ import { UrlFilter } from '../../platform/export/url-filter.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { renderAnalyticsPdf } from './analytics.pdf.tsx';
 import { createReport, createTable } from './analytics.report.ts';
-import { say } from './report.words.ts';
+import { translate } from './report.words.ts';
 
 interface Options {
   db: DataSource;
@@ -21,29 +22,36 @@ interface Options {
 export function analyticsRoutes({ db, authentication, averageOrderValue }: Options): Router {
   const send: RequestHandler<{ format: string }> = async (request, response, next) => {
     const { format } = request.params;
-    if (format !== 'csv' && format !== 'xlsx' && format !== 'pdf') return next();
-    if (!authentication.viewerOf(request as Request))
-      return sendError(response, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
+    if (format !== 'csv' && format !== 'xlsx' && format !== 'pdf') {
+      next();
+      return;
+    }
+    if (!authentication.viewerOf(request as Request)) {
+      sendError(response, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
+      return;
+    }
     const create = async () => createReport(db, ...parsePeriod(request.query), averageOrderValue);
     const report = await create().catch((error: unknown) => {
       if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT') return error;
       throw error;
     });
-    if (report instanceof GraphQLError)
-      return sendError(response, 400, {
+    if (report instanceof GraphQLError) {
+      sendError(response, 400, {
         code: 'BAD_USER_INPUT',
         message: report.message,
         fields: report.extensions.fields,
       });
+      return;
+    }
 
     response
-      .attachment(`kordon-${say('fileName')}-${getToday()}.${format}`)
+      .attachment(`kordon-${translate('fileName')}-${getToday()}.${format}`)
       .type(format === 'pdf' ? 'application/pdf' : mediaTypes[format])
       .set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
     if (request.method === 'HEAD') return void response.end();
     if (format === 'pdf') return void response.send(await renderAnalyticsPdf(report, new Date()));
-    // The headers are already sent. Destroying the connection makes the browser report an incomplete file.
     await writeTable(createTable(report), format, response).catch((error: unknown) => {
+      // When an error occurs, the headers have already been sent: destroying the connection makes the browser report an incomplete file.
       request.log.warn(error, 'sending an export was aborted');
       response.destroy();
     });
@@ -56,11 +64,11 @@ function parsePeriod(query: Record<string, unknown>): [from: Date, to: Date] {
   const filter = new UrlFilter(query);
   const { from, to, fromDay, toDay } = filter.range();
   const last = to ?? parseDayAtNoon('to', toDay ?? getToday());
-  return [from ?? (fromDay ? parseDayAtNoon('from', fromDay) : new Date(last.getTime() - 29 * 86_400_000)), last];
+  return [from ?? (fromDay ? parseDayAtNoon('from', fromDay) : new Date(last.getTime() - 29 * DAY_MS)), last];
 }
 
 /**
- * Returns noon of a day in Istanbul, give or take an hour of summer time.
+ * Returns a time near noon in Istanbul (12:30; 11:30 in the winters before 2016), so that the day is the same in Istanbul and in UTC.
  * @throws BAD_USER_INPUT for an invalid day
  */
 function parseDayAtNoon(name: string, day: string): Date {

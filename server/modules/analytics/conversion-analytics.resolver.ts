@@ -1,14 +1,10 @@
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { AnalyticsDimension, CalendarStep } from '../../../common/enums.ts';
+import { AnalyticsDimensionEnum, AnalyticsStepEnum } from '../../platform/graphql/enums.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { readers } from '../../platform/graphql/roles.ts';
-import {
-  AnalyticsDimensionEnum,
-  AnalyticsStepEnum,
-  type AnalyticsDimension,
-  type AnalyticsStep,
-} from './analytics.enums.ts';
 import { EmailCampaign, listEmailCampaigns } from '../campaigns/index.ts';
-import { dailyCounts, getBreakdown, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
+import { countByDay, getBreakdown, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
 import { AnalyticsBreakdown, AnalyticsShare, ConversionAnalytics, DayCount } from './conversion-analytics.type.ts';
 
 export interface AnalyticsContext extends Context {
@@ -49,7 +45,7 @@ export class ConversionAnalyticsResolver {
     @Arg('by', () => AnalyticsDimensionEnum, { description: 'Field by which requests are grouped.' })
     by: AnalyticsDimension,
     @Arg('step', () => AnalyticsStepEnum, { defaultValue: 'day', description: 'Interval of a point.' })
-    step: AnalyticsStep,
+    step: CalendarStep,
     @Ctx() { db }: Context,
   ): Promise<AnalyticsBreakdown> {
     return getBreakdown(db, { from, to, by, step });
@@ -63,7 +59,7 @@ export class ConversionAnalyticsResolver {
 
   @FieldResolver(() => [DayCount], { description: 'Numbers of requests of every day of the period, including zeros.' })
   daily(@Root() { facts }: ConversionAnalytics): DayCount[] {
-    return dailyCounts(facts);
+    return countByDay(facts);
   }
 
   @FieldResolver(() => [AnalyticsShare], {

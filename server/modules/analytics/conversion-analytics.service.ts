@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { isStepStart, listDays } from '../../../common/calendar-days.ts';
-import { enumName } from '../../../common/enums.ts';
-import type { AnalyticsDimension, AnalyticsStep } from './analytics.enums.ts';
+import { enumName, type AnalyticsDimension, type CalendarStep } from '../../../common/enums.ts';
 import { readPeriods, countBySteps, type Facts } from './analytics.facts.ts';
 import {
   computeFunnel,
@@ -58,7 +57,7 @@ const computeAll = <Some extends Formulas>(some: Some, input: FormulaInput) =>
   };
 
 /** Returns the counts of every day of the period, including zeros. */
-export const dailyCounts = ({ fromDay, toDay, days }: Facts): DayCount[] =>
+export const countByDay = ({ fromDay, toDay, days }: Facts): DayCount[] =>
   listDays(fromDay, toDay).map((day) => ({ day, ...(days.get(day) ?? { total: 0, closed: 0 }) }));
 
 /** Returns the values of a dimension, largest count first. */
@@ -76,7 +75,7 @@ const MAX_SERIES = 8;
  */
 export async function getBreakdown(
   db: DataSource,
-  { from, to, by, step }: { from: Date; to: Date; by: AnalyticsDimension; step: AnalyticsStep },
+  { from, to, by, step }: { from: Date; to: Date; by: AnalyticsDimension; step: CalendarStep },
 ): Promise<AnalyticsBreakdown> {
   const { fromDay, toDay, points } = await countBySteps(db, { from, to, by, step });
   const starts = listDays(fromDay, toDay).filter((day, index) => index === 0 || isStepStart[step](day));

@@ -1,20 +1,23 @@
 import { parse, print } from 'graphql';
+import { DAY_MS } from '../../../common/durations.ts';
 import { currencies, languages, quoteSources, quoteStatuses, tradeProducts, enumName } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
-import { istanbulDay, referenceAnalytics } from './analytics.reference.ts';
+import { istanbulDay, computeReferenceAnalytics } from './analytics.reference.ts';
 import type { ConversionAnalytics } from './conversion-analytics.type.ts';
 import { EmailCampaign } from '../campaigns/email-campaign.entity.ts';
 
 const averageOrderValue = 15_000;
 const kordon = startKordon();
+/** Example rates convert nothing. */
+beforeAll(() => kordon.db.query(`update market_series set kind = 'feed' where category = 'currency'`));
 
 const figures = `
   fromDay toDay totalQuotes contacted quoted closed contactRate quoteRate closeRate conversionRate totalRevenue revenuePerLead
   averageResponseHours averageSalesDays averageOrderValue
   email { sent opened clicked replied openRate clickRate replyRate sentBy repliedBy }
-  revenue { currency count amount rate dollars indicative }
+  revenue { currency count amount rate dollars }
   funnel { status count stepRate }
   responses { span count }
   daily { day total closed }
@@ -54,8 +57,6 @@ function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-const DAY_MS = 86_400_000;
 
 /** Creates random records around a day; some are outside of the period under test. */
 async function randomRecords(random: () => number, center: Date): Promise<void> {
@@ -116,7 +117,7 @@ const named = (by: string, counts: Record<string, number>) =>
 
 async function expectReference(figures: Figures): Promise<void> {
   const { fromDay, toDay } = figures;
-  const { shares, days, closedDays, funnel, responses, email, ...scalars } = await referenceAnalytics(
+  const { shares, days, closedDays, funnel, responses, email, ...scalars } = await computeReferenceAnalytics(
     kordon.db,
     fromDay,
     toDay,
@@ -241,24 +242,22 @@ test.each([
 
 test('revenue is converted to dollars with stored rates, and its parts are listed', async () => {
   const createdAt = new Date('2026-11-18T09:00:00Z');
-  const closed = (about: object) => aStoredQuoteRequest(kordon.db, { status: 'closed', createdAt, ...about });
+  const closed = (overrides: object) => aStoredQuoteRequest(kordon.db, { status: 'closed', createdAt, ...overrides });
   await closed({ quotedAmount: 1_000.5, quotedCurrency: 'USD' });
   await closed({ quotedAmount: 2_000, quotedCurrency: 'EUR' });
   await closed({ quotedAmount: 5_000, quotedCurrency: 'GBP' });
   await closed({});
   await aStoredQuoteRequest(kordon.db, { status: 'quoted', createdAt, quotedAmount: 9e9, quotedCurrency: 'USD' });
-  await kordon.db.query(`update market_series set value = 0.8 where symbol = 'USDEUR'`);
-  await kordon.db.query(
-    `update market_series set value = null, value_at = null, source = null where symbol = 'USDGBP'`,
-  );
+  await kordon.db.query(`update market_series set kind = 'feed', value = 0.8 where symbol = 'USDEUR'`);
+  await kordon.db.query(`update market_series set kind = 'example' where symbol = 'USDGBP'`);
   const result = await days('2026-11-18');
   expect(result.totalRevenue).toBe(1_000.5 + 2_500 + 15_000 + 15_000);
   expect(result.revenuePerLead).toBe(result.totalRevenue / 5);
   expect(result.revenue).toEqual([
-    { currency: 'GBP', count: 1, amount: 5_000, rate: null, dollars: 15_000, indicative: false },
-    { currency: 'EUR', count: 1, amount: 2_000, rate: 1.25, dollars: 2_500, indicative: true },
-    { currency: 'USD', count: 1, amount: 1_000.5, rate: 1, dollars: 1_000.5, indicative: false },
-    { currency: null, count: 1, amount: 0, rate: null, dollars: 15_000, indicative: false },
+    { currency: 'GBP', count: 1, amount: 5_000, rate: null, dollars: 15_000 },
+    { currency: 'EUR', count: 1, amount: 2_000, rate: 1.25, dollars: 2_500 },
+    { currency: 'USD', count: 1, amount: 1_000.5, rate: 1, dollars: 1_000.5 },
+    { currency: null, count: 1, amount: 0, rate: null, dollars: 15_000 },
   ]);
 });
 
@@ -287,8 +286,8 @@ test('rates use the current status, the funnel uses the status history', async (
 });
 
 test('campaigns are listed by period, and rates may exceed 100 percent', async () => {
-  const insert = (about: Partial<EmailCampaign>) =>
-    kordon.db.getRepository(EmailCampaign).insert({ subject: 'Filmaşin', ...about });
+  const insert = (overrides: Partial<EmailCampaign>) =>
+    kordon.db.getRepository(EmailCampaign).insert({ subject: 'Filmaşin', ...overrides });
   await insert({ subject: 'early', sentAt: new Date('2026-11-17T20:59:59Z'), sentCount: 7 });
   await insert({ subject: 'odd', sentAt: new Date('2026-11-18T09:00:00Z'), sentCount: 10, openedCount: 2_000_000_000 });
   await insert({ subject: 'last', sentAt: new Date('2026-11-18T20:59:59Z'), openedCount: 3 });

@@ -1,12 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Currency, QuoteStatus } from '../../../common/enums.ts';
-import { QuoteStatusEnum, ResponseSpanEnum, type ResponseSpan } from '../../platform/graphql/enums.ts';
-import { MailCountEnum, type MailCount } from './analytics.enums.ts';
+import type { Currency, QuoteStatus, ResponseSpan, MailCount } from '../../../common/enums.ts';
+import { QuoteStatusEnum, ResponseSpanEnum, MailCountEnum } from '../../platform/graphql/enums.ts';
 import type { Facts } from './analytics.facts.ts';
 import { formulas } from './analytics.formulas.ts';
 
 @ObjectType({ description: 'E-mail figures. Rates are percentages with one decimal.' })
-export class EmailMetrics {
+class EmailMetrics {
   @Field(() => Int, { description: formulas.sent.description }) sent!: number;
   @Field(() => Int, { description: formulas.opened.description }) opened!: number;
   @Field(() => Int, { description: formulas.clicked.description }) clicked!: number;
@@ -26,7 +25,7 @@ export class DayCount {
 }
 
 @ObjectType({ description: 'Number of requests that ever reached a stage, according to the status history.' })
-export class FunnelStep {
+class FunnelStep {
   @Field(() => QuoteStatusEnum, {
     description: 'Stage: NEW (all requests), CONTACTED (ever not NEW), QUOTED or CLOSED.',
   })
@@ -56,7 +55,7 @@ export class AnalyticsShare {
 }
 
 @ObjectType({ description: 'Numbers of requests with one value over time.' })
-export class AnalyticsSeries {
+class AnalyticsSeries {
   @Field(() => String, {
     nullable: true,
     description: 'Value as in AnalyticsShare; null for the series that combines the remaining values.',
@@ -76,13 +75,13 @@ export class AnalyticsBreakdown {
 }
 
 @ObjectType({ description: 'Number of requests by time until the first response.' })
-export class ResponseShare {
+class ResponseShare {
   @Field(() => ResponseSpanEnum, { description: 'Time until the first response.' }) span!: ResponseSpan;
   @Field(() => Int, { description: 'Number of requests received in the period.' }) count!: number;
 }
 
 @ObjectType({ description: 'Part of the revenue from the closed requests of one currency.' })
-export class RevenuePart {
+class RevenuePart {
   @Field(() => String, {
     nullable: true,
     description: 'ISO 4217 code of the quoted amounts; null for requests without an amount.',
@@ -99,8 +98,6 @@ export class RevenuePart {
   rate!: number | null;
 
   @Field(() => Date, { nullable: true, description: 'Time of publication of the rate.' }) rateAt!: Date | null;
-  @Field({ description: 'Whether the rate comes from the built-in reference series instead of a market feed.' })
-  indicative!: boolean;
   @Field(() => Float, { description: 'Part of the revenue in USD.' }) dollars!: number;
 }
 

@@ -13,7 +13,7 @@ const CHART_WEEKS = 12;
 /** Returns the current figures of the dashboard. */
 export async function getDashboard(db: DataSource): Promise<Dashboard> {
   const [counts, [records], days] = await Promise.all([
-    countQuoteRequestsByStatus(db, {}),
+    countQuoteRequestsByStatus(db, {}, null),
     countRecords(db),
     countRecordsByDay(db),
   ]);

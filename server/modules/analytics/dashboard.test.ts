@@ -1,9 +1,12 @@
+import { DAY_MS } from '../../../common/durations.ts';
 import { enumName, quoteStatuses } from '../../../common/enums.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 
 const kordon = startKordon();
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+/** Example rates convert nothing. */
+beforeAll(() => kordon.db.query(`update market_series set kind = 'feed' where category = 'currency'`));
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const numbers = async () => {
   const { dashboard } = await kordon.admin.run<{ dashboard: Record<string, unknown> }>(/* GraphQL */ `
     {

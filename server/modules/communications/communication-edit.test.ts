@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '../../../common/durations.ts';
 import { QuoteRequest } from '../quotes/quote-request.entity.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest, listLoggedActions } from '../../testing/records.ts';
@@ -15,16 +16,16 @@ beforeEach(async () => {
 
 const fields = `id companyId contactId type direction subject content status priority sentiment followUpRequired followUpDate
   tags durationMinutes updatedAt`;
-const create = async (about: object = {}, id?: string) => {
+const create = async (overrides: object = {}, id?: string) => {
   const document = `mutation ($input: CommunicationInput!, $id: ID) { createCommunication(input: $input, id: $id) { ${fields} } }`;
-  const input = { companyId, subject: 'Navlun', ...about };
+  const input = { companyId, subject: 'Navlun', ...overrides };
   return (await kordon.admin.run<{ createCommunication: Communication }>(document, { input, id })).createCommunication;
 };
-const update = async (id: string, about: object, version?: unknown) => {
+const update = async (id: string, overrides: object, version?: unknown) => {
   const document = `mutation ($id: ID!, $input: CommunicationInput!, $version: DateTime) {
     updateCommunication(id: $id, input: $input, version: $version) { ${fields} }
   }`;
-  const input = { companyId, subject: 'Navlun', ...about };
+  const input = { companyId, subject: 'Navlun', ...overrides };
   return (await kordon.admin.run<{ updateCommunication: Communication }>(document, { id, input, version }))
     .updateCommunication;
 };
@@ -60,11 +61,11 @@ test.each([
   ],
   ['empty tags become null', { tags: [' , '] }, { tags: null }],
   ['an inbound communication has the status RECEIVED', { direction: 'INBOUND' }, { status: 'RECEIVED' }],
-])('%s', async (_what, about, stored) => {
-  expect(await create(about)).toMatchObject(stored);
+])('createCommunication: %s', async (_what, overrides, stored) => {
+  expect(await create(overrides)).toMatchObject(stored);
 });
 
-test.each<[what: string, about: object, fields: Record<string, string>]>([
+test.each<[what: string, overrides: object, fields: Record<string, string>]>([
   ['no subject', { subject: ' \n ' }, { subject: 'form.required' }],
   ['no company', { companyId: '' }, { companyId: 'form.required' }],
   ['an unknown company', { companyId: randomUUID() }, { companyId: 'form.company.gone' }],
@@ -80,8 +81,8 @@ test.each<[what: string, about: object, fields: Record<string, string>]>([
     { followUpDate: 'form.date.invalid' },
   ],
   ['an unknown contact', { contactId: randomUUID() }, { contactId: 'form.contact.gone' }],
-])('%s is rejected', async (_what, about, reasons) => {
-  await expect(create(about)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
+])('%s is rejected', async (_what, overrides, reasons) => {
+  await expect(create(overrides)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
   expect(await kordon.db.manager.count(Communication)).toBe(0);
 });
 
@@ -239,15 +240,14 @@ test.each([
 
 test('communications are filtered by types, statuses, contact and follow-up', async () => {
   const { id: contactId } = await aContact(kordon.db, { companyId });
-  const hour = 3_600_000;
-  const stored = (subject: string, about: Partial<Communication>) =>
-    aCommunication(kordon.db, { companyId, subject, ...about });
-  await stored('late', { type: 'phone', followUpRequired: true, followUpDate: new Date(Date.now() - hour) });
+  const stored = (subject: string, overrides: Partial<Communication>) =>
+    aCommunication(kordon.db, { companyId, subject, ...overrides });
+  await stored('late', { type: 'phone', followUpRequired: true, followUpDate: new Date(Date.now() - HOUR_MS) });
   await stored('later', {
     type: 'email',
     contactId,
     followUpRequired: true,
-    followUpDate: new Date(Date.now() + 48 * hour),
+    followUpDate: new Date(Date.now() + 48 * HOUR_MS),
   });
   await stored('some day', { type: 'meeting', status: 'failed', followUpRequired: true, sentiment: 'negative' });
   expect(await listed({ type: ['PHONE', 'EMAIL'] })).toEqual(['late', 'later']);

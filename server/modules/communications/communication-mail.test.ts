@@ -11,20 +11,20 @@ let companyId: string;
 let contactId: string;
 beforeEach(async () => {
   companyId = (await aCompany(kordon.db)).id;
-  const about = { companyId, name: 'Amélie Fontenoy', email: `amelie@${randomUUID()}.example`, isPrimary: true };
-  contactId = (await aContact(kordon.db, about)).id;
+  const contact = { companyId, name: 'Amélie Fontenoy', email: `amelie@${randomUUID()}.example`, isPrimary: true };
+  contactId = (await aContact(kordon.db, contact)).id;
 });
 
-const send = async (about: object, id?: string) => {
+const send = async (overrides: object, id?: string) => {
   const document = `mutation ($input: MailInput!, $id: ID) { sendMail(input: $input, id: $id) { id status recipient contactId } }`;
-  const input = { companyId, subject: 'Teklifimiz', content: 'Merhaba,\n\nteklifimiz ektedir.', ...about };
+  const input = { companyId, subject: 'Teklifimiz', content: 'Merhaba,\n\nteklifimiz ektedir.', ...overrides };
   return (await kordon.admin.run<{ sendMail: Communication }>(document, { input, id })).sendMail;
 };
-const reply = async (id: string, about: object = {}) => {
+const reply = async (id: string, overrides: object = {}) => {
   const document = `mutation ($id: ID!, $input: ReplyInput!) {
     replyToCommunication(id: $id, input: $input) { id subject status recipient replyToId }
   }`;
-  const input = { content: 'Teşekkürler.', ...about };
+  const input = { content: 'Teşekkürler.', ...overrides };
   return (await kordon.admin.run<{ replyToCommunication: Communication }>(document, { id, input }))
     .replyToCommunication;
 };
@@ -140,12 +140,12 @@ test('a temporarily rejected e-mail is sent again automatically', async () => {
   expect(mailTo(communication.recipient)).toHaveLength(1);
 });
 
-test.each<[what: string, about: object, fields: Record<string, string>]>([
+test.each<[what: string, overrides: object, fields: Record<string, string>]>([
   ['no content', { content: ' ' }, { content: 'form.required' }],
   ['two addresses', { to: 'a@b.example, c@d.example' }, { to: 'form.email.invalid' }],
   ['an unknown contact', { contactId: randomUUID() }, { contactId: 'form.contact.gone' }],
-])('an e-mail with %s is rejected and not recorded', async (_what, about, reasons) => {
-  await expect(send(about)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
+])('an e-mail with %s is rejected and not recorded', async (_what, overrides, reasons) => {
+  await expect(send(overrides)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
   expect(await kordon.db.manager.countBy(Communication, { companyId })).toBe(0);
 });
 

@@ -1,13 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { object } from 'yup';
+import { retention } from '../../../common/retention.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { addJob, defineJob } from '../../platform/jobs/job.ts';
 import { Communication } from './communication.entity.ts';
 import { lockCommunication } from './communication.service.ts';
 import { sendCommunication } from './send-communication.ts';
-
-/** Days after which a deleted communication cannot be restored any more. */
-const RETENTION_DAYS = 30;
 
 /**
  * Moves a communication into the table communications_bin. Answers to it are kept. A mail that is still queued is not sent.
@@ -40,7 +38,7 @@ export async function restoreCommunication(tx: EntityManager, id: string): Promi
 
 async function restoreFromBin(tx: EntityManager, id: string): Promise<void> {
   await tx.query(`set local kordon.restoring = 'on'`); // makes the trigger log a restore; `created_at` comes from the record
-  const columns = tx.connection.getMetadata(Communication).columns.map(({ databaseName }) => databaseName);
+  const columns = tx.dataSource.getMetadata(Communication).columns.map(({ databaseName }) => databaseName);
   // Of two simultaneous calls the second waits for the row lock and then finds no row.
   const [taken] = await tx.query<{ answers: string[] }[]>(
     `with taken as (
@@ -64,7 +62,7 @@ async function restoreFromBin(tx: EntityManager, id: string): Promise<void> {
   await tx.query('update communications set reply_to_id = $1 where id = any($2)', [id, taken.answers]);
 }
 
-/** Permanently removes communications that were deleted 30 days ago. */
+/** Permanently removes communications whose time to be restored is over. */
 export const removeDeletedCommunications = defineJob({
   name: 'remove-deleted-communications',
   payload: object({}),
@@ -72,7 +70,7 @@ export const removeDeletedCommunications = defineJob({
   schedule: '51 1 * * *',
   async run(_payload, { db }) {
     await db.query('delete from communications_bin where deleted_at < now() - make_interval(days => $1)', [
-      RETENTION_DAYS,
+      retention.deletedRecords.days,
     ]);
   },
 });

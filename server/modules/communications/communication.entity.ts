@@ -5,6 +5,7 @@ import type {
   CommunicationDirection,
   CommunicationStatus,
   CommunicationType,
+  Language,
   Priority,
   Sentiment,
 } from '../../../common/enums.ts';
@@ -17,7 +18,29 @@ import {
   SentimentEnum,
 } from '../../platform/graphql/enums.ts';
 
-@ObjectType({ description: 'A communication between us and a company: e-mail, call, meeting or form.' })
+/** Data of a public form (keys in snake_case, as programs read them) or of a mail that the team sent. */
+interface CommunicationMetadata {
+  language?: Language;
+  source?: string;
+  quote_id?: string;
+  product_title?: string | null;
+  product_type?: string | null;
+  contact_message_id?: string;
+  topic?: string | null;
+  supplier_application_id?: string;
+  country?: string;
+  monthly_capacity?: number | null;
+  attachments?: { id: string; name: string; type: string; size: number }[];
+  /** Name of the mail's template. */
+  template?: string;
+  /** Whether the mail quotes the one that it answers. */
+  quoted?: boolean;
+  attachmentIds?: string[];
+}
+
+@ObjectType({
+  description: 'A communication between us and a company: e-mail, call, meeting or form.',
+})
 @Entity('communications')
 export class Communication {
   @Field(() => ID, { description: 'UUID.' })
@@ -82,7 +105,7 @@ export class Communication {
 
   @Field(() => GraphQLJSON, { nullable: true, description: 'Additional data of the form or program that created it.' })
   @Column('jsonb', { nullable: true })
-  metadata!: Record<string, unknown> | null;
+  metadata!: CommunicationMetadata | null;
 
   /** Local part of the Message-ID of an outbound mail, the same for every attempt. */
   @Column('text', { nullable: true })

@@ -6,8 +6,8 @@ import type {
   Language,
   Priority,
   Sentiment,
+  FollowUpState,
 } from '../../../common/enums.ts';
-import { graphqlEnum } from '../../platform/graphql/enum.ts';
 import {
   CommunicationDirectionEnum,
   CommunicationStatusEnum,
@@ -15,15 +15,8 @@ import {
   LanguageEnum,
   PriorityEnum,
   SentimentEnum,
+  FollowUpStateEnum,
 } from '../../platform/graphql/enums.ts';
-
-export type FollowUpState = 'open' | 'due' | 'overdue';
-
-const FollowUpStateEnum = graphqlEnum<FollowUpState>('FollowUpState', 'Urgency of a follow-up.', {
-  open: 'A follow-up is required, whenever it is due.',
-  due: 'Due today in the time zone of Istanbul, or earlier.',
-  overdue: 'The due time has passed.',
-});
 
 @InputType({ description: 'Filter of communications; an omitted field does not filter.' })
 export class CommunicationFilter {

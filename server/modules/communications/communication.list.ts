@@ -6,29 +6,41 @@ import {
   communicationStatuses,
   communicationTypes,
   priorities,
+  type FollowUpState,
 } from '../../../common/enums.ts';
-import { anyOf } from '../../platform/database/conditions.ts';
-import { dateRangeConditions } from '../../platform/database/date-range.ts';
-import { fetchPage, pageSize, type Page } from '../../platform/database/pagination.ts';
-import { latestFirst } from '../../platform/database/order.ts';
-import { selectColumns, isUuid, findRowsByIds, queryRows } from '../../platform/database/rows.ts';
-import { exactOrSimilar, searchWords, type containsAllWords } from '../../platform/database/search.ts';
-import type { PageArgs } from '../../platform/graphql/connection.ts';
+import {
+  anyOf,
+  selectColumns,
+  isUuid,
+  findRowsByIds,
+  queryRows,
+  exactOrSimilar,
+  searchWords,
+  type containsAllWords,
+} from '../../platform/database/rows.ts';
+import { buildDateRangeConditions } from '../../platform/database/date-range.ts';
+import { fetchPage, pageSize, type Page, latestFirst, type PageArgs } from '../../platform/database/pagination.ts';
 import { belongsToCompany, companyIsNotDeleted } from '../parties/index.ts';
 import { Communication } from './communication.entity.ts';
-import type { CommunicationFilter, FollowUpState } from './communication.input.ts';
+import type { CommunicationFilter } from './communication.input.ts';
 import type { CommunicationCounts } from './communication.types.ts';
 
 export const newestFirst = latestFirst<Communication>(sql`created_at`, 'createdAt');
 
 /** Lists communications, newest first, without those of deleted companies. */
-export async function communications(
+export async function listCommunications(
   db: DataSource,
   filter: CommunicationFilter,
   page: PageArgs,
 ): Promise<Page<Communication>> {
-  const where = await communicationConditions(db, filter);
-  return fetchPage(db, { entity: Communication, where, order: newestFirst }, page);
+  const where = await buildCommunicationConditions(db, filter);
+  const given = Object.entries(filter).filter(([, value]) => value != null);
+  const isOfCompany = given.length === 1 && given[0]?.[0] === 'companyId';
+  return fetchPage(
+    db,
+    { entity: Communication, where, order: newestFirst, ...(isOfCompany && { prepared: true }) },
+    page,
+  );
 }
 
 /** Returns null when the communication does not exist, its company is deleted, or the id is not a UUID. */
@@ -42,7 +54,7 @@ export async function findCommunication(db: DataSource, id: string): Promise<Com
  * Returns the SQL conditions of a filter.
  * @throws BAD_USER_INPUT for a range that ends before it begins
  */
-export async function communicationConditions(db: DataSource, filter: CommunicationFilter): Promise<Sql[]> {
+export async function buildCommunicationConditions(db: DataSource, filter: CommunicationFilter): Promise<Sql[]> {
   const { companyId, contactId, quoteRequestId, followUp, search } = filter;
   const { type, direction, status, priority, sentiment } = filter;
   return [
@@ -52,7 +64,7 @@ export async function communicationConditions(db: DataSource, filter: Communicat
     ...belongsTo('quote_request_id', quoteRequestId),
     ...anyOf({ type, direction, status, priority, sentiment }),
     ...(followUp ? followUpConditions[followUp] : []),
-    ...dateRangeConditions('created_at', filter),
+    ...buildDateRangeConditions('created_at', filter),
     ...(await buildSearchConditions(db, search)),
   ];
 }
@@ -71,7 +83,7 @@ const belongsTo = (column: string, id: string | null | undefined): Sql[] =>
   id == null ? [] : [isUuid(id) ? sql`${raw(column)} = ${id}` : sql`false`];
 
 /** Lists communications with an open follow-up, earliest date first. */
-export function followUps(db: DataSource, first: number | null): Promise<Communication[]> {
+export function listFollowUps(db: DataSource, first: number | null): Promise<Communication[]> {
   return queryRows(
     db,
     sql`select ${selectColumns(db, Communication)} from communications
@@ -85,15 +97,15 @@ export function followUps(db: DataSource, first: number | null): Promise<Communi
 async function buildSearchConditions(db: DataSource, search: string | null | undefined): Promise<Sql[]> {
   const words = searchWords(search, 'filter.search');
   if (words.length === 0) return [];
-  return [await exactOrSimilar(db, sql`communications`, words, (have) => matchAnywhere(db, words, have))];
+  return [await exactOrSimilar(db, sql`communications`, words, (matchWords) => matchAnywhere(db, words, matchWords))];
 }
 
-async function matchAnywhere(db: DataSource, words: string[], have: typeof containsAllWords): Promise<Sql> {
+async function matchAnywhere(db: DataSource, words: string[], matchWords: typeof containsAllWords): Promise<Sql> {
   const [companyMatches, contactMatches] = await Promise.all([
-    belongsToAnyMatching(db, 'company_id', 'companies', have(words)),
-    belongsToAnyMatching(db, 'contact_id', 'contacts', have(words, sql`email`)),
+    belongsToAnyMatching(db, 'company_id', 'companies', matchWords(words)),
+    belongsToAnyMatching(db, 'contact_id', 'contacts', matchWords(words, sql`email`)),
   ]);
-  return sql`((${have(words)}) or ${companyMatches} or ${contactMatches})`;
+  return sql`((${matchWords(words)}) or ${companyMatches} or ${contactMatches})`;
 }
 
 /**

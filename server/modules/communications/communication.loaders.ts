@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { fetchPages } from '../../platform/database/pagination.ts';
-import { createPageLoader } from '../../platform/database/page-loader.ts';
+import { fetchPages, createPageLoader } from '../../platform/database/pagination.ts';
 import { companyIsNotDeleted } from '../parties/index.ts';
 import { Communication } from './communication.entity.ts';
 import { newestFirst } from './communication.list.ts';

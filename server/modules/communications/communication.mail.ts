@@ -4,9 +4,9 @@ import type { Language } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { createReplySubject } from '../../../common/mail-subject.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import { isUuid } from '../../platform/database/rows.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
-import { validateInput } from '../../platform/graphql/validate-input.ts';
+import { findByIdempotencyKey } from '../../platform/graphql/idempotency.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { Communication } from './communication.entity.ts';
 import type { MailInput, ReplyInput } from './communication.input.ts';
@@ -53,12 +53,8 @@ interface CommunicationMail {
  */
 export async function sendCommunicationMail(tx: EntityManager, mail: CommunicationMail): Promise<Communication> {
   const { id, companyId, subject, content, replyTo, quoted = false, attachmentIds = [], tags = null, by } = mail;
-  if (id != null && !isUuid(id)) throw badInput({ id: reasons.submission });
-  if (id) {
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('communication ' || $1::uuid, 0))`, [id]);
-    const stored = await tx.findOneBy(Communication, { id });
-    if (stored) return stored;
-  }
+  const earlier = await findByIdempotencyKey(tx, Communication, id);
+  if (earlier) return earlier;
   await assertSameCompany(tx, {
     companyId,
     contactId: mail.contactId ?? null,
@@ -89,7 +85,7 @@ export async function sendCommunicationMail(tx: EntityManager, mail: Communicati
     },
     createdBy: by?.id ?? null,
   });
-  await tx.insert(Communication, communication as object);
+  await tx.insert(Communication, communication);
   await tx.query(`update communications set message_id = 'communication-' || id where id = $1`, [communication.id]);
   const stored = await tx.findOneByOrFail(Communication, { id: communication.id });
   await recordFirstResponse(tx, stored);

@@ -1,13 +1,13 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
-import { DEFAULT_PAGE_SIZE, type Page } from '../../platform/database/pagination.ts';
-import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
+import { DEFAULT_PAGE_SIZE, type Page, PageArgs } from '../../platform/database/pagination.ts';
+import { createConnectionType } from '../../platform/graphql/connection.ts';
 import { Company, companyLoaders, Contact, contactLoaders } from '../parties/index.ts';
 import { deleteCommunication, restoreCommunication } from './communication.bin.ts';
 import { Communication } from './communication.entity.ts';
 import { CommunicationFilter, CommunicationInput, MailInput, ReplyInput } from './communication.input.ts';
-import { communications, countCommunications, findCommunication, followUps } from './communication.list.ts';
+import { listCommunications, countCommunications, findCommunication, listFollowUps } from './communication.list.ts';
 import { replyToCommunication, resendMail, sendMail } from './communication.mail.ts';
 import { createCommunication, updateCommunication } from './communication.service.ts';
 import { CommunicationCounts } from './communication.types.ts';
@@ -26,7 +26,7 @@ export class CommunicationResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: Context,
   ): Promise<Page<Communication>> {
-    return communications(db, filter ?? {}, page);
+    return listCommunications(db, filter ?? {}, page);
   }
 
   @Authorized(readers)
@@ -42,7 +42,7 @@ export class CommunicationResolver {
     first: number | null,
     @Ctx() { db }: Context,
   ): Promise<Communication[]> {
-    return followUps(db, first);
+    return listFollowUps(db, first);
   }
 
   @Authorized(readers)

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { communicationForm, typesWithDuration } from '../../../common/forms/communication.ts';
-import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { isUuid } from '../../platform/database/rows.ts';
-import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validateProvided } from '../../platform/graphql/validate-input.ts';
+import { notFound } from '../../platform/graphql/errors.ts';
+import { findByIdempotencyKey } from '../../platform/graphql/idempotency.ts';
+import { validateProvided } from '../../platform/graphql/validation.ts';
 import { changedFields, assertNotStale } from '../../platform/graphql/optimistic-locking.ts';
 import { Communication } from './communication.entity.ts';
 import type { CommunicationInput } from './communication.input.ts';
@@ -27,25 +27,20 @@ export async function createCommunication(
   input: CommunicationInput,
   { by, id }: CreateOptions,
 ): Promise<Communication> {
-  if (id != null && !isUuid(id)) throw badInput({ id: reasons.submission });
+  const earlier = await findByIdempotencyKey(tx, Communication, id);
+  if (earlier) return earlier;
   const values = await validateInput(input);
-  if (id) {
-    // Of two simultaneous calls with one id the second waits here until the first has stored the communication.
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('communication ' || $1::uuid, 0))`, [id]);
-    const stored = await tx.findOneBy(Communication, { id });
-    if (stored) return stored;
-  }
   await assertSameCompany(tx, { companyId: input.companyId, ...values });
   const { type = 'email', direction = 'outbound' } = values;
   const communication = tx.create(Communication, {
     ...(id && { id }),
-    ...(dropInapplicableValues(values, type, values.followUpRequired ?? false) as object),
+    ...dropInapplicableValues(values, type, values.followUpRequired ?? false),
     type,
     direction,
     status: values.status ?? (direction === 'inbound' ? 'received' : 'sent'),
     createdBy: by?.id ?? null,
   });
-  await tx.insert(Communication, communication as object);
+  await tx.insert(Communication, communication);
   const stored = await tx.findOneByOrFail(Communication, { id: communication.id });
   await recordFirstResponse(tx, stored);
   return stored;
@@ -74,7 +69,7 @@ export async function updateCommunication(
   assertNotStale({ record, enums: ['type', 'direction', 'status', 'priority', 'sentiment'] }, version);
   if (changes.companyId || changes.contactId || changes.quoteRequestId)
     await assertSameCompany(tx, { ...record, ...changes });
-  await tx.update(Communication, { id }, changes as object);
+  await tx.update(Communication, { id }, changes);
   return tx.findOneByOrFail(Communication, { id });
 }
 

@@ -8,8 +8,8 @@ beforeEach(async () => {
   await kordon.db.query('delete from companies');
   companyId = (await aCompany(kordon.db, { name: 'Kuzeyrüzgâr Gemi' })).id;
 });
-const stored = (about: Partial<Parameters<typeof aCommunication>[1]> = {}) =>
-  aCommunication(kordon.db, { companyId, ...about });
+const stored = (overrides: Partial<Parameters<typeof aCommunication>[1]> = {}) =>
+  aCommunication(kordon.db, { companyId, ...overrides });
 
 interface List {
   communications: { nodes: { subject: string }[]; totalCount: number };

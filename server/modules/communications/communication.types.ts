@@ -13,7 +13,7 @@ import {
 } from '../../platform/graphql/enums.ts';
 
 @ObjectType({ description: 'Number of communications of one type.' })
-export class CommunicationTypeCount {
+class CommunicationTypeCount {
   @Field(() => CommunicationTypeEnum, { description: 'Type.' })
   value!: CommunicationType;
 
@@ -22,7 +22,7 @@ export class CommunicationTypeCount {
 }
 
 @ObjectType({ description: 'Number of communications of one direction.' })
-export class CommunicationDirectionCount {
+class CommunicationDirectionCount {
   @Field(() => CommunicationDirectionEnum, { description: 'Direction.' })
   value!: CommunicationDirection;
 
@@ -31,7 +31,7 @@ export class CommunicationDirectionCount {
 }
 
 @ObjectType({ description: 'Number of communications with one status.' })
-export class CommunicationStatusCount {
+class CommunicationStatusCount {
   @Field(() => CommunicationStatusEnum, { description: 'Status.' })
   value!: CommunicationStatus;
 
@@ -40,7 +40,7 @@ export class CommunicationStatusCount {
 }
 
 @ObjectType({ description: 'Number of communications of one priority.' })
-export class CommunicationPriorityCount {
+class CommunicationPriorityCount {
   @Field(() => PriorityEnum, { description: 'Priority.' })
   value!: Priority;
 

@@ -1,13 +1,12 @@
 /** Public API of the communications module. */
 export { removeDeletedCommunications } from './communication.bin.ts';
 export { Communication } from './communication.entity.ts';
-export { communicationConditions } from './communication.list.ts';
+export { buildCommunicationConditions } from './communication.list.ts';
 export { sendCommunicationMail } from './communication.mail.ts';
 export { CommunicationResolver } from './communication.resolver.ts';
-export { recordFormSubmission } from './form-submission.ts';
 export { formatFacts, formatFileCount, formatDate } from './mail/facts.ts';
-export { formatCommunicationSubject, salesIntl, visitorIntl } from './mail/messages.ts';
-export { formatRequestFacts, getProductName, formatRequestSubject } from './mail/quote-facts.ts';
+export { salesIntl, visitorIntl } from './mail/messages.ts';
+export { formatRequestFacts, getProductName } from './mail/quote-facts.ts';
 export { QuoteRequestCommunicationsResolver } from './quote-request.resolver.ts';
 export { remindFollowUps, sendReminder } from './remind-follow-ups.ts';
 export { sendCommunication } from './send-communication.ts';

@@ -1,20 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import type { Language } from '../../../common/enums.ts';
-import type { QuoteEmailTemplate } from './quote-email.form.ts';
-import { graphqlEnum } from '../../platform/graphql/enum.ts';
-import { LanguageEnum } from '../../platform/graphql/enums.ts';
-
-const QuoteEmailTemplateEnum = graphqlEnum<QuoteEmailTemplate>(
-  'QuoteEmailTemplate',
-  'Template of an e-mail about a quote request, in workflow order.',
-  {
-    acknowledge: 'Acknowledges the request; the request still waits for an answer.',
-    ask_details: 'Asks for missing details that the price depends on.',
-    price_follow_up: 'Follows up on our price, or asks whether their price is still valid.',
-    offer_cover: 'Cover letter of an attached offer.',
-    decline: 'Politely declines to make an offer.',
-  },
-);
+import type { Language, QuoteEmailTemplate } from '../../../common/enums.ts';
+import { LanguageEnum, QuoteEmailTemplateEnum } from '../../platform/graphql/enums.ts';
 
 @ObjectType({ description: 'Draft of an e-mail about a quote request, with the data of the request filled in.' })
 export class QuoteEmailLetter {

@@ -12,8 +12,8 @@ import { QuoteRequest } from '../quotes/quote-request.entity.ts';
 
 const kordon = startKordon();
 
-async function submitRequest(about: object = {}): Promise<{ id: string; email: string }> {
-  const input = aQuoteRequest({ ...about });
+async function submitRequest(overrides: object = {}): Promise<{ id: string; email: string }> {
+  const input = aQuoteRequest({ ...overrides });
   const { id } = await submitForm(kordon.visitor, submitQuoteRequest, input);
   return { id, email: input.email };
 }
@@ -21,11 +21,11 @@ const sendDocument = `mutation ($id: ID!, $input: QuoteEmailInput!, $mailId: ID)
   sendQuoteEmail(id: $id, input: $input, mailId: $mailId) { id status recipient contactId quoteRequestId replyToId metadata }
 }`;
 const mail = { subject: 'Filmaşin teklifimiz', body: 'Merhaba,\n\nfiyatımız ektedir.' };
-const send = async (id: string, about: object = {}, mailId?: string) =>
+const send = async (id: string, overrides: object = {}, mailId?: string) =>
   (
     await kordon.admin.run<{ sendQuoteEmail: Communication }>(sendDocument, {
       id,
-      input: { ...mail, ...about },
+      input: { ...mail, ...overrides },
       mailId,
     })
   ).sendQuoteEmail;
@@ -120,14 +120,14 @@ test('an e-mail is rejected while the company is deleted, and creates a lead whe
   expect(await stored(id)).toMatchObject({ companyId: expect.any(String) as string, status: 'contacted' });
 });
 
-test.each<[what: string, about: object, fields: object]>([
+test.each<[what: string, overrides: object, fields: object]>([
   ['no body', { body: ' ' }, { body: 'form.required' }],
   ['no subject', { subject: '\u200b' }, { subject: 'form.required' }],
   ['two addresses', { to: 'a@b.example, c@d.example' }, { to: 'form.email.invalid' }],
   ['a body of 20,001 characters', { body: 'x'.repeat(20_001) }, { body: 'form.tooLong' }],
-])('an e-mail with %s is rejected and not recorded', async (_what, about, fields) => {
+])('an e-mail with %s is rejected and not recorded', async (_what, overrides, fields) => {
   const { id } = await aStoredQuoteRequest(kordon.db);
-  await expect(send(id, about)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  await expect(send(id, overrides)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await kordon.db.manager.countBy(Communication, { quoteRequestId: id })).toBe(0);
   expect((await stored(id)).status).toBe('new');
 });
@@ -184,13 +184,13 @@ test('drafts use the language and goods of the request and ask only for missing 
 });
 
 test.each(languages)('every draft is complete in %s, for buyers, sellers, equipment and plants', async (language) => {
-  for (const about of [
+  for (const overrides of [
     { source: 'seller_quote', productType: 'scrap', quantity: 500, deliveryTerms: 'fob', deliveryLocation: 'İzmir' },
     { source: 'equipment_card', productType: 'valves' },
     { source: 'quick_quote', productType: 'turnkey-mill' },
     { source: 'quick_quote' },
   ] as const) {
-    const request = await aStoredQuoteRequest(kordon.db, { ...about, language });
+    const request = await aStoredQuoteRequest(kordon.db, { ...overrides, language });
     for (const { subject, body } of createQuoteEmailDrafts(await stored(request.id), language)) {
       expect(subject.length).toBeLessThan(200);
       expect(body.split('\n\n').length).toBeGreaterThanOrEqual(5);

@@ -4,7 +4,7 @@ import { quoteEmailForm } from './quote-email.form.ts';
 import type { Communication } from './communication.entity.ts';
 import { sendCommunicationMail } from './communication.mail.ts';
 import type { CreateOptions } from './communication.service.ts';
-import { validateInput } from '../../platform/graphql/validate-input.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
 import { createQuoteEmailDrafts, type QuoteEmailDraft } from './mail/quote-email-drafts.ts';
 import type { QuoteEmailInput } from './quote-email.type.ts';
 import { ensureCompany, lockQuoteRequest, type QuoteRequest } from '../quotes/index.ts';

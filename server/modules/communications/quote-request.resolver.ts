@@ -1,7 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Language } from '../../../common/enums.ts';
-import type { Page } from '../../platform/database/pagination.ts';
-import { PageArgs } from '../../platform/graphql/connection.ts';
+import { type Page, PageArgs } from '../../platform/database/pagination.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { LanguageEnum } from '../../platform/graphql/enums.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';

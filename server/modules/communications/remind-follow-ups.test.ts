@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../common/durations.ts';
 import { brand } from '../../../common/brand.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/accounts.ts';
@@ -13,8 +14,8 @@ beforeAll(async () => {
 });
 beforeEach(() => kordon.db.query('delete from communications'));
 
-const due = (about: Partial<Communication>) =>
-  aCommunication(kordon.db, { companyId, followUpRequired: true, ...about });
+const due = (overrides: Partial<Communication>) =>
+  aCommunication(kordon.db, { companyId, followUpRequired: true, ...overrides });
 
 /** Runs the job as if it were the given hour. The clock of the database cannot be set, so the time zone is shifted instead. */
 function remindAt(hour: number): Promise<void> {
@@ -30,7 +31,7 @@ test('the author of a follow-up that is due today receives one reminder', async 
   const { id: contactId } = await aContact(kordon.db, { companyId, name: 'Reza Kianpour' });
   await due({ subject: 'Akreditif taslağı', contactId, createdBy, followUpDate: new Date() });
   await due({ subject: 'Form', followUpDate: new Date() });
-  await due({ subject: 'next week', createdBy, followUpDate: new Date(Date.now() + 7 * 86_400_000) });
+  await due({ subject: 'next week', createdBy, followUpDate: new Date(Date.now() + 7 * DAY_MS) });
   await due({ subject: 'settled', createdBy, followUpRequired: false, followUpDate: new Date() });
 
   await remindAt(5);

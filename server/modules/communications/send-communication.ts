@@ -1,6 +1,5 @@
 import { In } from 'typeorm';
 import { object, string } from 'yup';
-import type { Language } from '../../../common/enums.ts';
 import { AdminUser } from '../identity/index.ts';
 import { Attachment, streamAttachment } from '../files/index.ts';
 import { Contact } from '../parties/index.ts';
@@ -43,15 +42,7 @@ const isPermanentRejection = (error: unknown): boolean => {
 };
 
 async function buildMail(communication: Communication, { db, site }: JobTools) {
-  const {
-    language = 'tr',
-    quoted,
-    attachmentIds = [],
-  } = (communication.metadata ?? {}) as {
-    language?: Language;
-    quoted?: boolean;
-    attachmentIds?: string[];
-  };
+  const { language = 'tr', quoted, attachmentIds = [] } = communication.metadata ?? {};
   const author = communication.createdBy ? await db.findOneBy(AdminUser, { id: communication.createdBy }) : null;
   const answered = communication.replyToId ? await db.findOneBy(Communication, { id: communication.replyToId }) : null;
   const files = attachmentIds.length > 0 ? await db.findBy(Attachment, { id: In(attachmentIds) }) : [];

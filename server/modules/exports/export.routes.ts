@@ -16,19 +16,27 @@ interface Options {
 export function exportRoutes({ db, authentication }: Options): Router {
   const send: RequestHandler<{ file: string }> = async (request, response, next) => {
     const [, name = '', format] = /^([a-z]+)\.(csv|xlsx)$/.exec(request.params.file) ?? [];
-    if (!isExportName(name)) return next();
-    if (!authentication.viewerOf(request as Request))
-      return sendError(response, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
-    const table = await createExport(db, name, new UrlFilter(request.query)).catch((error: unknown) => {
+    if (!isExportName(name)) {
+      next();
+      return;
+    }
+    const viewer = authentication.viewerOf(request as Request);
+    if (!viewer) {
+      sendError(response, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
+      return;
+    }
+    const table = await createExport(db, name, new UrlFilter(request.query), viewer).catch((error: unknown) => {
       if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT') return error;
       throw error;
     });
-    if (table instanceof GraphQLError)
-      return sendError(response, 400, {
+    if (table instanceof GraphQLError) {
+      sendError(response, 400, {
         code: 'BAD_USER_INPUT',
         message: table.message,
         fields: table.extensions.fields,
       });
+      return;
+    }
 
     response
       .attachment(`kordon-${fileNames[name]}-${getToday()}.${format}`)

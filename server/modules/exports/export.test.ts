@@ -153,9 +153,9 @@ test('exports are available to analysts, not to visitors; unknown exports return
 });
 
 test('the export of requests supports all filters and orders of the list', async () => {
-  const about = { language: 'fr', productType: 'billet' } as const;
-  await aStoredQuoteRequest(kordon.db, { name: 'low', priority: 'low', ...about });
-  await aStoredQuoteRequest(kordon.db, { name: 'urgent', priority: 'urgent', status: 'pending', ...about });
+  const overrides = { language: 'fr', productType: 'billet' } as const;
+  await aStoredQuoteRequest(kordon.db, { name: 'low', priority: 'low', ...overrides });
+  await aStoredQuoteRequest(kordon.db, { name: 'urgent', priority: 'urgent', status: 'pending', ...overrides });
   await aStoredQuoteRequest(kordon.db, { name: 'Turkish', productType: 'billet' });
   await aStoredQuoteRequest(kordon.db, { name: 'scrap', language: 'fr', productType: 'scrap' });
   const filter = 'statuses=NEW,PENDING&languages=FR&productTypes=billet,dri';

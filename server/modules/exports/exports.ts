@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
@@ -8,34 +7,53 @@ import {
   communicationTypes,
   companyPriorities,
   companyStatuses,
+  companyOrders,
   companyTypes,
+  followUpStates,
   languages,
   priorities,
+  quoteRequestOrders,
   quoteSources,
   quoteStatuses,
   sentiments,
+  responseSpans,
 } from '../../../common/enums.ts';
-import { responseSpans } from '../../platform/graphql/enums.ts';
-import { quoteRequestConditions, quoteRequestOrder, quoteRequestOrders } from '../quotes/index.ts';
-import { communicationConditions } from '../communications/index.ts';
-import { companyConditions, companyOrder, companyOrders } from '../parties/index.ts';
+import { companyForm } from '../../../common/forms/company.ts';
+import { buildQuoteRequestConditions, getQuoteRequestOrder } from '../quotes/index.ts';
+import { buildCommunicationConditions } from '../communications/index.ts';
+import { Company, buildCompanyConditions, getCompanyOrder, type OwnerFilter } from '../parties/index.ts';
+import { selectColumns } from '../../platform/database/rows.ts';
 import { streamRows } from '../../platform/database/stream-rows.ts';
 import { whereClause } from '../../platform/database/pagination.ts';
+import type { Viewer } from '../../platform/graphql/context.ts';
+import { readMessages } from '../../platform/messages.ts';
 import type { Cell, Column, Table } from '../../platform/export/table.ts';
 import type { UrlFilter } from '../../platform/export/url-filter.ts';
 
-export type ExportName = 'quotes' | 'companies' | 'communications';
+type ExportName = 'quotes' | 'companies' | 'communications';
 type Row = Record<string, Cell | string[]>;
 
-const headers = JSON.parse(readFileSync(new URL('./headers.tr.json', import.meta.url), 'utf8')) as Record<
-  string,
-  string
->;
+const headers = readMessages(new URL('./headers.tr.json', import.meta.url));
+const companyLabels = readMessages(new URL('../../../common/names/tr/admin-company.json', import.meta.url));
+
+/** The fields of the company form. Internal notes are never exported. */
+const companyFields = Object.keys(companyForm.fields)
+  .filter((field) => field !== 'internalNotes')
+  .map((field): [string, string] => [field, `company.field.${field}`]);
+
+/** The owner in the query string of a list: `me`, `none` for nobody, or UUIDs of colleagues. */
+function readOwners(filter: UrlFilter): OwnerFilter {
+  const owners = filter.texts('owner');
+  const ownerIds = owners?.filter((owner) => owner !== 'me' && owner !== 'none');
+  return { ownerIds, mine: owners?.includes('me'), unassigned: owners?.includes('none') };
+}
+
+const ownerName = sql`(select name from admin_users where admin_users.id = owner_id) as owner`;
 
 interface Export {
   /** Columns of the file: column of the statement, and the key of its header when it differs. */
   columns: (string | [column: string, header: string])[];
-  statement: (db: DataSource, filter: UrlFilter) => Promise<Sql>;
+  statement: (db: DataSource, filter: UrlFilter, viewer: Viewer) => Promise<Sql>;
 }
 
 /** An export contains the rows of the list with the same filter, in the same order. Internal notes are never exported. */
@@ -46,6 +64,7 @@ const exports: Record<ExportName, Export> = {
       'createdAt',
       'status',
       'priority',
+      'owner',
       'name',
       'email',
       'phone',
@@ -68,9 +87,10 @@ const exports: Record<ExportName, Export> = {
       'updatedAt',
       'id',
     ],
-    async statement(db, filter) {
+    async statement(db, filter, viewer) {
       const listFilter = {
         search: filter.text('search'),
+        ...readOwners(filter),
         statuses: filter.anyOf('status', quoteStatuses) ?? filter.anyOf('statuses', quoteStatuses),
         priorities: filter.anyOf('priority', priorities) ?? filter.anyOf('priorities', priorities),
         sources: filter.anyOf('source', quoteSources) ?? filter.anyOf('sources', quoteSources),
@@ -84,41 +104,21 @@ const exports: Record<ExportName, Export> = {
         order: filter.order(quoteRequestOrders),
         reversed: filter.flag('reversed'),
       };
-      const { key, direction } = quoteRequestOrder(listFilter);
+      const { key, direction } = getQuoteRequestOrder(listFilter);
       const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
-      return sql`select reference, created_at as "createdAt", status, priority, name, email, phone, company,
+      return sql`select reference, created_at as "createdAt", status, priority, ${ownerName}, name, email, phone, company,
           product_title as "productTitle", product_type as "productType", quantity::float8, target_price as "targetPrice",
           upper(delivery_terms) as "deliveryTerms", delivery_location as "deliveryLocation", upper(payment_terms) as "paymentTerms",
           message, additional_requirements as "additionalRequirements", source, language, quoted_amount::float8 as "quotedAmount",
           quoted_currency as "quotedCurrency", first_response_at as "firstResponseAt", notes, updated_at as "updatedAt", id
-        from quote_requests ${whereClause(await quoteRequestConditions(db, listFilter))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
+        from quote_requests ${whereClause(await buildQuoteRequestConditions(db, listFilter, viewer))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
     },
   },
   companies: {
     columns: [
       'companyCode',
-      ['name', 'companyName'],
-      'legalName',
-      'companyType',
-      'status',
-      'priority',
-      'industry',
-      'size',
-      'website',
-      'linkedinUrl',
-      'addressLine1',
-      'addressLine2',
-      'city',
-      'state',
-      'postalCode',
-      'country',
-      'taxNumber',
-      'tradeRegistryNo',
-      'leadSource',
-      'leadScore',
-      ['paymentTerms', 'companyPaymentTerms'],
-      'creditLimit',
-      'currency',
+      ...companyFields,
+      'owner',
       'totalQuotes',
       'totalOrders',
       'contactCount',
@@ -128,14 +128,14 @@ const exports: Record<ExportName, Export> = {
       'unconvertedValues',
       'firstContactDate',
       'lastContactDate',
-      'notes',
       'createdAt',
       'updatedAt',
       'id',
     ],
-    async statement(db, filter) {
+    async statement(db, filter, viewer) {
       const listFilter = {
         search: filter.text('search'),
+        ...readOwners(filter),
         companyType: filter.anyOf('companyType', companyTypes) ?? filter.anyOf('type', companyTypes),
         status: filter.anyOf('status', companyStatuses),
         priority: filter.anyOf('priority', companyPriorities),
@@ -144,13 +144,9 @@ const exports: Record<ExportName, Export> = {
         order: filter.order(companyOrders),
         reversed: filter.flag('reversed'),
       };
-      const { key, direction } = companyOrder(listFilter);
+      const { key, direction } = getCompanyOrder(listFilter);
       const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
-      return sql`select company_code as "companyCode", name, legal_name as "legalName", company_type as "companyType", status,
-          priority, industry, size, website, linkedin_url as "linkedinUrl", address_line1 as "addressLine1",
-          address_line2 as "addressLine2", city, state, postal_code as "postalCode", country, tax_number as "taxNumber",
-          trade_registry_no as "tradeRegistryNo", lead_source as "leadSource", lead_score as "leadScore",
-          payment_terms as "paymentTerms", credit_limit::float8 as "creditLimit", currency,
+      return sql`select ${selectColumns(db, Company)}, ${ownerName}, credit_limit::float8 as "creditLimit",
           (select count(*)::int from quote_requests where company_id = companies.id) as "totalQuotes",
           (select count(*)::int from quote_requests q where company_id = companies.id and q.status = 'closed') as "totalOrders",
           (select count(*)::int from contacts where company_id = companies.id) as "contactCount",
@@ -159,10 +155,8 @@ const exports: Record<ExportName, Export> = {
           (
             select string_agg(trim_scale(amount) || ' ' || unconverted.currency, ', ')
             from jsonb_to_recordset(unconverted_values) as unconverted (currency text, amount numeric)
-          ) as "unconvertedValues",
-          first_contact_date as "firstContactDate", last_contact_date as "lastContactDate",
-          notes, created_at as "createdAt", updated_at as "updatedAt", id
-        from companies left join company_values on company_id = id ${whereClause(await companyConditions(db, listFilter))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
+          ) as "unconvertedValues"
+        from companies left join company_values on company_id = id ${whereClause(await buildCompanyConditions(db, listFilter, viewer))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
     },
   },
   communications: {
@@ -187,7 +181,7 @@ const exports: Record<ExportName, Export> = {
       'id',
     ],
     async statement(db, filter) {
-      const conditions = await communicationConditions(db, {
+      const conditions = await buildCommunicationConditions(db, {
         search: filter.text('search'),
         companyId: filter.text('companyId'),
         contactId: filter.text('contactId'),
@@ -197,7 +191,7 @@ const exports: Record<ExportName, Export> = {
         status: filter.anyOf('status', communicationStatuses),
         priority: filter.anyOf('priority', priorities),
         sentiment: filter.anyOf('sentiment', sentiments),
-        followUp: filter.oneOf('followUp', ['open', 'due', 'overdue'] as const),
+        followUp: filter.oneOf('followUp', followUpStates),
         ...filter.range(),
       });
       return sql`select created_at as "createdAt", type, direction, status, priority, subject, content,
@@ -216,20 +210,26 @@ export const isExportName = (name: string): name is ExportName => Object.hasOwn(
 
 /**
  * Creates the export of a list.
+ * @param viewer whose records `owner=me` means
  * @throws BAD_USER_INPUT for an invalid filter, like the list
  */
-export async function createExport(db: DataSource, name: ExportName, filter: UrlFilter): Promise<Table<Row>> {
+export async function createExport(
+  db: DataSource,
+  name: ExportName,
+  filter: UrlFilter,
+  viewer: Viewer,
+): Promise<Table<Row>> {
   const { columns, statement } = exports[name];
   return {
     name: headers[name]!,
     columns: columns.map((column) => (typeof column === 'string' ? toColumn(column, column) : toColumn(...column))),
-    rows: streamRows<Row>(db, await statement(db, filter)),
+    rows: streamRows<Row>(db, await statement(db, filter, viewer)),
     timeZone: brand.timeZone,
   };
 }
 
 const toColumn = (column: string, header: string): Column<Row> => ({
-  title: headers[header]!,
+  title: headers[header] ?? companyLabels[header]!,
   isTime: /(At|Date)$/.test(column),
   value(row) {
     const value = row[column] ?? null;

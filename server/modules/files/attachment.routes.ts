@@ -4,12 +4,11 @@ import { Router, type ErrorRequestHandler, type RequestHandler, type Response } 
 import { GraphQLError } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
-import type { RequestAuthentication } from '../../platform/http/authentication.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { detectDocumentType } from '../../platform/files/document-type.ts';
 import { toSafeFileName } from '../../platform/files/file-name.ts';
 import { handleSingleUpload, UploadError } from '../../platform/files/upload.ts';
-import { isOwnOrigin } from '../../platform/http/origin.ts';
+import { isOwnOrigin, type RequestAuthentication } from '../../platform/graphql/authentication.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { Attachment } from './attachment.entity.ts';
 import { StorageFullError, storeUpload, streamAttachment } from './attachment.service.ts';
@@ -30,26 +29,36 @@ interface Options {
  */
 export function attachmentRoutes({ db, origins, authentication }: Options): Router {
   const checkUpload: RequestHandler = async (request, response, next) => {
-    if (!isOwnOrigin(request, origins))
-      return sendFileError(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
+    if (!isOwnOrigin(request, origins)) {
+      sendFileError(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
+      return;
+    }
     await uploadsPerAddress.consume(db, networkOf(request.ip ?? ''));
     next();
   };
 
   const storeFile = handleSingleUpload(MAX_ATTACHMENT_BYTES, async ({ name, path, size }, request, response) => {
     const found = await detectDocumentType(path);
-    if (!found)
-      return sendFileError(response, 415, 'TYPE_NOT_ACCEPTED', 'The file is no PDF, Word, Excel, JPEG or PNG file');
+    if (!found) {
+      sendFileError(response, 415, 'TYPE_NOT_ACCEPTED', 'The file is no PDF, Word, Excel, JPEG or PNG file');
+      return;
+    }
     const fileInfo = { name: toSafeFileName(name, found), type: found.type, size };
     const attachment = await storeUpload(db, path, fileInfo, request.ip ?? '');
     response.status(201).json({ id: attachment.id, name: attachment.name, size, type: attachment.type });
   });
 
   const sendFile: RequestHandler<{ id: string }> = async (request, response) => {
-    if (!authentication.viewerOf(request)) return sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
+    if (!authentication.viewerOf(request)) {
+      sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
+      return;
+    }
     const { id } = request.params;
     const attachment = isUuid(id) ? await db.manager.findOneBy(Attachment, { id }) : null;
-    if (!attachment) return sendFileError(response, 404, 'NOT_FOUND', 'There is no such file');
+    if (!attachment) {
+      sendFileError(response, 404, 'NOT_FOUND', 'There is no such file');
+      return;
+    }
     response
       .attachment(attachment.name)
       .type(attachment.type)
@@ -80,22 +89,31 @@ export function sendFileError(response: Response, status: number, code: string, 
 
 /** Sends errors that the client can correct. Other errors are logged and reported with a reference id. */
 export const handleFileError: ErrorRequestHandler = (error: Error & { status?: number }, request, response, _next) => {
-  if (error instanceof UploadError)
-    return sendFileError(response, error.code === 'FILE_TOO_LARGE' ? 413 : 400, error.code, error.message);
+  if (error instanceof UploadError) {
+    sendFileError(response, error.code === 'FILE_TOO_LARGE' ? 413 : 400, error.code, error.message);
+    return;
+  }
   if (error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED') {
     response.set('Retry-After', String(error.extensions.retryAfter));
-    return sendFileError(response, 429, 'RATE_LIMITED', error.message);
+    sendFileError(response, 429, 'RATE_LIMITED', error.message);
+    return;
   }
   if (error instanceof StorageFullError) {
     response.set('Retry-After', '3600'); // unclaimed files are removed every hour
-    return sendFileError(response, 503, 'STORAGE_FULL', error.message);
+    sendFileError(response, 503, 'STORAGE_FULL', error.message);
+    return;
   }
-  if (error instanceof GraphQLError && error.extensions.code === 'NOT_FOUND')
-    return sendFileError(response, 404, 'NOT_FOUND', error.message);
+  if (error instanceof GraphQLError && error.extensions.code === 'NOT_FOUND') {
+    sendFileError(response, 404, 'NOT_FOUND', error.message);
+    return;
+  }
   if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT')
     return void response.status(400).json({ error: { ...error.extensions, message: error.message } });
   const { status = 500 } = error;
-  if (status < 500) return sendFileError(response, status, 'BAD_REQUEST', error.message);
+  if (status < 500) {
+    sendFileError(response, status, 'BAD_REQUEST', error.message);
+    return;
+  }
 
   const reference = randomUUID();
   request.log.error({ err: error, reference }, 'a file request failed');

@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { MAX_CERTIFICATES } from '../../../common/forms/supplier-application.ts';
+import { retention } from '../../../common/retention.ts';
 import { uploadLock } from '../../platform/database/advisory-locks.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
@@ -24,7 +25,7 @@ export const MAX_UNCLAIMED_BYTES = 1024 ** 3;
  */
 export const MAX_UNCLAIMED_BYTES_PER_NETWORK = (MAX_CERTIFICATES + 2) * MAX_ATTACHMENT_BYTES;
 
-const unclaimedBytesPerNetwork = rateLimit({
+const unclaimedBytesLimiter = rateLimit({
   name: 'unclaimed',
   points: MAX_UNCLAIMED_BYTES_PER_NETWORK,
   seconds: 24 * 3_600,
@@ -56,7 +57,7 @@ export async function storeUpload(
 ): Promise<Attachment> {
   const network = networkOf(address);
   try {
-    await unclaimedBytesPerNetwork.consume(db, network, fileInfo.size);
+    await unclaimedBytesLimiter.consume(db, network, fileInfo.size);
     await assertStorageLeft(db.manager, fileInfo.size); // fails early, before the content is written
     return await db.transaction(async (tx) => {
       const attachment = await storeAttachment(tx, path, fileInfo);
@@ -65,7 +66,7 @@ export async function storeUpload(
       return attachment;
     });
   } catch (error) {
-    await unclaimedBytesPerNetwork.refund(db, network, fileInfo.size);
+    await unclaimedBytesLimiter.refund(db, network, fileInfo.size);
     throw error;
   }
 }
@@ -163,7 +164,7 @@ export async function claimAttachments(
   const claimed = await listAttachments(tx, owner, ownerId);
   if (claimed.length < uniqueIds.length) throw badInput({ [field]: reasons.file });
   const bytes = claimed.reduce((sum, { size }) => sum + size, 0);
-  await unclaimedBytesPerNetwork.refund(tx, networkOf(address), bytes);
+  await unclaimedBytesLimiter.refund(tx, networkOf(address), bytes);
   return claimed;
 }
 
@@ -174,10 +175,11 @@ export const listAttachments = (db: EntityManager, owner: Claim['owner'], ownerI
     order: { createdAt: 'asc', id: 'asc' },
   });
 
-/** Deletes unclaimed files that are older than a day. @returns number of deleted files */
+/** Deletes files that no form was sent with. @returns number of deleted files */
 export async function deleteUnclaimedAttachments(db: EntityManager): Promise<number> {
   const [, removed] = await db.query<[unknown, number]>(
-    `delete from attachments where ${isUnclaimed} and created_at < now() - interval '1 day'`,
+    `delete from attachments where ${isUnclaimed} and created_at < now() - make_interval(days => $1)`,
+    [retention.unclaimedUploads.days],
   );
   return removed;
 }

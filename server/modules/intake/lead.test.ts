@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { testDatabase } from '../../testing/database.ts';
 import { aCompany, aContact } from '../../testing/records.ts';
 import { Company } from '../parties/company.entity.ts';
-import { getCompanyDomain } from '../parties/freemail.ts';
+import { getCompanyDomain } from '../parties/lead.service.ts';
 import { Contact } from '../parties/contact.entity.ts';
 import { findOrCreateLead, type Lead, type Person } from '../parties/lead.service.ts';
 
@@ -13,9 +13,15 @@ beforeAll(() => (db = database.dataSource()));
 beforeEach(() => db.query('truncate companies, contacts cascade'));
 
 /** Finds or creates the lead of a person with a freemail address and without a company, unless overridden. */
-const findLead = (about: Partial<Person>): Promise<Lead> =>
+const findLead = (overrides: Partial<Person>): Promise<Lead> =>
   db.transaction((tx) =>
-    findOrCreateLead(tx, { name: 'Leyla Demir', email: `${randomUUID()}@gmail.com`, phone: '', company: '', ...about }),
+    findOrCreateLead(tx, {
+      name: 'Leyla Demir',
+      email: `${randomUUID()}@gmail.com`,
+      phone: '',
+      company: '',
+      ...overrides,
+    }),
   );
 
 test.each<[how: string, known: Partial<Company>, person: Partial<Person>]>([

@@ -1,13 +1,129 @@
+import { Arg, Ctx, Field, Float, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import type { DeliveryTerms, Language, PaymentTerms, QuoteSource, TradeProduct } from '../../../common/enums.ts';
+import {
+  DeliveryTermsEnum,
+  LanguageEnum,
+  PaymentTermsEnum,
+  QuoteSourceEnum,
+  TradeProductEnum,
+} from '../../platform/graphql/enums.ts';
 import type { EntityManager } from 'typeorm';
-import type { QuoteRequestForm } from '../../../common/forms/quote-request.ts';
+import { quoteRequestForm, type QuoteRequestForm } from '../../../common/forms/quote-request.ts';
 import { type Lead, toLeadKeys, findOrCreateLead, lockLead } from '../parties/index.ts';
-import { recordFormSubmission, formatRequestSubject } from '../communications/index.ts';
+import { salesIntl } from '../communications/index.ts';
 import { QuoteRequest } from '../quotes/index.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { confirmQuote } from './mail/confirm-quote.ts';
 import { notifySales } from './mail/notify-sales.ts';
-import type { Receipt } from './receipt.type.ts';
-import { findReceipt, recordConsents, saveWithReference, toReceipt } from './submission.ts';
+import {
+  findReceipt,
+  outcome,
+  Receipt,
+  recordConsents,
+  recordFormSubmission,
+  saveWithReference,
+  storeUnlessSpam,
+  toReceipt,
+} from './submission.ts';
+import type { Context } from '../../platform/graphql/context.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
+
+@InputType({ description: 'Trade terms of the buyer form or the seller form.' })
+class TradeTermsInput {
+  @Field(() => TradeProductEnum, { description: 'Product.' })
+  productType!: TradeProduct;
+
+  @Field(() => Float, { description: 'Quantity in metric tons, more than 0.' })
+  quantity!: number;
+
+  @Field({ description: 'Target price as free text, at most 120 characters.' })
+  targetPrice!: string;
+
+  @Field(() => DeliveryTermsEnum, { description: 'Incoterm.' })
+  deliveryTerms!: DeliveryTerms;
+
+  @Field({ description: 'Port or place of the Incoterm, at most 200 characters.' })
+  deliveryLocation!: string;
+
+  @Field(() => PaymentTermsEnum, { description: 'Payment terms.' })
+  paymentTerms!: PaymentTerms;
+
+  @Field(() => String, { nullable: true, description: 'Additional notes, at most 5,000 characters.' })
+  additionalNotes?: string | null;
+}
+
+@InputType({
+  description:
+    'A quote request from a public form. Control characters and bidirectional formatting characters are removed from every field.',
+})
+class QuoteRequestInput {
+  @Field(() => ID, {
+    description:
+      'Idempotency key: a UUID that the form generates when it opens. A repeated submission returns the first receipt and stores nothing.',
+  })
+  submissionId!: string;
+
+  @Field(() => QuoteSourceEnum, { description: 'Form that the request is sent with.' })
+  source!: QuoteSource;
+
+  @Field({ description: 'Name of the person, at most 120 characters.' })
+  name!: string;
+
+  @Field({ description: 'E-mail address for the answer; exactly one address without a display name.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Company name, at most 200 characters.' })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone number, at most 40 characters.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Message, at most 5,000 characters.' })
+  message?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Section id, category id or trade product.' })
+  productType?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title of the product as the page showed it, at most 200 characters.',
+  })
+  productTitle?: string | null;
+
+  @Field(() => LanguageEnum, { description: 'Language of the page; mails to the visitor use it.' })
+  language!: Language;
+
+  @Field(() => TradeTermsInput, {
+    nullable: true,
+    description: 'Trade terms; required for the buyer form and the seller form.',
+  })
+  trade?: TradeTermsInput | null;
+
+  @Field({ description: 'Whether the privacy notice was accepted; false returns BAD_USER_INPUT.' })
+  consent!: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Consent to marketing e-mails, which can be withdrawn at any time.',
+  })
+  marketingConsent?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Honeypot: an invisible field that people leave empty.' })
+  website?: string | null;
+}
+
+@Resolver()
+export class QuoteRequestSubmissionResolver {
+  @Mutation(() => Receipt, { description: `Stores a quote request, ${outcome}` })
+  async submitQuoteRequest(
+    @Arg('input', { description: 'Values of the form.' }) input: QuoteRequestInput,
+    @Ctx() context: Context,
+  ): Promise<Receipt> {
+    const form = await validateInput(quoteRequestForm, input);
+    const submission = { submissionId: form.submissionId, honeypot: form.website };
+    return storeUnlessSpam(context, QuoteRequest, submission, (tx) => receiveQuoteRequest(tx, form, context.address));
+  }
+}
 
 /**
  * Stores a public quote request as a lead: company, contact, request, communication, consents and mail jobs, all in the caller's
@@ -25,7 +141,9 @@ export async function receiveQuoteRequest(
   if (before) return before;
 
   const lead = await findOrCreateLead(tx, form);
-  const request = await saveWithReference(tx, createRequest(tx, form, lead));
+  const request = createRequest(tx, form, lead);
+  request.ownerId = await findOwner(tx, request);
+  await saveWithReference(tx, request);
   await recordQuoteRequestSubmission(tx, request, lead);
   await recordConsents(tx, { ...form, address }, [
     { purpose: 'privacy_notice', subjectType: 'quote_request', subjectId: request.id },
@@ -57,6 +175,28 @@ function createRequest(tx: EntityManager, form: QuoteRequestForm, lead: Lead): Q
   });
 }
 
+/** Returns who gets a new request: the owner of its company, else the owner of the first rule that matches; null for nobody. */
+async function findOwner(tx: EntityManager, request: QuoteRequest): Promise<string | null> {
+  const [found] = await tx.query<{ id: string }[]>(
+    `select admin.id
+     from companies
+       cross join lateral (
+         select companies.owner_id, -1 as position
+         union all
+         select owner_id, position from assignment_rules
+         where (language is null or language = $2)
+           and (country is null or lower(country) = lower(companies.country))
+           and (product_type is null or product_type = $3)
+       ) as candidates
+       join admin_users as admin on admin.id = candidates.owner_id and admin.disabled_at is null and admin.role <> 'analyst'
+     where companies.id = $1
+     order by position
+     limit 1`,
+    [request.companyId, request.language, request.productType],
+  );
+  return found?.id ?? null;
+}
+
 /** Records the request as an inbound communication of the company. */
 export async function recordQuoteRequestSubmission(
   tx: EntityManager,
@@ -66,7 +206,7 @@ export async function recordQuoteRequestSubmission(
   const { id, message, additionalRequirements, productType, productTitle, language, createdAt } = request;
   await recordFormSubmission(tx, lead, {
     quoteRequestId: id,
-    subject: formatRequestSubject(request),
+    subject: formatSubject(request),
     content: [message, additionalRequirements].filter(Boolean).join('\n\n') || null,
     tags: ['quote_request', productType, 'website'],
     metadata: {
@@ -78,4 +218,12 @@ export async function recordQuoteRequestSubmission(
     },
     createdAt,
   });
+}
+
+/** Formats the subject for the sales desk, from the title that the visitor saw, else the product, else the form. */
+function formatSubject({ productTitle, productType, source }: QuoteRequest): string {
+  const names = [`product.${productType}`, `steel.${productType}`, `source.${source}`];
+  const id = names.find((name) => name in salesIntl.messages)!;
+  const about = productTitle || salesIntl.formatMessage({ id });
+  return salesIntl.formatMessage({ id: 'sales.quote.communication' }, { source, about });
 }

@@ -3,7 +3,8 @@ import { startKordon } from '../../testing/kordon.ts';
 import { Company } from '../parties/company.entity.ts';
 
 const kordon = startKordon();
-const requests = (about: Parameters<typeof aStoredQuoteRequest>[1] = {}) => aStoredQuoteRequest(kordon.db, about);
+const requests = (overrides: Parameters<typeof aStoredQuoteRequest>[1] = {}) =>
+  aStoredQuoteRequest(kordon.db, overrides);
 
 interface List {
   quoteRequests: {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('an invalid form is rejected with reasons and not stored:', () => {
-  test.each<[what: string, about: Record<string, unknown>, fields: Record<string, string>]>([
+  test.each<[what: string, overrides: Record<string, unknown>, fields: Record<string, string>]>([
     ['empty fields', { name: '', email: '' }, { name: 'form.required', email: 'form.required' }],
     ['only white space', { name: ' \t\n', email: '\u00A0' }, { name: 'form.required', email: 'form.required' }],
     ['a name of 10,000 characters', { name: 'a'.repeat(10_000) }, { name: 'form.tooLong' }],
@@ -66,22 +66,22 @@ describe('an invalid form is rejected with reasons and not stored:', () => {
       { name: '', consent: false, phone: '1'.repeat(41) },
       { name: 'form.required', consent: 'form.consent.required', phone: 'form.tooLong' },
     ],
-  ])('%s', async (_what, about, fields) => {
-    const { errors, data } = await send(aQuoteRequest(about));
+  ])('%s', async (_what, overrides, fields) => {
+    const { errors, data } = await send(aQuoteRequest(overrides));
     expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', fields } })]);
     expect(data ?? null).toBeNull();
     expect(await stored()).toEqual(before);
   });
 
-  test.each<[what: string, about: Record<string, unknown>]>([
+  test.each<[what: string, overrides: Record<string, unknown>]>([
     ['an unknown language', { language: 'DE' }],
     ['an unknown source', { source: 'PHONE' }],
     ['a field that does not exist', { status: 'CLOSED' }],
     ['a missing field', { email: undefined }],
     ['a number as name', { name: 5 }],
     ['an unknown product', { source: 'BUYER_QUOTE', trade: tradeTerms({ productType: 'GOLD' }) }],
-  ])('%s', async (_what, about) => {
-    const { status, errors } = await send(aQuoteRequest(about));
+  ])('%s', async (_what, overrides) => {
+    const { status, errors } = await send(aQuoteRequest(overrides));
     expect(status).toBeLessThan(500);
     expect(errors[0]!.extensions!.code).toBe('BAD_USER_INPUT');
     expect(await stored()).toEqual(before);

@@ -1,9 +1,31 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { DAY_MS } from '../../../common/durations.ts';
 import type { ConsentPurpose, ConsentSubject, Language } from '../../../common/enums.ts';
+import type { Context } from '../../platform/graphql/context.ts';
+import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
+import { Communication } from '../communications/index.ts';
 import { Consent, consentTextVersions } from '../consents/index.ts';
-import { generateReference } from '../quotes/index.ts';
-import type { Receipt } from './receipt.type.ts';
+import type { Lead } from '../parties/index.ts';
+
+/** What all mutations of public forms do and throw, for their descriptions. */
+export const outcome =
+  'with its company, contact and communication, and sends two e-mails. The visitor receives at most 6 e-mails of public forms per hour. ' +
+  'BAD_USER_INPUT with a reason for every invalid field, RATE_LIMITED after 30 forms from one address within ten minutes.';
+
+@ObjectType({ description: 'Confirmation of a form submission.' })
+export class Receipt {
+  @Field(() => ID, { description: 'UUID of the stored record.' })
+  id!: string;
+
+  @Field({ description: 'Reference number: KC- and six characters, without I, L, O and U.' })
+  reference!: string;
+
+  @Field(() => Date, { description: 'Time of receipt.' })
+  receivedAt!: Date;
+}
 
 /** Common columns of the stored forms. */
 interface Submission extends ObjectLiteral {
@@ -11,6 +33,28 @@ interface Submission extends ObjectLiteral {
   submissionId: string;
   reference: string;
   createdAt: Date;
+}
+
+/** Enough for an office behind one address; limits programs that fill in forms. */
+const perAddress = rateLimit({ name: 'intake', points: 30, seconds: 600 });
+
+/**
+ * Stores a valid form in one transaction unless it is spam. A repeated submission returns its receipt and does not count
+ * towards the rate limit. A form with a filled honeypot returns a made-up receipt and is not stored.
+ * @param entity entity of the stored forms
+ * @param honeypot value of the field that people leave empty because it is invisible
+ * @throws RATE_LIMITED after 30 forms from one address within ten minutes
+ */
+export async function storeUnlessSpam(
+  { db, address, transaction }: Context,
+  entity: EntityTarget<Submission>,
+  { submissionId, honeypot }: { submissionId: string; honeypot: string },
+  store: (tx: EntityManager) => Promise<Receipt>,
+): Promise<Receipt> {
+  const before = await findReceipt(db.manager, entity, submissionId);
+  if (before) return before;
+  await perAddress.consume(db, networkOf(address));
+  return honeypot ? { id: randomUUID(), reference: generateReference(), receivedAt: new Date() } : transaction(store);
 }
 
 export const toReceipt = ({ id, reference, createdAt }: Submission): Receipt => ({
@@ -62,4 +106,35 @@ export async function recordConsents(
     address: isIP(address) ? address : null,
   }));
   await tx.insert(Consent, consents);
+}
+
+/** Crockford's base 32, without I, L, O and U: easy to read aloud, and spells no words. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Generates a random reference number, one of 32^6. It may collide, so that its column needs a unique index. */
+export const generateReference = (): string =>
+  `KC-${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
+
+interface FormSubmission extends Pick<Communication, 'subject' | 'content' | 'metadata'> {
+  quoteRequestId?: string;
+  tags: (string | null)[];
+  createdAt: Date;
+}
+
+/** Records the submission of a public form as a communication of the company, with a follow-up within one day. */
+export async function recordFormSubmission(tx: EntityManager, lead: Lead, submission: FormSubmission): Promise<void> {
+  const { createdAt, tags } = submission;
+  const inbound = tx.create(Communication, {
+    ...submission,
+    ...lead,
+    type: 'form_submission',
+    direction: 'inbound',
+    status: 'received',
+    priority: 'normal',
+    sentiment: 'neutral',
+    followUpRequired: true,
+    followUpDate: new Date(createdAt.getTime() + DAY_MS),
+    tags: tags.filter((tag) => tag !== null),
+  });
+  await tx.save(inbound);
 }

@@ -117,7 +117,7 @@ describe('a file', () => {
   });
 });
 
-test.each<[what: string, about: Record<string, unknown>, fields: Record<string, string>]>([
+test.each<[what: string, overrides: Record<string, unknown>, fields: Record<string, string>]>([
   [
     'empty fields',
     { name: ' ', company: '', email: 'leyla', subject: '\u200B', message: '\n' },
@@ -131,9 +131,9 @@ test.each<[what: string, about: Record<string, unknown>, fields: Record<string, 
   ],
   ['a missing consent', { consent: false }, { consent: 'form.consent.required' }],
   ['5,001 characters', { message: 'm'.repeat(5001) }, { message: 'form.tooLong' }],
-])('a message with %s is rejected and not stored', async (_what, about, fields) => {
+])('a message with %s is rejected and not stored', async (_what, overrides, fields) => {
   const before = await counts();
-  await expect(submit(aContactMessage(about))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  await expect(submit(aContactMessage(overrides))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await counts()).toEqual(before);
 });
 

@@ -120,7 +120,7 @@ describe('a submission', () => {
     expect(consent).toMatchObject({
       subject_type: 'quote_request',
       purpose: 'privacy_notice',
-      text_version: '1',
+      text_version: '2',
       locale: 'tr',
       withdrawn_at: null,
       given_at: new Date(receipt.receivedAt),
@@ -134,7 +134,7 @@ describe('a submission', () => {
     expect(request).toMatchObject({
       source: 'buyer_quote',
       product_type: 'wire-rod',
-      quantity: '2400.000',
+      quantity: 2400,
       target_price: '590 USD/t',
       delivery_terms: 'cfr',
       delivery_location: 'Annaba',
@@ -153,7 +153,7 @@ describe('a submission', () => {
     const trade = tradeTerms({ productType: 'SLAB', additionalNotes: null });
     const { id } = await submit(aQuoteRequest({ source: 'SELLER_QUOTE', productType: 'quote-system', trade }));
     expect(await rows('quote_requests', 'id = $1', [id])).toMatchObject([
-      { source: 'seller_quote', product_type: 'slab', quantity: '2400.000', additional_requirements: null },
+      { source: 'seller_quote', product_type: 'slab', quantity: 2400, additional_requirements: null },
     ]);
     expect(await rows('communications', 'quote_request_id = $1', [id])).toMatchObject([
       {

@@ -29,7 +29,7 @@ test('an application creates a supplier in the CRM and stores its certificates',
     company_name: input.companyName,
     country: 'algeria',
     product_type: 'hot-rolled-coil',
-    monthly_capacity: '2400.000',
+    monthly_capacity: 2400,
     contact_person: 'Amélie Fontenoy',
     phone: '+213 555 00 00',
     website: 'https://rocher.example/',
@@ -101,7 +101,7 @@ test('an application sent eight times simultaneously is stored once', async () =
   expect(await rows('supplier_applications', 'submission_id = $1', [input.submissionId])).toHaveLength(1);
 });
 
-test.each<[what: string, about: Record<string, unknown>, fields: Record<string, string>]>([
+test.each<[what: string, overrides: Record<string, unknown>, fields: Record<string, string>]>([
   ['99 tons per month', { monthlyCapacity: 99 }, { monthlyCapacity: 'form.capacity.minimum' }],
   ['0 tons per month', { monthlyCapacity: 0 }, { monthlyCapacity: 'form.capacity.minimum' }],
   ['an unknown country', { country: 'atlantis' }, { country: 'form.choice.invalid' }],
@@ -119,9 +119,9 @@ test.each<[what: string, about: Record<string, unknown>, fields: Record<string, 
       consent: 'form.consent.required',
     },
   ],
-])('an application with %s is rejected and not stored', async (_what, about, fields) => {
+])('an application with %s is rejected and not stored', async (_what, overrides, fields) => {
   const before = await counts();
-  await expect(submit(aSupplierApplication(about))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  await expect(submit(aSupplierApplication(overrides))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await counts()).toEqual(before);
 });
 

@@ -1,16 +1,98 @@
+import { Arg, Ctx, Field, Float, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import type { Language } from '../../../common/enums.ts';
+import { LanguageEnum } from '../../platform/graphql/enums.ts';
 import type { EntityManager } from 'typeorm';
 import { countryName } from '../../../common/countries.ts';
-import type { SupplierApplicationForm } from '../../../common/forms/supplier-application.ts';
+import { supplierApplicationForm, type SupplierApplicationForm } from '../../../common/forms/supplier-application.ts';
 import { toLeadKeys, findOrCreateLead, lockLead } from '../parties/index.ts';
-import { formatCommunicationSubject, recordFormSubmission, salesIntl } from '../communications/index.ts';
+import { salesIntl } from '../communications/index.ts';
 import { claimAttachments } from '../files/index.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { confirmSupplier } from './mail/confirm-supplier.ts';
 import { notifySupplier } from './mail/notify-supplier.ts';
 import { getProductName, formatSupplierFacts } from './mail/supplier-facts.ts';
-import type { Receipt } from './receipt.type.ts';
-import { findReceipt, recordConsents, saveWithReference, toReceipt } from './submission.ts';
+import {
+  findReceipt,
+  outcome,
+  Receipt,
+  recordConsents,
+  recordFormSubmission,
+  saveWithReference,
+  storeUnlessSpam,
+  toReceipt,
+} from './submission.ts';
 import { SupplierApplication } from './supplier-application.entity.ts';
+import type { Context } from '../../platform/graphql/context.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
+
+@InputType({
+  description:
+    'An application to the supplier network. Control characters and bidirectional formatting characters are removed from every field.',
+})
+class SupplierApplicationInput {
+  @Field(() => ID, {
+    description:
+      'Idempotency key: a UUID that the form generates when it opens. A repeated submission returns the first receipt and stores nothing.',
+  })
+  submissionId!: string;
+
+  @Field({ description: 'Company name, at most 200 characters.' })
+  companyName!: string;
+
+  @Field({ description: "Slug of the form's list: turkey, germany, uae, …, other." })
+  country!: string;
+
+  @Field({ description: "Slug of the form's list: scrap, slab, hot-rolled-coil, …, other." })
+  productType!: string;
+
+  @Field(() => Float, { description: 'Metric tons per month, at least 100.' })
+  monthlyCapacity!: number;
+
+  @Field({ description: 'Name of the person, at most 120 characters.' })
+  contactPerson!: string;
+
+  @Field({ description: 'E-mail address for the answer; exactly one address without a display name.' })
+  email!: string;
+
+  @Field({ description: 'Phone number, at most 40 characters.' })
+  phone!: string;
+
+  @Field(() => String, { nullable: true, description: 'URL of the website; https:// may be omitted.' })
+  website?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Description, at most 5,000 characters.' })
+  description?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Attached certificates: the ids that POST /attachments returned, at most 10.',
+  })
+  certificateIds?: string[] | null;
+
+  @Field(() => LanguageEnum, { description: 'Language of the page; mails to the company use it.' })
+  language!: Language;
+
+  @Field({ description: 'Whether the privacy notice was accepted; false returns BAD_USER_INPUT.' })
+  consent!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Honeypot: an invisible field that people leave empty.' })
+  honeypot?: string | null;
+}
+
+@Resolver()
+export class SupplierApplicationSubmissionResolver {
+  @Mutation(() => Receipt, { description: `Stores an application to the supplier network and its files, ${outcome}` })
+  async submitSupplierApplication(
+    @Arg('input', { description: 'Values of the form.' }) input: SupplierApplicationInput,
+    @Ctx() context: Context,
+  ): Promise<Receipt> {
+    const form = await validateInput(supplierApplicationForm, input);
+    const submission = { submissionId: form.submissionId, honeypot: form.honeypot };
+    return storeUnlessSpam(context, SupplierApplication, submission, (tx) =>
+      receiveSupplierApplication(tx, form, context.address),
+    );
+  }
+}
 
 /** Returns the country name as the CRM stores it. 'Turkey' is the default of the company form. */
 const toCrmCountry = (country: SupplierApplicationForm['country']) =>
@@ -24,7 +106,7 @@ const toCrmCountry = (country: SupplierApplicationForm['country']) =>
  * @param address IP address of the visitor
  * @throws BAD_USER_INPUT when a file does not exist or belongs to another form
  */
-export async function receiveSupplierApplication(
+async function receiveSupplierApplication(
   tx: EntityManager,
   form: SupplierApplicationForm,
   address: string,
@@ -54,7 +136,10 @@ export async function receiveSupplierApplication(
   const files = await claimAttachments(tx, { ids: certificateIds, address, ...owner });
   const facts = formatSupplierFacts(salesIntl, application).map(({ label, value }) => `${label}: ${value}`);
   await recordFormSubmission(tx, lead, {
-    subject: formatCommunicationSubject('supplier', getProductName(salesIntl, productType)),
+    subject: salesIntl.formatMessage(
+      { id: 'sales.supplier.communication' },
+      { about: getProductName(salesIntl, productType) },
+    ),
     content: [facts.join('\n'), description].filter(Boolean).join('\n\n'),
     tags: ['supplier_application', productType, 'website'],
     metadata: {

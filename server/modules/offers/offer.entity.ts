@@ -14,9 +14,9 @@ import {
   LanguageEnum,
   PaymentTermsEnum,
   TradeProductEnum,
+  OfferUnitEnum,
 } from '../../platform/graphql/enums.ts';
 import { money, quantity, timestamp } from '../../platform/database/columns.ts';
-import { OfferUnitEnum } from './offer.enums.ts';
 
 @ObjectType({ description: 'Exchange rate for the total of an offer in a second currency.' })
 export class OfferConversion {
@@ -29,10 +29,10 @@ export class OfferConversion {
   @Field({ description: 'Time of publication of the rate, ISO 8601.' })
   at!: string;
 
-  @Field({ description: 'Source of the rate; `reference` is the built-in reference series.' })
+  @Field({ description: 'Source of the rate.' })
   source!: string;
 
-  @Field({ description: 'Whether the rate comes from the built-in reference series instead of a market feed.' })
+  @Field({ description: 'True only for offers of earlier versions, which converted by example rates too.' })
   indicative!: boolean;
 }
 

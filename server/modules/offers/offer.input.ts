@@ -13,11 +13,11 @@ import {
   LanguageEnum,
   PaymentTermsEnum,
   TradeProductEnum,
+  OfferUnitEnum,
 } from '../../platform/graphql/enums.ts';
-import { OfferUnitEnum } from './offer.enums.ts';
 
 @InputType({ description: 'A line of a new offer, with a product, a description or both.' })
-export class OfferLineInput {
+class OfferLineInput {
   @Field(() => TradeProductEnum, {
     nullable: true,
     description: 'Product; the PDF shows its name in the language of the offer.',

@@ -5,12 +5,12 @@ import { colors } from '../../../common/print/styles.ts';
 import { renderPdf } from '../../../common/print/render-pdf.ts';
 import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
 import { PdfText, Row } from '../../../common/print/text.tsx';
-import { formatNumber, marketDecimals, moneyDecimals } from '../../../common/market/format.ts';
+import { formatNumber, getMarketDecimals, getMoneyDecimals } from '../../../common/market/format.ts';
 import { brand } from '../../../common/brand.ts';
 import type { Offer, OfferConversion, OfferLine } from './offer.entity.ts';
 import { offerIntl } from './offer.words.ts';
 
-export interface OfferPdfData {
+interface OfferPdfData {
   offer: Offer;
   lines: OfferLine[];
   /** Reference of the quote request. */
@@ -23,7 +23,7 @@ export interface OfferPdfData {
 export const renderOfferPdf = (data: OfferPdfData): Promise<Buffer> => renderPdf(createOfferDocument(data));
 
 /** Returns formatters for the figures of an offer, and its delivery terms with their place. */
-export function getOfferFormats(intl: IntlShape<string>, offer: Offer) {
+export function getOfferFormats(intl: IntlShape, offer: Offer) {
   const formatMoney = (amount: number) =>
     intl.formatNumber(amount, { style: 'currency', currency: offer.currency, currencyDisplay: 'code' });
   const formatDay = (date: Date | string) =>
@@ -131,12 +131,12 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
 
 /** Returns the sentence with the total in a second currency, and the rate, its date and its source. */
 export function formatConvertedTotal(
-  intl: IntlShape<string>,
+  intl: IntlShape,
   { currency, total }: Pick<Offer, 'currency' | 'total'>,
   conversion: OfferConversion,
 ): string {
   const { rate, at, source, indicative } = conversion;
-  const decimals = moneyDecimals(conversion.currency);
+  const decimals = getMoneyDecimals(conversion.currency);
   const amount = intl.formatNumber(total * rate, {
     style: 'currency',
     currency: conversion.currency,
@@ -144,7 +144,12 @@ export function formatConvertedTotal(
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  const rateDecimals = marketDecimals({ symbol: '', category: 'currency', value: rate, currency: conversion.currency });
+  const rateDecimals = getMarketDecimals({
+    symbol: '',
+    category: 'currency',
+    value: rate,
+    currency: conversion.currency,
+  });
   return intl.formatMessage(
     { id: indicative ? 'offer.converted.indicative' : 'offer.converted' },
     {
@@ -160,7 +165,7 @@ export function formatConvertedTotal(
 const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 
 /** Returns product name and description of a line. Words of 24 characters and more are split, because the column cannot hold them. */
-const describeGoods = (intl: IntlShape<string>, { tradeProduct, ...line }: OfferLine): string => {
+const describeGoods = (intl: IntlShape, { tradeProduct, ...line }: OfferLine): string => {
   const description = line.description.replace(/\S{24}/g, '$& ');
   if (!tradeProduct) return description;
   const name = intl.formatMessage({ id: `steel.${tradeProduct}` });

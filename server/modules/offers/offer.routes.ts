@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import type { Authentication } from '../identity/index.ts';
 import { Attachment, handleFileError, sendFileError, streamAttachment } from '../files/index.ts';
 import { editors } from '../../platform/graphql/roles.ts';
-import { isOwnOrigin } from '../../platform/http/origin.ts';
+import { isOwnOrigin } from '../../platform/graphql/authentication.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { findOffer, previewOffer } from './offer.service.ts';
 
@@ -24,10 +24,16 @@ const MAX_BODY_SIZE = '256kb';
  */
 export function offerRoutes({ db, origins, authentication }: Options): Router {
   const send: RequestHandler<{ id: string }> = async (request, response) => {
-    if (!authentication.viewerOf(request)) return sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
+    if (!authentication.viewerOf(request)) {
+      sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
+      return;
+    }
     const offer = await findOffer(db, request.params.id);
     const file = offer && (await db.manager.findOneBy(Attachment, { id: offer.attachmentId }));
-    if (!file) return sendFileError(response, 404, 'NOT_FOUND', 'There is no such offer');
+    if (!file) {
+      sendFileError(response, 404, 'NOT_FOUND', 'There is no such offer');
+      return;
+    }
     response.type(file.type).set({
       // Inline is safe because the server generates the PDF itself.
       'Content-Disposition': `inline; filename="${file.name}"`,
@@ -41,12 +47,19 @@ export function offerRoutes({ db, origins, authentication }: Options): Router {
     );
   };
   const preview: RequestHandler = async (request, response) => {
-    if (!isOwnOrigin(request, origins))
-      return sendFileError(response, 403, 'FORBIDDEN', 'Offers from other sites are not accepted');
+    if (!isOwnOrigin(request, origins)) {
+      sendFileError(response, 403, 'FORBIDDEN', 'Offers from other sites are not accepted');
+      return;
+    }
     const viewer = authentication.viewerOf(request);
-    if (!viewer) return sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
-    if (!editors.includes(viewer.role))
-      return sendFileError(response, 403, 'FORBIDDEN', 'Your role does not allow this');
+    if (!viewer) {
+      sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
+      return;
+    }
+    if (!editors.includes(viewer.role)) {
+      sendFileError(response, 403, 'FORBIDDEN', 'Your role does not allow this');
+      return;
+    }
     const content = await previewOffer(db, parseOffer(request.body));
     response
       .type('application/pdf')

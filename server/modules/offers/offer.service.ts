@@ -10,7 +10,7 @@ import { sendCommunicationMail } from '../communications/index.ts';
 import { findCrossRate } from '../rates/index.ts';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validateInput } from '../../platform/graphql/validate-input.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
 import { Offer, OfferLine, type OfferConversion } from './offer.entity.ts';
 import type { OfferInput } from './offer.input.ts';
 import { getOfferFormats, renderOfferPdf } from './offer.pdf.tsx';
@@ -64,7 +64,7 @@ async function storeOffer(
   { request, by, id }: { request: QuoteRequest; by: Viewer; id?: string | null },
 ): Promise<Offer> {
   const { offer, lines } = await buildOffer(tx, form, request);
-  Object.assign(offer, { ...(id && { id }), createdBy: by.id, number: await nextNumber(tx) });
+  Object.assign(offer, { ...(id && { id }), createdBy: by.id, number: await createOfferNumber(tx) });
   const content = await renderOfferPdf({ offer, lines, reference: request.reference });
   const file = await storeContent(tx, content, { name: `${offer.number}.pdf`, type: 'application/pdf' });
   await tx.insert(Offer, Object.assign(offer, { attachmentId: file.id }));
@@ -126,14 +126,14 @@ async function findConversion(
   if (!convertedTo) return null;
   const found = await findCrossRate(tx, currency, convertedTo);
   if (!found) throw badInput({ convertedTo: reasons.noRate }, 'There is no exchange rate to this currency');
-  return { ...found, currency: convertedTo, at: found.at.toISOString() };
+  return { ...found, currency: convertedTo, at: found.at.toISOString(), indicative: false };
 }
 
 /**
  * Returns the next offer number of the current year in the time zone of Istanbul. A concurrent transaction waits for the row lock and
  * reuses the number after a rollback, so that the numbers have no gaps.
  */
-async function nextNumber(tx: EntityManager): Promise<string> {
+async function createOfferNumber(tx: EntityManager): Promise<string> {
   const year = getOfferDay().slice(0, 4);
   const [{ last }] = await tx.query<[{ last: number }]>(
     `insert into offer_numbers (year, last) values ($1, 1)

@@ -42,15 +42,15 @@ interface CreatedOffer {
   lines: object[];
 }
 
-async function aRequest(about: Partial<QuoteRequest> = {}): Promise<QuoteRequest> {
+async function aRequest(overrides: Partial<QuoteRequest> = {}): Promise<QuoteRequest> {
   const { id: companyId } = await aCompany(kordon.db);
   const email = `amelie@${randomUUID()}.example`;
   const { id: contactId } = await aContact(kordon.db, { companyId, email });
   const sender = { name: 'Amélie Fontenoy', company: 'Aciéries du Rocher', email, language: 'fr' as const };
-  return aStoredQuoteRequest(kordon.db, { companyId, contactId, ...sender, ...about });
+  return aStoredQuoteRequest(kordon.db, { companyId, contactId, ...sender, ...overrides });
 }
 
-const offerInput = (quoteRequestId: string, about: object = {}) => ({
+const offerInput = (quoteRequestId: string, overrides: object = {}) => ({
   quoteRequestId,
   lines: [
     { tradeProduct: 'BILLET', description: '150×150 mm, 5SP, 12 m', quantity: 6000, unit: 'T', unitPrice: 531 },
@@ -61,7 +61,7 @@ const offerInput = (quoteRequestId: string, about: object = {}) => ({
   deliveryPlace: 'Annaba',
   paymentTerms: 'LC',
   validUntil: getOfferDay(7),
-  ...about,
+  ...overrides,
 });
 
 const create = async (input: object, more: { send?: boolean; id?: string } = {}) =>
@@ -114,7 +114,7 @@ test('the timeline of the company contains the offer', async () => {
   expect(companyTimeline.nodes).toEqual([{ kind: 'OFFER', offer: { number, validUntil, total, lines } }]);
 });
 
-test('the activity log names the author of an offer', async () => {
+test('the activity log contains the actor of a new offer', async () => {
   const request = await aRequest();
   const { id } = await create(offerInput(request.id));
   const [entry] = await kordon.db.query<[{ details: object; actor: string }]>(
@@ -124,7 +124,7 @@ test('the activity log names the author of an offer', async () => {
   expect(entry).toMatchObject({ actor: 'admin@kordon.example', details: { name: 'Amélie Fontenoy' } });
 });
 
-test.each(Object.entries(languages))('the PDF in %s', async (locale, { tag }) => {
+test.each(Object.entries(languages))('the PDF is complete in %s', async (locale, { tag }) => {
   const request = await aRequest({ language: locale as QuoteRequest['language'], name: 'Иван Øre شیرین 王' });
   const note = 'Demuraj alıcıya aittir.\n\nالتسليم خلال 30 يومًا من فتح الاعتماد.';
   const offer = await create(offerInput(request.id, { note }));
@@ -140,6 +140,13 @@ test.each(Object.entries(languages))('the PDF in %s', async (locale, { tag }) =>
 
 test('the conversion to a second currency stores rate, date and source', async () => {
   const request = await aRequest();
+  // An example rate converts nothing.
+  await expect(create({ ...offerInput(request.id), convertedTo: 'TRY' })).rejects.toMatchObject({
+    fields: { convertedTo: 'form.offer.noRate' },
+  });
+  await kordon.db.query(
+    `update market_series set kind = 'feed', value = 42.5, value_at = now(), source = 'ecb.example' where symbol = 'USDTRY'`,
+  );
   const { id } = await create({ ...offerInput(request.id), convertedTo: 'TRY' });
   const { conversion } = await kordon.db.manager.findOneByOrFail(Offer, { id });
   const [lira] = await kordon.db.query<[{ value: number; at: Date }]>(
@@ -149,15 +156,15 @@ test('the conversion to a second currency stores rate, date and source', async (
     currency: 'TRY',
     rate: lira.value,
     at: lira.at.toISOString(),
-    source: 'reference',
-    indicative: true,
+    source: 'ecb.example',
+    indicative: false,
   });
   await expect(create({ ...offerInput(request.id), convertedTo: 'USD' })).rejects.toMatchObject({
     fields: { convertedTo: 'form.offer.sameCurrency' },
   });
 });
 
-test.each(Object.entries(languages))('the converted total in %s', (locale, { tag }) => {
+test.each(Object.entries(languages))('the converted total is formatted in %s', (locale, { tag }) => {
   const intl = offerIntl(locale as QuoteRequest['language']);
   const conversion = {
     currency: 'TRY',
@@ -223,7 +230,7 @@ test('two simultaneous calls with the same id create one offer', async () => {
   expect(await kordon.db.query('select from offers where quote_request_id = $1', [request.id])).toHaveLength(1);
 });
 
-test.each<[what: string, about: object, fields: object]>([
+test.each<[what: string, overrides: object, fields: object]>([
   ['no lines', { lines: [] }, { lines: 'form.required' }],
   ['a date in the past', { validUntil: getOfferDay(-1) }, { validUntil: 'form.date.past' }],
   [
@@ -236,10 +243,10 @@ test.each<[what: string, about: object, fields: object]>([
     { lines: [{ description: 'Kütük', quantity: 1, unit: 'T', unitPrice: 1e308 }] },
     { 'lines[0].unitPrice': 'form.number.tooLarge' },
   ],
-])('an offer with %s is rejected and not stored', async (_what, about, fields) => {
+])('an offer with %s is rejected and not stored', async (_what, overrides, fields) => {
   const request = await aRequest();
   const before = await countRows('offers');
-  await expect(create(offerInput(request.id, about))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
+  await expect(create(offerInput(request.id, overrides))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await countRows('offers')).toBe(before);
   expect((await fetchRequest(request.id)).status).toBe('new');
 });
@@ -324,9 +331,9 @@ describe('the preview', () => {
         fields: { deliveryPlace: 'form.required', lines: expect.any(String) as string },
       },
     });
-    const check = (about: object) =>
+    const check = (overrides: object) =>
       kordon.admin.run(`query ($input: OfferInput!) { checkOffer(input: $input) }`, {
-        input: offerInput(request.id, about),
+        input: offerInput(request.id, overrides),
       });
     await expect(check({ deliveryPlace: '' })).rejects.toMatchObject({ fields: { deliveryPlace: 'form.required' } });
     expect(await check({})).toEqual({ checkOffer: true });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../../common/durations.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { anAdmin } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aContact, aStoredQuoteRequest, listLoggedActions } from '../../testing/records.ts';
@@ -156,7 +157,7 @@ test('a deleted company is hidden with its records and can be restored', async (
 test('a company that was deleted 30 days ago is removed permanently, its quote requests are kept', async () => {
   const [old, recent] = [await aCompany(kordon.db), await aCompany(kordon.db)];
   const request = await aStoredQuoteRequest(kordon.db, { companyId: old.id });
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   await kordon.db.manager.update(Company, old.id, { deletedAt: daysAgo(31) });
   await kordon.db.manager.update(Company, recent.id, { deletedAt: daysAgo(29) });
   const log = { info: () => undefined };

@@ -4,7 +4,7 @@ import { Company } from './company.entity.ts';
 
 const kordon = startKordon();
 beforeEach(() => kordon.db.query('delete from companies; delete from quote_requests'));
-const stored = (about: Partial<Company>) => aCompany(kordon.db, about);
+const stored = (overrides: Partial<Company>) => aCompany(kordon.db, overrides);
 
 interface List {
   companies: { nodes: { name: string }[]; totalCount: number; pageInfo: { endCursor: string | null } };

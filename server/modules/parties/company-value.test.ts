@@ -3,18 +3,18 @@ import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 
 const kordon = startKordon({ JOBS: 'off' });
-beforeEach(() => kordon.db.query('delete from companies; delete from market_closes where not indicative'));
+beforeEach(() => kordon.db.query('delete from companies; delete from market_closes'));
 
 const closingDay = new Date('2026-03-10T23:30:00Z'); // already 11 March in Istanbul
 const company = async (currency: Currency) => (await aCompany(kordon.db, { currency })).id;
 const closed = (companyId: string, quotedAmount: number, quotedCurrency: Currency, closedAt = closingDay) =>
   aStoredQuoteRequest(kordon.db, { companyId, status: 'closed', quotedAmount, quotedCurrency, closedAt });
-const rate = (currency: Currency, day: string, value: number, indicative = false) =>
+const rate = (currency: Currency, day: string, value: number) =>
   kordon.db.query(
-    `insert into market_closes (series_id, day, indicative, at, value)
-     select id, $2::date, $4, $2::date, $3 from market_series where symbol = 'USD' || $1
-     on conflict (series_id, indicative, day) do update set value = excluded.value`,
-    [currency, day, value, indicative],
+    `insert into market_closes (series_id, day, at, value)
+     select id, $2::date, $2::date, $3 from market_series where symbol = 'USD' || $1
+     on conflict (series_id, day) do update set value = excluded.value`,
+    [currency, day, value],
   );
 
 interface Value {
@@ -90,7 +90,10 @@ test('two currencies are converted through the dollar, each with its latest rate
 test('example rates are not used for conversion', async () => {
   const id = await company('USD');
   await closed(id, 4_000, 'TRY');
-  await rate('TRY', '2026-03-10', 40, true);
+  const examples = await kordon.db.query<{ kind: string }[]>(
+    `select kind from market_series where symbol = 'USDTRY' and value is not null`,
+  );
+  expect(examples).toEqual([{ kind: 'example' }]);
   expect(await valueOf(id)).toEqual({ totalValue: 0, unconvertedValues: [{ currency: 'TRY', amount: 4_000 }] });
 });
 

@@ -1,13 +1,14 @@
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
+import type { DuplicateReason } from '../../../common/enums.ts';
 import { isEmail } from '../../../common/forms/text.ts';
 import { findRowsByIds } from '../../platform/database/rows.ts';
 import { Company } from './company.entity.ts';
-import type { CompanyDuplicate, DuplicateReason } from './company.types.ts';
-import { getCompanyDomain } from './freemail.ts';
+import type { CompanyDuplicate } from './company.types.ts';
+import { getCompanyDomain } from './lead.service.ts';
 
 /** Values of the company form so far. */
-export interface DuplicateQuery {
+interface DuplicateQuery {
   name?: string | null;
   email?: string | null;
   website?: string | null;

@@ -1,4 +1,4 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type {
   CompanyPriority,
@@ -20,21 +20,10 @@ import {
 
 const nullableText = { type: 'text', nullable: true } as const;
 
-@ObjectType({ description: 'A company in the CRM: lead, prospect, customer, supplier or partner.' })
-@Entity('companies')
-export class Company {
-  @Field(() => ID, { description: 'UUID.' })
-  @PrimaryGeneratedColumn('uuid')
-  id!: string;
-
-  @Field({ description: 'Human-readable number, assigned in sequence: KC-0001.' })
-  @Column({ type: 'text', unique: true, default: () => 'next_company_code()', update: false })
-  companyCode!: string;
-
-  @Field({ description: 'Trading name, as the company writes it.' })
-  @Column('text')
-  name!: string;
-
+/** Optional fields that an editor enters. They are both columns of `Company` and fields of `CompanyInput`. */
+@ObjectType()
+@InputType('CompanyDetailsInput')
+export abstract class CompanyDetails {
   @Field(() => String, { nullable: true, description: 'Legal name, as in the trade register.' })
   @Column(nullableText)
   legalName!: string | null;
@@ -43,15 +32,11 @@ export class Company {
   @Column(nullableText)
   industry!: string | null;
 
-  @Field(() => CompanyTypeEnum, { description: 'Business relationship to us.' })
-  @Column('text', { default: 'prospect' })
-  companyType!: CompanyType;
-
   @Field(() => CompanySizeEnum, { nullable: true, description: 'Number of employees, as a range.' })
   @Column(nullableText)
   size!: CompanySize | null;
 
-  @Field(() => String, { nullable: true, description: 'URL of the website.' })
+  @Field(() => String, { nullable: true, description: 'URL of the website; an editor may omit https://.' })
   @Column(nullableText)
   website!: string | null;
 
@@ -75,10 +60,6 @@ export class Company {
   @Column(nullableText)
   postalCode!: string | null;
 
-  @Field({ description: 'Country.' })
-  @Column('text', { default: 'Turkey' })
-  country!: string;
-
   @Field(() => String, { nullable: true, description: 'Tax number.' })
   @Column(nullableText)
   taxNumber!: string | null;
@@ -90,6 +71,47 @@ export class Company {
   @Field(() => String, { nullable: true, description: 'URL of the LinkedIn page.' })
   @Column(nullableText)
   linkedinUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Agreed payment terms, as free text.' })
+  @Column(nullableText)
+  paymentTerms!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Notes; at most 10,000 characters.' })
+  @Column(nullableText)
+  notes!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Internal notes, shown only in the administration; at most 10,000 characters.',
+  })
+  @Column(nullableText)
+  internalNotes!: string | null;
+}
+
+@ObjectType({
+  description: 'A company in the CRM: lead, prospect, customer, supplier or partner.',
+})
+@Entity('companies')
+export class Company extends CompanyDetails {
+  @Field(() => ID, { description: 'UUID.' })
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @Field({ description: 'Human-readable number, assigned in sequence: KC-0001.' })
+  @Column({ type: 'text', unique: true, default: () => 'next_company_code()', update: false })
+  companyCode!: string;
+
+  @Field({ description: 'Trading name, as the company writes it.' })
+  @Column('text')
+  name!: string;
+
+  @Field(() => CompanyTypeEnum, { description: 'Business relationship to us.' })
+  @Column('text', { default: 'prospect' })
+  companyType!: CompanyType;
+
+  @Field({ description: 'Country.' })
+  @Column('text', { default: 'Turkey' })
+  country!: string;
 
   @Field(() => LeadSourceEnum, { description: 'Channel that the lead came from.' })
   @Column('text', { default: 'manual' })
@@ -107,10 +129,6 @@ export class Company {
   @Column('text', { default: 'medium' })
   priority!: CompanyPriority;
 
-  @Field(() => String, { nullable: true, description: 'Agreed payment terms, as free text.' })
-  @Column(nullableText)
-  paymentTerms!: string | null;
-
   @Field(() => Float, { description: 'Credit limit in `currency`; 0 means no credit.' })
   @Column({ ...money, default: 0 })
   creditLimit!: number;
@@ -119,13 +137,9 @@ export class Company {
   @Column('text', { default: 'USD' })
   currency!: Currency;
 
-  @Field(() => String, { nullable: true, description: 'Notes.' })
-  @Column(nullableText)
-  notes!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Internal notes, shown only in the administration.' })
-  @Column(nullableText)
-  internalNotes!: string | null;
+  /** Admin user who is responsible; null when nobody is. */
+  @Column('uuid', { nullable: true })
+  ownerId!: string | null;
 
   @Field(() => Date, { nullable: true, description: 'Time of the first contact.' })
   @Column({ ...timestamp, nullable: true })

@@ -1,17 +1,89 @@
+import DataLoader from 'dataloader';
 import sql, { type Sql } from 'sql-template-tag';
+import { Field, ID, InputType } from 'type-graphql';
 import type { DataSource } from 'typeorm';
-import { companyTypes, type CompanyType } from '../../../common/enums.ts';
-import { anyOf } from '../../platform/database/conditions.ts';
-import { fetchPage, type Page } from '../../platform/database/pagination.ts';
-import { alphabetical, largestFirst, latestFirst, reverseOrder, type Order } from '../../platform/database/order.ts';
-import { queryRows } from '../../platform/database/rows.ts';
-import { searchConditions } from '../../platform/database/search.ts';
-import type { PageArgs } from '../../platform/graphql/connection.ts';
-import { companyIsNotDeleted } from './company.conditions.ts';
+import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '../../../common/enums.ts';
+import {
+  alphabetical,
+  fetchPage,
+  largestFirst,
+  latestFirst,
+  reverseOrder,
+  type Order,
+  type Page,
+  type PageArgs,
+} from '../../platform/database/pagination.ts';
+import {
+  createLoader,
+  anyOf,
+  findRowsByIds,
+  buildOwnerConditions,
+  queryRows,
+  buildSearchConditions,
+} from '../../platform/database/rows.ts';
+import {
+  CompanyOrderEnum,
+  CompanyPriorityEnum,
+  CompanyStatusEnum,
+  CompanyTypeEnum,
+} from '../../platform/graphql/enums.ts';
+import type { Viewer } from '../../platform/graphql/context.ts';
+import { AdminUser } from '../identity/index.ts';
 import { Company } from './company.entity.ts';
-import type { CompanyFilter, CompanyOrder } from './company.input.ts';
 import type { MoneyAmount } from './money-amount.type.ts';
-import type { CompanySummary } from './company.types.ts';
+
+/** Filter of records by owner. Its fields add up: `mine` with `unassigned` lists the caller's records and those of nobody. */
+@InputType()
+export class OwnerFilter {
+  @Field(() => ID, { nullable: true, description: 'UUID of the owner.' })
+  ownerId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'UUIDs of owners, any of them.' })
+  ownerIds?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True adds the records of the caller to those of `ownerIds`.' })
+  mine?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True adds the records without an owner.' })
+  unassigned?: boolean | null;
+}
+
+@InputType({ description: 'Filter and sort order of companies; an omitted field does not filter.' })
+export class CompanyFilter extends OwnerFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that must all occur in name, code or industry, ignoring case; without an exact match, similarly spelled words match. At most 200 characters.',
+  })
+  search?: string | null;
+
+  @Field(() => [CompanyTypeEnum], { nullable: true, description: 'Any of these types.' })
+  companyType?: CompanyType[] | null;
+
+  @Field(() => [CompanyStatusEnum], { nullable: true, description: 'Any of these statuses.' })
+  status?: CompanyStatus[] | null;
+
+  @Field(() => [CompanyPriorityEnum], { nullable: true, description: 'Any of these priorities.' })
+  priority?: CompanyPriority[] | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The latest communication was before this time, or there was none.',
+  })
+  lastContactBefore?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True lists only deleted companies; otherwise they are excluded.',
+  })
+  deleted?: boolean | null;
+
+  @Field(() => CompanyOrderEnum, { nullable: true, description: 'Newest first by default.' })
+  order?: CompanyOrder | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Reverses the sort order.' })
+  reversed?: boolean | null;
+}
 
 const orders: Record<CompanyOrder, Order<Company>> = {
   created: latestFirst(sql`created_at`, 'createdAt'),
@@ -20,74 +92,91 @@ const orders: Record<CompanyOrder, Order<Company>> = {
   lead_score: largestFirst(sql`lead_score`, ({ leadScore }) => leadScore),
 };
 
-export const companyOrders = Object.keys(orders) as CompanyOrder[];
-
-export const companyOrder = ({ order, reversed }: CompanyFilter): Order<Company> =>
+export const getCompanyOrder = ({ order, reversed }: CompanyFilter): Order<Company> =>
   reversed ? reverseOrder(orders[order ?? 'created']) : orders[order ?? 'created'];
 
-export async function companies(db: DataSource, filter: CompanyFilter, page: PageArgs): Promise<Page<Company>> {
-  const where = await companyConditions(db, filter);
-  return fetchPage(db, { entity: Company, where, order: companyOrder(filter) }, page);
+export async function listCompanies(
+  db: DataSource,
+  filter: CompanyFilter,
+  page: PageArgs,
+  viewer: Viewer | null,
+): Promise<Page<Company>> {
+  const where = await buildCompanyConditions(db, filter, viewer);
+  return fetchPage(db, { entity: Company, where, order: getCompanyOrder(filter) }, page);
 }
 
 /** Returns the SQL conditions of a filter. Deleted companies are excluded unless the filter asks for exactly those. */
-export async function companyConditions(
+export async function buildCompanyConditions(
   db: DataSource,
-  { search, companyType, status, priority, lastContactBefore, deleted }: CompanyFilter,
+  filter: CompanyFilter,
+  viewer: Viewer | null,
 ): Promise<Sql[]> {
+  const { search, companyType, status, priority, lastContactBefore, deleted } = filter;
   return [
     deleted ? sql`deleted_at is not null` : sql`deleted_at is null`,
-    ...(await searchConditions(db, sql`companies`, search, 'filter.search')),
+    ...(await buildSearchConditions(db, sql`companies`, search, 'filter.search')),
     ...anyOf({ company_type: companyType, status, priority }),
+    ...buildOwnerConditions(filter, viewer?.id),
     ...(lastContactBefore ? [sql`coalesce(last_contact_date, '-infinity') < ${lastContactBefore}`] : []),
   ];
 }
 
-interface TypeCount {
-  companyType: CompanyType;
-  count: number;
+/** A row of the view company_values. */
+interface CompanyValue {
+  totalValue: number;
+  unconvertedValues: MoneyAmount[];
 }
 
-const countByType = (db: DataSource): Promise<TypeCount[]> =>
-  queryRows(
-    db,
-    sql`select company_type as "companyType", count(*)::int as count from companies where deleted_at is null group by 1`,
-  );
+interface RecordCounts {
+  quoteRequests: number;
+  /** Quote requests with status CLOSED. */
+  orders: number;
+  contacts: number;
+  communications: number;
+}
 
-/** Sums up the closed requests of companies that are not deleted. */
-const sumValuesByCurrency = (db: DataSource): Promise<MoneyAmount[]> =>
-  queryRows<MoneyAmount>(
-    db,
-    sql`select quoted_currency as currency, sum(quoted_amount)::float8 as amount from quote_requests q
-        where status = 'closed' and quoted_amount > 0 and company_id is not null
-          and ${companyIsNotDeleted('q')}
-        group by 1 order by count(*) desc, 1`,
-  );
+export const companyLoaders = (db: DataSource) => ({
+  /** Owner of a company or of another record, by id; null for a deleted admin user. */
+  owner: new DataLoader<string, AdminUser | null>((ids) => findRowsByIds(db, AdminUser, ids)),
 
-/** Days without a communication after which a company counts as quiet. */
-const QUIET_AFTER_DAYS = 30;
-const MAX_QUIET = 1_000;
+  /** By id. Includes deleted companies, because records have to show the name of their company. */
+  company: new DataLoader<string, Company | null>((ids) => findRowsByIds(db, Company, ids)),
 
-export async function getCompanySummary(db: DataSource): Promise<CompanySummary> {
-  const [counts, values, [quiet]] = await Promise.all([
-    countByType(db),
-    sumValuesByCurrency(db),
-    queryRows<{ count: number }>(
+  /** By id of the company. The counts are computed on each read. */
+  recordCounts: new DataLoader<string, RecordCounts>((companyIds) =>
+    queryRows(
       db,
-      sql`select count(*)::int as count from (
-            select from companies where deleted_at is null and status = 'active'
-              and coalesce(last_contact_date, '-infinity') < now() - make_interval(days => ${QUIET_AFTER_DAYS})
-            limit ${MAX_QUIET}
-          ) as quiet`,
+      sql`select
+            (select count(*)::int from quote_requests where company_id = wanted.id) as "quoteRequests",
+            (select count(*)::int from quote_requests where company_id = wanted.id and status = 'closed') as orders,
+            (select count(*)::int from contacts where company_id = wanted.id) as contacts,
+            (select count(*)::int from communications where company_id = wanted.id) as communications
+          from unnest(${companyIds}::uuid[]) with ordinality as wanted (id, place) order by place`,
     ),
-  ]);
-  return {
-    total: counts.reduce((sum, { count }) => sum + count, 0),
-    byType: companyTypes.map((companyType) => ({
-      companyType,
-      count: counts.find((row) => row.companyType === companyType)?.count ?? 0,
-    })),
-    totalValues: values,
-    quiet: quiet!.count,
-  };
-}
+  ),
+
+  /** By id of the company. */
+  companyValue: createLoader(
+    (companyIds) =>
+      queryRows<CompanyValue & { companyId: string }>(
+        db,
+        sql`select company_id as "companyId", total_value::float8 as "totalValue", unconverted_values as "unconvertedValues"
+            from company_values where company_id = any(${companyIds})`,
+        { prepared: true },
+      ),
+    ({ companyId }) => companyId,
+    ([value]): CompanyValue => value ?? { totalValue: 0, unconvertedValues: [] },
+  ),
+
+  /** By id of the company. */
+  documentCount: createLoader(
+    (companyIds) =>
+      queryRows<{ companyId: string; count: number }>(
+        db,
+        sql`select company_id as "companyId", count(*)::int as count from company_documents
+            where company_id = any(${companyIds}) group by 1`,
+      ),
+    ({ companyId }) => companyId,
+    ([row]) => row?.count ?? 0,
+  ),
+});

@@ -14,17 +14,18 @@ import {
 } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
-import type { Page } from '../../platform/database/pagination.ts';
-import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
+import { type Page, PageArgs } from '../../platform/database/pagination.ts';
+import { createConnectionType } from '../../platform/graphql/connection.ts';
+import { Colleague } from '../identity/index.ts';
 import { Contact } from './contact.entity.ts';
 import { MoneyAmount } from './money-amount.type.ts';
 import { findPossibleDuplicates } from './company.duplicates.ts';
 import { Company } from './company.entity.ts';
-import { CompanyFilter, CompanyInput } from './company.input.ts';
-import { companies, getCompanySummary } from './company.list.ts';
-import { company, createCompany, deleteCompany, restoreCompany, updateCompany } from './company.service.ts';
+import { CompanyInput } from './company.input.ts';
+import { listCompanies, CompanyFilter, companyLoaders } from './company.list.ts';
+import { findCompany, createCompany, deleteCompany, restoreCompany, updateCompany } from './company.service.ts';
+import { getCompanySummary } from './company.summary.ts';
 import { CompanyDependents, CompanyDuplicate, CompanySummary } from './company.types.ts';
-import { companyLoaders } from './company.loaders.ts';
 import { contactLoaders } from './contact.loaders.ts';
 
 const CompanyConnection = createConnectionType(Company);
@@ -40,9 +41,9 @@ export class CompanyResolver {
     })
     filter: CompanyFilter | null,
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { db }: Context,
+    @Ctx() { db, viewer }: Context,
   ): Promise<Page<Company>> {
-    return companies(db, filter ?? {}, page);
+    return listCompanies(db, filter ?? {}, page, viewer);
   }
 
   @Authorized(readers)
@@ -51,7 +52,7 @@ export class CompanyResolver {
     @Arg('id', () => ID, { description: 'UUID of the company.' }) id: string,
     @Ctx() { db }: Context,
   ): Promise<Company | null> {
-    return company(db, id);
+    return findCompany(db, id);
   }
 
   @Authorized(readers)
@@ -127,6 +128,11 @@ export class CompanyResolver {
     @Ctx() { transaction }: Context,
   ): Promise<Company> {
     return transaction((tx) => restoreCompany(tx, id));
+  }
+
+  @FieldResolver(() => Colleague, { nullable: true, description: 'Who is responsible; null when nobody is.' })
+  owner(@Root() { ownerId }: Company, @Ctx() { loaders }: Context): Promise<Colleague | null> | null {
+    return ownerId ? loaders(companyLoaders).owner.load(ownerId) : null;
   }
 
   @FieldResolver(() => [Contact], {

@@ -1,13 +1,12 @@
 import { object } from 'yup';
+import { retention } from '../../../common/retention.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
-/** Days after which a deleted company cannot be restored any more. */
-const RETENTION_DAYS = 30;
 /** Companies per statement. Cascading deletes hold locks, so that a statement must stay short. */
 const BATCH_SIZE = 50;
 
 /**
- * Permanently removes companies that were deleted 30 days ago, with their contacts, communications and documents. Their quote
+ * Permanently removes companies whose time to be restored is over, with their contacts, communications and documents. Their quote
  * requests are kept without a company.
  */
 export const removeDeletedCompanies = defineJob({
@@ -18,7 +17,7 @@ export const removeDeletedCompanies = defineJob({
   async run(_payload, { db, log }) {
     let removed = 0;
     for (let last = BATCH_SIZE; last === BATCH_SIZE; removed += last) last = await removeBatch(db);
-    if (removed) log.info({ removed }, 'removed companies that were deleted 30 days ago');
+    if (removed) log.info({ removed }, 'removed companies that could no longer be restored');
   },
 });
 
@@ -27,7 +26,7 @@ const removeBatch = async (db: Parameters<typeof removeDeletedCompanies.run>[1][
     `delete from companies where id in (
        select id from companies where deleted_at < now() - make_interval(days => $1) limit $2 for update skip locked
      )`,
-    [RETENTION_DAYS, BATCH_SIZE],
+    [retention.deletedRecords.days, BATCH_SIZE],
   );
   return removed;
 };

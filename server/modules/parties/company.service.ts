@@ -4,13 +4,14 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { findRowsByIds, isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validateProvided } from '../../platform/graphql/validate-input.ts';
+import { findByIdempotencyKey } from '../../platform/graphql/idempotency.ts';
+import { validateProvided } from '../../platform/graphql/validation.ts';
 import { changedFields, assertNotStale } from '../../platform/graphql/optimistic-locking.ts';
 import { Company } from './company.entity.ts';
 import type { CompanyInput } from './company.input.ts';
 
 /** Returns null when the company does not exist or is deleted, or when the id is not a UUID. */
-export async function company(db: DataSource, id: string): Promise<Company | null> {
+export async function findCompany(db: DataSource, id: string): Promise<Company | null> {
   if (!isUuid(id)) return null;
   const [row] = await findRowsByIds(db, Company, [id]);
   return row?.deletedAt ? null : (row ?? null);
@@ -26,15 +27,10 @@ export async function createCompany(
   input: CompanyInput,
   { by, id }: { by: Viewer | null; id?: string | null },
 ): Promise<Company> {
-  if (id != null && !isUuid(id)) throw badInput({ id: reasons.submission });
+  const stored = await findByIdempotencyKey(tx, Company, id);
+  if (stored?.deletedAt) throw badInput({ id: reasons.submission });
+  if (stored) return stored;
   const values = await validateInput(input);
-  if (id) {
-    // Of two simultaneous calls with one id the second waits here until the first has stored the company.
-    await tx.query(`select pg_advisory_xact_lock(hashtextextended('company ' || $1::uuid, 0))`, [id]);
-    const stored = await tx.findOneBy(Company, { id });
-    if (stored?.deletedAt) throw badInput({ id: reasons.submission });
-    if (stored) return stored;
-  }
   const { identifiers } = await tx.insert(Company, {
     ...(id && { id }),
     ...values,

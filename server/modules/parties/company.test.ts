@@ -5,7 +5,7 @@ import { aCommunication, aCompany, aContact, aStoredQuoteRequest } from '../../t
 import { Company } from './company.entity.ts';
 
 const kordon = startKordon();
-const stored = (about: Parameters<typeof aCompany>[1]) => aCompany(kordon.db, about);
+const stored = (overrides: Parameters<typeof aCompany>[1]) => aCompany(kordon.db, overrides);
 
 interface List {
   companies: { nodes: { id: string; name: string }[]; pageInfo: { endCursor: string | null }; totalCount: number };

@@ -1,12 +1,11 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { CompanyType } from '../../../common/enums.ts';
-import { graphqlEnum } from '../../platform/graphql/enum.ts';
-import { CompanyTypeEnum } from '../../platform/graphql/enums.ts';
+import type { CompanyType, DuplicateReason } from '../../../common/enums.ts';
+import { CompanyTypeEnum, DuplicateReasonEnum } from '../../platform/graphql/enums.ts';
 import { MoneyAmount } from './money-amount.type.ts';
 import { Company } from './company.entity.ts';
 
 @ObjectType({ description: 'Number of companies of one type.' })
-export class CompanyTypeCount {
+class CompanyTypeCount {
   @Field(() => CompanyTypeEnum, { description: 'Type of the companies.' })
   companyType!: CompanyType;
 
@@ -50,18 +49,6 @@ export class CompanyDependents {
   @Field(() => Int, { description: 'Quote requests, which are kept without a company.' })
   quoteRequests!: number;
 }
-
-export type DuplicateReason = 'email' | 'website' | 'name';
-
-const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
-  'DuplicateReason',
-  'Reason why a company may be a duplicate.',
-  {
-    email: 'One of its contacts has the e-mail address.',
-    website: 'Its website has the same domain.',
-    name: 'Its name is identical or similar.',
-  },
-);
 
 @ObjectType({ description: 'An existing company that may be the same as the one being entered.' })
 export class CompanyDuplicate {

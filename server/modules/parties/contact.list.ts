@@ -1,9 +1,7 @@
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { fetchPage, type Page } from '../../platform/database/pagination.ts';
-import { alphabetical } from '../../platform/database/order.ts';
-import { searchConditions } from '../../platform/database/search.ts';
-import type { PageArgs } from '../../platform/graphql/connection.ts';
+import { fetchPage, type Page, alphabetical, type PageArgs } from '../../platform/database/pagination.ts';
+import { buildSearchConditions } from '../../platform/database/rows.ts';
 import { belongsToCompany, companyIsNotDeleted } from './company.conditions.ts';
 import { Contact } from './contact.entity.ts';
 
@@ -21,7 +19,7 @@ export async function listContacts(
   { companyId, search }: ContactFilter,
   page: PageArgs,
 ): Promise<Page<Contact>> {
-  const words = await searchConditions(db, sql`contacts`, search, 'search', sql`email`);
-  const where = [companyIsNotDeleted('contacts'), ...belongsToCompany(companyId), ...words];
+  const searchFilter = await buildSearchConditions(db, sql`contacts`, search, 'search', sql`email`);
+  const where = [companyIsNotDeleted('contacts'), ...belongsToCompany(companyId), ...searchFilter];
   return fetchPage(db, { entity: Contact, where, order: byName }, page);
 }

@@ -8,12 +8,6 @@ import { Contact } from './contact.entity.ts';
 export const lockCompanies = (tx: EntityManager, ids: string[]): Promise<unknown> =>
   tx.query('select from companies where id = any($1) order by id for no key update', [ids]);
 
-/** Locks the company, so that the caller can add a contact, and returns whether it has a primary contact. */
-export async function hasPrimaryContact(tx: EntityManager, companyId: string): Promise<boolean> {
-  await lockCompanies(tx, [companyId]);
-  return tx.existsBy(Contact, { companyId, isPrimary: true });
-}
-
 /** Makes a contact the primary one of its company, in place of the current one. */
 export async function makePrimaryContact(
   tx: EntityManager,

@@ -1,14 +1,14 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
-import type { Page } from '../../platform/database/pagination.ts';
-import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
+import { type Page, PageArgs } from '../../platform/database/pagination.ts';
+import { createConnectionType } from '../../platform/graphql/connection.ts';
 import { Company } from './company.entity.ts';
 import { Contact } from './contact.entity.ts';
 import { ContactInput } from './contact.input.ts';
 import { listContacts } from './contact.list.ts';
 import { createContact, deleteContact, setPrimaryContact, updateContact } from './contact.service.ts';
-import { companyLoaders } from './company.loaders.ts';
+import { companyLoaders } from './company.list.ts';
 
 const ContactConnection = createConnectionType(Contact);
 

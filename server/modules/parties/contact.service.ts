@@ -3,7 +3,7 @@ import { contactForm } from '../../../common/forms/contact.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { validateProvided } from '../../platform/graphql/validate-input.ts';
+import { validateProvided } from '../../platform/graphql/validation.ts';
 import { changedFields, assertNotStale } from '../../platform/graphql/optimistic-locking.ts';
 import { Contact } from './contact.entity.ts';
 import type { ContactInput } from './contact.input.ts';

@@ -27,13 +27,13 @@ const run = async (operation: string, variables: Record<string, unknown>): Promi
   }`;
   return (await kordon.admin.run<{ result: ContactResult }>(document, variables)).result;
 };
-const contactInput = (about: object = {}) => ({
+const contactInput = (overrides: object = {}) => ({
   companyId,
   name: 'Leyla Demir',
   email: `${randomUUID()}@demir.example`,
-  ...about,
+  ...overrides,
 });
-const create = (about: object = {}) => run('createContact', { input: contactInput(about) });
+const create = (overrides: object = {}) => run('createContact', { input: contactInput(overrides) });
 const primaries = async (of = companyId) => {
   const people = await kordon.db.manager.findBy(Contact, { companyId: of, isPrimary: true });
   return people.map(({ name }) => name);
@@ -90,14 +90,14 @@ test('simultaneous opposite moves do not deadlock', async () => {
   expect([await primaries(), await primaries(other)]).toEqual([['b'], ['a']]);
 });
 
-test.each<[what: string, about: object, fields: Record<string, string>]>([
+test.each<[what: string, overrides: object, fields: Record<string, string>]>([
   ['no name', { name: ' ' }, { name: 'form.required' }],
   ['an invalid e-mail', { email: 'leyla@demir' }, { email: 'form.email.invalid' }],
   ['no company', { companyId: null }, { companyId: 'form.required' }],
   ['an unknown company', { companyId: randomUUID() }, { companyId: 'form.company.gone' }],
   ['a company id that is not a UUID', { companyId: 'KC-0001' }, { companyId: 'form.company.gone' }],
-])('%s is rejected', async (_what, about, reasons) => {
-  await expect(create(about)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
+])('%s is rejected', async (_what, overrides, reasons) => {
+  await expect(create(overrides)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
 });
 
 test('an e-mail of another contact is rejected, also for two simultaneous contacts', async () => {

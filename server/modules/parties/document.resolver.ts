@@ -1,8 +1,8 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../platform/graphql/context.ts';
 import { editors, readers } from '../../platform/graphql/roles.ts';
-import type { Page } from '../../platform/database/pagination.ts';
-import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
+import { type Page, PageArgs } from '../../platform/database/pagination.ts';
+import { createConnectionType } from '../../platform/graphql/connection.ts';
 import { CompanyDocument } from './document.entity.ts';
 import { deleteDocument, listDocuments } from './document.service.ts';
 

@@ -2,7 +2,7 @@
  * Domains of freemail providers, which do not identify a company. The list covers the languages and markets of the site, with
  * national providers. All users of a provider that is missing here would be assigned to one company.
  */
-const providers = [
+export const freemailProviders = [
   // International
   [
     'gmail.com',
@@ -42,14 +42,3 @@ const providers = [
   ['qq.com', '163.com', '126.com', 'yeah.net', 'sina.com', 'sina.cn', 'sohu.com', 'foxmail.com', 'aliyun.com'],
   ['naver.com', 'daum.net', 'hanmail.net', 'rediffmail.com', 'docomo.ne.jp', 'ezweb.ne.jp', 'softbank.ne.jp'],
 ];
-const freemailDomains = new Set(providers.flat());
-
-/** Providers with a domain per country: yahoo.com.tr, hotmail.fr, yandex.com. */
-const internationalProviders =
-  /^(?:yahoo|ymail|hotmail|outlook|live|windowslive|gmx|yandex)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/;
-
-/** Returns the domain of an e-mail address in lower case; null for a freemail provider. */
-export function getCompanyDomain(email: string): string | null {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return freemailDomains.has(domain) || internationalProviders.test(domain) ? null : domain;
-}

@@ -1,9 +1,7 @@
 /** Public API of the parties module: companies, contacts and company documents. */
 export { belongsToCompany, companyIsNotDeleted } from './company.conditions.ts';
 export { Company } from './company.entity.ts';
-export { companyConditions, companyOrder, companyOrders } from './company.list.ts';
-export { companyLoaders } from './company.loaders.ts';
-export { lockLead } from './company.matching.ts';
+export { buildCompanyConditions, companyLoaders, getCompanyOrder, OwnerFilter } from './company.list.ts';
 export { CompanyResolver } from './company.resolver.ts';
 export { removeDeletedCompanies } from './company.retention.ts';
 export { Contact } from './contact.entity.ts';
@@ -12,4 +10,4 @@ export { ContactResolver } from './contact.resolver.ts';
 export { CompanyDocument } from './document.entity.ts';
 export { DocumentResolver } from './document.resolver.ts';
 export { documentRoutes } from './document.routes.ts';
-export { type Lead, toLeadKeys, findOrCreateLead } from './lead.service.ts';
+export { type Lead, toLeadKeys, findOrCreateLead, lockLead } from './lead.service.ts';

@@ -1,8 +1,13 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { pageSize } from '../../platform/database/pagination.ts';
-import { queryRows } from '../../platform/database/rows.ts';
-import { containsAllWords, isFuzzySearchable, resemblesAllWords, searchWords } from '../../platform/database/search.ts';
+import {
+  queryRows,
+  containsAllWords,
+  isFuzzySearchable,
+  resemblesAllWords,
+  searchWords,
+} from '../../platform/database/rows.ts';
 import { searchSources, type SearchSource } from './search.sources.ts';
 import type { SearchHit } from './search.types.ts';
 

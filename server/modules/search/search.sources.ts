@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
+import type { SearchHitKind } from '../../../common/enums.ts';
 import { companyIsNotDeleted } from '../parties/index.ts';
-import type { SearchHitKind } from './search.types.ts';
 
 /** Search of one kind of record. Each condition is supported by an index. */
 export interface SearchSource {

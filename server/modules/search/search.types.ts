@@ -1,14 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql/enum.ts';
-
-export type SearchHitKind = 'company' | 'contact' | 'quote_request' | 'communication';
-
-const SearchHitKindEnum = graphqlEnum<SearchHitKind>('SearchHitKind', 'Kind of a search hit.', {
-  company: 'A company.',
-  contact: 'A contact of a company.',
-  quote_request: 'A quote request.',
-  communication: 'A communication.',
-});
+import { SearchHitKindEnum } from '../../platform/graphql/enums.ts';
+import type { SearchHitKind } from '../../../common/enums.ts';
 
 @ObjectType({ description: 'A record found by a search.' })
 export class SearchHit {

@@ -1,4 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { TimelineKindEnum } from '../../platform/graphql/enums.ts';
+import type { TimelineKind } from '../../../common/enums.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { readers } from '../../platform/graphql/roles.ts';
 import { QuoteRequest } from '../quotes/index.ts';
@@ -6,11 +8,10 @@ import { ActivityLog } from '../activity/index.ts';
 import { Communication } from '../communications/index.ts';
 import { CompanyDocument } from '../parties/index.ts';
 import { Offer } from '../offers/index.ts';
-import type { Page } from '../../platform/database/pagination.ts';
-import { createConnectionType, PageArgs } from '../../platform/graphql/connection.ts';
+import { type Page, PageArgs } from '../../platform/database/pagination.ts';
+import { createConnectionType } from '../../platform/graphql/connection.ts';
 import { listTimeline } from './timeline.service.ts';
-import type { TimelineKind } from './timeline.sources.ts';
-import { TimelineEntry, TimelineKindEnum } from './timeline.types.ts';
+import { TimelineEntry } from './timeline.types.ts';
 import { timelineLoaders } from './timeline.loaders.ts';
 
 const TimelineEntryConnection = createConnectionType(TimelineEntry);

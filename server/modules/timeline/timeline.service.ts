@@ -1,10 +1,17 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { exactCount, createPage, pageSize, decodeCursor, type Page } from '../../platform/database/pagination.ts';
+import type { TimelineKind } from '../../../common/enums.ts';
+import {
+  toExactCount,
+  createPage,
+  pageSize,
+  decodeCursor,
+  type Page,
+  type PageArgs,
+} from '../../platform/database/pagination.ts';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
-import type { PageArgs } from '../../platform/graphql/connection.ts';
-import { timelineSources, type TimelineKind } from './timeline.sources.ts';
+import { timelineSources } from './timeline.sources.ts';
 import type { TimelineEntry } from './timeline.types.ts';
 
 const allKinds = Object.keys(timelineSources) as TimelineKind[];
@@ -23,7 +30,7 @@ export async function listTimeline(
   const size = pageSize(first);
   const selectedKinds = isUuid(companyId) ? [...new Set(kinds ?? allKinds)] : [];
   const position = after ? parsePosition(after) : null;
-  const parts = selectedKinds.map((kind) => newestEntries(kind, companyId, position, size + 1));
+  const parts = selectedKinds.map((kind) => selectNewestEntries(kind, companyId, position, size + 1));
   const rows =
     parts.length > 0
       ? await queryRows<TimelineEntry>(
@@ -37,7 +44,7 @@ export async function listTimeline(
     rows,
     size,
     ({ at, id }) => [at.toISOString(), id],
-    async () => exactCount(await countEntries(db, companyId, selectedKinds)),
+    async () => toExactCount(await countEntries(db, companyId, selectedKinds)),
   );
 }
 
@@ -48,15 +55,15 @@ interface Position {
 }
 
 /** Ids are padded, so that numeric ids and UUIDs sort correctly as text in one column. */
-function newestEntries(kind: TimelineKind, companyId: string, position: Position | null, size: number): Sql {
+function selectNewestEntries(kind: TimelineKind, companyId: string, position: Position | null, size: number): Sql {
   const { from, where } = timelineSources[kind];
-  const conditionsAfter = position ? [afterPosition(kind, position)] : [];
+  const conditionsAfter = position ? [buildPositionCondition(kind, position)] : [];
   const conditions = join([sql`company_id = ${companyId}`, where, ...conditionsAfter], ' and ');
   return sql`(select ${raw(`'${kind}'`)} as kind, id::text as record_id, lpad(id::text, 36, '0') as record_order, created_at as at
     from ${from} where ${conditions} order by created_at desc, id desc limit ${size})`;
 }
 
-function afterPosition(kind: TimelineKind, position: Position): Sql {
+function buildPositionCondition(kind: TimelineKind, position: Position): Sql {
   if (kind === position.kind) return sql`(created_at, id) < (${position.at}, ${position.id})`;
   return kind < position.kind ? sql`created_at <= ${position.at}` : sql`created_at < ${position.at}`;
 }

@@ -1,8 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql/enum.ts';
-import { timelineKinds, type TimelineKind } from './timeline.sources.ts';
-
-export const TimelineKindEnum = graphqlEnum<TimelineKind>('TimelineKind', 'Kind of a timeline entry.', timelineKinds);
+import { TimelineKindEnum } from '../../platform/graphql/enums.ts';
+import type { TimelineKind } from '../../../common/enums.ts';
 
 @ObjectType({
   description: 'An entry of the timeline of a company. The field of its kind contains the record, the others are null.',

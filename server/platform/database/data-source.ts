@@ -1,10 +1,10 @@
-import { Client, type ClientConfig } from 'pg';
+import { types, type PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { asStartError, assertSupportedVersion, parseDatabaseUrl } from './connection-errors.ts';
 import { migrate } from './migrations.ts';
 import { SnakeCaseNamingStrategy } from './naming-strategy.ts';
-import { createOrmLogger } from './orm-logger.ts';
+import { SlowQueryLogger } from './orm-logger.ts';
 
 type Class<T> = new (...args: never[]) => T;
 
@@ -22,16 +22,8 @@ export interface DatabaseOptions {
 /** Statements that take longer are logged. */
 const SLOW_QUERY_MS = 1_000;
 
-/**
- * A client with a permanent error listener. The pool removes its own listener while it hands out a client; without another one, a connection
- * that breaks at that moment would end the process. The caller gets the error with its first statement.
- */
-class PooledClient extends Client {
-  constructor(config?: string | ClientConfig) {
-    super(config);
-    this.on('error', () => {});
-  }
-}
+/** Reads numeric columns as numbers: a double holds the amounts of this product exactly to the hundredth. */
+types.setTypeParser(types.builtins.NUMERIC, Number);
 
 /** Creates a data source that is not connected yet. */
 export function createDataSource(
@@ -45,7 +37,7 @@ export function createDataSource(
     migrations,
     poolSize,
     namingStrategy: new SnakeCaseNamingStrategy(),
-    logger: createOrmLogger(log),
+    logger: new SlowQueryLogger(log),
     maxQueryExecutionTime: SLOW_QUERY_MS,
     uuidExtension: 'pgcrypto', // generates ids by gen_random_uuid(), which is built into PostgreSQL
     installExtensions: false,
@@ -53,7 +45,9 @@ export function createDataSource(
     connectTimeoutMS: 10_000,
     poolErrorHandler: (error: unknown) => log?.warn(error, 'a database connection was lost'),
     extra: {
-      Client: PooledClient,
+      // The pool removes its own listener while it hands out a client; without another one, a connection that breaks at that
+      // moment would end the process. The caller gets the error with its first statement.
+      onConnect: (client: PoolClient) => void client.on('error', () => {}),
       // Minimum similarity of a misspelled search word: 'istambul' and 'istanbul' have 0.5, 'istambul' and 'istanbullu' 0.42.
       options: '-c pg_trgm.word_similarity_threshold=0.4',
       // Ends forgotten transactions, so that they release their locks.

@@ -4,7 +4,7 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { badInput } from '../graphql/errors.ts';
 
 /** A range of instants and a range of days in the company's time zone. Ends are inclusive; a missing end is unbounded. */
-export interface DateRange {
+interface DateRange {
   from?: Date | null;
   to?: Date | null;
   /** In the form 2026-11-19. */
@@ -17,7 +17,11 @@ export interface DateRange {
  * @param path prefix of the range's fields in errors, with the dot
  * @throws BAD_USER_INPUT when a day is invalid or an end is before its start
  */
-export function dateRangeConditions(column: string, { from, to, fromDay, toDay }: DateRange, path = 'filter.'): Sql[] {
+export function buildDateRangeConditions(
+  column: string,
+  { from, to, fromDay, toDay }: DateRange,
+  path = 'filter.',
+): Sql[] {
   for (const [name, day] of Object.entries({ fromDay, toDay }))
     if (day && !isValidDay(day)) throw badInput({ [`${path}${name}`]: reasons.date });
   if (from && to && from > to) throw badInput({ [`${path}from`]: reasons.datesReversed });

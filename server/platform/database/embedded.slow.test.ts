@@ -10,7 +10,7 @@ import { findBinaries } from './embedded/binaries.ts';
 import { findPostmaster } from './embedded/postmaster.ts';
 
 const isRoot = process.getuid?.() === 0;
-const hosts = new EmbeddedProcesses();
+const processes = new EmbeddedProcesses();
 
 const findServer = (dataDir: string) => findPostmaster(join(dataDir, 'postgres'));
 const createNotes = (url: string) => queryFirstRow(url, 'create table notes as select 42 as answer');
@@ -18,8 +18,8 @@ const readAnswer = async (url: string) => (await queryFirstRow(url, 'select answ
 const getMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 test('the first start creates a UTF-8 database, owned by a role that is not a superuser', async () => {
-  const dataDir = hosts.newFolder();
-  const url = await hosts.start(dataDir).url;
+  const dataDir = processes.newFolder();
+  const url = await processes.start(dataDir).url;
   const facts = await queryFirstRow(
     url,
     `select upper('ışöяé') as upper, 'z' < 'ä' as by_code_point, usesuper, current_setting('server_encoding') as encoding,
@@ -39,29 +39,29 @@ test('the first start creates a UTF-8 database, owned by a role that is not a su
 });
 
 test('the first start works for an unprivileged user', async () => {
-  const dataDir = hosts.newFolder();
+  const dataDir = processes.newFolder();
   await mkdir(dataDir);
   const account = await unprivilegedAccount();
   if (account.uid && account.gid) await chown(dataDir, account.uid, account.gid);
-  const url = await hosts.start(dataDir, { account }).url;
+  const url = await processes.start(dataDir, { account }).url;
   await createNotes(url);
   expect(await readAnswer(url)).toBe(42);
 });
 
 test('the second start keeps the records, the password and the port of the first', async () => {
-  const dataDir = await hosts.usedFolder();
-  const first = hosts.start(dataDir);
+  const dataDir = await processes.usedFolder();
+  const first = processes.start(dataDir);
   await createNotes(await first.url);
   await first.end('SIGTERM');
 
-  const second = hosts.start(dataDir);
+  const second = processes.start(dataDir);
   expect(await second.url).toBe(await first.url);
   expect(await readAnswer(await second.url)).toBe(42);
 });
 
 test('SIGTERM, even twice, shuts PostgreSQL down cleanly', async () => {
-  const dataDir = await hosts.usedFolder();
-  const host = hosts.start(dataDir);
+  const dataDir = await processes.usedFolder();
+  const host = processes.start(dataDir);
   await host.url;
   host.process.kill('SIGTERM');
   await host.end('SIGTERM');
@@ -72,13 +72,13 @@ test('SIGTERM, even twice, shuts PostgreSQL down cleanly', async () => {
 });
 
 test('after kill -9 of Node, the next process takes over the running server and can stop it', async () => {
-  const dataDir = await hosts.usedFolder();
-  const killed = hosts.start(dataDir);
+  const dataDir = await processes.usedFolder();
+  const killed = processes.start(dataDir);
   await createNotes(await killed.url);
   const survivor = await findServer(dataDir);
   await killed.end('SIGKILL');
 
-  const next = hosts.start(dataDir);
+  const next = processes.start(dataDir);
   expect(await readAnswer(await next.url)).toBe(42);
   expect(await findServer(dataDir)).toEqual(survivor);
   await next.end('SIGTERM');
@@ -86,29 +86,29 @@ test('after kill -9 of Node, the next process takes over the running server and 
 });
 
 test('after kill -9 of Node and PostgreSQL, the next start recovers committed rows', async () => {
-  const dataDir = await hosts.usedFolder();
-  const killed = hosts.start(dataDir);
+  const dataDir = await processes.usedFolder();
+  const killed = processes.start(dataDir);
   await createNotes(await killed.url);
   const { pid } = (await findServer(dataDir))!;
   await killed.end('SIGKILL');
   process.kill(pid, 'SIGKILL');
 
-  expect(await readAnswer(await hosts.start(dataDir).url)).toBe(42);
+  expect(await readAnswer(await processes.start(dataDir).url)).toBe(42);
 });
 
 test('after kill -9 during the first start, the next start succeeds and removes the remains', async () => {
-  const dataDir = hosts.newFolder();
-  const killed = hosts.start(dataDir);
+  const dataDir = processes.newFolder();
+  const killed = processes.start(dataDir);
   while (!(await readdir(dataDir).catch(() => [])).some((name) => name.includes('.new-'))) await delay(5);
   await killed.end('SIGKILL');
 
-  await hosts.start(dataDir).url;
+  await processes.start(dataDir).url;
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log', 'postgres.url']);
 });
 
 test('PostgreSQL is restarted on the same port after it was killed', async () => {
-  const dataDir = await hosts.usedFolder();
-  const url = await hosts.start(dataDir).url;
+  const dataDir = await processes.usedFolder();
+  const url = await processes.start(dataDir).url;
   await createNotes(url);
   const { pid } = (await findServer(dataDir))!;
   process.kill(pid, 'SIGKILL');
@@ -122,27 +122,27 @@ test('PostgreSQL is restarted on the same port after it was killed', async () =>
 });
 
 test('starts with a stale pid file whose pid belongs to another program, and leaves that program alone', async () => {
-  const dataDir = await hosts.usedFolder();
+  const dataDir = await processes.usedFolder();
   const other = spawn('sleep', ['60'], { ...(await unprivilegedAccount()), cwd: '/' }); // the account that PostgreSQL runs as
   const pidFile = [other.pid, join(dataDir, 'postgres'), 1_700_000_000, 5432, '', '127.0.0.1', '', 'ready'];
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), pidFile.join('\n'));
 
-  await hosts.start(dataDir).url;
+  await processes.start(dataDir).url;
   expect(other.signalCode).toBeNull();
   other.kill();
   await once(other, 'exit');
 });
 
 test('starts with an empty pid file, as a power failure leaves it', async () => {
-  const dataDir = await hosts.usedFolder();
+  const dataDir = await processes.usedFolder();
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
   await writeFile(pidFile, '');
   await utimes(pidFile, 0, 0);
-  await expect(hosts.start(dataDir).url).resolves.toMatch(/^postgres:/);
+  await expect(processes.start(dataDir).url).resolves.toMatch(/^postgres:/);
 });
 
 test('rejects a cluster of another major version without changing it', async () => {
-  const dataDir = await hosts.usedFolder();
+  const dataDir = await processes.usedFolder();
   const cluster = join(dataDir, 'postgres');
   await writeFile(join(cluster, 'PG_VERSION'), '17\n');
   const listTimes = async () => {
@@ -151,43 +151,43 @@ test('rejects a cluster of another major version without changing it', async () 
   };
   const before = await listTimes();
 
-  await expect(hosts.start(dataDir).url).rejects.toThrow(
+  await expect(processes.start(dataDir).url).rejects.toThrow(
     /was created by PostgreSQL 17, this Kordon contains PostgreSQL 18/,
   );
   expect(await listTimes()).toEqual(before);
 });
 
 test('PostgreSQL uses another port when a program has taken its port', async () => {
-  const dataDir = await hosts.usedFolder();
+  const dataDir = await processes.usedFolder();
   const { port } = new URL(await readFile(join(dataDir, 'postgres.url'), 'utf8'));
   const occupant = createServer().listen(Number(port), '127.0.0.1');
   await once(occupant, 'listening');
 
-  const url = await hosts.start(dataDir).url;
+  const url = await processes.start(dataDir).url;
   expect(new URL(url).port).not.toBe(port);
   expect(await readFile(join(dataDir, 'postgres.url'), 'utf8')).toBe(`${url}\n`);
   occupant.close();
 });
 
 test('the error names a folder that is not writable', async () => {
-  const closed = hosts.newFolder();
+  const closed = processes.newFolder();
   await mkdir(closed, { mode: 0o555 });
   const dataDir = join(closed, 'var');
-  const { url } = hosts.start(dataDir, { account: await unprivilegedAccount() });
+  const { url } = processes.start(dataDir, { account: await unprivilegedAccount() });
   await expect(url).rejects.toThrow(`DATA_DIR cannot be used: EACCES: permission denied, mkdir '${dataDir}'`);
 });
 
 test('the error names a file in place of the folder', async () => {
-  const dataDir = hosts.newFolder();
+  const dataDir = processes.newFolder();
   await writeFile(dataDir, '');
-  await expect(hosts.start(dataDir).url).rejects.toThrow(
+  await expect(processes.start(dataDir).url).rejects.toThrow(
     `DATA_DIR cannot be used: EEXIST: file already exists, mkdir '${dataDir}'`,
   );
 });
 
 (isRoot ? describe : describe.skip)('in a folder that only root may enter', () => {
   const closedFolder = async () => {
-    const closed = hosts.newFolder();
+    const closed = processes.newFolder();
     await mkdir(closed);
     await chmod(closed, 0o700);
     return closed;
@@ -195,7 +195,7 @@ test('the error names a file in place of the folder', async () => {
 
   test('PostgreSQL can access its files without running as root', async () => {
     const dataDir = join(await closedFolder(), 'var');
-    const url = await hosts.start(dataDir).url;
+    const url = await processes.start(dataDir).url;
     await createNotes(url);
     expect(await readAnswer(url)).toBe(42);
     const { pid } = (await findServer(dataDir))!;
@@ -205,20 +205,20 @@ test('the error names a file in place of the folder', async () => {
 
   test('without setpriv, the error names the folder and the command that opens it', async () => {
     const closed = await closedFolder();
-    const programs = hosts.newFolder();
+    const programs = processes.newFolder();
     await mkdir(programs);
     await symlink('/usr/bin/id', join(programs, 'id'));
-    const { url } = hosts.start(join(closed, 'var'), { env: { ...process.env, PATH: programs } });
+    const { url } = processes.start(join(closed, 'var'), { env: { ...process.env, PATH: programs } });
     await expect(url).rejects.toThrow(`may not enter ${closed}: chmod o+x ${closed}`);
   });
 });
 
 test.each([
-  ['new', () => hosts.newFolder()],
-  ['existing', () => hosts.usedFolder()],
+  ['new', () => processes.newFolder()],
+  ['existing', () => processes.usedFolder()],
 ])('of two simultaneous starts on a %s folder, one fails and names the other process', async (_case, folder) => {
   const dataDir = await folder();
-  const both = [hosts.start(dataDir), hosts.start(dataDir)];
+  const both = [processes.start(dataDir), processes.start(dataDir)];
   const outcomes = await Promise.allSettled(both.map(({ url }) => url));
 
   const winner = outcomes.findIndex(({ status }) => status === 'fulfilled');
@@ -227,9 +227,9 @@ test.each([
 });
 
 test('stops the server when the password does not match', async () => {
-  const dataDir = await hosts.usedFolder();
+  const dataDir = await processes.usedFolder();
   await rm(join(dataDir, 'postgres.url'));
-  await expect(hosts.start(dataDir).url).rejects.toThrow(/postgres\.url/);
+  await expect(processes.start(dataDir).url).rejects.toThrow(/postgres\.url/);
   expect(await findServer(dataDir)).toBeUndefined();
 });
 

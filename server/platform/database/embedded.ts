@@ -16,7 +16,7 @@ interface Options {
   settings?: Record<string, string>;
 }
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   url: string;
   /** Closes all connections and stops the server; a second call waits for the first. */
   stop(): Promise<void>;

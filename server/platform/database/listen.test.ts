@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { once, EventEmitter } from 'node:events';
 import { Client } from 'pg';
 import pino from 'pino';
@@ -109,7 +110,7 @@ test('close() stops reconnecting while the connection is lost', async () => {
   await listeners.pop()!.close();
 
   expect(reconnected).not.toHaveBeenCalled();
-  expect(await listConnections()).toEqual([]);
+  while ((await listConnections()).length > 0) await delay(20); // PostgreSQL ends a closed connection a little later
 });
 
 test('a wrong URL fails immediately', async () => {

@@ -66,7 +66,11 @@ export async function listen(
     for (let wait = 100; !closing.signal.aborted; wait = Math.min(2 * wait, MAX_RECONNECT_DELAY_MS)) {
       try {
         client = await subscribe();
-        if (closing.signal.aborted) return await client.end();
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- close() may abort while subscribe() waits
+        if (closing.signal.aborted) {
+          await client.end();
+          return;
+        }
         log?.info('listening to the database again');
         return onReconnect?.();
       } catch (error) {

@@ -22,10 +22,10 @@ export function migrate(db: DataSource, options: Options = {}): Promise<void> {
     if (newer)
       throw new StartError(`The database is of a newer Kordon: this one does not know the migration ${newer.name}`);
 
-    const done = await executor.executePendingMigrations().catch(async (cause: Error) => {
+    const done = await executor.executePendingMigrations().catch(async (cause: unknown) => {
       if (cause instanceof StartError) throw cause;
       const [failed] = await executor.getPendingMigrations();
-      throw new StartError(`Migration ${failed?.name} failed and was undone: ${cause.message}`, { cause });
+      throw new StartError(`Migration ${failed?.name} failed and was undone: ${(cause as Error).message}`, { cause });
     });
     for (const { name } of done) options.log?.info({ migration: name }, 'database migrated');
   });

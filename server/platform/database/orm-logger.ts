@@ -1,17 +1,20 @@
 import type { Logger } from 'pino';
-import type { Logger as OrmLogger } from 'typeorm';
-
-const ignore = () => {};
+import { AbstractLogger } from 'typeorm';
 
 /**
- * Creates TypeORM's logger, which logs slow queries only. Parameters are never logged, because they contain personal data; errors are logged
- * where they are caught.
+ * TypeORM's logger, which logs slow queries only. Parameters are never logged, because they contain personal data; errors
+ * are logged where they are caught.
  */
-export const createOrmLogger = (log?: Logger): OrmLogger => ({
-  logQuerySlow: (milliseconds, query) => log?.warn({ milliseconds, query }, 'slow query'),
-  logQuery: ignore,
-  logQueryError: ignore,
-  logSchemaBuild: ignore,
-  logMigration: ignore,
-  log: ignore,
-});
+export class SlowQueryLogger extends AbstractLogger {
+  constructor(private readonly output: Logger | undefined) {
+    super(false); // slow queries are logged nevertheless
+  }
+
+  override logQuerySlow(milliseconds: number, query: string): void {
+    this.output?.warn({ milliseconds, query }, 'slow query');
+  }
+
+  protected override writeLog(): void {
+    // never called with the option `false`
+  }
+}

@@ -1,27 +1,41 @@
+import DataLoader from 'dataloader';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
+import { ArgsType, Field, Int } from 'type-graphql';
 import type { DataSource } from 'typeorm';
 import { MAX_COUNTED_ROWS } from '../../../common/counting.ts';
 import { badInput } from '../graphql/errors.ts';
-import { selectColumns, queryRows, getTableName, type Entity } from './rows.ts';
-import type { Order } from './order.ts';
+import { getTableName, isUuid, queryRows, selectColumns, type Entity } from './rows.ts';
 
-export interface List<Row> {
+export const DEFAULT_PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: DEFAULT_PAGE_SIZE,
+    description: 'Maximum number of rows, 1 to 100.',
+  })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the row after which the page starts.' })
+  after?: string | null;
+}
+
+interface List<Row> {
   entity: Entity<Row & object>;
   /** Combined with AND; an empty list selects every row. */
   where: Sql[];
   order: Order<Row>;
+  /** Whether the first page is a prepared statement although `where` has values: any value selects few rows. */
+  prepared?: boolean;
 }
 
 /** A number of rows, which may be capped. */
-export interface Count {
+interface Count {
   count: number;
   /** Whether there are more rows than `count`. */
   more: boolean;
-}
-
-export interface PageRequest {
-  first?: number | null;
-  after?: string | null;
 }
 
 export interface Edge<Row> {
@@ -38,9 +52,6 @@ export interface Page<Row> {
   readonly totalCount: Promise<number>;
   readonly more: Promise<boolean>;
 }
-
-export const DEFAULT_PAGE_SIZE = 20;
-const MAX_PAGE_SIZE = 100;
 
 /**
  * Returns the validated size of a page, by default 20.
@@ -59,11 +70,11 @@ export function pageSize(first: number | null | undefined): number {
 export async function fetchPage<Row extends { id: string }>(
   db: DataSource,
   list: List<Row>,
-  request: PageRequest,
+  request: PageArgs,
 ): Promise<Page<Row>> {
-  const { entity, where, order } = list;
+  const { entity, where, order, prepared = where.every(({ values }) => values.length === 0) } = list;
   const size = pageSize(request.first);
-  const conditions = [...where, ...afterCursor(order, request.after)];
+  const conditions = [...where, ...buildCursorConditions(order, request.after)];
   const columns = selectColumns(db, entity);
   const table = getTableName(db, entity);
   const rows = await queryRows<Row>(
@@ -72,7 +83,7 @@ export async function fetchPage<Row extends { id: string }>(
     sql`select ${columns} from ${table} where id = any(array(
           select id from ${table} ${whereClause(conditions)} ${orderClause(order, size)}
         )) ${orderClause(order, size)}`,
-    { prepared: conditions.every(({ values }) => values.length === 0) },
+    { prepared: prepared && !request.after },
   );
   return createPage(rows, size, createPositionGetter(order), () => countRows(db, list));
 }
@@ -91,14 +102,14 @@ export async function fetchPages<Row extends { id: string }>(
   { entity, where, order }: List<Row>,
   owner: Sql,
   ids: readonly string[],
-  request: PageRequest,
+  request: PageArgs,
 ): Promise<Page<Row>[]> {
   const size = pageSize(request.first);
   const rows = await queryRows<Row & { ownerId: string }>(
     db,
     sql`select page.* from unnest(${ids}::uuid[]) as owners (owner_id) cross join lateral (
           select ${selectColumns(db, entity)}, owner_id as "ownerId" from ${getTableName(db, entity)}
-          ${whereClause([sql`${owner} = owner_id`, ...where, ...afterCursor(order, request.after)])} ${orderClause(order, size)}
+          ${whereClause([sql`${owner} = owner_id`, ...where, ...buildCursorConditions(order, request.after)])} ${orderClause(order, size)}
         ) as page`,
   );
   let counts: Promise<Map<string, number>> | undefined;
@@ -113,7 +124,7 @@ export async function fetchPages<Row extends { id: string }>(
   return ids.map((id) => {
     const ownRows = rows.filter(({ ownerId }) => ownerId === id);
     return createPage(ownRows, size, createPositionGetter(order), async () =>
-      exactCount((await (counts ??= countAll())).get(id) ?? 0),
+      toExactCount((await (counts ??= countAll())).get(id) ?? 0),
     );
   });
 }
@@ -155,7 +166,7 @@ export function createPage<Row>(
   };
 }
 
-export const exactCount = (count: number): Count => ({ count, more: false });
+export const toExactCount = (count: number): Count => ({ count, more: false });
 
 /** Counts the rows of a list, up to `MAX_COUNTED_ROWS`. */
 async function countRows<Row>(db: DataSource, { entity, where }: Pick<List<Row>, 'entity' | 'where'>): Promise<Count> {
@@ -169,7 +180,7 @@ export const whereClause = (conditions: Sql[]): Sql =>
 
 type Position = [key: string, id: string];
 
-function afterCursor<Row>(order: Order<Row>, cursor: string | null | undefined): Sql[] {
+function buildCursorConditions<Row>(order: Order<Row>, cursor: string | null | undefined): Sql[] {
   if (!cursor) return [];
   const [key, id] = decodeCursor(cursor);
   if (key === undefined || id === undefined || !order.isKey(key) || !order.isId(id))
@@ -198,3 +209,88 @@ function parseArray(json: string): unknown[] {
     return [];
   }
 }
+
+/** The order of a list: by a key, then by id, so that the order of rows with equal keys is defined. */
+export interface Order<Row> {
+  /** Equal to the expression of the index, if there is one. */
+  key: Sql;
+  direction: 'asc' | 'desc';
+  /** Returns the key of a row as text for the cursor. */
+  keyOf: (row: Row) => string;
+  /** Whether PostgreSQL can parse the key of a cursor that a client sent. */
+  isKey: (key: string) => boolean;
+  isId: (id: string) => boolean;
+}
+
+/**
+ * Orders by an instant, latest first. For a nullable column `key` has to replace null by '-infinity', so that these rows come last.
+ * @param isId checks ids; defaults to UUIDs
+ */
+export const latestFirst = <Row>(key: Sql, property: keyof Row & string, isId = isUuid): Order<Row> => ({
+  key,
+  direction: 'desc',
+  keyOf: (row) => (row[property] as Date | null)?.toISOString() ?? '-infinity',
+  isKey: isInstant,
+  isId,
+});
+
+/** Orders by text with the Turkish collation. */
+export const alphabetical = <Row>(column: Sql, textOf: (row: Row) => string): Order<Row> => ({
+  key: sql`${column} collate "tr-x-icu"`,
+  direction: 'asc',
+  keyOf: textOf,
+  isKey: (key) => !key.includes('\0'),
+  isId: isUuid,
+});
+
+/** Orders by a number, largest first. */
+export const largestFirst = <Row>(key: Sql, numberOf: (row: Row) => number): Order<Row> => ({
+  key,
+  direction: 'desc',
+  keyOf: (row) => String(numberOf(row)),
+  isKey: (text) => /^-?\d{1,16}(?:\.\d{1,4})?$/.test(text),
+  isId: isUuid,
+});
+
+/** Returns the reversed order. */
+export const reverseOrder = <Row>(order: Order<Row>): Order<Row> => ({
+  ...order,
+  direction: order.direction === 'desc' ? 'asc' : 'desc',
+});
+
+const isoInstant = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function isInstant(key: string): boolean {
+  if (key === '-infinity') return true;
+  const time = isoInstant.test(key) ? Date.parse(key) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString() === key;
+}
+
+/** Requests a page of rows that belong to a record. */
+interface RecordPageRequest extends PageArgs {
+  /** Id of the record. */
+  id: string;
+}
+
+/**
+ * Creates a DataLoader for pages of rows that belong to records. Requests with equal `first` and `after` are loaded together.
+ * @param load returns one page for each id, in the order of the ids
+ */
+export const createPageLoader = <Row>(load: (ids: string[], request: PageArgs) => Promise<Page<Row>[]>) =>
+  new DataLoader<RecordPageRequest, Page<Row>, string>(
+    async (requests) => {
+      const groups = [...new Set(requests.map(groupOf))];
+      const pages = new Map<string, Page<Row>>();
+      for (const group of groups) {
+        const members = requests.filter((request) => groupOf(request) === group);
+        const ids = members.map(({ id }) => id);
+        const loaded = await load(ids, members[0]!);
+        members.forEach((request, index) => pages.set(keyOf(request), loaded[index]!));
+      }
+      return requests.map((request) => pages.get(keyOf(request))!);
+    },
+    { cacheKeyFn: (request) => keyOf(request) },
+  );
+
+const groupOf = ({ first, after }: RecordPageRequest): string => JSON.stringify([first, after]);
+const keyOf = (request: RecordPageRequest): string => request.id + groupOf(request);

@@ -1,7 +1,9 @@
+import DataLoader from 'dataloader';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Pool } from 'pg';
 import type { DataSource, ObjectLiteral } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { badInput } from '../graphql/errors.ts';
 
 export type Entity<Row extends ObjectLiteral> = new () => Row;
 
@@ -52,14 +54,10 @@ export async function queryRows<Row>(
 export const getTableName = (db: DataSource, entity: Entity<ObjectLiteral>): Sql =>
   raw(db.getMetadata(entity).tableName);
 
-/** The columns of an entity under the names of its properties; numeric columns as numbers. */
+/** The columns of an entity under the names of its properties. */
 export function selectColumns(db: DataSource, entity: Entity<ObjectLiteral>): Sql {
   const columns = db.getMetadata(entity).columns.filter(({ isSelect }) => isSelect);
-  const list = columns.map(
-    ({ databaseName, propertyName, type }) =>
-      `${databaseName}${type === 'numeric' ? '::float8' : ''} as "${propertyName}"`,
-  );
-  return raw(list.join(', '));
+  return raw(columns.map(({ databaseName, propertyName }) => `${databaseName} as "${propertyName}"`).join(', '));
 }
 
 /** Returns the rows of these ids in their order; null where a row is missing or the further conditions do not hold. */
@@ -81,6 +79,143 @@ export async function findRowsByIds<Row extends { id: string }>(
 /** PostgreSQL keeps the plan of a single id; the length of an array is unknown to it, so that it plans each time. */
 const isOneOf = (ids: readonly string[]): Sql => (ids.length === 1 ? sql`id = ${ids[0]}` : sql`id = any(${ids})`);
 
+/**
+ * Returns a loader that reads the rows of all keys of one turn of the event loop by one call.
+ * @param load reads the rows of several keys, in any order of the keys
+ * @param keyOf key of a row
+ * @param pick returns the value of a key from its rows, which keep the order of `load`; there may be none
+ */
+export const createLoader = <Row, Value>(
+  load: (keys: readonly string[]) => Promise<Row[]>,
+  keyOf: (row: Row) => string,
+  pick: (rows: Row[]) => Value,
+): DataLoader<string, Value> =>
+  new DataLoader(async (keys) => {
+    const rowsByKey = new Map<string, Row[]>();
+    for (const row of await load(keys)) {
+      const key = keyOf(row);
+      const rows = rowsByKey.get(key);
+      if (rows) rows.push(row);
+      else rowsByKey.set(key, [row]);
+    }
+    return keys.map((key) => pick(rowsByKey.get(key) ?? []));
+  });
+
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Checks ids of clients, because PostgreSQL answers a malformed UUID with an error. */
 export const isUuid = (text: string): boolean => uuid.test(text);
+
+/** Returns false for text with a NUL byte: PostgreSQL cannot store it and rejects it as a parameter. */
+export const isStorableText = (value: string): boolean => !value.includes('\0');
+
+/** Returns the condition `column = value` for each value that is not null. */
+export const equal = (columns: Record<string, string | null | undefined>): Sql[] =>
+  Object.entries(columns).flatMap(([column, value]) =>
+    value == null ? [] : [isStorableText(value) ? sql`${raw(column)} = ${value}` : sql`false`],
+  );
+
+interface OwnerFilter {
+  ownerId?: string | null;
+  ownerIds?: string[] | null;
+  mine?: boolean | null;
+  unassigned?: boolean | null;
+}
+
+/**
+ * Returns the condition that a row is owned by one of the owners of a filter; none when the filter has no owner. An id that is not a UUID
+ * matches nothing.
+ * @param viewerId whose rows `mine` means
+ */
+export function buildOwnerConditions(filter: OwnerFilter, viewerId: string | undefined): Sql[] {
+  const { ownerId, ownerIds, mine, unassigned } = filter;
+  if (!ownerId && !ownerIds && !mine && !unassigned) return [];
+  const ids = [ownerId, ...(ownerIds ?? []), mine ? viewerId : null].filter((id) => id != null);
+  return [sql`(owner_id = any(${ids.filter(isUuid)}::uuid[]) or ${unassigned ?? false} and owner_id is null)`];
+}
+
+/** Returns the condition that a column has one of the values, for each list that is not null; an empty list matches no row. */
+export const anyOf = (columns: Record<string, readonly string[] | null | undefined>): Sql[] =>
+  Object.entries(columns).flatMap(([column, given]) => {
+    if (given == null) return [];
+    const values = given.filter(isStorableText);
+    // With one value an index that leads with the column also gives the order of the list.
+    return [values.length === 1 ? sql`${raw(column)} = ${values[0]}` : sql`${raw(column)} = any(${values})`];
+  });
+
+const MAX_SEARCH_LENGTH = 200;
+
+/**
+ * Returns the distinct words of a search text.
+ * @param path path of the argument for errors
+ * @throws BAD_USER_INPUT for more than 200 characters or a NUL byte, which PostgreSQL rejects
+ */
+export function searchWords(search: string | null | undefined, path: string): string[] {
+  const text = search?.trim();
+  if (!text) return [];
+  if (text.length > MAX_SEARCH_LENGTH) throw badInput({ [path]: 'form.tooLong' });
+  if (text.includes('\0')) throw badInput({ [path]: 'form.text.invalid' });
+  return [...new Set(text.split(/\s+/))];
+}
+
+/**
+ * Returns a condition for rows that contain every word of the search; when there is none, for rows with similarly spelled words.
+ * @param path argument named in the BAD_USER_INPUT error
+ * @param email column with a prefix index on its `email_key`: a word with an @ is matched as the beginning of an address
+ * @throws BAD_USER_INPUT as {@link searchWords}
+ */
+export async function buildSearchConditions(
+  db: DataSource,
+  table: Sql,
+  search: string | null | undefined,
+  path: string,
+  email?: Sql,
+): Promise<Sql[]> {
+  const words = searchWords(search, path);
+  if (words.length === 0) return [];
+  return [await exactOrSimilar(db, table, words, (matchWords) => matchWords(words, email))];
+}
+
+/**
+ * Returns the exact condition when a row of the table meets it, else the condition for similarly spelled words.
+ * @param createCondition creates a condition from `containsAllWords` or `resemblesAllWords`
+ */
+export async function exactOrSimilar(
+  db: DataSource,
+  table: Sql,
+  words: string[],
+  createCondition: (matchWords: typeof containsAllWords) => Sql | Promise<Sql>,
+): Promise<Sql> {
+  const exact = await createCondition(containsAllWords);
+  if (!words.some(isFuzzySearchable)) return exact;
+  const [found] = await queryRows(db, sql`select from ${table} where ${exact} limit 1`);
+  return found ? exact : createCondition(resemblesAllWords);
+}
+
+/** Returns the condition that `search_text` contains every word in any order, ignoring case and accents (trigram index). */
+export const containsAllWords = (words: string[], email?: Sql): Sql =>
+  join(
+    words.map((word) => containsWord(word, email)),
+    ' and ',
+  );
+
+/** Like {@link containsAllWords}, but also matches similar words (pg_trgm.word_similarity_threshold of the connection). */
+export const resemblesAllWords = (words: string[], email?: Sql): Sql =>
+  join(
+    words.map((word) => (isFuzzySearchable(word) ? sql`search_text %> fold_text(${word})` : containsWord(word, email))),
+    ' and ',
+  );
+
+/** Whether similar words may match: only for words of four or more letters. Codes, numbers and addresses have to match exactly. */
+export const isFuzzySearchable = (word: string): boolean => /^\p{L}[\p{L}\p{M}]{3,}$/u.test(word);
+
+const isAddress = /^[^@]+@[^@]+$/;
+
+function containsWord(word: string, email?: Sql): Sql {
+  // With trigrams the search would read all addresses of the domain.
+  if (email && isAddress.test(word))
+    return sql`email_key(${email}) like regexp_replace(email_key(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+  if ([...word].length > 2) return sql`search_text like search_pattern(${word})`;
+  // The word is too short for a trigram inside other words: match it at the beginning of words only.
+  return sql`(search_text like substr(search_pattern(${word}), 2) or search_text like '% ' || substr(search_pattern(${word}), 2)
+    or search_text like E'%\n' || substr(search_pattern(${word}), 2))`;
+}

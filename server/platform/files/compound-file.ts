@@ -49,14 +49,18 @@ export async function readStreamNames(file: FileHandle): Promise<Set<string>> {
    * others.
    */
   async function readTableSector(index: number): Promise<number> {
-    const inHeader = (headerOffsets.size - headerOffsets.difat) / 4;
-    if (index < inHeader) return start.readUInt32LE(headerOffsets.difat + index * 4);
-    const inSector = sectorSize / 4 - 1;
+    const entriesInHeader = (headerOffsets.size - headerOffsets.difat) / 4;
+    if (index < entriesInHeader) return start.readUInt32LE(headerOffsets.difat + index * 4);
+    const entriesPerSector = sectorSize / 4 - 1;
     let list = start.readUInt32LE(headerOffsets.firstDifatSector);
-    for (let skip = Math.floor((index - inHeader) / inSector); skip > 0 && list < FIRST_SPECIAL_SECTOR; skip--)
+    for (
+      let skip = Math.floor((index - entriesInHeader) / entriesPerSector);
+      skip > 0 && list < FIRST_SPECIAL_SECTOR;
+      skip--
+    )
       list = (await readSector(list)).readUInt32LE(sectorSize - 4);
     return list < FIRST_SPECIAL_SECTOR
-      ? (await readSector(list)).readUInt32LE(((index - inHeader) % inSector) * 4)
+      ? (await readSector(list)).readUInt32LE(((index - entriesInHeader) % entriesPerSector) * 4)
       : FIRST_SPECIAL_SECTOR;
   }
 }

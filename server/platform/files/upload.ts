@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 
-export interface Upload {
+interface Upload {
   /** Original file name. */
   name: string;
   /** Path of the temporary file, which is deleted after `work`. */

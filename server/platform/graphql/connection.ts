@@ -1,6 +1,6 @@
-import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { MAX_COUNTED_ROWS } from '../../../common/counting.ts';
-import { DEFAULT_PAGE_SIZE, type Edge, type Page } from '../database/pagination.ts';
+import type { Edge, Page } from '../database/pagination.ts';
 
 @ObjectType({ description: 'Position of a page in a list.' })
 class PageInfo {
@@ -9,19 +9,6 @@ class PageInfo {
 
   @Field(() => String, { nullable: true, description: 'Cursor of the last row, for `after`; null for an empty page.' })
   endCursor!: string | null;
-}
-
-@ArgsType()
-export class PageArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: DEFAULT_PAGE_SIZE,
-    description: 'Maximum number of rows, 1 to 100.',
-  })
-  first?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Cursor of the row after which the page starts.' })
-  after?: string | null;
 }
 
 /** Creates the Relay connection type of a node type: `CompanyConnection` and `CompanyEdge` for Company. */

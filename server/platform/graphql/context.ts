@@ -22,8 +22,8 @@ export interface Context {
   viewer: Viewer | null;
   /** The signed-in admin user, even before they have set up a required second factor. */
   signedIn: Viewer | null;
-  /** Whether mutations are refused, because the caller uses an API token. */
-  readOnly: boolean;
+  /** Whether mutations are refused: for API tokens, and for the context that subscribers share. */
+  isReadOnly: boolean;
   /** IP address of the caller, as seen by the outermost trusted proxy (TRUST_PROXY). */
   address: string;
   db: DataSource;
@@ -31,13 +31,4 @@ export interface Context {
   transaction: <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>;
   /** Returns the DataLoaders of a module, created once per request: a cache shared by callers would bypass permissions. */
   loaders: <Loaders>(create: (db: DataSource) => Loaders) => Loaders;
-}
-
-/** Creates `Context.loaders` for one request. */
-export function requestLoaders(db: DataSource): Context['loaders'] {
-  const created = new Map<unknown, unknown>();
-  return <Loaders>(create: (db: DataSource) => Loaders): Loaders => {
-    if (!created.has(create)) created.set(create, create(db));
-    return created.get(create) as Loaders;
-  };
 }

@@ -1,17 +1,16 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import { bearerOf } from '../http/bearer.ts';
-import { isOwnOrigin } from '../http/origin.ts';
-import type { Caller } from './check-operation.ts';
-import { findTooLongTexts } from './variables.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
+import { bearerOf, isOwnOrigin } from './authentication.ts';
+import { formatField, type PlatformContext } from './validation.ts';
 
 /** Size of an accepted body, many times that of the largest form; files are uploaded elsewhere. */
 const MAX_BODY_BYTES = 256 * 1024;
 /** Larger bodies up to this size are read in order to name the texts that are too long. */
 const MAX_READ_BYTES = 2 * 1024 * 1024;
 
-interface Options<Context extends Caller> {
+interface Options<Context extends PlatformContext> {
   apollo: ApolloServer<Context>;
   /** Origins of Kordon's pages. */
   origins: ReadonlySet<string>;
@@ -21,7 +20,7 @@ interface Options<Context extends Caller> {
 }
 
 /** Creates the route POST /graphql. Invalid requests are answered with GraphQL errors, too. */
-export function graphqlEndpoint<Context extends Caller>(options: Options<Context>): Router {
+export function graphqlEndpoint<Context extends PlatformContext>(options: Options<Context>): Router {
   const { apollo, origins, middleware, context } = options;
   const router = Router();
   const parseBody = express.json({ limit: MAX_READ_BYTES, verify: assertBodySize });
@@ -41,8 +40,14 @@ function sendError(response: Response, status: number, code: string, message: st
 /** Accepts POST only; a browser that opens the URL gets the playground from a later route. */
 const requirePost: RequestHandler = (request, response, next) => {
   response.set('Cache-Control', 'no-store');
-  if (request.method === 'POST') return next();
-  if (['GET', 'HEAD'].includes(request.method) && request.accepts(['json', 'html']) === 'html') return next('router');
+  if (request.method === 'POST') {
+    next();
+    return;
+  }
+  if (['GET', 'HEAD'].includes(request.method) && request.accepts(['json', 'html']) === 'html') {
+    next('router');
+    return;
+  }
   response.set('Allow', 'POST');
   sendError(response, 405, 'BAD_REQUEST', 'Operations are accepted by POST only');
 };
@@ -50,13 +55,19 @@ const requirePost: RequestHandler = (request, response, next) => {
 const checkOrigin =
   (origins: ReadonlySet<string>): RequestHandler =>
   (request, response, next) => {
-    if (bearerOf(request) !== undefined || isOwnOrigin(request, origins)) return next();
+    if (bearerOf(request) !== undefined || isOwnOrigin(request, origins)) {
+      next();
+      return;
+    }
     sendError(response, 403, 'FORBIDDEN', 'Requests from other sites are not accepted');
   };
 
 /** Requires JSON: other sites can send form content types without a CORS preflight request. */
 const requireJson: RequestHandler = (request, response, next) => {
-  if (request.is('application/json') !== false) return next(); // null means that there is no body, which Apollo rejects
+  if (request.is('application/json') !== false) {
+    next();
+    return;
+  } // null means that there is no body, which Apollo rejects
   sendError(response, 415, 'BAD_REQUEST', 'Operations are accepted as application/json only');
 };
 
@@ -75,6 +86,21 @@ function describeLargeBody(text: string): BodyError {
   }
 }
 
+/** Every field of the schema is shorter than this number of characters. */
+const MAX_TEXT_LENGTH = 30_000;
+
+/** Returns a message id for each text that is too long, by its path. Searches five levels, the depth of the inputs in the schema. */
+function findTooLongTexts(variables: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  const search = (value: unknown, path: readonly string[]) => {
+    if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) fields[formatField(path)] = reasons.tooLong;
+    if (typeof value !== 'object' || value === null || path.length === 5) return;
+    for (const [name, inner] of Object.entries(value)) search(inner, [...path, name]);
+  };
+  search(variables, []);
+  return fields;
+}
+
 interface BodyError {
   status?: number;
   /** Message ids by field of the texts that are too long. */
@@ -84,7 +110,10 @@ interface BodyError {
 /** Answers errors of express.json: malformed JSON, a large body or an unknown encoding. */
 const handleBodyError: ErrorRequestHandler = (error: BodyError, _request, response, next) => {
   const { status = 500, fields = {} } = error;
-  if (status >= 500) return next(error);
+  if (status >= 500) {
+    next(error);
+    return;
+  }
   const message =
     status === 413 ? `The body is larger than ${MAX_BODY_BYTES / 1024} KB` : 'The body cannot be read as JSON';
   if (Object.keys(fields).length > 0) sendError(response, status, 'BAD_USER_INPUT', message, { fields });

@@ -1,35 +1,78 @@
-import type {
-  ActivityAction,
-  CommunicationDirection,
-  CommunicationStatus,
-  CommunicationType,
-  CompanyPriority,
-  CompanySize,
-  CompanyStatus,
-  CompanyType,
-  ContactStatus,
-  ContactTopic,
-  Currency,
-  DeliveryTerms,
-  Language,
-  LeadSource,
-  PaymentTerms,
-  Priority,
-  QuoteSource,
-  QuoteStatus,
-  Sentiment,
-  TradeProduct,
+import { registerEnumType } from 'type-graphql';
+import {
+  enumName,
+  activityActions,
+  adminRoles,
+  analyticsDimensions,
+  calendarSteps,
+  communicationDirections,
+  communicationStatuses,
+  communicationTypes,
+  companyOrders,
+  companyPriorities,
+  companySizes,
+  companyStatuses,
+  companyTypes,
+  contactStatuses,
+  contactTopics,
+  currencies,
+  deliveryTerms,
+  duplicateReasons,
+  feedFormats,
+  followUpStates,
+  languages,
+  leadSources,
+  mailCounts,
+  marketCategories,
+  marketChangeKinds,
+  marketFaultCodes,
+  marketRegions,
+  marketSourceStates,
+  offerUnits,
+  passwordLinkPurposes,
+  paymentTerms,
+  priorities,
+  quoteEmailTemplates,
+  quoteRequestOrders,
+  quoteSources,
+  quoteStatuses,
+  responseSpans,
+  searchHitKinds,
+  sentiments,
+  seriesKinds,
+  timelineKinds,
+  tradeProducts,
+  trends,
 } from '../../../common/enums.ts';
-import { graphqlEnum } from './enum.ts';
 
-export const PriorityEnum = graphqlEnum<Priority>('Priority', 'Priority of a quote request or communication.', {
+/**
+ * Registers an enum with GraphQL: `enumName` gives the GraphQL names, resolvers and services work with the stored values.
+ * @param descriptions a description for each value
+ * @returns the type for `@Field(() => …)`
+ */
+function graphqlEnum<Value extends string>(
+  name: string,
+  values: readonly Value[],
+  description: string,
+  descriptions: Record<Value, string>,
+): Record<string, Value> {
+  const type = Object.fromEntries(values.map((value) => [enumName(value), value]));
+  registerEnumType(type, {
+    name,
+    description,
+    valuesConfig: Object.fromEntries(values.map((value) => [enumName(value), { description: descriptions[value] }])),
+  });
+  return type;
+}
+
+export const PriorityEnum = graphqlEnum('Priority', priorities, 'Priority of a quote request or communication.', {
   low: 'Low priority.',
   normal: 'Normal priority.',
   high: 'High priority.',
   urgent: 'To be handled immediately.',
 });
 
-export const CompanyTypeEnum = graphqlEnum<CompanyType>('CompanyType', 'Business relationship with a company.', {
+export const CompanyTypeEnum = graphqlEnum('CompanyType', companyTypes, 'Business relationship with a company.', {
   prospect: 'Potential customer without an inquiry.',
   lead: 'Has sent an inquiry.',
   customer: 'Buys goods or services.',
@@ -37,21 +80,21 @@ export const CompanyTypeEnum = graphqlEnum<CompanyType>('CompanyType', 'Business
   partner: 'Business partner.',
 });
 
-export const CompanyStatusEnum = graphqlEnum<CompanyStatus>('CompanyStatus', 'Status of a company.', {
+export const CompanyStatusEnum = graphqlEnum('CompanyStatus', companyStatuses, 'Status of a company.', {
   active: 'Current business relationship.',
   inactive: 'No current business.',
   archived: 'Business relationship has ended; kept for reference.',
   blacklisted: 'We do no business with this company.',
 });
 
-export const CompanyPriorityEnum = graphqlEnum<CompanyPriority>('CompanyPriority', 'Importance of a company.', {
+export const CompanyPriorityEnum = graphqlEnum('CompanyPriority', companyPriorities, 'Importance of a company.', {
   low: 'Low importance.',
   medium: 'Average importance.',
   high: 'High importance.',
   critical: 'Key account.',
 });
 
-export const CompanySizeEnum = graphqlEnum<CompanySize>('CompanySize', 'Number of employees.', {
+export const CompanySizeEnum = graphqlEnum('CompanySize', companySizes, 'Number of employees.', {
   startup: '1 to 10.',
   small: '11 to 50.',
   medium: '51 to 250.',
@@ -59,7 +102,7 @@ export const CompanySizeEnum = graphqlEnum<CompanySize>('CompanySize', 'Number o
   enterprise: 'More than 1,000.',
 });
 
-export const LeadSourceEnum = graphqlEnum<LeadSource>('LeadSource', 'Source of a company or contact.', {
+export const LeadSourceEnum = graphqlEnum('LeadSource', leadSources, 'Source of a company or contact.', {
   manual: 'Entered manually.',
   website: 'Form on the public website.',
   referral: 'Recommendation.',
@@ -69,20 +112,21 @@ export const LeadSourceEnum = graphqlEnum<LeadSource>('LeadSource', 'Source of a
   other: 'Other source.',
 });
 
-export const CurrencyEnum = graphqlEnum<Currency>('Currency', 'Currency of a company as ISO 4217 code.', {
+export const CurrencyEnum = graphqlEnum('Currency', currencies, 'Currency of a company as ISO 4217 code.', {
   USD: 'US dollar.',
   EUR: 'Euro.',
   TRY: 'Turkish lira.',
   GBP: 'Pound sterling.',
 });
 
-export const ContactStatusEnum = graphqlEnum<ContactStatus>('ContactStatus', 'Status of a contact.', {
+export const ContactStatusEnum = graphqlEnum('ContactStatus', contactStatuses, 'Status of a contact.', {
   active: 'Works at the company.',
   inactive: 'Has left the company or does not want to be contacted.',
 });
 
-export const CommunicationTypeEnum = graphqlEnum<CommunicationType>(
+export const CommunicationTypeEnum = graphqlEnum(
   'CommunicationType',
+  communicationTypes,
   'Channel of a communication.',
   {
     email: 'E-mail.',
@@ -94,14 +138,16 @@ export const CommunicationTypeEnum = graphqlEnum<CommunicationType>(
   },
 );
 
-export const CommunicationDirectionEnum = graphqlEnum<CommunicationDirection>(
+export const CommunicationDirectionEnum = graphqlEnum(
   'CommunicationDirection',
+  communicationDirections,
   'Direction of a communication.',
   { inbound: 'From the contact to us.', outbound: 'From us to the contact.' },
 );
 
-export const CommunicationStatusEnum = graphqlEnum<CommunicationStatus>(
+export const CommunicationStatusEnum = graphqlEnum(
   'CommunicationStatus',
+  communicationStatuses,
   'Delivery status of a communication.',
   {
     sent: 'Sent.',
@@ -113,19 +159,19 @@ export const CommunicationStatusEnum = graphqlEnum<CommunicationStatus>(
   },
 );
 
-export const SentimentEnum = graphqlEnum<Sentiment>('Sentiment', 'Sentiment of a communication.', {
+export const SentimentEnum = graphqlEnum('Sentiment', sentiments, 'Sentiment of a communication.', {
   positive: 'Pleased or interested.',
   neutral: 'Neither positive nor negative.',
   negative: 'Displeased.',
 });
 
-export const ActivityActionEnum = graphqlEnum<ActivityAction>('ActivityAction', 'Type of change to a record.', {
+export const ActivityActionEnum = graphqlEnum('ActivityAction', activityActions, 'Type of change to a record.', {
   INSERT: 'Created.',
   UPDATE: 'Updated.',
   DELETE: 'Deleted permanently or moved to the bin.',
 });
 
-export const LanguageEnum = graphqlEnum<Language>('Language', 'Language of the public website.', {
+export const LanguageEnum = graphqlEnum('Language', languages, 'Language of the public website.', {
   tr: 'Turkish.',
   en: 'English.',
   fa: 'Persian, written from right to left.',
@@ -133,8 +179,9 @@ export const LanguageEnum = graphqlEnum<Language>('Language', 'Language of the p
   fr: 'French.',
 });
 
-export const QuoteSourceEnum = graphqlEnum<QuoteSource>(
+export const QuoteSourceEnum = graphqlEnum(
   'QuoteSource',
+  quoteSources,
   'Public form that a quote request was sent from.',
   {
     quick_quote: 'Quick-quote dialog of products and services.',
@@ -145,7 +192,7 @@ export const QuoteSourceEnum = graphqlEnum<QuoteSource>(
   },
 );
 
-export const TradeProductEnum = graphqlEnum<TradeProduct>('TradeProduct', 'Product of the quote system.', {
+export const TradeProductEnum = graphqlEnum('TradeProduct', tradeProducts, 'Product of the quote system.', {
   scrap: 'Steel scrap.',
   slab: 'Slab, the semi-finished product for flat steel.',
   billet: 'Billet, the semi-finished product for long steel.',
@@ -154,7 +201,7 @@ export const TradeProductEnum = graphqlEnum<TradeProduct>('TradeProduct', 'Produ
   dri: 'Direct reduced iron.',
 });
 
-export const DeliveryTermsEnum = graphqlEnum<DeliveryTerms>('DeliveryTerms', 'Incoterms 2020.', {
+export const DeliveryTermsEnum = graphqlEnum('DeliveryTerms', deliveryTerms, 'Incoterms 2020.', {
   fob: 'Free on board.',
   cif: 'Cost, insurance and freight.',
   cfr: 'Cost and freight.',
@@ -162,14 +209,14 @@ export const DeliveryTermsEnum = graphqlEnum<DeliveryTerms>('DeliveryTerms', 'In
   dap: 'Delivered at place.',
 });
 
-export const PaymentTermsEnum = graphqlEnum<PaymentTerms>('PaymentTerms', 'Payment terms.', {
+export const PaymentTermsEnum = graphqlEnum('PaymentTerms', paymentTerms, 'Payment terms.', {
   lc: 'Letter of credit.',
   tt: 'Telegraphic transfer.',
   dp: 'Documents against payment.',
   da: 'Documents against acceptance.',
 });
 
-export const QuoteStatusEnum = graphqlEnum<QuoteStatus>('QuoteStatus', 'Status of a quote request.', {
+export const QuoteStatusEnum = graphqlEnum('QuoteStatus', quoteStatuses, 'Status of a quote request.', {
   new: 'Not processed yet.',
   pending: 'In progress, not answered yet.',
   contacted: 'The sender was contacted.',
@@ -178,7 +225,7 @@ export const QuoteStatusEnum = graphqlEnum<QuoteStatus>('QuoteStatus', 'Status o
   closed: 'Became an order.',
 });
 
-export const ContactTopicEnum = graphqlEnum<ContactTopic>('ContactTopic', 'Topic of a contact message.', {
+export const ContactTopicEnum = graphqlEnum('ContactTopic', contactTopics, 'Topic of a contact message.', {
   'genel-bilgi': 'General information.',
   'urun-sorgusu': 'Product inquiry.',
   'fiyat-teklifi': 'Price quote.',
@@ -208,12 +255,9 @@ export const ContactTopicEnum = graphqlEnum<ContactTopic>('ContactTopic', 'Topic
   diger: 'Other.',
 });
 
-/** Ranges of the time until the first answer, shortest first, as returned by the SQL function `quote_response`; `none` means unanswered. */
-export const responseSpans = ['hour', 'four_hours', 'day', 'three_days', 'longer', 'none'] as const;
-export type ResponseSpan = (typeof responseSpans)[number];
-
-export const ResponseSpanEnum = graphqlEnum<ResponseSpan>(
+export const ResponseSpanEnum = graphqlEnum(
   'ResponseSpan',
+  responseSpans,
   'Time until the first answer to the visitor.',
   {
     hour: 'Less than an hour.',
@@ -224,3 +268,187 @@ export const ResponseSpanEnum = graphqlEnum<ResponseSpan>(
     none: 'Not answered yet.',
   },
 );
+
+export const AdminRoleEnum = graphqlEnum('AdminRole', adminRoles, 'Permissions of an admin user.', {
+  super_admin: 'Full access, including managing admin users.',
+  admin: 'Reads and edits records.',
+  analyst: 'Read-only access.',
+});
+
+export const PasswordLinkPurposeEnum = graphqlEnum(
+  'PasswordLinkPurpose',
+  passwordLinkPurposes,
+  'Why a password link was sent.',
+  {
+    invitation: 'The admin user is new and has no password.',
+    reset: 'The admin user forgot the password, or a super admin requested a new one.',
+  },
+);
+
+export const FollowUpStateEnum = graphqlEnum('FollowUpState', followUpStates, 'Urgency of a follow-up.', {
+  open: 'A follow-up is required, whenever it is due.',
+  due: 'Due today in the time zone of Istanbul, or earlier.',
+  overdue: 'The due time has passed.',
+});
+
+export const QuoteEmailTemplateEnum = graphqlEnum(
+  'QuoteEmailTemplate',
+  quoteEmailTemplates,
+  'Template of an e-mail about a quote request, in workflow order.',
+  {
+    acknowledge: 'Acknowledges the request; the request still waits for an answer.',
+    ask_details: 'Asks for missing details that the price depends on.',
+    price_follow_up: 'Follows up on our price, or asks whether their price is still valid.',
+    offer_cover: 'Cover letter of an attached offer.',
+    decline: 'Politely declines to make an offer.',
+  },
+);
+
+export const CompanyOrderEnum = graphqlEnum('CompanyOrder', companyOrders, 'Sort order of a list of companies.', {
+  created: 'Newest first.',
+  last_contact: 'Latest communication first; companies without one last.',
+  name: 'By name, in Turkish alphabetical order.',
+  lead_score: 'Highest lead score first.',
+});
+
+export const DuplicateReasonEnum = graphqlEnum(
+  'DuplicateReason',
+  duplicateReasons,
+  'Reason why a company may be a duplicate.',
+  {
+    email: 'One of its contacts has the e-mail address.',
+    website: 'Its website has the same domain.',
+    name: 'Its name is identical or similar.',
+  },
+);
+
+export const QuoteRequestOrderEnum = graphqlEnum(
+  'QuoteRequestOrder',
+  quoteRequestOrders,
+  'Sort order of a list of quote requests.',
+  {
+    created: 'Date of receipt, newest first.',
+    priority: 'Highest priority first; newest first within a priority.',
+    company: 'Company name as entered, or the name of the person when it is empty, in Turkish alphabetical order.',
+    quantity: 'Largest quantity in tons first; requests without a quantity last.',
+  },
+);
+
+export const OfferUnitEnum = graphqlEnum('OfferUnit', offerUnits, 'Unit of an offer line.', {
+  t: 'Metric tons.',
+  kg: 'Kilograms.',
+  m: 'Metres.',
+  piece: 'Pieces.',
+  set: 'Sets.',
+  service: 'Services, for example an inspection.',
+});
+
+export const SearchHitKindEnum = graphqlEnum('SearchHitKind', searchHitKinds, 'Kind of a search hit.', {
+  company: 'A company.',
+  contact: 'A contact of a company.',
+  quote_request: 'A quote request.',
+  communication: 'A communication.',
+});
+
+export const TimelineKindEnum = graphqlEnum('TimelineKind', timelineKinds, 'Kind of a timeline entry.', {
+  communication: 'A communication.',
+  request: 'A quote request.',
+  offer: 'An offer.',
+  document: 'An added document.',
+  change: 'A record that was created, changed or deleted.',
+});
+
+export const AnalyticsDimensionEnum = graphqlEnum(
+  'AnalyticsDimension',
+  analyticsDimensions,
+  'Field by which requests are grouped.',
+  {
+    source: 'Form that the request was sent with.',
+    language: 'Language of the page.',
+    product: 'Section, category or trade product, as in `productType`.',
+    country: 'Country of the linked company.',
+  },
+);
+
+export const AnalyticsStepEnum = graphqlEnum('AnalyticsStep', calendarSteps, 'Interval of a point of a series.', {
+  day: 'A day in the time zone of Istanbul.',
+  week: 'A week that starts on Monday; the first and the last week may be incomplete.',
+  month: 'A calendar month; the first and the last month may be incomplete.',
+});
+
+export const MailCountEnum = graphqlEnum('MailCount', mailCounts, 'Source of the e-mail figures.', {
+  campaigns: 'Campaigns sent in the period.',
+  communications: 'E-mails of the CRM, used when the campaigns of the period have no figures.',
+});
+
+export const MarketCategoryEnum = graphqlEnum('MarketCategory', marketCategories, 'Category of a market series.', {
+  metal: 'Steel, its semi-finished products and its raw materials.',
+  currency: 'Exchange rates: units of a currency for one US dollar.',
+  energy: 'Oil, gas, coal and electricity.',
+  shipping: 'Freight and ship fuel.',
+  index: 'Stock and commodity indices, in points.',
+});
+
+export const MarketRegionEnum = graphqlEnum('MarketRegion', marketRegions, 'Region of a market.', {
+  global: 'Global benchmarks.',
+  turkey: 'Türkiye.',
+  europe: 'Europe.',
+  asia: 'Asia.',
+  americas: 'North and South America.',
+  mena: 'The Middle East and North Africa.',
+});
+
+export const SeriesKindEnum = graphqlEnum('SeriesKind', seriesKinds, 'Where the value of a market series comes from.', {
+  feed: 'Read from a source.',
+  desk: 'Entered by an admin.',
+  example: 'Example data, no market price: it has no history and no alerts, and converts nothing that is stored.',
+});
+
+export const MarketFeedFormatEnum = graphqlEnum('MarketFeedFormat', feedFormats, 'Content of a feed.', {
+  prices: 'Prices of any series, as CSV or JSON.',
+  rates: 'Exchange rates.',
+});
+
+export const TrendEnum = graphqlEnum('Trend', trends, 'Direction of a change.', {
+  up: 'More than 0.1 percent up.',
+  down: 'More than 0.1 percent down.',
+  stable: 'Neither.',
+});
+
+export const MarketChangeKindEnum = graphqlEnum('MarketChangeKind', marketChangeKinds, 'Kind of a manual change.', {
+  price: 'Entered a price.',
+  correction: 'Corrected the price of a point in time.',
+  sheet: 'Applied a price sheet.',
+  jump: 'Accepted a value that was refused because it differs too much from the previous one.',
+  publish: 'Published the series on the site.',
+  hide: 'Removed the series from the site.',
+});
+
+export const MarketSourceStateEnum = graphqlEnum('MarketSourceState', marketSourceStates, 'State of a source.', {
+  waiting: 'Not read yet.',
+  healthy: 'The last read succeeded.',
+  failing: 'The last read failed; the next one is within 15 minutes.',
+  resting: 'Several reads in a row failed; reading is paused for a while.',
+});
+
+export const MarketFaultCodeEnum = graphqlEnum('MarketFaultCode', marketFaultCodes, 'Kind of a fault.', {
+  unreachable: 'The source cannot be reached.',
+  timeout: 'The source did not respond in time.',
+  status: 'The source responded with an HTTP error status.',
+  'web-page': 'The source responded with a web page.',
+  'too-large': 'The response is larger than 2 MB.',
+  'no-json': 'The response is not valid JSON.',
+  'no-xml': 'The response is not valid XML.',
+  'unknown-shape': 'The response has an unknown format.',
+  future: 'The values are dated in the future.',
+  'no-dollar': 'The response has no rate for the US dollar.',
+  'no-rates': 'The response has no rate for a listed currency.',
+  'no-value': 'The response has no value for the last days.',
+  'no-lines': 'The text has no lines with symbol and price.',
+  'unknown-series': 'The series does not exist.',
+  'other-currency': 'The series is in another currency.',
+  'wrong-date': 'The date is not valid or is in the future.',
+  'no-price': 'The price is not a positive number.',
+  twice: 'Another line has the same series and date.',
+  jump: 'The value differs by more than 30 percent from the previous one.',
+});

@@ -35,8 +35,6 @@ export const rateLimited = (retryAfter: number) => createError('RATE_LIMITED', '
 
 /** Texts for the limits in error messages. */
 const limitTexts = {
-  tokens: 'tokens',
-  comparisons: 'comparisons of fields that may be merged',
   depth: 'levels of fields',
   rootFields: 'root fields',
   aliases: 'aliases',
@@ -46,7 +44,6 @@ const limitTexts = {
 
 export type DocumentLimit = keyof typeof limitTexts;
 
-/** @param actual counted number; maximum + 1 for `tokens` and `comparisons`, where counting stops */
 export const documentTooLarge = (limit: DocumentLimit, maximum: number, actual: number) =>
   createError('DOCUMENT_TOO_LARGE', `The document has ${actual} ${limitTexts[limit]}, of ${maximum} accepted`, {
     limit,

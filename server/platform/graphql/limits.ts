@@ -5,20 +5,17 @@ import {
   visit,
   type ArgumentNode,
   type DocumentNode,
-  type GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-// The package's ES module loads a second copy of graphql, which does not know our schema's types.
+// The package's ES module loads a second copy of graphql, which rejects the types of our schema.
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity/cjs';
 import { documentTooLarge, type DocumentLimit } from './errors.ts';
 
-/** Tokens of a document; parsing stops at the limit. */
+/** Tokens of a document; parsing stops at the limit with GRAPHQL_PARSE_FAILED. */
 export const MAX_TOKENS = 2_000;
-/** Comparisons of fields with the same name during validation: graphql's limit, which it does not export. */
-const MAX_COMPARISONS = 500_000;
 /** Levels of fields. The introspection query of tools has 14. */
 const MAX_DEPTH = 15;
 /** Aliases of a document, which can repeat a field in one request. */
@@ -51,7 +48,11 @@ export function limitDocument({ document, operation }: Operation): void {
   assertAtMost('selections', MAX_SELECTIONS, countSelections(operation.selectionSet, fragments));
 
   let aliases = 0;
-  visit(document, { Field: ({ alias }) => void (alias && aliases++) });
+  visit(document, {
+    Field({ alias }) {
+      if (alias) aliases += 1;
+    },
+  });
   assertAtMost('aliases', MAX_ALIASES, aliases);
 }
 
@@ -60,57 +61,24 @@ export function limitDocument({ document, operation }: Operation): void {
  * @param request its variables have to be of their types
  * @throws DOCUMENT_TOO_LARGE when there are more than MAX_VALUES
  */
-export function limitComplexity(request: Operation): void {
-  assertAtMost('values', MAX_VALUES, estimateComplexity(request));
+export function limitComplexity({ schema, document, operation, variables }: Operation): void {
+  const complexity = getComplexity({
+    schema,
+    query: document,
+    ...(operation.name && { operationName: operation.name.value }),
+    variables,
+    estimators: [estimateValues],
+    maxQueryNodes: MAX_SELECTIONS + 1, // limitDocument has rejected more
+  });
+  assertAtMost('values', MAX_VALUES, complexity);
 }
 
 function assertAtMost(limit: DocumentLimit, maximum: number, actual: number): void {
   if (actual > maximum) throw documentTooLarge(limit, maximum, actual);
 }
 
-/** Returns DOCUMENT_TOO_LARGE for graphql's message about an exceeded limit of the parser or validator, which has no error code. */
-export function graphqlLimitError(message: string): GraphQLError | undefined {
-  if (/^Syntax Error: Document contains more that \d+ tokens/.test(message))
-    return documentTooLarge('tokens', MAX_TOKENS, MAX_TOKENS + 1);
-  if (message === 'Validation aborted.') return documentTooLarge('comparisons', MAX_COMPARISONS, MAX_COMPARISONS + 1);
-  return undefined;
-}
-
-interface Estimates {
-  /** Variables that the estimate depends on. */
-  relevantVariables: string[];
-  /** Estimates by the values of `relevantVariables`, as JSON. */
-  byValues: Map<string, number>;
-}
-
-/** Estimates of operations. Apollo caches parsed documents, so entries live as long as the document. */
-const estimates = new WeakMap<OperationDefinitionNode, Estimates>();
-/** Cached estimates of one operation; clients use few different page sizes. */
-const MAX_ESTIMATES = 50;
-
-function estimateComplexity({ schema, document, operation, variables }: Operation): number {
-  const { relevantVariables, byValues } = estimates.get(operation) ?? {
-    relevantVariables: findRelevantVariables(document),
-    byValues: new Map<string, number>(),
-  };
-  const key = JSON.stringify(Object.fromEntries(relevantVariables.map((name) => [name, variables[name]])));
-  const complexity =
-    byValues.get(key) ??
-    getComplexity({
-      schema,
-      query: document,
-      ...(operation.name && { operationName: operation.name.value }),
-      variables,
-      estimators: [estimateValues],
-      maxQueryNodes: MAX_SELECTIONS + 1, // limitDocument has rejected more
-    });
-  if (byValues.size < MAX_ESTIMATES) byValues.set(key, complexity);
-  estimates.set(operation, { relevantVariables, byValues });
-  return complexity;
-}
-
 /** Returns the variables that determine the number of rows (`first`) or that include or skip fields (directives). */
-function findRelevantVariables(document: DocumentNode): string[] {
+export function findRelevantVariables(document: DocumentNode): string[] {
   const found = new Set<string>();
   const add = (values: readonly (ArgumentNode | undefined)[]) => {
     for (const value of values) if (value?.value.kind === Kind.VARIABLE) found.add(value.value.name.value);

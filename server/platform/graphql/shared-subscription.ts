@@ -5,77 +5,56 @@ import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionRes
 export interface Audience<Context> {
   /** Contains everything that a result may depend on, such as the role. */
   name: string;
-  /** Creates the context of one event; it knows no more of a caller than the whole audience has in common. */
+  /** Creates the context of one event. It contains only the data of a caller that the whole audience has in common. */
   createContext: () => Context;
 }
 
-/** One running subscription for all callers of an audience: each event is executed once, and its result goes to every follower. */
-export class SharedSubscription<Context> extends EventEmitter<{
-  result: [ExecutionResult, bytes: number];
-  end: [];
-  error: [unknown];
-}> {
-  isEnded = false;
-  #source: AsyncGenerator | undefined;
+/**
+ * Returns the results from now on. They wait in memory while the follower is slow.
+ * @param onBehind called with each result while more than `limit` bytes are waiting
+ */
+type Follow = (limit: number, onBehind: () => void) => AsyncIterableIterator<ExecutionResult>;
 
-  constructor(
-    private readonly args: ExecutionArgs,
-    private readonly createContext: () => Context,
-    /** Masks internal errors. */
-    private readonly mask: (error: GraphQLError) => GraphQLError,
-    private readonly onEnd: () => void,
-  ) {
-    super();
-    this.setMaxListeners(0);
-  }
+/**
+ * Starts a subscription for all callers of an audience: each event is executed once, and its result goes to every
+ * follower. It ends with its source or with its last follower.
+ * @param mask masks internal errors
+ * @param onEnd called at least once when no client can follow any more
+ * @returns the errors when the operation cannot be subscribed to
+ */
+export async function shareSubscription(
+  args: ExecutionArgs,
+  createContext: () => unknown,
+  mask: (error: GraphQLError) => GraphQLError,
+  onEnd: () => void,
+): Promise<Follow | ExecutionResult> {
+  const source = await createSourceEventStream({ ...args, contextValue: createContext() });
+  if (!(Symbol.asyncIterator in source)) return source;
+  const emitter = new EventEmitter().setMaxListeners(0);
 
-  /** Returns the errors when the operation cannot be subscribed to. */
-  async start(): Promise<ExecutionResult | undefined> {
-    const source = await createSourceEventStream({ ...this.args, contextValue: this.createContext() });
-    if (!(Symbol.asyncIterator in source)) return source;
-    this.#source = source as AsyncGenerator;
-    void this.#run(this.#source);
-    return undefined;
-  }
-
-  async #run(source: AsyncGenerator): Promise<void> {
-    try {
-      for await (const event of source) {
-        const { errors, ...result } = await execute({
-          ...this.args,
-          contextValue: this.createContext(),
-          rootValue: event,
-        });
-        const shown = errors ? { ...result, errors: errors.map(this.mask) } : result;
-        this.emit('result', shown, Buffer.byteLength(JSON.stringify(shown)));
-      }
-      this.#end();
-      this.emit('end');
-    } catch (error) {
-      this.#end();
-      if (this.listenerCount('error') > 0) this.emit('error', error); // ends the iterators of all followers
+  const run = async () => {
+    for await (const event of source) {
+      const { errors, ...result } = await execute({ ...args, contextValue: createContext(), rootValue: event });
+      const shown = errors ? { ...result, errors: errors.map(mask) } : result;
+      emitter.emit('result', shown, Buffer.byteLength(JSON.stringify(shown)));
     }
-  }
+  };
+  // Both events end the iterators of all followers. EventEmitter would throw an error without a listener.
+  void run()
+    .finally(onEnd)
+    .then(
+      () => emitter.emit('end'),
+      (error: unknown) => emitter.listenerCount('error') > 0 && emitter.emit('error', error),
+    );
 
-  /** Calls `onEnd` once: after that another subscription may run in the place of this one. */
-  #end(): void {
-    if (this.isEnded) return;
-    this.isEnded = true;
-    this.onEnd();
-  }
-
-  /**
-   * Returns the results from now on. They wait in memory while the follower is slow.
-   * @param onBehind called with each result while more than `limit` bytes are waiting
-   */
-  follow(limit: number, onBehind: () => void): AsyncIterableIterator<ExecutionResult> {
-    const results = on(this, 'result', { close: ['end'] }) as AsyncIterableIterator<[ExecutionResult, number]>;
+  return (limit, onBehind) => {
+    const results = on(emitter, 'result', { close: ['end'] }) as AsyncIterableIterator<[ExecutionResult, number]>;
     let waiting = 0;
     const watch = (_result: ExecutionResult, bytes: number) => {
       waiting += bytes;
       if (waiting > limit) onBehind();
     };
-    this.on('result', watch);
+    emitter.on('result', watch);
     return {
       next: async () => {
         const next = await results.next();
@@ -85,11 +64,11 @@ export class SharedSubscription<Context> extends EventEmitter<{
         return { done: false, value: result };
       },
       return: async () => {
-        this.off('result', watch);
+        emitter.off('result', watch);
         await results.return!();
-        if (this.listenerCount('result') === 0) {
-          this.#end();
-          void this.#source?.return(undefined);
+        if (emitter.listenerCount('result') === 0) {
+          onEnd();
+          void (source as AsyncGenerator).return(undefined);
         }
         return { done: true, value: undefined };
       },
@@ -97,5 +76,5 @@ export class SharedSubscription<Context> extends EventEmitter<{
         return this;
       },
     };
-  }
+  };
 }

@@ -1,24 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  GraphQLError,
-  getOperationAST,
-  OperationTypeNode,
-  parse,
-  validate,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
-import type { OperationResult, SubscribePayload } from 'graphql-ws';
+import { GraphQLError, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import type { OperationResult } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { checkOperation, type Caller } from './check-operation.ts';
 import { badRequest, maskError } from './errors.ts';
-import { graphqlLimitError, MAX_TOKENS } from './limits.ts';
-import { SharedSubscription, type Audience } from './shared-subscription.ts';
+import { shareSubscription, type Audience } from './shared-subscription.ts';
+import { parseSubscription, type PlatformContext } from './validation.ts';
 
 /** Size of one message of a client; a document within `MAX_TOKENS` is smaller. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -35,7 +25,7 @@ const CLOSE_TIMEOUT_MS = 3_000;
 /** Interval of pings, and the time that a client has to answer one. */
 const KEEP_ALIVE_MS = 30_000;
 
-interface Options<Context extends Caller> {
+interface Options<Context extends PlatformContext> {
   schema: GraphQLSchema;
   /** Creates the context of a connection. */
   context: (request: Request) => Context;
@@ -47,13 +37,8 @@ interface Options<Context extends Caller> {
 }
 
 /** A subscription that was accepted, as one hook of graphql-ws passes it to the other. */
-interface Accepted<Context> extends ExecutionArgs {
-  /** The client's id of its subscription. */
-  id: string;
-  /** Equal for subscriptions that get the same results. */
-  key: string;
-  createContext: () => Context;
-  socket: WebSocket;
+interface Accepted extends ExecutionArgs {
+  start: () => Promise<Awaited<OperationResult>>;
 }
 
 export interface Subscriptions {
@@ -70,10 +55,11 @@ export interface Subscriptions {
  * Serves subscriptions by the graphql-transport-ws protocol to signed-in callers, with the limits of operations over HTTP. When a subscription
  * runs, its client gets a ping with `{ subscribed: id }`: data that it read before may be stale.
  */
-export function serveSubscriptions<Context extends Caller>(options: Options<Context>): Subscriptions {
+export function serveSubscriptions<Context extends PlatformContext>(options: Options<Context>): Subscriptions {
   const { schema, context, audience, log, maxWaitingBytes = MAX_WAITING_BYTES } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const running = new Map<string, Promise<SharedSubscription<Context> | ExecutionResult>>();
+  /** Subscriptions by audience and operation. */
+  const running = new Map<string, ReturnType<typeof shareSubscription>>();
   const mask = (error: GraphQLError) => {
     const { message, extensions } = maskError({ ...error.toJSON(), extensions: error.extensions }, error, log);
     return new GraphQLError(message, { path: error.path, extensions });
@@ -83,49 +69,39 @@ export function serveSubscriptions<Context extends Caller>(options: Options<Cont
     socket.close(TOO_SLOW, 'Too slow: please connect again');
     setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
   };
-  const start = async (key: string, args: ExecutionArgs, createContext: () => Context) => {
-    const shared = new SharedSubscription(args, createContext, mask, () => running.delete(key));
-    try {
-      const errors = await shared.start();
-      if (errors) running.delete(key);
-      return errors ?? shared;
-    } catch (error) {
-      running.delete(key);
-      throw error;
-    }
-  };
-  const follow = async (accepted: Accepted<Context>): Promise<Awaited<OperationResult>> => {
-    const { key, createContext, socket, id, ...args } = accepted;
-    const found = running.get(key) ?? start(key, args, createContext);
-    running.set(key, found);
-    const shared = await found;
-    if (!(shared instanceof SharedSubscription)) return shared;
-    if (shared.isEnded) return follow(accepted); // the last follower left meanwhile
-    const results = shared.follow(maxWaitingBytes, () => closeSlow(socket));
-    socket.send(JSON.stringify({ type: 'ping', payload: { subscribed: id } }));
-    return results;
-  };
 
   useServer<Record<string, unknown>, { request: IncomingMessage; socket: WebSocket }>(
     {
       isProd: true, // internal errors are not sent to clients
       onConnect: ({ extra }) => context(extra.request as Request).viewer !== null, // false closes with 4403
-      onSubscribe({ subscriptions, extra }, id, payload) {
+      onSubscribe({ subscriptions, extra: { request, socket } }, id, payload) {
         try {
           if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
             throw badRequest(`At most ${MAX_SUBSCRIPTIONS} subscriptions are accepted on one connection`);
-          const caller = context(extra.request as Request);
-          const args = prepareOperation(schema, payload, caller);
-          if (Array.isArray(args)) return args;
+          const caller = context(request as Request);
+          const args = parseSubscription(schema, payload, caller);
           const { name, createContext } = audience(caller);
-          const { query, operationName, variables } = payload;
-          const key = JSON.stringify([name, query, operationName, variables]);
-          return { ...args, id, key, createContext, socket: extra.socket } as Accepted<Context>;
+          const key = JSON.stringify([name, payload.query, payload.operationName, payload.variables]);
+          const start: Accepted['start'] = async () => {
+            const removeRunning = () => {
+              if (running.get(key) === starting) running.delete(key);
+            };
+            const starting = running.get(key) ?? shareSubscription(args, createContext, mask, removeRunning);
+            running.set(key, starting);
+            void starting.then((result) => typeof result === 'function' || removeRunning(), removeRunning); // a failed start is not kept
+            const follow = await starting;
+            if (typeof follow !== 'function') return follow;
+            if (running.get(key) !== starting) return start(); // the last follower left meanwhile
+            const results = follow(maxWaitingBytes, () => closeSlow(socket));
+            socket.send(JSON.stringify({ type: 'ping', payload: { subscribed: id } }));
+            return results;
+          };
+          return { ...args, start };
         } catch (error) {
           return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })];
         }
       },
-      subscribe: (args) => follow(args as Accepted<Context>),
+      subscribe: (args) => (args as Accepted).start(),
       onError: (_context, _id, _payload, errors) => errors.map(mask),
     },
     sockets,
@@ -137,7 +113,9 @@ export function serveSubscriptions<Context extends Caller>(options: Options<Cont
     accept: (request, stream, head, onOpen) =>
       sockets.handleUpgrade(request, stream, head, (socket) => {
         sockets.emit('connection', socket, request);
-        const limitBuffered = () => void (socket.bufferedAmount > MAX_BUFFERED_BYTES && closeSlow(socket));
+        const limitBuffered = () => {
+          if (socket.bufferedAmount > MAX_BUFFERED_BYTES) closeSlow(socket);
+        };
         socket.on('message', limitBuffered).on('ping', limitBuffered);
         // graphql-ws prints protocol errors of clients to the console; ws has closed the socket already.
         socket.removeAllListeners('error').on('error', (error) => log.debug(error, 'a WebSocket failed'));
@@ -152,38 +130,4 @@ export function serveSubscriptions<Context extends Caller>(options: Options<Cont
       clearTimeout(overdue);
     },
   };
-}
-
-const toRequestError = (code: string, message: string) =>
-  graphqlLimitError(message) ?? new GraphQLError(message, { extensions: { code } });
-
-/**
- * Parses and checks the operation of a subscribe message.
- * @returns arguments for its execution, or the validation errors
- * @throws GraphQLError when parsing fails, a limit is exceeded or variables are invalid
- */
-function prepareOperation(
-  schema: GraphQLSchema,
-  payload: SubscribePayload,
-  caller: Caller,
-): ExecutionArgs | GraphQLError[] {
-  const { query, operationName, variables } = payload;
-  const document = parseDocument(query);
-  const errors = validate(schema, document, undefined, { hideSuggestions: true });
-  if (errors.length > 0) return errors.map(({ message }) => toRequestError('GRAPHQL_VALIDATION_FAILED', message));
-
-  const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-    throw badRequest('This connection accepts subscriptions only; send queries and mutations by POST');
-  const variableValues = variables ?? {};
-  checkOperation({ schema, document, operation, variables: variableValues }, caller);
-  return { schema, document, operationName, variableValues };
-}
-
-function parseDocument(query: string) {
-  try {
-    return parse(query, { maxTokens: MAX_TOKENS });
-  } catch (error) {
-    throw toRequestError('GRAPHQL_PARSE_FAILED', (error as Error).message);
-  }
 }

@@ -10,7 +10,7 @@ import { serveSubscriptions } from './subscriptions.ts';
 
 interface Caller {
   viewer: { role: string };
-  readOnly: boolean;
+  isReadOnly: boolean;
 }
 type Event = string | Error | Promise<string>;
 
@@ -44,8 +44,8 @@ const subscriptions = serveSubscriptions<Caller>({
   schema,
   log,
   maxWaitingBytes,
-  context: ({ headers }) => ({ viewer: { role: String(headers['x-role']) }, readOnly: false }),
-  audience: ({ viewer: { role } }) => ({ name: role, createContext: () => ({ viewer: { role }, readOnly: true }) }),
+  context: ({ headers }) => ({ viewer: { role: String(headers['x-role']) }, isReadOnly: false }),
+  audience: ({ viewer: { role } }) => ({ name: role, createContext: () => ({ viewer: { role }, isReadOnly: true }) }),
 });
 http.on('upgrade', (request, stream, head) =>
   subscriptions.accept(request, stream, head, (socket) => serverSockets.push({ socket, stream })),
@@ -174,6 +174,35 @@ describe('a subscription that several clients share', () => {
     ]);
     expect(JSON.stringify(received)).not.toContain('the table');
     expect(lines.filter((line) => line.includes('the table is gone'))).toHaveLength(1);
+  });
+
+  test('starts anew, once, for a client that subscribes while the last one leaves', async () => {
+    const clients = [await subscribeClient('editor', undefined, '0'), await subscribeClient('editor', undefined, '-')];
+    clients[1]!.send({ id: '-', type: 'complete' });
+    for (let round = 0; round < 20; round++) {
+      clients[round % 2]!.send({ id: `${round}`, type: 'complete' });
+      await clients[(round + 1) % 2]!.subscribe(`${round + 1}`);
+    }
+    publish('last');
+    await clients[0]!.received(1);
+    expect(source.listenerCount('event')).toBe(1);
+    expect(executions).toBe(1);
+  });
+
+  test('ends with a masked error when its source fails, and starts anew for the next client', async () => {
+    const { messages, socket } = await subscribeClient('editor');
+    source.emit('error', new Error('the connection is lost'));
+    await once(socket, 'message');
+    expect(messages.at(-1)).toMatchObject({
+      id: 'mine',
+      type: 'error',
+      payload: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    });
+    expect(JSON.stringify(messages)).not.toContain('is lost');
+    const { received, texts } = await subscribeClient('editor');
+    publish('again');
+    await received(1);
+    expect(texts()).toEqual(['again for editor']);
   });
 
   test('completes when its source ends', async () => {

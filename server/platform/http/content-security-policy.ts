@@ -18,17 +18,19 @@ interface Sources {
   /** Allowed in addition to the site's own files: hashes of inline scripts, or a nonce. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** Origins that scripts may be loaded from and data sent to. */
+  external?: readonly string[];
 }
 
-const policy = ({ scripts, styles }: Sources): string =>
+const buildPolicy = ({ scripts, styles, external = [] }: Sources): string =>
   [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...external].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...external].join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...external].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -38,10 +40,11 @@ const policy = ({ scripts, styles }: Sources): string =>
 /**
  * Returns the Content-Security-Policy of a prerendered page, which allows exactly its own inline scripts and styles.
  */
-export function policyOfPage(html: string): string {
-  return policy({
+export function buildPagePolicy(html: string, external: readonly string[]): string {
+  return buildPolicy({
     scripts: [...new Set(findBodies(inlineScript, html).map(hashOf))],
     styles: [...new Set([EMPTY_STYLE_HASH, ...findBodies(inlineStyle, html).map(hashOf)])],
+    external,
   });
 }
 
@@ -49,5 +52,5 @@ export function policyOfPage(html: string): string {
  * Returns the Content-Security-Policy of a page that is rendered per request.
  * @param nonce the nonce attribute of each of its inline scripts and styles
  */
-export const policyWithNonce = (nonce: string): string =>
-  policy({ scripts: [`'nonce-${nonce}'`], styles: [EMPTY_STYLE_HASH, `'nonce-${nonce}'`] });
+export const buildNoncePolicy = (nonce: string): string =>
+  buildPolicy({ scripts: [`'nonce-${nonce}'`], styles: [EMPTY_STYLE_HASH, `'nonce-${nonce}'`] });

@@ -18,7 +18,10 @@ export async function siteDocumentRoutes(folder: string): Promise<Router> {
   const serveFile = sirv(folder, { etag: true, extensions: [] });
   return Router().use('/papers', function siteDocuments(request, response, next) {
     const fileName = fileNames.get(request.path);
-    if (fileName === undefined) return next();
+    if (fileName === undefined) {
+      next();
+      return;
+    }
     response.attachment(fileName).set({ 'Content-Type': 'application/pdf', 'Cache-Control': 'no-cache' });
     serveFile(request, response, next);
   });

@@ -11,7 +11,10 @@ export const notFound: RequestHandler = (_request, response) => {
  * which the log has the cause.
  */
 export const handleErrors: ErrorRequestHandler = (error: Error & { status?: number }, request, response, next) => {
-  if (response.headersSent) return next(error);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
   const { status = 500 } = error;
   if (status < 500) return void response.status(status).type('text/plain').send(`${error.message}\n`);
 

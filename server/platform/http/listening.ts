@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import express, { type Express } from 'express';
 import { StartError } from '../start-error.ts';
 
@@ -14,7 +13,7 @@ interface Options {
   proxies?: number;
 }
 
-export interface Listening {
+interface Listening {
   app: Express;
   http: Server;
   port: number;
@@ -36,27 +35,27 @@ const MAX_STARTUP_WAIT_MS = 20_000;
  */
 export async function listenOn({ host, port: requestedPort, proxies = 0 }: Options): Promise<Listening> {
   const app = express().disable('x-powered-by').set('trust proxy', proxies);
-  const http = createServer(app);
-  let isOpen = false;
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = () => {
-      isOpen = true;
-      resolve();
-    };
-  });
-  app.use(async function starting({ method }, response, next) {
-    if (isOpen) return next();
+  const opening = new EventEmitter();
+  const answerBeforeOpening = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // After a 503 a proxy retries only GET and HEAD on another node. Other requests wait, so that no form is lost while
     // one of several nodes starts.
-    if (!['GET', 'HEAD'].includes(method))
-      await Promise.race([opened, delay(MAX_STARTUP_WAIT_MS, undefined, { ref: false })]);
-    if (isOpen) return next();
-    response.status(503).set('Retry-After', '1').type('text/plain').send('Starting\n');
-  });
+    const canWait = !['GET', 'HEAD'].includes(request.method ?? '');
+    const signal = AbortSignal.timeout(MAX_STARTUP_WAIT_MS);
+    const isOpen =
+      canWait &&
+      (await once(opening, 'open', { signal }).then(
+        () => true,
+        () => false,
+      ));
+    if (isOpen) return void app(request, response);
+    response.writeHead(503, { 'Retry-After': '1', 'Content-Type': 'text/plain; charset=utf-8' }).end('Starting\n');
+  };
+  const starting: RequestListener = (request, response) => void answerBeforeOpening(request, response);
+  const http = createServer(starting);
 
   http.listen(requestedPort, host);
-  await once(http, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+  await once(http, 'listening').catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
     const reason = code === 'EADDRINUSE' ? ': another program has it' : ` on ${host}: ${code}`;
     throw new StartError(`Port ${requestedPort} cannot be opened${reason}`);
   });
@@ -69,6 +68,9 @@ export async function listenOn({ host, port: requestedPort, proxies = 0 }: Optio
     port,
     address: `${bracketed}:${port}`,
     localUrl: `http://${localHost}:${port}`,
-    open,
+    open() {
+      http.off('request', starting).on('request', app);
+      opening.emit('open');
+    },
   };
 }

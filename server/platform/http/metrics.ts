@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { getPool } from '../database/rows.ts';
 import { countLoggedErrors } from '../log.ts';
 
-export interface Metrics {
+interface Metrics {
   /** GET /metrics, in the text format of Prometheus. */
   route: RequestHandler;
   /** Measures every request; has to be the first middleware. */

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 /** Host names with which a browser on the same machine can reach the server. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -13,11 +11,3 @@ export function ownOrigins(publicUrl: string | undefined, localUrl: string): Rea
   const urls = publicUrl ? [publicUrl] : [localUrl, ...loopback.map((host) => `http://${host}:${port}`)];
   return new Set(urls.map((url) => new URL(url).origin));
 }
-
-/**
- * Returns whether the request was sent by one of our own pages (same scheme, host and port). The headers Host and
- * X-Forwarded-Host are deliberately ignored. Browsers send Origin with every POST and WebSocket. A request without
- * Origin comes from a program that is not a browser, which cannot carry the cookie of a visitor, and is accepted.
- */
-export const isOwnOrigin = ({ headers: { origin } }: IncomingMessage, origins: ReadonlySet<string>): boolean =>
-  origin === undefined || origins.has(origin);

@@ -7,12 +7,12 @@ import { Router, type RequestHandler } from 'express';
 import type { ServerBuild } from 'react-router';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
-import { policyWithNonce } from './content-security-policy.ts';
+import { buildNoncePolicy } from './content-security-policy.ts';
 import { serveFolder } from './files.ts';
 import { cacheFiles, sendCachedResponse, type CachedResponse } from './response-cache.ts';
 import { revalidatedPages, type RevalidatedPages } from './revalidated-pages.ts';
-import { publishPages, type PublishedPages } from './publish.ts';
-import { sitemap } from './sitemap.ts';
+import { publishPages, type Placeholders, type PublishedPages } from './publish.ts';
+import { createSitemapRoutes } from './sitemap.ts';
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const CACHE_ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -30,8 +30,7 @@ interface Build {
 interface Site extends Build {
   /** Folder for the published pages; see publish.ts. */
   published: string;
-  /** Placeholder in the build that is replaced with `origin`. */
-  originToken: string;
+  placeholders: Placeholders;
   /** Public origin of the site: https://www.kordon.example */
   origin: string;
   /** Turkish paths of the pages in the sitemap. */
@@ -46,7 +45,10 @@ const urlPathOf = (file: string): string => file.replace(/\/?index\.html$/, '') 
 
 /** Redirects `/en/` to `/en`, so that each page has one address. */
 const withoutTrailingSlash: RequestHandler = (request, response, next) => {
-  if (request.path === '/' || !request.path.endsWith('/')) return next();
+  if (request.path === '/' || !request.path.endsWith('/')) {
+    next();
+    return;
+  }
   const [, query = ''] = request.originalUrl.split(/(?=\?)/);
   // A Location with several leading slashes would redirect to another host.
   response.redirect(301, `/${request.path.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}${query}`);
@@ -80,7 +82,7 @@ function renderPages(build: ServerBuild): RequestHandler {
   return function renderedPages(request, response, next) {
     const nonce = randomBytes(16).toString('base64');
     response.locals.nonce = nonce;
-    response.setHeader('Content-Security-Policy', policyWithNonce(nonce));
+    response.setHeader('Content-Security-Policy', buildNoncePolicy(nonce));
     response.setHeader('Cache-Control', 'no-store');
     return render(request, response, next);
   };
@@ -117,13 +119,13 @@ async function createResponseCache(
 }
 
 /** Serves the built site: prerendered pages, their assets, and pages rendered per request. */
-export async function builtPages(site: Site): Promise<RequestHandler> {
-  const { client, server, published, originToken, origin, listed, revalidated, log } = site;
-  const { folder, policies } = await publishPages(client, published, originToken, origin);
+export async function createBuiltPages(site: Site): Promise<RequestHandler> {
+  const { client, server, published, placeholders, origin, listed, revalidated, log } = site;
+  const { folder, policies } = await publishPages(client, published, placeholders);
 
   return Router()
-    .use(skipUnroutableRequests, withoutTrailingSlash, sitemap(origin, listed))
-    .use(revalidatedPages(revalidated, { build: server, originToken, origin, log }))
+    .use(skipUnroutableRequests, withoutTrailingSlash, createSitemapRoutes(origin, listed))
+    .use(revalidatedPages(revalidated, { build: server, origin, placeholders, log }))
     .use(await createResponseCache(client, folder, policies))
     .use(
       serveFolder('builtFiles', client, {

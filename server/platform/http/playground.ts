@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Router } from 'express';
-import { policyWithNonce } from './content-security-policy.ts';
+import { buildNoncePolicy } from './content-security-policy.ts';
 import { serveFolder } from './files.ts';
 
 const page = (title: string, nonce: string): string => `<!doctype html>
@@ -26,14 +26,14 @@ export const playgroundPage = (title: string): Router =>
   Router().get('/graphql', (_request, response) => {
     const nonce = randomBytes(16).toString('base64');
     response
-      .set({ 'Content-Security-Policy': policyWithNonce(nonce), 'Cache-Control': 'no-store' })
+      .set({ 'Content-Security-Policy': buildNoncePolicy(nonce), 'Cache-Control': 'no-store' })
       .type('html')
       .send(page(title, nonce));
   });
 
 /**
  * Serves the scripts, styles and fonts of the editor; the page loads nothing from other hosts.
- * @param folder the output of `scripts/playground.js`
+ * @param folder the output of `scripts/playground.ts`
  */
 export const playgroundAssets = (folder: string): Router =>
   Router().use(

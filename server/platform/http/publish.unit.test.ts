@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const publish = (origin = 'https://steel.example') =>
-  publishPages(path.join(root, 'site'), path.join(root, 'published'), token, origin);
+const publish = (origin = 'https://steel.example', externalOrigins: string[] = []) =>
+  publishPages(path.join(root, 'site'), path.join(root, 'published'), { values: { [token]: origin }, externalOrigins });
 
 test('writes the public origin into pages and loader data, uncompressed and compressed', async () => {
   const { folder } = await publish();
@@ -39,6 +39,12 @@ test('the Content-Security-Policy of a page allows only its own inline script an
   expect(policies['/fa']).toContain(`script-src 'self' ${hashOf('go("https://steel.example")')};`);
   expect(policies['/fa']).toContain(hashOf('a{}'));
   expect(policies['/fa']).not.toContain('unsafe');
+});
+
+test('an external origin is allowed for scripts, pictures and data', async () => {
+  const { policies } = await publish(undefined, ['https://analytics.example']);
+  for (const directive of ['script-src', 'img-src', 'connect-src'])
+    expect(policies['/fa']).toMatch(new RegExp(`${directive} [^;]*https://analytics\\.example`));
 });
 
 test('reuses the published pages of the same origin and publishes again for another one', async () => {

@@ -3,7 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { policyOfPage } from './content-security-policy.ts';
+import { buildPagePolicy } from './content-security-policy.ts';
+import { fillPlaceholders, type Placeholders } from './publish.ts';
 import { sendCachedResponse, weakETag, type CachedResponse } from './response-cache.ts';
 
 const brotli = promisify(brotliCompress);
@@ -23,9 +24,8 @@ export interface RevalidatedPages {
 
 interface Site {
   build: ServerBuild;
-  /** Placeholder in the build that is replaced with `origin`. */
-  originToken: string;
   origin: string;
+  placeholders: Placeholders;
   log: Logger;
 }
 
@@ -41,7 +41,7 @@ const dataPathOf = (path: string): string => (path === '/' ? '/_.data' : `${path
  */
 export function revalidatedPages(
   { paths, context, onChange }: RevalidatedPages,
-  { build, originToken, origin, log }: Site,
+  { build, origin, placeholders, log }: Site,
 ): RequestHandler {
   const render = createRequestHandler(build);
   const onError = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
@@ -51,7 +51,7 @@ export function revalidatedPages(
   async function renderPage(path: string): Promise<CachedResponse> {
     const answer = await render(new Request(`${origin}${path}`), { ...(await context()), onError });
     if (!answer.ok) throw new Error(`${path} was rendered with status ${answer.status}`);
-    const content = (await answer.text()).replaceAll(originToken, origin);
+    const content = fillPlaceholders(await answer.text(), placeholders);
     const type = answer.headers.get('content-type') ?? '';
     const [br, gz] = await Promise.all([
       brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
@@ -62,7 +62,8 @@ export function revalidatedPages(
       ['ETag', weakETag(content)],
       ['Cache-Control', 'no-cache'],
     ]);
-    if (type.startsWith('text/html')) headers.set('Content-Security-Policy', policyOfPage(content));
+    if (type.startsWith('text/html'))
+      headers.set('Content-Security-Policy', buildPagePolicy(content, placeholders.externalOrigins));
     return { headers, bodies: { br, gzip: gz } };
   }
 
@@ -78,7 +79,10 @@ export function revalidatedPages(
 
   const knownPaths = new Set(paths.flatMap((path) => [path, dataPathOf(path)]));
   return function revalidatedPages(request, response, next) {
-    if (!knownPaths.has(request.path)) return next();
+    if (!knownPaths.has(request.path)) {
+      next();
+      return;
+    }
     return getPage(request.path).then(
       (page) => sendCachedResponse(page, request, response),
       (error: unknown) => {

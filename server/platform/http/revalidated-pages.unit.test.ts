@@ -16,8 +16,8 @@ async function startSite(getPrice: () => Promise<number>) {
     { paths: ['/'], context: async () => ({ price: await getPrice() }), onChange: (listener) => (changed = listener) },
     {
       build: testServerBuild,
-      originToken: 'https://token.invalid',
       origin: 'https://steel.example',
+      placeholders: { values: { 'https://token.invalid': 'https://steel.example' }, externalOrigins: [] },
       log: pino({ level: 'silent' }),
     },
   );

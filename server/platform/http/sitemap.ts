@@ -9,7 +9,7 @@ const link = (locale: string, address: string) =>
  * it.
  * @param pages Turkish paths: `/`, `/products`
  */
-export function sitemap(origin: string, pages: readonly string[]): Router {
+export function createSitemapRoutes(origin: string, pages: readonly string[]): Router {
   const urls = pages.flatMap((page) => {
     const addresses = locales.map((locale) => [locale, origin + localePath(locale, page)] as const);
     const alternates = addresses.map(([locale, address]) => link(locale, address)).join('');

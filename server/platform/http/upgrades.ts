@@ -1,9 +1,9 @@
-import { ServerResponse, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import { ServerResponse, type IncomingMessage, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Express, Request, RequestHandler, Response } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { isOwnOrigin } from './origin.ts';
-import { runMiddleware } from './run-middleware.ts';
+import { isOwnOrigin } from '../graphql/authentication.ts';
 
 interface Options {
   http: Server;
@@ -21,38 +21,36 @@ interface Options {
  * get 403, because browsers let such pages open WebSockets with our visitor's cookie.
  */
 export function acceptUpgrades(
-  options: Options,
+  { http, app, path, origins, middleware, log }: Options,
   accept: (request: Request, stream: Duplex, head: Buffer) => void,
 ): void {
-  const { http, app, path, origins, middleware, log } = options;
-
-  const findRefusalStatus = async (request: Request): Promise<number | undefined> => {
-    if (request.path !== path) return 404;
-    if (!isOwnOrigin(request, origins)) return 403;
-    await runMiddleware(middleware, request);
-    return undefined;
+  /** The first bytes after the request. */
+  const heads = new WeakMap<IncomingMessage, Buffer>();
+  const checkOrigin: RequestHandler = (request, response, next) => {
+    if (isOwnOrigin(request, origins)) next();
+    else response.status(403).end();
   };
+  const handleError: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+    log.error({ err: error }, 'a WebSocket could not be opened');
+    response.status(500).end();
+  };
+  const upgrades = express()
+    .set('trust proxy', app.get('trust proxy'))
+    .disable('x-powered-by')
+    .all(path, checkOrigin, ...middleware, (request, response) => {
+      response.detachSocket(request.socket);
+      accept(request, request.socket, heads.get(request)!);
+    })
+    .use((_request, response) => void response.status(404).end())
+    .use(handleError);
 
-  http.on('upgrade', (incoming, stream, head) => {
-    const request = toExpressRequest(app, incoming);
+  http.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', (error) => log.debug(error, 'a WebSocket connection failed'));
-    findRefusalStatus(request).then(
-      (status) => (status ? refuse(stream, status) : accept(request, stream, head)),
-      (error: unknown) => {
-        log.error({ err: error }, 'a WebSocket could not be opened');
-        refuse(stream, 500);
-      },
-    );
+    heads.set(request, head);
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(stream as Socket);
+    response.once('finish', () => stream.end());
+    upgrades(request, response);
   });
-}
-
-/** Turns an upgrade request, which Express does not route, into an Express request with `ip`, `host` and `path`. */
-function toExpressRequest(app: Express, incoming: IncomingMessage): Request {
-  const request = Object.setPrototypeOf(incoming, app.request) as Request;
-  request.res = Object.setPrototypeOf(new ServerResponse(incoming), app.response) as Response;
-  return request;
-}
-
-function refuse(stream: Duplex, status: number): void {
-  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Logger as QueueLogger, parseCronItems, run, type Task, type WorkerEvents } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { maskEmailAddresses } from '../serialize-error.ts';
+import { maskEmailAddresses } from '../log.ts';
 import type { Job, JobTools } from './job.ts';
 import { holdWorkerLock } from './orphaned-jobs.ts';
 
@@ -15,7 +15,7 @@ export interface RunnerOptions {
   concurrency: number;
 }
 
-export interface Runner {
+interface Runner {
   /** Resolves, and never rejects, when no job is running and all results are written. */
   ended: Promise<void>;
   /** Takes no new jobs and waits for the running ones. */

@@ -18,7 +18,7 @@ const ORPHAN_CHECK_INTERVAL_MS = 60_000;
 export const migrateJobs = (url: string, log: Logger): Promise<void> =>
   runMigrations({ connectionString: url, logger: createQueueLogger(log) });
 
-export type WorkerOptions = Omit<RunnerOptions, 'concurrency'> & Partial<RunnerOptions>;
+type WorkerOptions = Omit<RunnerOptions, 'concurrency'> & Partial<RunnerOptions>;
 
 /**
  * Runs queued jobs until it is stopped, and restarts after outages of the database. A failed job is retried later; an
@@ -40,6 +40,7 @@ export async function startWorker({ concurrency = 4, ...options }: WorkerOptions
     while (!stopping.signal.aborted) {
       await runner.ended;
       await delay(RESTART_DELAY_MS, undefined, stopping).catch(() => undefined); // aborted by stop()
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- stop() may abort while the loop waits
       if (stopping.signal.aborted) break;
       try {
         runner = await start();

@@ -104,7 +104,7 @@ const Row = ({ style, children }: { style: CSSProperties; children: ReactNode })
 const Paragraph = ({ children }: { children: ReactNode }) => <p style={{ margin: '0 0 16px' }}>{children}</p>;
 
 /** The reference number in large type, so that it is easy to read out on the phone. */
-function Reference({ label, value, use }: Letter['reference']) {
+function Reference({ label, value, hint }: Letter['reference']) {
   const figure = { fontFamily: 'Archivo, "Arial Narrow", Arial, sans-serif', fontSize: 34, fontWeight: 600 };
   return (
     <Table style={{ margin: '8px 0 24px', background: color.g800, color: color.white }}>
@@ -113,7 +113,7 @@ function Reference({ label, value, use }: Letter['reference']) {
         <div style={{ ...figure, lineHeight: 1.3, letterSpacing: 2 }}>
           <bdi dir="ltr">{value}</bdi>
         </div>
-        {use && <div style={{ fontSize: 14, color: color.g300 }}>{use}</div>}
+        {hint && <div style={{ fontSize: 14, color: color.g300 }}>{hint}</div>}
       </Row>
     </Table>
   );

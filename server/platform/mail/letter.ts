@@ -20,8 +20,8 @@ export interface Letter {
   title: string;
   /** Paragraphs at the beginning. */
   opening: string[];
-  /** Reference number, displayed most prominently. */
-  reference: { label: string; value: string; use?: string };
+  /** Reference number, displayed most prominently. `hint` explains when the recipient needs it. */
+  reference: { label: string; value: string; hint?: string };
   /** Next steps in chronological order. */
   steps?: { title: string; items: { when: string; what: string }[] };
   facts: { title: string; items: Fact[] }[];
@@ -52,7 +52,7 @@ export function renderLetterText(letter: Letter): string {
   const blocks = [
     [title],
     ...opening.map((paragraph) => [paragraph]),
-    [`${reference.label}${colon} ${isolate(reference.value)}`, reference.use],
+    [`${reference.label}${colon} ${isolate(reference.value)}`, reference.hint],
     steps && [steps.title, ...steps.items.map(({ when, what }) => `• ${when}${colon} ${what}`)],
     ...facts.map((list) => [
       list.title,

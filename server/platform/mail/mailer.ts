@@ -49,7 +49,7 @@ export interface Mailer {
   close(): void;
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   /** smtp:// or smtps:// URL; without it, messages are written to `folder`. */
   smtpUrl?: string | undefined;
   folder: string;

@@ -6,14 +6,14 @@ import { openMailbox, type Mailbox } from '../../testing/mailbox.ts';
 import { createMailer, type Mailer, type Message } from './mailer.ts';
 
 const from = { name: 'Kordon Çelik', address: 'info@kordon.example' };
-const aMessage = (about: Partial<Message> = {}): Message => ({
+const aMessage = (overrides: Partial<Message> = {}): Message => ({
   to: 'sales@kordon.example',
   replyTo: { name: 'Leyla Demir', address: 'leyla@demir.example' },
   subject: 'Yeni teklif talebi',
   html: '<p>Merhaba</p>',
   text: 'Merhaba',
   language: 'tr',
-  ...about,
+  ...overrides,
 });
 const headersOf = ({ headers }: { headers: { key: string; value: string }[] }) =>
   Object.fromEntries(headers.map(({ key, value }) => [key, value]));

@@ -28,10 +28,10 @@ export async function sendToVisitor(
 ): Promise<void> {
   const key = toMailboxKey(message.to);
   try {
-    await mailsPerMailbox.consume(db.connection, key);
+    await mailsPerMailbox.consume(db.dataSource, key);
     await mail.send(message, options);
   } catch (error) {
-    await mailsPerMailbox.refund(db.connection, key);
+    await mailsPerMailbox.refund(db.dataSource, key);
     if (!(error instanceof GraphQLError && error.extensions.code === 'RATE_LIMITED')) throw error;
     log.warn(options, 'a confirmation was skipped: its mailbox has reached the limit per hour');
   }

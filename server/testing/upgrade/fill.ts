@@ -89,8 +89,11 @@ async function changeRecords(writer: FixtureWriter): Promise<void> {
 
 /** Adds jobs: waiting, permanently failed, with a job key, and with a queue name. */
 async function addJobs(db: Client): Promise<void> {
-  const add = (name: string, payload: object, about = '') =>
-    db.query(`select from graphile_worker.add_job($1, payload := $2::json ${about})`, [name, JSON.stringify(payload)]);
+  const add = (name: string, payload: object, overrides = '') =>
+    db.query(`select from graphile_worker.add_job($1, payload := $2::json ${overrides})`, [
+      name,
+      JSON.stringify(payload),
+    ]);
   for (const n of countTo(40)) {
     await add('notify-sales', { quoteRequestId: id('request', n) }, ', max_attempts := 25');
     await add('confirm-quote', { quoteRequestId: id('request', n) }, ', max_attempts := 25');

@@ -1,5 +1,5 @@
 /**
- * npm run upgrade-fixture -- <new folder>: creates a fixture of a database at the latest migration. Fixtures of earlier releases stay unchanged.
+ * node scripts/run.js server/testing/upgrade/make.ts <new folder>: creates a fixture of a database at the latest migration. Fixtures of earlier releases stay unchanged.
  * It needs the programs of PostgreSQL 15, the oldest supported version, because an older server may not be able to load a newer dump.
  */
 import 'reflect-metadata';
@@ -64,7 +64,8 @@ async function dump(url: string): Promise<Record<'database' | 'grants', string>>
 }
 
 const folder = process.argv[2];
-if (!folder || existsSync(folder)) throw new Error('usage: npm run upgrade-fixture -- <folder that does not exist>');
+if (!folder || existsSync(folder))
+  throw new Error('usage: node scripts/run.js server/testing/upgrade/make.ts <folder that does not exist>');
 if (!installedBinDir) throw new Error(`the programs of PostgreSQL ${OLDEST_VERSION} are not installed here`);
 const version = await runProgram('pg_dump', ['--version']);
 if (!version.includes(` ${OLDEST_VERSION}.`))

@@ -4,7 +4,7 @@ import type { Fact } from '../../../platform/mail/letter.ts';
 
 /** Labels values with the messages `fact.<key>`; leaves out empty values. */
 export const formatFacts = (
-  intl: IntlShape<string>,
+  intl: IntlShape,
   facts: Record<string, string | null | undefined>,
   dir?: Fact['dir'],
 ): Fact[] =>
@@ -13,9 +13,9 @@ export const formatFacts = (
   );
 
 /** Formats a date in the company's time zone. */
-export const formatDate = (intl: IntlShape<string>, at: Date): string =>
+export const formatDate = (intl: IntlShape, at: Date): string =>
   intl.formatDate(at, { dateStyle: 'long', timeZone: brand.timeZone });
 
 /** Formats the number of files; returns undefined for none. */
-export const formatFileCount = (intl: IntlShape<string>, files: readonly unknown[]): string | undefined =>
+export const formatFileCount = (intl: IntlShape, files: readonly unknown[]): string | undefined =>
   files.length ? intl.formatMessage({ id: 'fact.files.value' }, { count: files.length }) : undefined;

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createIntl, type IntlShape } from '@formatjs/intl';
-import { languages as locales, type Locale } from '../../../../common/locales.ts';
+import type { IntlShape } from '@formatjs/intl';
+import type { Locale } from '../../../../common/locales.ts';
+import { createServerIntl, readMessages, type Messages } from '../../../platform/messages.ts';
 
-type Messages = Record<string, string>;
-
-const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Messages;
+const read = (file: string) => readMessages(new URL(file, import.meta.url));
 
 /** Names of countries, products, topics and market series, which the site uses too. */
 const names = (locale: Locale): Messages[] =>
@@ -12,7 +10,7 @@ const names = (locale: Locale): Messages[] =>
     read(`../../../../common/names/${locale}/${list}.json`),
   );
 
-const readMessages = (locale: Locale): Messages =>
+const readVisitorMessages = (locale: Locale): Messages =>
   Object.assign(
     {},
     ...names(locale),
@@ -20,33 +18,14 @@ const readMessages = (locale: Locale): Messages =>
     read(`./messages/letters/${locale}.json`),
   ) as Messages;
 
-const createIntlFor = (locale: Locale, messages: Messages): IntlShape<string> =>
-  createIntl({
-    locale: locales[locale].tag,
-    messages,
-    onError(error) {
-      throw error; // a missing message fails the test instead of reaching a mailbox
-    },
-  });
-
-const visitorIntls = new Map<Locale, IntlShape<string>>();
+const visitorIntls = new Map<Locale, IntlShape>();
 
 /** Returns messages and formats of mails to visitors, in their language. */
-export function visitorIntl(locale: Locale): IntlShape<string> {
-  const intl = visitorIntls.get(locale) ?? createIntlFor(locale, readMessages(locale));
+export function visitorIntl(locale: Locale): IntlShape {
+  const intl = visitorIntls.get(locale) ?? createServerIntl(locale, readVisitorMessages(locale));
   visitorIntls.set(locale, intl);
   return intl;
 }
 
 /** Messages and formats of mails to the sales desk, in Turkish like the whole administration. */
-export const salesIntl = createIntlFor('tr', { ...readMessages('tr'), ...read('./messages/sales/tr.json') });
-
-/**
- * Formats the subject of the communication that records a form submission.
- * @param values further values of the message
- */
-export const formatCommunicationSubject = (
-  form: 'quote' | 'contact' | 'supplier',
-  about: string,
-  values: Record<string, string> = {},
-): string => salesIntl.formatMessage({ id: `sales.${form}.communication` }, { ...values, about });
+export const salesIntl = createServerIntl('tr', { ...readVisitorMessages('tr'), ...read('./messages/sales/tr.json') });

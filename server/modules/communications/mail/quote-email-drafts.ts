@@ -1,7 +1,6 @@
 import type { IntlShape } from '@formatjs/intl';
 import { company } from '../../../../common/business.ts';
-import type { Language } from '../../../../common/enums.ts';
-import { quoteEmailTemplates, type QuoteEmailTemplate } from '../quote-email.form.ts';
+import { type Language, quoteEmailTemplates, type QuoteEmailTemplate } from '../../../../common/enums.ts';
 import { steelProducts } from '../../../../common/steel-products.ts';
 import type { QuoteRequest } from '../../quotes/index.ts';
 import { formatDate } from './facts.ts';
@@ -57,7 +56,7 @@ export function createQuoteEmailDrafts(request: QuoteRequest, language: Language
 }
 
 /** Summarizes goods, tonnage, delivery terms and place in one line. */
-function summarize(intl: IntlShape<string>, request: QuoteRequest): string | undefined {
+function summarize(intl: IntlShape, request: QuoteRequest): string | undefined {
   const { productTitle, quantity, deliveryTerms, deliveryLocation } = request;
   const parts = [
     getProductName(intl, request) ?? productTitle,

@@ -17,16 +17,16 @@ interface Confirmation {
   reference: string;
   language: Language;
   /** Next steps and their time. @param format formats the message `confirm.<form>.<id>` */
-  steps: (format: FormatMessage, intl: IntlShape<string>) => { when: string; what: string }[];
-  /** May not contain text that the visitor entered. */
-  facts: (intl: IntlShape<string>) => Fact[];
+  steps: (format: FormatMessage, intl: IntlShape) => { when: string; what: string }[];
+  /** Must not contain text that the visitor entered. */
+  facts: (intl: IntlShape) => Fact[];
 }
 
 /**
  * Builds the confirmation mail to a visitor, in the language of the page. Replies go to the sales desk.
  *
- * The e-mail address is not verified, so the mail contains no text that the visitor entered except the name. Otherwise the form could
- * be used to send spam to third parties.
+ * The e-mail address is not verified, so the mail contains no text that the visitor entered except the name, if it consists of letters only.
+ * Otherwise the form could be used to send spam to third parties.
  */
 export function buildConfirmation(confirmation: Confirmation, salesEmail: string): Message {
   const letter = buildLetter(confirmation);
@@ -53,7 +53,7 @@ function buildLetter({ form, name, reference, language, steps, facts }: Confirma
     preview: formatForForm('preview', { reference }),
     title: formatForForm('title'),
     opening: [isPlainName(name) ? format('greeting', { name }) : format('greeting.unnamed'), formatForForm('thanks')],
-    reference: { label: format('reference'), value: reference, use: format('reference.use') },
+    reference: { label: format('reference'), value: reference, hint: format('reference.use') },
     steps: { title: format('next'), items: steps(formatForForm, intl) },
     facts: [{ title: formatForForm('summary'), items: facts(intl) }],
     closing: [format('reply', { phone })],

@@ -15,13 +15,13 @@ interface Submitted {
   id: string;
   reference: string;
 }
-async function contact(about: object = {}): Promise<Submitted & { email: string }> {
-  const input = aContactMessage({ ...about });
+async function contact(overrides: object = {}): Promise<Submitted & { email: string }> {
+  const input = aContactMessage({ ...overrides });
   const data = await kordon.visitor.run<{ submitContactMessage: Submitted }>(submitContactMessage, { input });
   return { ...data.submitContactMessage, email: input.email };
 }
-async function apply(about: object = {}): Promise<Submitted & { email: string }> {
-  const input = aSupplierApplication({ ...about });
+async function apply(overrides: object = {}): Promise<Submitted & { email: string }> {
+  const input = aSupplierApplication({ ...overrides });
   const data = await kordon.visitor.run<{ submitSupplierApplication: Submitted }>(submitSupplierApplication, {
     input,
   });
@@ -130,7 +130,7 @@ test('the sales desk receives an application with the certificates that fit into
     expect(message.text).toContain(words);
 });
 
-test('confirmations do not repeat text of the visitor', async () => {
+test('confirmations contain no text of the visitor, nor a name that looks like a link', async () => {
   const spam = 'spam.example';
   const { id } = await contact({ name: spam, company: spam, phone: spam, subject: spam, message: spam });
   expect((await received(`confirm-contact-${id}`)).source).not.toContain(spam);

@@ -1,13 +1,12 @@
 import { object, string } from 'yup';
 import { company } from '../../../../common/business.ts';
+import { HOUR_MS } from '../../../../common/durations.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { listAttachments } from '../../files/index.ts';
 import { formatFacts, formatDate, salesIntl } from '../../communications/index.ts';
 import { ContactMessage } from '../contact-message.entity.ts';
 import { attachFiles } from './attachments.ts';
 import { buildNotice } from './notice.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Notifies the sales desk of a contact message and attaches its file. */
 export const notifyContact = defineJob({

@@ -1,12 +1,11 @@
 import { object, string } from 'yup';
 import { company } from '../../../../common/business.ts';
+import { HOUR_MS } from '../../../../common/durations.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Fact } from '../../../platform/mail/letter.ts';
 import { QuoteRequest } from '../../quotes/index.ts';
 import { formatFacts, formatRequestFacts, getProductName, salesIntl } from '../../communications/index.ts';
 import { buildNotice } from './notice.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Notifies the sales desk of a quote request. */
 export const notifySales = defineJob({

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { supplierScreening } from '../../../../common/business.ts';
+import { DAY_MS } from '../../../../common/durations.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { listAttachments } from '../../files/index.ts';
 import { formatFacts, formatDate, salesIntl } from '../../communications/index.ts';
@@ -7,8 +8,6 @@ import { SupplierApplication } from '../supplier-application.entity.ts';
 import { attachFiles } from './attachments.ts';
 import { buildNotice } from './notice.ts';
 import { getProductName, formatSupplierFacts } from './supplier-facts.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Notifies the sales desk of a supplier application and attaches its certificates. */
 export const notifySupplier = defineJob({

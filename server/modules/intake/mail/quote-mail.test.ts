@@ -18,9 +18,9 @@ const messageIds = (id: string) => ({
 });
 
 /** Submits a request, which queues two mails. */
-async function submit(about: Record<string, unknown> = {}): Promise<Submitted & { email: string }> {
+async function submit(overrides: Record<string, unknown> = {}): Promise<Submitted & { email: string }> {
   await kordon.db.query('truncate rate_limits');
-  const input = aQuoteRequest(about);
+  const input = aQuoteRequest(overrides);
   const { submitQuoteRequest: receipt } = await kordon.visitor.run<{ submitQuoteRequest: Submitted }>(
     submitQuoteRequest,
     { input },

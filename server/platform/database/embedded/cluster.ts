@@ -80,8 +80,9 @@ async function run(program: string, options: string[], account: Account = {}, in
   const running = execute(file, args, { ...ids, cwd: '/', env: {} });
   // A program that exits before it reads its input causes EPIPE; its exit code and stderr tell the reason.
   running.child.stdin?.on('error', () => {}).end(input);
-  return running.catch((cause: Error & { stderr?: string }) => {
-    throw new StartError(`${program} fails: ${firstLine(cause.stderr || cause.message)}`, { cause });
+  return running.catch((cause: unknown) => {
+    const { stderr, message } = cause as Error & { stderr?: string };
+    throw new StartError(`${program} fails: ${firstLine(stderr || message)}`, { cause });
   });
 }
 

@@ -8,11 +8,9 @@ import { StartError } from '../../start-error.ts';
  */
 export async function readConnectionUrl(file: string): Promise<URL> {
   const password = randomBytes(24).toString('base64url');
-  await writeAtomically(file, `postgres://kordon:${password}@127.0.0.1:0/kordon\n`, link).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  await writeAtomically(file, `postgres://kordon:${password}@127.0.0.1:0/kordon\n`, link).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
   const url = (await readFile(file, 'utf8')).trim();
   if (!URL.canParse(url)) throw new StartError(`DATA_DIR: ${file} is damaged: it does not contain a URL`);
   return new URL(url);

@@ -7,7 +7,7 @@ import { StartError } from '../../start-error.ts';
 import { runAs, type Account } from './account.ts';
 
 /** PostgreSQL's main process as described by postmaster.pid. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   port: number;
   /** starting (recovery may take minutes), ready or stopping */

@@ -30,7 +30,8 @@ export async function supervise(launch: Launch, url: URL, log: Logger): Promise<
       try {
         lockClient = await attachOrStart(launch, url, { mayChangePort: false });
         watch();
-        return log.info('embedded PostgreSQL was restarted');
+        log.info('embedded PostgreSQL was restarted');
+        return;
       } catch (error) {
         log.error(error, 'embedded PostgreSQL could not be restarted');
       }

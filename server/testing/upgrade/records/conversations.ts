@@ -18,7 +18,7 @@ import {
 } from './fixture-writer.ts';
 import { edgeCaseTexts, messages, subjects } from './texts.ts';
 
-const communication = (n: number, about: Row): Row => {
+const communication = (n: number, overrides: Row): Row => {
   const at = hoursBefore(24 * 350 - n * 25);
   const language = languageOf(n);
   return {
@@ -46,7 +46,7 @@ const communication = (n: number, about: Row): Row => {
     created_by: randomOrNull(pickRandom(staff).id),
     created_at: at,
     updated_at: at,
-    ...about,
+    ...overrides,
   };
 };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeIdentifier, type Client } from 'pg';
+import { HOUR_MS } from '../../../../common/durations.ts';
 import * as enums from '../../../../common/enums.ts';
 import { companies, people } from './texts.ts';
 
@@ -28,11 +29,10 @@ export const id = (kind: keyof typeof kinds, n: number) =>
   `${kinds[kind]}-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const submission = (kind: keyof typeof kinds, n: number) => id(kind, n).replace('-4000-', '-4001-');
 
-export const hour = 3_600_000;
 /** End of the period of the fixture's records. Dates do not depend on the time of generation. */
 export const end = Date.parse('2026-11-20T09:00:00Z');
-export const hoursBefore = (hours: number) => new Date(end - hours * hour).toISOString();
-export const later = (date: string, hours: number) => new Date(Date.parse(date) + hours * hour).toISOString();
+export const hoursBefore = (hours: number) => new Date(end - hours * HOUR_MS).toISOString();
+export const later = (date: string, hours: number) => new Date(Date.parse(date) + hours * HOUR_MS).toISOString();
 
 /** Creates a reproducible random number generator (mulberry32). */
 function createRandom(seed: number): () => number {

@@ -164,7 +164,7 @@ export async function insertOtherForms(writer: FixtureWriter): Promise<void> {
       })),
     ),
   );
-  const consent = (n: number, about: Row): Row => ({
+  const consent = (n: number, overrides: Row): Row => ({
     id: id('consent', n),
     purpose: 'privacy_notice',
     text_version: cycle(['1', '2026-01'], n),
@@ -172,7 +172,7 @@ export async function insertOtherForms(writer: FixtureWriter): Promise<void> {
     given_at: hoursBefore(24 * 400 - n),
     withdrawn_at: null,
     address: cycle(['203.0.113.7', '2001:db8:1::7', null], n),
-    ...about,
+    ...overrides,
   });
   await writer.insert('consents', [
     ...countTo(200).map((n) => consent(n, { subject_type: 'quote_request', subject_id: id('request', n) })),

@@ -1,10 +1,10 @@
 import { hash, hashRaw } from '@node-rs/argon2';
+import { HOUR_MS } from '../../../../common/durations.ts';
 import { password, secondFactor } from '../fixture.ts';
 import {
   end,
   formerColleague,
   hex,
-  hour,
   hoursBefore,
   id,
   cycle,
@@ -121,7 +121,7 @@ export async function insertIdentity(writer: FixtureWriter): Promise<void> {
           sameSite: 'lax',
         },
         passport: { user: id('admin', n) },
-        signedInAt: end - n * hour,
+        signedInAt: end - n * HOUR_MS,
         userAgent: 'Mozilla/5.0 (X11; "Linux")',
         address: cycle(['203.0.113.7', '2001:db8::1'], n),
       },
@@ -135,7 +135,7 @@ export async function insertIdentity(writer: FixtureWriter): Promise<void> {
     ['sign-in', 'form', 'upload', 'second-factor', 'reset'].map((name, n) => ({
       key: `${name}:${sha256(name).toString('base64url')}`,
       points: n,
-      expire: n === 0 ? null : end + n * hour,
+      expire: n === 0 ? null : end + n * HOUR_MS,
     })),
   );
 }

@@ -47,6 +47,7 @@ const rates = (symbols: string[]) =>
 export async function insertMarket(writer: FixtureWriter): Promise<void> {
   const withValues = 12;
   const symbols = marketSeries.map(({ symbol }) => symbol);
+  // Series 2 and 3 have the smallest and largest values, to test their precision.
   const valueOf = (series: number, back: number) =>
     series === 2 ? 1e-5 : series === 3 ? 1e15 + 0.125 : 400 + series * 7.1 + back / 3;
   await writer.insert(

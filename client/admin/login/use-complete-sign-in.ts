@@ -8,9 +8,9 @@ const REDIRECT_DELAY_MS = 100;
 const TOAST_DURATION_MS = 2000;
 
 /** Returns a function that shows the welcome toast and opens the session, which leads to the requested page. */
-export function useWelcome() {
+export function useCompleteSignIn() {
   const { formatMessage } = useIntl();
-  const { open } = useSession();
+  const { openSession } = useSession();
 
   return async (profile: ProfileFragment): Promise<void> => {
     notify({
@@ -20,6 +20,6 @@ export function useWelcome() {
       duration: TOAST_DURATION_MS,
     });
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
-    open(profile);
+    openSession(profile);
   };
 }
