@@ -12,7 +12,7 @@ import { confirmContact } from './mail/confirm-contact.ts';
 import { notifyContact } from './mail/notify-contact.ts';
 import {
   findReceipt,
-  outcome,
+  resultDescription,
   Receipt,
   recordConsents,
   recordFormSubmission,
@@ -70,7 +70,7 @@ class ContactMessageInput {
 
 @Resolver()
 export class ContactMessageSubmissionResolver {
-  @Mutation(() => Receipt, { description: `Stores a message of the contact page and its file, ${outcome}` })
+  @Mutation(() => Receipt, { description: `Stores a message of the contact page and its file, ${resultDescription}` })
   async submitContactMessage(
     @Arg('input', { description: 'Values of the form.' }) input: ContactMessageInput,
     @Ctx() context: Context,
@@ -92,8 +92,8 @@ export class ContactMessageSubmissionResolver {
  */
 async function receiveContactMessage(tx: EntityManager, form: ContactMessageForm, address: string): Promise<Receipt> {
   await lockLead(tx, form.submissionId, toLeadKeys(form));
-  const before = await findReceipt(tx, ContactMessage, form.submissionId);
-  if (before) return before;
+  const earlierReceipt = await findReceipt(tx, ContactMessage, form.submissionId);
+  if (earlierReceipt) return earlierReceipt;
 
   const lead = await findOrCreateLead(tx, form);
   const { consent, website, attachmentId, ...values } = form;

@@ -17,7 +17,7 @@ import { confirmQuote } from './mail/confirm-quote.ts';
 import { notifySales } from './mail/notify-sales.ts';
 import {
   findReceipt,
-  outcome,
+  resultDescription,
   Receipt,
   recordConsents,
   recordFormSubmission,
@@ -114,7 +114,7 @@ class QuoteRequestInput {
 
 @Resolver()
 export class QuoteRequestSubmissionResolver {
-  @Mutation(() => Receipt, { description: `Stores a quote request, ${outcome}` })
+  @Mutation(() => Receipt, { description: `Stores a quote request, ${resultDescription}` })
   async submitQuoteRequest(
     @Arg('input', { description: 'Values of the form.' }) input: QuoteRequestInput,
     @Ctx() context: Context,
@@ -137,8 +137,8 @@ export async function receiveQuoteRequest(
   address: string,
 ): Promise<Receipt> {
   await lockLead(tx, form.submissionId, toLeadKeys(form));
-  const before = await findReceipt(tx, QuoteRequest, form.submissionId);
-  if (before) return before;
+  const earlierReceipt = await findReceipt(tx, QuoteRequest, form.submissionId);
+  if (earlierReceipt) return earlierReceipt;
 
   const lead = await findOrCreateLead(tx, form);
   const request = createRequest(tx, form, lead);

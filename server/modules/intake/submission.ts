@@ -11,7 +11,7 @@ import { Consent, consentTextVersions } from '../consents/index.ts';
 import type { Lead } from '../parties/index.ts';
 
 /** What all mutations of public forms do and throw, for their descriptions. */
-export const outcome =
+export const resultDescription =
   'with its company, contact and communication, and sends two e-mails. The visitor receives at most 6 e-mails of public forms per hour. ' +
   'BAD_USER_INPUT with a reason for every invalid field, RATE_LIMITED after 30 forms from one address within ten minutes.';
 
@@ -51,8 +51,8 @@ export async function storeUnlessSpam(
   { submissionId, honeypot }: { submissionId: string; honeypot: string },
   store: (tx: EntityManager) => Promise<Receipt>,
 ): Promise<Receipt> {
-  const before = await findReceipt(db.manager, entity, submissionId);
-  if (before) return before;
+  const earlierReceipt = await findReceipt(db.manager, entity, submissionId);
+  if (earlierReceipt) return earlierReceipt;
   await perAddress.consume(db, networkOf(address));
   return honeypot ? { id: randomUUID(), reference: generateReference(), receivedAt: new Date() } : transaction(store);
 }

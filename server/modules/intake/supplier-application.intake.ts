@@ -13,7 +13,7 @@ import { notifySupplier } from './mail/notify-supplier.ts';
 import { getProductName, formatSupplierFacts } from './mail/supplier-facts.ts';
 import {
   findReceipt,
-  outcome,
+  resultDescription,
   Receipt,
   recordConsents,
   recordFormSubmission,
@@ -81,7 +81,9 @@ class SupplierApplicationInput {
 
 @Resolver()
 export class SupplierApplicationSubmissionResolver {
-  @Mutation(() => Receipt, { description: `Stores an application to the supplier network and its files, ${outcome}` })
+  @Mutation(() => Receipt, {
+    description: `Stores an application to the supplier network and its files, ${resultDescription}`,
+  })
   async submitSupplierApplication(
     @Arg('input', { description: 'Values of the form.' }) input: SupplierApplicationInput,
     @Ctx() context: Context,
@@ -113,8 +115,8 @@ async function receiveSupplierApplication(
 ): Promise<Receipt> {
   const person = { name: form.contactPerson, company: form.companyName, email: form.email, phone: form.phone };
   await lockLead(tx, form.submissionId, toLeadKeys(person));
-  const before = await findReceipt(tx, SupplierApplication, form.submissionId);
-  if (before) return before;
+  const earlierReceipt = await findReceipt(tx, SupplierApplication, form.submissionId);
+  if (earlierReceipt) return earlierReceipt;
 
   const lead = await findOrCreateLead(tx, person, {
     companyType: 'supplier',
