@@ -1,6 +1,6 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { convertAmount, formatAmount, formatConvertedPrice } from '../../../common/market/format.ts';
+import { convertAmount, formatAmount, formatNumber, getMoneyDecimals } from '../../../common/market/format.ts';
 import { ChartButton } from './chart-button.tsx';
 import { MarketSource } from './market-source.tsx';
 import { isExample, recentDays, type MarketValue } from './market.ts';
@@ -27,6 +27,11 @@ const Name = chakra('span', { base: { textWrap: 'balance' } });
 /** Table of prices per ton with delivery terms, and with changes and sparklines if a value is no example; examples have no history. */
 export function PriceTable({ caption, values, currency, rates, chart, showsDetails = false, action }: Props) {
   const hasHistory = values.some((value) => !isExample(value));
+  // A conversion is not precise to hundredths of a five-digit price; all prices of a column have the same decimals.
+  const hasLargePrices = values.some(
+    (value) => (convertAmount(value.value, value.currency, currency, rates) ?? 0) >= 10_000,
+  );
+  const decimals = hasLargePrices ? 0 : getMoneyDecimals(currency);
   const hasSeveralSources = new Set(values.map(({ source }) => source)).size > 1;
   return (
     <PriceTableElement>
@@ -62,6 +67,7 @@ export function PriceTable({ caption, values, currency, rates, chart, showsDetai
             value={value}
             currency={currency}
             rates={rates}
+            decimals={decimals}
             chart={chart}
             showsDetails={showsDetails}
             action={action}
@@ -84,20 +90,22 @@ function Head({ id, className, currency }: { id: string; className?: string; cur
 
 type RowProps = Pick<Props, 'currency' | 'rates' | 'chart' | 'showsDetails' | 'action'> & {
   value: MarketValue;
+  /** Decimals of converted prices. */
+  decimals: number;
   /** Shows the source of the value, when the table has values of several sources. */
   showsSource: boolean;
   /** Shows the columns of changes and recent values. */
   hasHistory: boolean;
 };
 
-function Row({ value, currency, rates, chart, showsDetails, action, showsSource, hasHistory }: RowProps) {
+function Row({ value, currency, rates, decimals, chart, showsDetails, action, showsSource, hasHistory }: RowProps) {
   const { formatMessage, locale } = useIntl();
   const name = formatMessage({ id: `market.${value.symbol}` });
   const formatPrice = (amount: number) => {
     const convertedAmount = convertAmount(amount, value.currency, currency, rates);
     return convertedAmount === undefined
       ? `${formatAmount(amount, value.currency, locale)} ${value.currency}`
-      : formatConvertedPrice(convertedAmount, currency, locale);
+      : formatNumber(convertedAmount, locale, { min: decimals, max: decimals });
   };
   return (
     <tr>

@@ -11,13 +11,25 @@ interface Props {
 
 const Figure = chakra('bdi', { base: { whiteSpace: 'nowrap' } });
 
-/** Text about the margins of a mill, with figures calculated from the displayed prices; examples are not commented on. */
+/** Returns the prices that the text compares; examples are not commented on. */
+function findPrices(metal: readonly MarketValue[]) {
+  const [scrap, rebar, slab, hrc, ore] = ['SCRAP_HMS', 'REBAR', 'SLAB', 'HRC', 'IRON_ORE'].map((symbol) =>
+    metal.find((value) => value.symbol === symbol && !isExample(value)),
+  );
+  return { long: scrap && rebar && { scrap, rebar }, flat: slab && hrc && ore && { slab, hrc, ore } };
+}
+
+/** Whether there are enough prices for {@link Analysis}. */
+export function hasAnalysis(metal: readonly MarketValue[]): boolean {
+  const { long, flat } = findPrices(metal);
+  return Boolean(long ?? flat);
+}
+
+/** Text about the margins of a mill, with figures calculated from the displayed prices of long and of flat products. */
 export function Analysis({ metal, currency, rates }: Props) {
   const { locale } = useIntl();
-  const findValue = (symbol: string) => metal.find((value) => value.symbol === symbol && !isExample(value));
-  const [scrap, rebar, slab, hrc, ore] = ['SCRAP_HMS', 'REBAR', 'SLAB', 'HRC', 'IRON_ORE'].map(findValue);
+  const { long, flat } = findPrices(metal);
   const toAmount = (value: MarketValue) => convertAmount(value.value, value.currency, currency, rates) ?? value.value;
-  if (!(scrap && rebar) && !(slab && hrc && ore)) return null;
   const renderMoney = (sum: number) => <Figure key={sum}>{formatMoney(sum, currency, locale)}</Figure>;
   const renderWeeklyChange = ({ symbol, weeklyChangePercent }: MarketValue) => (
     <Figure key={symbol}>{formatChange(weeklyChangePercent, locale)}</Figure>
@@ -27,32 +39,32 @@ export function Analysis({ metal, currency, rates }: Props) {
       <Box as="h2" id="analysis" textStyle="h1" marginBottom="20">
         <FormattedMessage id="price-lists.analysis" />
       </Box>
-      {scrap && rebar && (
+      {long && (
         <p>
           <FormattedMessage
             id="price-lists.analysis.long"
             values={{
-              scrap: renderMoney(toAmount(scrap)),
-              rebar: renderMoney(toAmount(rebar)),
-              spread: renderMoney(toAmount(rebar) - toAmount(scrap)),
-              scrapTrend: scrap.weeklyTrend,
-              rebarTrend: rebar.weeklyTrend,
-              scrapWeek: renderWeeklyChange(scrap),
-              rebarWeek: renderWeeklyChange(rebar),
+              scrap: renderMoney(toAmount(long.scrap)),
+              rebar: renderMoney(toAmount(long.rebar)),
+              spread: renderMoney(toAmount(long.rebar) - toAmount(long.scrap)),
+              scrapTrend: long.scrap.weeklyTrend,
+              rebarTrend: long.rebar.weeklyTrend,
+              scrapWeek: renderWeeklyChange(long.scrap),
+              rebarWeek: renderWeeklyChange(long.rebar),
             }}
           />
         </p>
       )}
-      {slab && hrc && ore && (
+      {flat && (
         <p>
           <FormattedMessage
             id="price-lists.analysis.flat"
             values={{
-              slab: renderMoney(toAmount(slab)),
-              hrc: renderMoney(toAmount(hrc)),
-              spread: renderMoney(toAmount(hrc) - toAmount(slab)),
-              ore: renderMoney(toAmount(ore)),
-              oreWeek: renderWeeklyChange(ore),
+              slab: renderMoney(toAmount(flat.slab)),
+              hrc: renderMoney(toAmount(flat.hrc)),
+              spread: renderMoney(toAmount(flat.hrc) - toAmount(flat.slab)),
+              ore: renderMoney(toAmount(flat.ore)),
+              oreWeek: renderWeeklyChange(flat.ore),
             }}
           />
         </p>

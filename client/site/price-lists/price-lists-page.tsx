@@ -16,7 +16,7 @@ import { PriceTable } from '../market/price-table.tsx';
 import { useChart } from '../market/use-chart.tsx';
 import { useMarket } from '../market/use-market.ts';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
-import { Analysis } from './analysis.tsx';
+import { Analysis, hasAnalysis } from './analysis.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { RegionTabs } from './region-tabs.tsx';
@@ -147,10 +147,12 @@ export function PriceListsPage({ market: initial }: { market: Market }) {
 
       <PageContainer paddingBlock="var(--section)" data-closing>
         <Columns rowGap="40">
-          <Box gridColumn={{ base: '1 / -1', lg: '1 / span 7' }}>
-            <Analysis metal={market.metal} currency={currency} rates={rates} />
-          </Box>
-          <Box gridColumn={{ base: '1 / -1', lg: '9 / -1' }} alignSelf="end">
+          {hasAnalysis(market.metal) && (
+            <Box gridColumn={{ base: '1 / -1', lg: '1 / span 7' }}>
+              <Analysis metal={market.metal} currency={currency} rates={rates} />
+            </Box>
+          )}
+          <Box gridColumn={{ base: '1 / -1', lg: hasAnalysis(market.metal) ? '9 / -1' : '1 / span 7' }} alignSelf="end">
             <Disclaimer quickQuote={quickQuote} />
           </Box>
         </Columns>
