@@ -135,6 +135,9 @@ export type QuoteEmailTemplate = (typeof quoteEmailTemplates)[number];
 export const followUpStates = ['open', 'due', 'overdue'] as const;
 export type FollowUpState = (typeof followUpStates)[number];
 
+export const taskStates = ['open', 'due', 'overdue', 'done'] as const;
+export type TaskState = (typeof taskStates)[number];
+
 export const companyOrders = ['created', 'last_contact', 'name', 'lead_score'] as const;
 export type CompanyOrder = (typeof companyOrders)[number];
 

@@ -22,7 +22,7 @@ const layers = [
   ['parties'],
   ['quotes'],
   ['communications'],
-  ['market'],
+  ['tasks', 'market'],
   ['offers'],
   ['intake'],
   ['campaigns'],

@@ -6,11 +6,13 @@ import { type ActivityContext, ActivityFeed } from '../modules/activity/index.ts
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
+import type { OwnerContext } from '../modules/quotes/index.ts';
+import { handOverTasks } from '../modules/tasks/index.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
 import { bearerOf } from '../platform/graphql/authentication.ts';
 
 /** The GraphQL context: everything that the resolvers of all modules need. */
-export interface AppContext extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext {
+export interface AppContext extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext, OwnerContext {
   viewer: AdminUser | null;
   signedIn: AdminUser | null;
 }
@@ -18,7 +20,7 @@ export interface AppContext extends ActivityContext, AnalyticsContext, IdentityC
 /** The part of the context that all requests of a server share. */
 export type Services = Pick<
   AppContext,
-  'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market' | 'vault'
+  'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'handOvers' | 'market' | 'vault'
 >;
 
 export const createServices = (
@@ -28,6 +30,7 @@ export const createServices = (
   ...shared,
   activity: new ActivityFeed(shared.db, log),
   averageOrderValue,
+  handOvers: [handOverTasks],
   market: new MarketFeed(),
 });
 

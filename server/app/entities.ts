@@ -8,6 +8,7 @@ import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
 import { ContactMessage, SupplierApplication } from '../modules/intake/index.ts';
 import { AssignmentRule, QuoteRequest } from '../modules/quotes/index.ts';
+import { StoredTask, Task } from '../modules/tasks/index.ts';
 import { MarketChange } from '../modules/market/index.ts';
 
 /** All entities; an entity comes after those it refers to. */
@@ -20,6 +21,8 @@ export const entities = [
   QuoteRequest,
   AssignmentRule,
   Communication,
+  StoredTask,
+  Task,
   ContactMessage,
   SupplierApplication,
   Attachment,

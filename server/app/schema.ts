@@ -25,6 +25,7 @@ import {
   QuoteRequestSubmissionResolver,
   SupplierApplicationSubmissionResolver,
 } from '../modules/intake/index.ts';
+import { TaskResolver } from '../modules/tasks/index.ts';
 import { authorize } from '../platform/graphql/authentication.ts';
 import { MarketDeskResolver, MarketResolver, MarketSubscription, PriceAlertResolver } from '../modules/market/index.ts';
 
@@ -45,6 +46,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   ContactResolver,
   CommunicationResolver,
   QuoteRequestCommunicationsResolver,
+  TaskResolver,
   DocumentResolver,
   OfferResolver,
   QuoteRequestOffersResolver,

@@ -2,6 +2,7 @@
 export { AssignmentRule } from './assignment-rule.entity.ts';
 export { AssignmentRuleResolver } from './assignment-rule.resolver.ts';
 export { OwnerResolver } from './owner.resolver.ts';
+export type { OwnerContext } from './owner.service.ts';
 export { QuoteRequest } from './quote-request.entity.ts';
 export { ensureCompany } from './quote-request.lead.ts';
 export { buildQuoteRequestConditions, countQuoteRequestsByStatus, getQuoteRequestOrder } from './quote-request.list.ts';

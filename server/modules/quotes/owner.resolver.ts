@@ -3,7 +3,7 @@ import type { Context } from '../../platform/graphql/context.ts';
 import { editors, superAdmins } from '../../platform/graphql/roles.ts';
 import { Colleague } from '../identity/index.ts';
 import { companyLoaders } from '../parties/index.ts';
-import { assignOwner, handOver } from './owner.service.ts';
+import { assignOwner, handOver, type OwnerContext } from './owner.service.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 
 /** Who is responsible for quote requests and companies. */
@@ -35,14 +35,14 @@ export class OwnerResolver {
   @Authorized(superAdmins)
   @Mutation(() => Int, {
     description:
-      'Gives the open requests and the companies of a colleague, who may be disabled, to another one. Returns the number of records.',
+      'Gives the open requests, the companies and the open tasks of a colleague, who may be disabled, to another one. Returns the number of records.',
   })
   handOver(
     @Arg('fromUserId', () => ID, { description: 'UUID of the owner.' }) fromUserId: string,
     @Arg('toUserId', () => ID, { description: 'UUID of the next owner, who is enabled and no analyst.' })
     toUserId: string,
-    @Ctx() { transaction }: Context,
+    @Ctx() { transaction, handOvers }: OwnerContext,
   ): Promise<number> {
-    return transaction((tx) => handOver(tx, fromUserId, toUserId));
+    return transaction((tx) => handOver(tx, fromUserId, toUserId, handOvers));
   }
 }

@@ -1,6 +1,7 @@
 import { In, type EntityManager, type EntityTarget } from 'typeorm';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { isUuid } from '../../platform/database/rows.ts';
+import type { Context } from '../../platform/graphql/context.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
 import { AdminUser, assertAssignable } from '../identity/index.ts';
 import { Company } from '../parties/index.ts';
@@ -58,12 +59,28 @@ async function setOwner(
 }
 
 /**
- * Gives everything open that one colleague owns to another one: requests that are not closed, and companies that are not deleted.
+ * Gives the open records of one colleague to another one. Higher modules register one in server/app/context.ts.
+ * @returns number of records
+ */
+export type HandOver = (tx: EntityManager, fromUserId: string, toUserId: string) => Promise<number>;
+
+export interface OwnerContext extends Context {
+  handOvers: readonly HandOver[];
+}
+
+/**
+ * Gives everything open that one colleague owns to another one: requests that are not closed, companies that are not deleted, and the
+ * records of higher modules.
  * @param fromUserId may be disabled
  * @returns number of records
  * @throws NOT_FOUND for an unknown colleague, BAD_USER_INPUT when the other one may not edit or is the same
  */
-export async function handOver(tx: EntityManager, fromUserId: string, toUserId: string): Promise<number> {
+export async function handOver(
+  tx: EntityManager,
+  fromUserId: string,
+  toUserId: string,
+  handOvers: readonly HandOver[],
+): Promise<number> {
   if (!isUuid(fromUserId) || !(await tx.existsBy(AdminUser, { id: fromUserId })))
     throw notFound('There is no such admin user');
   if (fromUserId.toLowerCase() === toUserId.toLowerCase()) throw badInput({ toUserId: reasons.choice });
@@ -80,5 +97,6 @@ export async function handOver(tx: EntityManager, fromUserId: string, toUserId: 
     );
     count += changed;
   }
+  for (const handOverRecords of handOvers) count += await handOverRecords(tx, fromUserId, toUserId);
   return count;
 }

@@ -39,6 +39,7 @@ import {
   responseSpans,
   searchHitKinds,
   sentiments,
+  taskStates,
   seriesKinds,
   timelineKinds,
   tradeProducts,
@@ -289,6 +290,13 @@ export const FollowUpStateEnum = graphqlEnum('FollowUpState', followUpStates, 'U
   open: 'A follow-up is required, whenever it is due.',
   due: 'Due today in the time zone of Istanbul, or earlier.',
   overdue: 'The due time has passed.',
+});
+
+export const TaskStateEnum = graphqlEnum('TaskState', taskStates, 'Urgency of a task.', {
+  open: 'Not done, whenever it is due.',
+  due: 'Not done, and due today in the time zone of Istanbul, or earlier.',
+  overdue: 'Not done, and due before today.',
+  done: 'Done. Completed follow-ups are not listed.',
 });
 
 export const QuoteEmailTemplateEnum = graphqlEnum(

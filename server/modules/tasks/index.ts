@@ -1,0 +1,4 @@
+/** Public API of the tasks module. */
+export { StoredTask, Task } from './task.entity.ts';
+export { TaskResolver } from './task.resolver.ts';
+export { handOverTasks } from './task.service.ts';
