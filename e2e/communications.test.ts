@@ -33,12 +33,9 @@ test('a recorded call with a follow-up appears on the dashboard until it is comp
   );
   expect(stored?.at).toBe('2026-01-05 07:00');
 
-  await page.goto('/admin');
-  await page
-    .getByRole('link', { name: /gecikti/ })
-    .first()
-    .click();
-  await page.waitForURL('**/admin/communications?followUp=OVERDUE');
+  await page.goto('/admin?team=true');
+  await page.getByRole('link', { name: 'Yedek parça üzerine arama' }).first().waitFor();
+  await page.goto('/admin/communications?followUp=OVERDUE');
   // Other tests have overdue follow-ups as well.
   await page.getByRole('searchbox', { name: 'Konu, içerik, kişi' }).fill('Yedek parça üzerine arama');
   await item.getByRole('button', { name: 'Tamamlandı' }).click();

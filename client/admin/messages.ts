@@ -18,6 +18,7 @@ import marketSeries from '../../common/names/tr/market-series.json';
 import form from '../i18n/messages/tr/form.json';
 import requests from '../../common/names/tr/admin-requests.json';
 import quotes from '../i18n/messages/tr/admin-quotes.json';
+import tasks from '../i18n/messages/tr/admin-tasks.json';
 import toast from '../i18n/messages/tr/toast.json';
 
 /** All messages of the admin. The admin exists only in Turkish, so the messages are bundled with its code instead of loaded per page. */
@@ -38,6 +39,7 @@ export const messages = {
   ...market,
   ...marketSeries,
   ...quotes,
+  ...tasks,
   ...requests,
   ...secondFactor,
   ...palette,

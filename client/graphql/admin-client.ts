@@ -17,6 +17,7 @@ const paginatedFields = {
   companyDocuments: paginationPolicy(['companyId', 'first']),
   companyTimeline: paginationPolicy(['companyId', 'kinds', 'first']),
   activityLogs: paginationPolicy(['filter', 'first']),
+  tasks: paginationPolicy(['mine', 'filter', 'first']),
   marketChanges: paginationPolicy(['symbol', 'first']),
 };
 

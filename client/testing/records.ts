@@ -45,17 +45,15 @@ const zeroFigures = {
 
 interface DashboardRecords {
   figures?: Partial<typeof zeroFigures>;
-  followUps?: object[];
   quotes?: object[];
   communications?: object[];
   companies?: object[];
 }
 
 /** Builds the response of the dashboard query: an empty database, unless overridden. */
-export const aDashboard = ({ figures, followUps, quotes, communications, companies }: DashboardRecords = {}) => ({
+export const aDashboard = ({ figures, quotes, communications, companies }: DashboardRecords = {}) => ({
   data: {
     dashboard: { ...zeroFigures, ...figures },
-    followUps: followUps ?? [],
     quoteRequests: connectionOf(quotes ?? []),
     communications: connectionOf(communications ?? []),
     companies: connectionOf(companies ?? []),

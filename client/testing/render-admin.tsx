@@ -42,5 +42,10 @@ export const answers = {
   signedOut: { data: { me: null } },
   me: { data: { me: deniz } },
   signedIn: { data: { signIn: deniz } },
+  tasks: {
+    data: {
+      tasks: { edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null }, totalCount: 0 },
+    },
+  },
   counts: { data: { quoteRequestCounts: [{ __typename: 'StatusCount', status: 'NEW', count: 3 }] } },
 };

@@ -3,7 +3,9 @@ import { enumName } from '../../../common/enums.ts';
 import type { ActivityFragment } from '../../graphql/generated.ts';
 
 /** Fields whose change has its own sentence, the most important first. All other changes are shown as "updated". */
-const labelFields = ['status', 'priority', 'ownerId', 'companyId'];
+const labelFields = ['status', 'priority', 'ownerId', 'doneAt', 'assigneeId', 'companyId'];
+/** Fields with the name of an admin user. */
+const userFields = ['ownerId', 'assigneeId', 'doneBy'];
 
 /** Message id prefixes of the fields that contain an enum value, by target type. */
 const enumPrefixes: Record<string, Record<string, string>> = {
@@ -36,7 +38,11 @@ export function formatChanges(activity: ActivityFragment, intl: IntlShape): stri
   const fields = Object.keys(changes);
   const field = fields.length === 1 ? fields[0] : getActivityLabel(activity);
 
-  if (field && (field === 'ownerId' || enumPrefixes[activity.targetType]?.[field]) && Array.isArray(changes[field]))
+  if (
+    field &&
+    (userFields.includes(field) || enumPrefixes[activity.targetType]?.[field]) &&
+    Array.isArray(changes[field])
+  )
     return changes[field].map((value) => formatFieldValue(intl, activity.targetType, field, value)).join(' → ');
   return fields
     .map((name) => getFieldLabelId(messages, activity.targetType, name))
@@ -61,7 +67,7 @@ const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d
 export function formatFieldValue(intl: IntlShape, targetType: string, field: string, value: unknown): string {
   const { formatMessage, formatDate, formatNumber, messages } = intl;
   if (value === null || value === undefined || value === '')
-    return formatMessage({ id: field === 'ownerId' ? 'owner.none' : 'feed.unset' });
+    return formatMessage({ id: userFields.includes(field) ? 'owner.none' : 'feed.unset' });
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'boolean') return formatMessage({ id: value ? 'feed.yes' : 'feed.no' });
   if (Array.isArray(value)) return value.join(', ');

@@ -27,6 +27,9 @@ interface Props {
   record?: TimelineItemFragment;
   /** Company of a new record. */
   companyId?: string;
+  /** Contact and quote request of a new record; both belong to the company. */
+  contactId?: string | null;
+  quoteRequestId?: string;
   /** Type of a new record, EMAIL by default. */
   type?: CommunicationType;
   onClose: () => void;
@@ -36,7 +39,7 @@ interface Props {
 const unsavedDrafts = new Map<string, CommunicationFormFields>();
 
 /** Dialog that creates or edits a communication. Ctrl/⌘+Enter saves. */
-export function CommunicationDialog({ record, companyId, type, onClose }: Props) {
+export function CommunicationDialog({ record, companyId, contactId, quoteRequestId, type, onClose }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const userEmail = useSession().profile?.email ?? '';
@@ -72,7 +75,11 @@ export function CommunicationDialog({ record, companyId, type, onClose }: Props)
       >
         <Form
           schema={communicationForm}
-          initialValues={record ? toFormFields(toRecordInput(record)) : (draft ?? createFormFields(companyId, type))}
+          initialValues={
+            record
+              ? toFormFields(toRecordInput(record))
+              : (draft ?? createFormFields({ companyId, contactId, quoteRequestId, type }))
+          }
           markedFields="required"
           onSubmit={(form) => save(toCommunicationInput(form))}
           onFailure={showFailure}

@@ -70,14 +70,18 @@ export const toFormFields = (values: FullCommunicationInput) => ({
 export type CommunicationFormFields = ReturnType<typeof toFormFields>;
 
 /** Returns the initial values for a new record: by default an outbound e-mail that was sent, with normal priority. */
-export const createFormFields = (
+export const createFormFields = ({
   companyId = '',
-  type: FullCommunicationInput['type'] = 'EMAIL',
-): CommunicationFormFields =>
+  contactId = null,
+  quoteRequestId = null,
+  type = 'EMAIL',
+}: Partial<
+  Pick<FullCommunicationInput, 'companyId' | 'contactId' | 'quoteRequestId' | 'type'>
+> = {}): CommunicationFormFields =>
   toFormFields({
     companyId,
-    contactId: null,
-    quoteRequestId: null,
+    contactId,
+    quoteRequestId,
     subject: '',
     content: null,
     type,

@@ -9,6 +9,7 @@ import { DocumentsPanel } from '../documents/documents-panel.tsx';
 import { useLiveActivity } from '../live/live-activity.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
+import { RecordTasks } from '../tasks/record-tasks.tsx';
 import { CompanyTimeline } from '../timeline/company-timeline.tsx';
 import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { getListUrl } from '../kit/list-position.ts';
@@ -54,6 +55,7 @@ function CompanyRecord({ company }: { company: CompanyRecordFragment }) {
           <CompanyTimeline companyId={company.id} />
         </Box>
         <aside>
+          <RecordTasks companyId={company.id} />
           <ContactsPanel companyId={company.id} contacts={company.contacts} count={company.contactCount} />
           <DocumentsPanel companyId={company.id} />
           <CompanyDetailsPane company={company} />

@@ -6,7 +6,7 @@ import { aDashboard, aFeed, anActivity, aQuote } from '../../testing/records.ts'
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Dashboard from './dashboard.tsx';
 
-const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
+const shell = { Me: [answers.me], NewQuotes: [answers.counts], Tasks: [answers.tasks] };
 const getFeedEntries = () => within(screen.getByRole('feed')).getAllByRole('article');
 
 let server: ReturnType<typeof mockLiveSocket>;
@@ -42,7 +42,7 @@ test('an empty database shows an empty state in every section', async () => {
   renderAdmin('/admin', Dashboard);
 
   for (const words of [
-    'Bekleyen takip yok',
+    'Bekleyen görev yok',
     'Henüz teklif talebi yok',
     'Henüz iletişim kaydı yok',
     'Henüz firma yok',

@@ -5,17 +5,17 @@ import { Link } from 'react-router';
 import { useDashboardQuery, type DashboardQuery } from '../../graphql/generated.ts';
 import { ActivityFeed } from '../activity/activity-feed.tsx';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
+import { MyDay } from '../tasks/my-day.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { useNow } from '../kit/use-now.ts';
 import { Screen } from '../kit/screen.tsx';
-import { FollowUps } from './follow-ups.tsx';
 import { LatestCommunications } from './latest-communications.tsx';
 import { LatestCompanies } from './latest-companies.tsx';
 import { LatestQuotes } from './latest-quotes.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-/** The first screen: figures, due follow-ups and the latest records. Refetches when any user changes a record. */
+/** The first screen: figures, the tasks of the day and the latest records. Refetches when any user changes a record. */
 export default function Dashboard() {
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   useRefetchOnActivity(refetch);
@@ -35,7 +35,7 @@ function DashboardSections({ data }: { data?: DashboardQuery }) {
       <StatCards figures={data?.dashboard} />
       <Grid css={columns}>
         <Box data-column="main">
-          <FollowUps followUps={data?.followUps} order={1} />
+          <MyDay order={1} />
           <LatestQuotes quotes={getNodes(data?.quoteRequests)} order={2} />
           <LatestCommunications communications={getNodes(data?.communications)} order={4} />
         </Box>

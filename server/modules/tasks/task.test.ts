@@ -76,7 +76,7 @@ test('two persons who complete a task at once complete it once', async () => {
   const { id } = await createTask({});
   const done = await Promise.all([change('completeTask', id), change('completeTask', id)]);
   expect(done[0].doneAt).toBe(done[1].doneAt);
-  const log = await kordon.db.query(
+  const log: unknown = await kordon.db.query(
     `select changes -> 'doneBy' as by from activity_logs where target_id = $1 and action = 'UPDATE'`,
     [id],
   );
@@ -140,7 +140,7 @@ test.each([
 ])('%s is refused at its field', async (_what, input, field) => {
   const extensions = await sendTask(input);
   expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
-  expect(Object.keys((extensions?.fields ?? {}) as object)).toEqual([field]);
+  expect(Object.keys(extensions?.['fields'] ?? {})).toEqual([field]);
 });
 
 test('an analyst and a disabled user get no task, and a deleted company has none', async () => {
@@ -181,9 +181,10 @@ test('a disabled assignee keeps the task through an edit, and a hand-over moves 
   });
   const handOver = `mutation { handOver(fromUserId: "${selin.id}", toUserId: "${baran.id}") }`;
   expect(await kordon.admin.run(handOver)).toEqual({ handOver: 1 });
-  const assignees = await kordon.db.query(`select id, assignee_id as "assigneeId" from tasks where id = any($1)`, [
-    [open.id, done.id],
-  ]);
+  const assignees: unknown = await kordon.db.query(
+    `select id, assignee_id as "assigneeId" from tasks where id = any($1)`,
+    [[open.id, done.id]],
+  );
   expect(assignees).toEqual(
     expect.arrayContaining([
       { id: open.id, assigneeId: baran.id },

@@ -1,5 +1,5 @@
 import { Button, chakra, Kbd } from '@chakra-ui/react';
-import { FilePlus2, Mail } from 'lucide-react';
+import { FilePlus2, Mail, Phone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QuoteRecordFragment } from '../../../graphql/generated.ts';
@@ -8,17 +8,21 @@ import { useShortcuts } from '../../shell/shortcuts.ts';
 
 const QuoteMail = lazy(() => import('./quote-mail.tsx'));
 const OfferDialog = lazy(() => import('../offer/offer-dialog.tsx'));
-const keys = ['e', 't'];
+const CommunicationDialog = lazy(async () => ({
+  default: (await import('../../communications/communication-dialog.tsx')).CommunicationDialog,
+}));
+const keys = ['e', 'l', 't'];
 
-/** Buttons to write an e-mail to the customer and to create an offer. */
+/** Buttons to write an e-mail to the customer, to log a call and to create an offer. */
 export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
-  const [openDialog, setOpenDialog] = useState<'mail' | 'offer'>();
+  const [openDialog, setOpenDialog] = useState<'mail' | 'call' | 'offer'>();
   const isClosed = quote.status === 'CLOSED';
   useShortcuts(keys, (key) => {
     if (!canEdit) return;
     if (key === 'e') setOpenDialog('mail');
+    if (key === 'l' && quote.companyId) setOpenDialog('call');
     if (key === 't' && !isClosed) setOpenDialog('offer');
   });
 
@@ -44,7 +48,25 @@ export function QuoteActions({ quote }: { quote: QuoteRecordFragment }) {
         </chakra.span>
         <Kbd>E</Kbd>
       </Button>
+      {quote.companyId && (
+        <Button onClick={() => setOpenDialog('call')}>
+          <Phone aria-hidden />
+          <chakra.span srOnly={{ base: true, md: false }}>
+            <FormattedMessage id="tasks.logCall" />
+          </chakra.span>
+          <Kbd>L</Kbd>
+        </Button>
+      )}
       <Suspense>
+        {openDialog === 'call' && quote.companyId && (
+          <CommunicationDialog
+            companyId={quote.companyId}
+            contactId={quote.contactId}
+            quoteRequestId={quote.id}
+            type="PHONE"
+            onClose={close}
+          />
+        )}
         {openDialog === 'mail' && <QuoteMail quote={quote} onClose={close} />}
         {openDialog === 'offer' && <OfferDialog quote={quote} onClose={close} />}
       </Suspense>

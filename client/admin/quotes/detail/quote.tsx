@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { useQuoteQuery, type QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { notify } from '../../../ui/toast/notify.ts';
 import { useActivityListener } from '../../live/live-activity.tsx';
+import { RecordTasks } from '../../tasks/record-tasks.tsx';
 import { useShortcuts } from '../../shell/shortcuts.ts';
 import { NothingFound } from '../../kit/empty-drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -56,6 +57,7 @@ function QuoteScreen({ quote }: { quote: QuoteRecordFragment }) {
         </div>
         <aside>
           <Customer quote={quote} />
+          <RecordTasks quoteRequestId={quote.id} />
           <LinkedRecords quote={quote} />
           <QuoteOffers quote={quote} />
           <SimilarQuotes quote={quote} />

@@ -1,0 +1,15 @@
+import { brand } from './brand.ts';
+import { DAY_MS } from './durations.ts';
+
+/** Returns today in the company's time zone, or a later day, like 2026-12-01. */
+export const getIstanbulDay = (daysLater = 0, now = Date.now()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(now + daysLater * DAY_MS);
+
+/** Returns the number of days from one day to another; negative when the other one is earlier. */
+export const countDays = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** Returns the next day with this number of the week (1 for Monday, 7 for Sunday), at least one day after today. */
+export function getNextWeekday(weekday: number, now = Date.now()): string {
+  const today = new Date(getIstanbulDay(0, now)).getUTCDay();
+  return getIstanbulDay(((weekday - today + 6) % 7) + 1, now);
+}
