@@ -313,10 +313,10 @@ describe('a stored file', () => {
 
   test('can be downloaded again after an interrupted download', async () => {
     const { id } = await upload(files.aPdf(10 * 1024 * 1024), 'large.pdf');
-    const hangUp = new AbortController();
-    const response = await kordon.admin.fetch(`/attachments/${id}`, { signal: hangUp.signal });
+    const download = new AbortController();
+    const response = await kordon.admin.fetch(`/attachments/${id}`, { signal: download.signal });
     await response.body!.getReader().read();
-    hangUp.abort();
+    download.abort();
     while (!kordon.log.some((line) => line.includes('a file download was interrupted'))) await delay(10);
     expect((await kordon.admin.fetch(`/attachments/${id}`)).status).toBe(200);
   });

@@ -51,8 +51,8 @@ export async function storeUnlessSpam(
   { submissionId, honeypot }: { submissionId: string; honeypot: string },
   store: (tx: EntityManager) => Promise<Receipt>,
 ): Promise<Receipt> {
-  const before = await findReceipt(db.manager, entity, submissionId);
-  if (before) return before;
+  const earlierReceipt = await findReceipt(db.manager, entity, submissionId);
+  if (earlierReceipt) return earlierReceipt;
   await perAddress.consume(db, networkOf(address));
   return honeypot ? { id: randomUUID(), reference: generateReference(), receivedAt: new Date() } : transaction(store);
 }
