@@ -151,9 +151,9 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
     const first = istanbulDay(new Date(center.getTime() - Math.floor(random() * 9) * DAY_MS));
     const last = istanbulDay(new Date(center.getTime() + Math.floor(random() * 9) * DAY_MS));
 
-    const live = await days(first, last);
-    await expectReference(live);
-    await expectReference(live.previous);
+    const figures = await days(first, last);
+    await expectReference(figures);
+    await expectReference(figures.previous);
     await kordon.db.query(`update quote_requests set status = 'closed', quoted_amount = null, quoted_currency = null
       where id in (select id from quote_requests order by id limit 3)`);
     await kordon.db.query(`update companies set country = 'Egypt', deleted_at = null`);
