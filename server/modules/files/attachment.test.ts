@@ -164,12 +164,12 @@ describe('an upload must be one file of at most 10 MB:', () => {
   });
 
   test('temporary files are deleted', async () => {
-    const left = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
-    const before = left();
+    const listUploadFiles = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
+    const before = listUploadFiles();
     await post(formOf([files.aPdf(limit + 1), 'large.pdf']));
     await post(formOf([files.aProgram(), 'program.pdf']));
     await upload(files.aPdf(), 'kept.pdf');
-    while (left().some((name) => !before.includes(name))) await delay(10); // deleted after the response
+    while (listUploadFiles().some((name) => !before.includes(name))) await delay(10); // deleted after the response
   });
 });
 
