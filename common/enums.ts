@@ -190,7 +190,7 @@ export const marketChangeKinds = ['price', 'correction', 'sheet', 'jump', 'publi
 export type MarketChangeKind = (typeof marketChangeKinds)[number];
 
 /** States of a source of market values. */
-export const marketSourceStates = ['waiting', 'healthy', 'failing', 'resting'] as const;
+export const marketSourceStates = ['waiting', 'healthy', 'failing', 'paused'] as const;
 export type MarketSourceState = (typeof marketSourceStates)[number];
 
 /** Faults of a source of market values, of a single value, or of a line of a price sheet. */

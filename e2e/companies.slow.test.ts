@@ -64,6 +64,7 @@ test('a deleted company can be restored', async () => {
   const page = await createCompany(app, 'Geri Dönen Ltd.');
   await page.getByRole('button', { name: 'Firmayı sil' }).click();
   const question = page.getByRole('alertdialog', { name: 'Bu firmayı silmek istediğinizden emin misiniz?' });
+  await question.waitFor();
   await page.keyboard.press('n'); // shortcuts of the page are inactive while a dialog is open
   expect(await page.getByRole('dialog', { name: 'Not' }).count()).toBe(0);
   await question.getByRole('button', { name: 'Sil', exact: true }).click();

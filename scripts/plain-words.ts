@@ -48,7 +48,7 @@ const code = /\.(ts|tsx|js|sql)$/;
 const text = /\.(ts|tsx|js|sql|graphql|md)$/;
 /** Lists of names, the historical names of migrations, and the titles of tests before their renaming. */
 const excluded =
-  /^(scripts\/plain-words\.ts|server\/migrations\/|docs\/tests\/|server\/testing\/upgrade\/|schema\.graphql$|client\/i18n\/messages\/|tools\/bench\/node_modules\/)/;
+  /^(scripts\/plain-words\.ts|server\/migrations\/|docs\/tests\/|server\/testing\/upgrade\/|schema\.graphql$|client\/i18n\/messages\/|tools\/bench\/peers\/node_modules\/)/;
 
 const places = ['README.md', 'CONTRIBUTING.md', 'client', 'common', 'docs', 'e2e', 'scripts', 'server', 'tools'];
 const namePatterns = Object.entries(names).map(([name, instead]) => ({

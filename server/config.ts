@@ -109,7 +109,7 @@ const getRole = (url: string): string | undefined => (URL.canParse(url) ? new UR
  * Returns the settings for a command that changes the schema or bulk-loads data, which has to connect as the owner of
  * the database.
  */
-export const toOwnerConfig = ({ DATABASE_OWNER_URL, ...config }: Config): Config => ({
+export const connectAsOwner = ({ DATABASE_OWNER_URL, ...config }: Config): Config => ({
   ...config,
   DATABASE_OWNER_URL: undefined,
   DATABASE_URL: DATABASE_OWNER_URL ?? config.DATABASE_URL,

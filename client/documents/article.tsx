@@ -42,7 +42,7 @@ export const createArticleDocument = (article: Article): SiteDocument => ({
 });
 
 type Translate = (id: string) => string;
-const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const numbersFromOneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 function KeyFigures({ id, keys, translate }: { id: string; keys: string[]; translate: Translate }) {
   const gap = 16;
@@ -72,11 +72,11 @@ function Section({ articleId, section, translate, intl }: SectionProps) {
   return (
     <>
       <Heading>{translate(`${articleId}.${id}`)}</Heading>
-      {numbersUpTo(paragraphs).map((number) => (
+      {numbersFromOneTo(paragraphs).map((number) => (
         <Paragraph key={number}>{translate(`${articleId}.${id}.${number}`)}</Paragraph>
       ))}
       {points > 0 && (
-        <Points items={numbersUpTo(points).map((number) => translate(`${articleId}.${id}.point.${number}`))} />
+        <Points items={numbersFromOneTo(points).map((number) => translate(`${articleId}.${id}.point.${number}`))} />
       )}
       {table && <ReportFigures table={table} translate={translate} intl={intl} />}
     </>

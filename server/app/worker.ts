@@ -38,7 +38,7 @@ export async function startJobs(config: Config, options: Options): Promise<void>
   const sources = createMarketSources(config);
   await registerSources(db.manager, sources);
   // Fetches the values of configured sources now; the schedule would wait up to a quarter of an hour.
-  if (sources.length > 0) await addJob(db.manager, refresh, { insist: false }, { key: refresh.name });
+  if (sources.length > 0) await addJob(db.manager, refresh, { includePaused: false }, { key: refresh.name });
   lifecycle.onStop('jobs', async () => {
     await worker.stop();
     mail.close();

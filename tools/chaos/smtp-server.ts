@@ -27,7 +27,7 @@ export async function startSmtpServer(): Promise<FaultySmtpServer> {
     deliveries: new Map(),
     async close() {
       pendingGreetings.forEach((greet) => greet());
-      await new Promise((closed) => server.close(() => closed(undefined)));
+      await new Promise((resolve) => server.close(() => resolve(undefined)));
     },
   };
   const server = new SMTPServer({

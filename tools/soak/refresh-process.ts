@@ -13,7 +13,7 @@ const sources = createMarketSources(settings, { timeoutMs: 5_000, attempts: 4, p
 const log = pino({ level: 'silent' });
 
 process.on('message', (now: string) => {
-  refreshMarket(db.manager, sources, log, { now: new Date(now), insist: true }).then(
+  refreshMarket(db.manager, sources, log, { now: new Date(now), includePaused: true }).then(
     () => process.send?.({ done: now }),
     (error: unknown) => process.send?.({ recordFailure: String(error) }),
   );

@@ -69,9 +69,9 @@ test('ends other sessions, but offers no button to end the current one', async (
     Account: [account(), account([session('s1', true)])],
     EndSession: [{ data: { endSession: true } }],
   });
-  const end = await screen.findByRole('button', { name: 'Bilinmeyen cihaz oturumunu sonlandır' });
+  const endButton = await screen.findByRole('button', { name: 'Bilinmeyen cihaz oturumunu sonlandır' });
   expect(screen.getByText('Bu oturum')).toBeVisible();
-  await user.click(end);
+  await user.click(endButton);
   await waitFor(() => expect(screen.queryByRole('button', { name: /oturumunu sonlandır/ })).toBeNull());
   expect(findOperations('EndSession')[0]?.variables).toEqual({ id: 's2' });
 });

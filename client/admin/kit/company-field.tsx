@@ -39,7 +39,7 @@ export function CompanyField({ name, label, ref }: Props) {
   const { data: chosen } = useCompanyOfRecordQuery(field.value ? { variables: { id: field.value } } : skipToken);
   const found = useCompanyChoicesQuery(isOpen ? { variables: { search } } : skipToken);
   const choices = (found.data ?? found.previousData)?.companies.edges.map(({ node }) => node) ?? noCompanies;
-  const isPending = (typed ?? '') !== search || found.loading;
+  const isPending = (typed ?? '') !== search || (found.loading && !found.data);
   // The first company of each result is highlighted, so that Enter chooses the best match of the text as it is now.
   const highlighted = choices.some(({ id }) => id === moved) ? moved : ((typed && choices[0]?.id) ?? null);
 

@@ -38,7 +38,7 @@ const createSource = (overrides: Partial<Source> = {}): WithTypename<Source> => 
   checkedAt: '2026-11-21T08:00:00.000Z',
   succeededAt: '2026-11-21T08:00:00.000Z',
   tickAt: '2026-11-21T00:00:00.000Z',
-  openUntil: null,
+  pausedUntil: null,
   connected: false,
   failures: 0,
   accepted: 15,
@@ -92,9 +92,9 @@ const unavailable = {
 
 test('shows the state of the sources and the values of the series', async () => {
   const failing = createSource({
-    state: 'RESTING',
+    state: 'PAUSED',
     failures: 3,
-    openUntil: '2026-11-21T09:00:00.000Z',
+    pausedUntil: '2026-11-21T09:00:00.000Z',
     faults: [unavailable],
   });
   renderMarket({ MarketDesk: [createDeskResponse([createSeries(), dri], [failing])] });

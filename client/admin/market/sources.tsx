@@ -65,7 +65,7 @@ function SourceRow({ source, onChanged }: { source: Source; onChanged: () => voi
   const isSuperAdmin = useIsSuperAdmin();
   const { getSourceName } = useMarketFormat();
   const [disconnect] = useDisconnectMarketFeedMutation();
-  const { connected, name, state, failures, faults, checkedAt, succeededAt, tickAt, accepted, openUntil, refused } =
+  const { connected, name, state, failures, faults, checkedAt, succeededAt, tickAt, accepted, pausedUntil, refused } =
     source;
   const { formatMessage, formatTime } = useIntl();
   const getFaultMessage = useFaultMessage();
@@ -105,11 +105,11 @@ function SourceRow({ source, onChanged }: { source: Source; onChanged: () => voi
       <Fact label="desk.source.succeeded">{succeededAt && <RelativeTime at={succeededAt} />}</Fact>
       <Fact label="desk.source.tick">{tickAt && <RelativeTime at={tickAt} />}</Fact>
       <Fact label="desk.source.values">{accepted}</Fact>
-      {(shownFaults.length > 0 || state === 'RESTING') && (
+      {(shownFaults.length > 0 || state === 'PAUSED') && (
         <chakra.ul gridColumn="1 / -1" textStyle="meta" color="fg.muted">
-          {state === 'RESTING' && openUntil && (
+          {state === 'PAUSED' && pausedUntil && (
             <li>
-              <FormattedMessage id="desk.state.until" values={{ time: formatTime(openUntil) }} />
+              <FormattedMessage id="desk.state.until" values={{ time: formatTime(pausedUntil) }} />
             </li>
           )}
           {shownFaults.map((fault, index) => (
@@ -139,5 +139,5 @@ const stateMarks: Record<MarketSourceState, { hue: Hue; glyph: ReactNode }> = {
   WAITING: { hue: 'grey', glyph: <circle cx={7} cy={7} r={4} fill="none" stroke="currentColor" strokeWidth={1.6} /> },
   HEALTHY: { hue: 'green', glyph: disc },
   FAILING: { hue: 'straw', glyph: <path d="M7 1.5 13 12.5H1z" fill="currentColor" /> },
-  RESTING: { hue: 'red', glyph: <rect x={2.5} y={2.5} width={9} height={9} fill="currentColor" /> },
+  PAUSED: { hue: 'red', glyph: <rect x={2.5} y={2.5} width={9} height={9} fill="currentColor" /> },
 };

@@ -10,7 +10,7 @@ import { useShortcuts } from './shortcuts.ts';
 const pathsByShortcut = new Map(mainPages.map(({ letter, path }) => [`g ${letter.toLowerCase()}`, path]));
 const newCompanyPath = '/admin/companies/new';
 /** Screens that handle C themselves, for another kind of record. */
-const handlesNewShortcut = /^\/admin\/communications/;
+const pathsWithOwnNewShortcut = /^\/admin\/communications/;
 const shortcuts = [...pathsByShortcut.keys(), 'c', 'Shift+T', 'Shift+?', '?'];
 
 interface Props {
@@ -27,7 +27,7 @@ export function GlobalShortcuts({ isHelpOpen, onHelpChange, onOpenPalette }: Pro
   useShortcuts(shortcuts, (shortcut) => {
     const path = pathsByShortcut.get(shortcut);
     if (path) void navigate(path);
-    else if (shortcut === 'c') void (canEdit && !handlesNewShortcut.test(pathname) && navigate(newCompanyPath));
+    else if (shortcut === 'c') void (canEdit && !pathsWithOwnNewShortcut.test(pathname) && navigate(newCompanyPath));
     else if (shortcut === 'Shift+T') toggleTheme();
     else onHelpChange(true);
   });

@@ -10,7 +10,7 @@ interface Props {
   dates: ReportDates;
 }
 
-const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const numbersFromOneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** The text of a report, with a table of contents next to it on wide screens. */
 export function ArticleBody({ article: { id, sections }, dates }: Props) {
@@ -69,14 +69,14 @@ function Section({
       <Box as="h2" id={`${id}-title`} textStyle="h2">
         <FormattedMessage id={`${articleId}.${id}`} />
       </Box>
-      {numbersUpTo(paragraphs).map((number) => (
+      {numbersFromOneTo(paragraphs).map((number) => (
         <Box as="p" key={number} marginTop="16" maxWidth="66ch" textWrap="pretty">
           <FormattedMessage id={`${articleId}.${id}.${number}`} values={values} />
         </Box>
       ))}
       {points > 0 && (
         <Box as="ul" marginTop="24" maxWidth="66ch" borderBottomWidth="1px" borderColor="border">
-          {numbersUpTo(points).map((number) => (
+          {numbersFromOneTo(points).map((number) => (
             <Box as="li" key={number} paddingBlock="12" borderTopWidth="1px" borderColor="border" textWrap="pretty">
               <FormattedMessage id={`${articleId}.${id}.point.${number}`} values={values} />
             </Box>

@@ -61,25 +61,25 @@ function seededRandom(seed: number) {
 /** Creates random records around a day; some are outside of the period under test. */
 async function randomRecords(random: () => number, center: Date): Promise<void> {
   const { db } = kordon;
-  const one = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
-  const near = (spread = 20) => new Date(center.getTime() + Math.round((random() - 0.5) * spread * DAY_MS));
+  const pickOne = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
+  const randomTime = (rangeDays = 20) => new Date(center.getTime() + Math.round((random() - 0.5) * rangeDays * DAY_MS));
   const companies = [];
   for (const country of ['Turkey', 'Algeria', 'Iran'])
     companies.push(await aCompany(db, { country, deletedAt: random() < 0.3 ? center : null }));
   for (let left = Math.floor(random() * 40); left > 0; left--) {
-    const createdAt = near();
+    const createdAt = randomTime();
     const quotedAmount = random() < 0.6 ? Math.round(random() * 5e6) / 100 : null;
     const { id } = await aStoredQuoteRequest(db, {
       createdAt,
       quotedAmount,
-      quotedCurrency: quotedAmount === null ? null : one(currencies),
-      source: one(quoteSources),
-      language: one(languages),
-      productType: random() < 0.2 ? null : one(tradeProducts),
-      companyId: random() < 0.2 ? null : one(companies).id,
+      quotedCurrency: quotedAmount === null ? null : pickOne(currencies),
+      source: pickOne(quoteSources),
+      language: pickOne(languages),
+      productType: random() < 0.2 ? null : pickOne(tradeProducts),
+      companyId: random() < 0.2 ? null : pickOne(companies).id,
     });
     for (let moves = Math.floor(random() * 4); moves > 0; moves--)
-      await db.query('update quote_requests set status = $2 where id = $1', [id, one(quoteStatuses)]);
+      await db.query('update quote_requests set status = $2 where id = $1', [id, pickOne(quoteStatuses)]);
     if (random() < 0.5) {
       const at = new Date(createdAt.getTime() + (random() - 0.05) * 5 * DAY_MS);
       await db.query(
@@ -90,15 +90,15 @@ async function randomRecords(random: () => number, center: Date): Promise<void> 
   }
   for (let left = Math.floor(random() * 20); left > 0; left--)
     await aCommunication(db, {
-      companyId: one(companies).id,
-      type: one(['email', 'email', 'phone']),
-      direction: one(['inbound', 'outbound']),
-      createdAt: near(),
+      companyId: pickOne(companies).id,
+      type: pickOne(['email', 'email', 'phone']),
+      direction: pickOne(['inbound', 'outbound']),
+      createdAt: randomTime(),
     });
   for (let left = Math.floor(random() * 4); left > 0; left--)
     await db.getRepository(EmailCampaign).insert({
       subject: 'Kütük listesi',
-      sentAt: random() < 0.2 ? null : near(),
+      sentAt: random() < 0.2 ? null : randomTime(),
       sentCount: Math.floor(random() * 50),
       openedCount: Math.floor(random() * 80),
       clickedCount: Math.floor(random() * 20),
@@ -151,9 +151,9 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
     const first = istanbulDay(new Date(center.getTime() - Math.floor(random() * 9) * DAY_MS));
     const last = istanbulDay(new Date(center.getTime() + Math.floor(random() * 9) * DAY_MS));
 
-    const live = await days(first, last);
-    await expectReference(live);
-    await expectReference(live.previous);
+    const figures = await days(first, last);
+    await expectReference(figures);
+    await expectReference(figures.previous);
     await kordon.db.query(`update quote_requests set status = 'closed', quoted_amount = null, quoted_currency = null
       where id in (select id from quote_requests order by id limit 3)`);
     await kordon.db.query(`update companies set country = 'Egypt', deleted_at = null`);

@@ -48,9 +48,9 @@ const countRecords = (db: DataSource): Promise<RecordCounts[]> =>
   );
 
 interface DayCount {
-  of: 'quotes' | 'companies';
+  kind: 'quotes' | 'companies';
   /** Days before today, in the company's time zone. */
-  ago: number;
+  daysAgo: number;
   count: number;
 }
 
@@ -60,7 +60,7 @@ function countRecordsByDay(db: DataSource): Promise<DayCount[]> {
   const since = sql`created_at >= istanbul_midnight(${today} - ${raw(String(7 * CHART_WEEKS))})`;
   return queryRows(
     db,
-    sql`select 'quotes' as of, ${today} - istanbul_day(created_at) as ago, count(*)::int as count
+    sql`select 'quotes' as kind, ${today} - istanbul_day(created_at) as "daysAgo", count(*)::int as count
         from quote_requests where ${since} group by 2
         union all
         select 'companies', ${today} - istanbul_day(created_at), count(*)::int
@@ -69,5 +69,7 @@ function countRecordsByDay(db: DataSource): Promise<DayCount[]> {
 }
 
 /** Sums up the records of the days from `from` days ago, inclusive, to `to` days ago, exclusive; 0 is today. */
-const sumDays = (days: DayCount[], of: DayCount['of'], from: number, to: number): number =>
-  days.filter((day) => day.of === of && day.ago >= from && day.ago < to).reduce((total, { count }) => total + count, 0);
+const sumDays = (days: DayCount[], kind: DayCount['kind'], from: number, to: number): number =>
+  days
+    .filter((day) => day.kind === kind && day.daysAgo >= from && day.daysAgo < to)
+    .reduce((total, { count }) => total + count, 0);

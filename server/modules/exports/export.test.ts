@@ -65,11 +65,11 @@ test('an export contains the filtered rows in the order of the list', async () =
 test('amounts have a currency column, and unconverted amounts have their own column', async () => {
   const { id: companyId } = await aCompany(kordon.db, { name: 'Bozdağ', currency: 'EUR' });
   await aCompany(kordon.db, { name: 'Yeni' });
-  const closed = (quotedAmount: number, quotedCurrency: 'EUR' | 'TRY' | 'USD') =>
+  const storeClosedRequest = (quotedAmount: number, quotedCurrency: 'EUR' | 'TRY' | 'USD') =>
     aStoredQuoteRequest(kordon.db, { companyId, status: 'closed', quotedAmount, quotedCurrency });
-  await closed(26_015_000, 'TRY');
-  await closed(12_000.5, 'USD');
-  await closed(700, 'EUR');
+  await storeClosedRequest(26_015_000, 'TRY');
+  await storeClosedRequest(12_000.5, 'USD');
+  await storeClosedRequest(700, 'EUR');
   const { rows } = await csv('companies.csv?order=NAME');
   const columns = ['Toplam değer', 'Toplam değer para birimi', 'Toplam değere katılmayan (kur yok)'];
   const first = Object.keys(rows[0]!).indexOf(columns[0]!);

@@ -164,12 +164,12 @@ describe('an upload must be one file of at most 10 MB:', () => {
   });
 
   test('temporary files are deleted', async () => {
-    const left = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
-    const before = left();
+    const listUploadFiles = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
+    const before = listUploadFiles();
     await post(formOf([files.aPdf(limit + 1), 'large.pdf']));
     await post(formOf([files.aProgram(), 'program.pdf']));
     await upload(files.aPdf(), 'kept.pdf');
-    while (left().some((name) => !before.includes(name))) await delay(10); // deleted after the response
+    while (listUploadFiles().some((name) => !before.includes(name))) await delay(10); // deleted after the response
   });
 });
 
@@ -313,10 +313,10 @@ describe('a stored file', () => {
 
   test('can be downloaded again after an interrupted download', async () => {
     const { id } = await upload(files.aPdf(10 * 1024 * 1024), 'large.pdf');
-    const hangUp = new AbortController();
-    const response = await kordon.admin.fetch(`/attachments/${id}`, { signal: hangUp.signal });
+    const download = new AbortController();
+    const response = await kordon.admin.fetch(`/attachments/${id}`, { signal: download.signal });
     await response.body!.getReader().read();
-    hangUp.abort();
+    download.abort();
     while (!kordon.log.some((line) => line.includes('a file download was interrupted'))) await delay(10);
     expect((await kordon.admin.fetch(`/attachments/${id}`)).status).toBe(200);
   });

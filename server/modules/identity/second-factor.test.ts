@@ -18,20 +18,20 @@ const factorQuery = '{ me { id secondFactorSince recoveryCodesMadeAt recoveryCod
 interface Factor {
   me: { id: string; secondFactorSince: string | null; recoveryCodesLeft: number; secondFactorRequired: boolean } | null;
 }
-const isSignedIn = async (person: TestClient) => (await person.run<Factor>(factorQuery)).me !== null;
-const readFactor = async (person: TestClient) => (await person.run<Factor>(factorQuery)).me!;
+const isSignedIn = async (client: TestClient) => (await client.run<Factor>(factorQuery)).me !== null;
+const readFactor = async (client: TestClient) => (await client.run<Factor>(factorQuery)).me!;
 const wrongCode = { code: 'BAD_USER_INPUT', fields: { code: 'form.code.wrong' } };
 const codeRequired = { code: 'SECOND_FACTOR_REQUIRED' };
 
 async function signInNewAdmin(overrides: Parameters<typeof anAdmin>[1] = {}) {
   const { email, password } = await anAdmin(kordon.db, overrides);
-  const person = kordon.newClient();
-  const { signIn } = await person.signIn(email, password);
-  return { id: signIn.id, email, password, person };
+  const client = kordon.newClient();
+  const { signIn } = await client.signIn(email, password);
+  return { id: signIn.id, email, password, client };
 }
 async function signInWithSecondFactor(overrides: Parameters<typeof anAdmin>[1] = {}) {
   const admin = await signInNewAdmin(overrides);
-  return { ...admin, ...(await setUpSecondFactor(admin.person, admin.password)) };
+  return { ...admin, ...(await setUpSecondFactor(admin.client, admin.password)) };
 }
 const mailsTo = (email: string) => kordon.mail.messages.filter(({ recipients }) => recipients.includes(email));
 async function waitForMail(email: string, count: number) {
@@ -46,13 +46,13 @@ const listUpdatesOf = (id: string) =>
 
 describe('setting up a second factor', () => {
   test('requires the password and a code, returns ten recovery codes, is logged and mailed, and ends other sessions', async () => {
-    const { id, email, password, person } = await signInNewAdmin();
+    const { id, email, password, client } = await signInNewAdmin();
     const elsewhere = kordon.newClient();
     await elsewhere.signIn(email, password);
-    await expect(person.run(begin, { current: 'yanlış' })).rejects.toMatchObject({
+    await expect(client.run(begin, { current: 'yanlış' })).rejects.toMatchObject({
       fields: { current: 'form.password.wrong' },
     });
-    const { beginSecondFactor: setup } = await person.run<{ beginSecondFactor: { secret: string; uri: string } }>(
+    const { beginSecondFactor: setup } = await client.run<{ beginSecondFactor: { secret: string; uri: string } }>(
       begin,
       {
         current: password,
@@ -61,17 +61,17 @@ describe('setting up a second factor', () => {
     expect(URI.parse(setup.uri)).toMatchObject({ label: email, algorithm: 'SHA1', digits: 6, period: 30 });
     expect(setup.uri).toContain(setup.secret);
     const app = new Authenticator(setup.secret);
-    await expect(person.run(confirm, { code: app.wrongCode() })).rejects.toMatchObject(wrongCode);
-    expect(await readFactor(person)).toMatchObject({ secondFactorSince: null, recoveryCodesLeft: 0 });
+    await expect(client.run(confirm, { code: app.wrongCode() })).rejects.toMatchObject(wrongCode);
+    expect(await readFactor(client)).toMatchObject({ secondFactorSince: null, recoveryCodesLeft: 0 });
     await expect(kordon.newClient().signIn(email, password)).resolves.toBeDefined(); // no code required yet
 
-    const { confirmSecondFactor: codes } = await person.run<{ confirmSecondFactor: string[] }>(confirm, {
+    const { confirmSecondFactor: codes } = await client.run<{ confirmSecondFactor: string[] }>(confirm, {
       code: app.code(0),
     });
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
-    expect(await readFactor(person)).toMatchObject({
+    expect(await readFactor(client)).toMatchObject({
       secondFactorSince: expect.any(String) as string,
       recoveryCodesLeft: 10,
     });
@@ -96,18 +96,18 @@ describe('setting up a second factor', () => {
   });
 
   test('expires after 15 minutes, and accepts only codes of the newest secret', async () => {
-    const { password, person } = await signInNewAdmin();
+    const { password, client } = await signInNewAdmin();
     const beginSetup = async () => {
-      const { beginSecondFactor } = await person.run<{ beginSecondFactor: { secret: string } }>(begin, {
+      const { beginSecondFactor } = await client.run<{ beginSecondFactor: { secret: string } }>(begin, {
         current: password,
       });
       return new Authenticator(beginSecondFactor.secret);
     };
     const first = await beginSetup();
     const second = await beginSetup();
-    await expect(person.run(confirm, { code: first.code(0) })).rejects.toMatchObject(wrongCode);
+    await expect(client.run(confirm, { code: first.code(0) })).rejects.toMatchObject(wrongCode);
     await kordon.db.query(`update second_factors set begun_at = now() - interval '15 minutes 1 second'`);
-    await expect(person.run(confirm, { code: second.code(0) })).rejects.toMatchObject({
+    await expect(client.run(confirm, { code: second.code(0) })).rejects.toMatchObject({
       fields: { code: 'form.code.setupOver' },
     });
   });
@@ -115,26 +115,26 @@ describe('setting up a second factor', () => {
   test('is only possible when signed in without a second factor', async () => {
     await expect(kordon.visitor.run(begin, { current: 'x' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(kordon.visitor.run(confirm, { code: '000000' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    const { app, password, person } = await signInWithSecondFactor();
-    await expect(person.run(begin, { current: password })).rejects.toMatchObject({
+    const { app, password, client } = await signInWithSecondFactor();
+    await expect(client.run(begin, { current: password })).rejects.toMatchObject({
       fields: { current: 'form.code.on' },
     });
-    await expect(person.run(confirm, { code: app.code() })).rejects.toMatchObject({ fields: { code: 'form.code.on' } });
+    await expect(client.run(confirm, { code: app.code() })).rejects.toMatchObject({ fields: { code: 'form.code.on' } });
   });
 });
 
 describe('signing in', () => {
   test('with the right password but no code returns SECOND_FACTOR_REQUIRED and starts no session', async () => {
     const { app, email, password } = await signInWithSecondFactor();
-    const person = kordon.newClient();
+    const client = kordon.newClient();
     for (const code of [undefined, null, '', '  '])
-      await expect(person.signIn(email, password, code)).rejects.toMatchObject(codeRequired);
-    expect(person.cookie).toBe('');
-    await expect(person.signIn(email, 'yanlış', app.code())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    await expect(person.signIn(email, password, app.wrongCode())).rejects.toMatchObject(wrongCode);
-    expect(person.cookie).toBe('');
-    await expect(person.signIn(email, password, ` ${app.code().replace(/(...)/, '$1 ')}`)).resolves.toBeDefined();
-    expect(await isSignedIn(person)).toBe(true);
+      await expect(client.signIn(email, password, code)).rejects.toMatchObject(codeRequired);
+    expect(client.cookie).toBe('');
+    await expect(client.signIn(email, 'yanlış', app.code())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(client.signIn(email, password, app.wrongCode())).rejects.toMatchObject(wrongCode);
+    expect(client.cookie).toBe('');
+    await expect(client.signIn(email, password, ` ${app.code().replace(/(...)/, '$1 ')}`)).resolves.toBeDefined();
+    expect(await isSignedIn(client)).toBe(true);
   });
 
   test('accepts each code of the previous, current and next time step once, and no code older than the last one used', async () => {
@@ -164,7 +164,7 @@ describe('signing in', () => {
   });
 
   test('accepts each recovery code once, ignores case, spaces and similar letters, and mails the owner', async () => {
-    const { id, email, password, person, recoveryCodes } = await signInWithSecondFactor();
+    const { id, email, password, client, recoveryCodes } = await signInWithSecondFactor();
     const [first, second] = recoveryCodes as [string, string];
     const tries = [first, first].map((code) => kordon.newClient().signIn(email, password, code));
     expect((await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('signing in', () => {
     await expect(kordon.newClient().signIn(email, password, typed)).resolves.toBeDefined();
     for (const code of [first, second])
       await expect(kordon.newClient().signIn(email, password, code)).rejects.toMatchObject(wrongCode);
-    expect(await readFactor(person)).toMatchObject({ recoveryCodesLeft: 8 });
+    expect(await readFactor(client)).toMatchObject({ recoveryCodesLeft: 8 });
     expect((await listUpdatesOf(id)).at(-1)).toEqual({ actor: email, changes: { recoveryCodesLeft: [9, 8] } });
     expect((await waitForMail(email, 3)).subject).toBe('Bir kurtarma kodu kullanıldı');
   });
@@ -210,13 +210,13 @@ describe('signing in', () => {
     const { app, email } = await signInWithSecondFactor();
     await kordon.visitor.run('mutation ($email: String!) { requestPasswordReset(email: $email) }', { email });
     const { text } = await waitForMail(email, 2);
-    const person = kordon.newClient();
-    await person.run('mutation ($token: String!) { choosePassword(token: $token, password: "yepyeni bir şifre") }', {
+    const client = kordon.newClient();
+    await client.run('mutation ($token: String!) { choosePassword(token: $token, password: "yepyeni bir şifre") }', {
       token: /\/admin\/password#([\w-]{43})/.exec(text!)![1],
     });
-    expect(await isSignedIn(person)).toBe(false);
-    await expect(person.signIn(email, 'yepyeni bir şifre')).rejects.toMatchObject(codeRequired);
-    await expect(person.signIn(email, 'yepyeni bir şifre', app.code())).resolves.toBeDefined();
+    expect(await isSignedIn(client)).toBe(false);
+    await expect(client.signIn(email, 'yepyeni bir şifre')).rejects.toMatchObject(codeRequired);
+    await expect(client.signIn(email, 'yepyeni bir şifre', app.code())).resolves.toBeDefined();
   });
 
   test('fails with INTERNAL_SERVER_ERROR when SESSION_SECRET has changed, but accepts a recovery code', async () => {
@@ -232,12 +232,12 @@ describe('signing in', () => {
 
 describe('an active second factor', () => {
   test('gets new recovery codes with password and code, and the old ones become invalid', async () => {
-    const { app, email, password, person, recoveryCodes } = await signInWithSecondFactor();
-    await expect(person.run(renew, { current: 'yanlış', code: app.code() })).rejects.toMatchObject({
+    const { app, email, password, client, recoveryCodes } = await signInWithSecondFactor();
+    await expect(client.run(renew, { current: 'yanlış', code: app.code() })).rejects.toMatchObject({
       fields: { current: 'form.password.wrong' },
     });
-    await expect(person.run(renew, { current: password, code: app.wrongCode() })).rejects.toMatchObject(wrongCode);
-    const { renewRecoveryCodes: codes } = await person.run<{ renewRecoveryCodes: string[] }>(renew, {
+    await expect(client.run(renew, { current: password, code: app.wrongCode() })).rejects.toMatchObject(wrongCode);
+    const { renewRecoveryCodes: codes } = await client.run<{ renewRecoveryCodes: string[] }>(renew, {
       current: password,
       code: app.code(),
     });
@@ -248,30 +248,30 @@ describe('an active second factor', () => {
   });
 
   test('is turned off with password and code; then the password is sufficient, and other sessions end', async () => {
-    const { app, id, email, password, person, recoveryCodes } = await signInWithSecondFactor();
+    const { app, id, email, password, client, recoveryCodes } = await signInWithSecondFactor();
     const elsewhere = kordon.newClient();
     await elsewhere.signIn(email, password, recoveryCodes[0]);
-    await expect(person.run(end, { current: 'yanlış', code: app.code() })).rejects.toMatchObject({
+    await expect(client.run(end, { current: 'yanlış', code: app.code() })).rejects.toMatchObject({
       fields: { current: 'form.password.wrong' },
     });
-    await expect(person.run(end, { current: password, code: app.wrongCode() })).rejects.toMatchObject(wrongCode);
-    await person.run(end, { current: password, code: app.code() });
-    expect(await readFactor(person)).toMatchObject({ secondFactorSince: null, recoveryCodesLeft: 0 });
+    await expect(client.run(end, { current: password, code: app.wrongCode() })).rejects.toMatchObject(wrongCode);
+    await client.run(end, { current: password, code: app.code() });
+    expect(await readFactor(client)).toMatchObject({ secondFactorSince: null, recoveryCodesLeft: 0 });
     expect(await isSignedIn(elsewhere)).toBe(false);
     await expect(kordon.newClient().signIn(email, password)).resolves.toBeDefined();
     const left = await kordon.db.query<unknown[]>('select from second_factors where admin_user_id = $1', [id]);
     expect(left).toEqual([]);
     expect((await waitForMail(email, 3)).subject).toBe('İki adımlı doğrulama kapatıldı');
-    await expect(person.run(end, { current: password, code: app.code() })).rejects.toMatchObject({
+    await expect(client.run(end, { current: password, code: app.code() })).rejects.toMatchObject({
       fields: { code: 'form.code.off' },
     });
   });
 
   test('can be reset by a super admin: sessions end, the owner gets a mail, the log names the super admin', async () => {
-    const { id, email, password, person } = await signInWithSecondFactor();
+    const { id, email, password, client } = await signInWithSecondFactor();
     const { resetSecondFactor } = await kordon.admin.run<{ resetSecondFactor: object }>(reset, { id });
     expect(resetSecondFactor).toEqual({ secondFactorSince: null, recoveryCodesLeft: 0 });
-    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedIn(client)).toBe(false);
     await expect(kordon.newClient().signIn(email, password)).resolves.toBeDefined();
     expect((await waitForMail(email, 2)).subject).toBe('İki adımlı doğrulama sıfırlandı');
     expect((await listUpdatesOf(id)).at(-1)).toMatchObject({
@@ -282,11 +282,11 @@ describe('an active second factor', () => {
 
   test('cannot be reset by its owner or by an admin', async () => {
     const owner = await signInWithSecondFactor({ role: 'super_admin' });
-    await expect(owner.person.run(reset, { id: owner.id })).rejects.toMatchObject({
+    await expect(owner.client.run(reset, { id: owner.id })).rejects.toMatchObject({
       fields: { id: 'form.user.oneself' },
     });
     const admin = await signInNewAdmin();
-    await expect(admin.person.run(reset, { id: owner.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(admin.client.run(reset, { id: owner.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('is deleted with its owner', async () => {
@@ -302,52 +302,52 @@ describe('with REQUIRE_SECOND_FACTOR=admins', () => {
 
   async function signInThere(role: 'admin' | 'analyst' = 'admin') {
     const { email, password } = await anAdmin(strict.db, { role });
-    const person = strict.newClient();
-    await person.signIn(email, password);
-    return { email, password, person };
+    const client = strict.newClient();
+    await client.signIn(email, password);
+    return { email, password, client };
   }
 
   test('an admin without a second factor can only set it up and sign out', async () => {
-    const { password, person } = await signInThere();
-    expect(await readFactor(person)).toMatchObject({ secondFactorRequired: true, secondFactorSince: null });
+    const { password, client } = await signInThere();
+    expect(await readFactor(client)).toMatchObject({ secondFactorRequired: true, secondFactorSince: null });
     const forbidden = { code: 'FORBIDDEN' };
-    await expect(person.run(companies)).rejects.toMatchObject(forbidden);
-    await expect(person.run('mutation { createApiToken(name: "x", days: 1) { secret } }')).rejects.toMatchObject(
+    await expect(client.run(companies)).rejects.toMatchObject(forbidden);
+    await expect(client.run('mutation { createApiToken(name: "x", days: 1) { secret } }')).rejects.toMatchObject(
       forbidden,
     );
-    await expect(person.run('{ me { sessions { id } } }')).rejects.toMatchObject(forbidden);
-    await expect(person.run('{ __schema { queryType { name } } }')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect((await person.fetch('/exports/companies.csv')).status).toBe(401);
-    expect(await new FeedSubscriber(person).closed).toBe(4403);
+    await expect(client.run('{ me { sessions { id } } }')).rejects.toMatchObject(forbidden);
+    await expect(client.run('{ __schema { queryType { name } } }')).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await client.fetch('/exports/companies.csv')).status).toBe(401);
+    expect(await new FeedSubscriber(client).closed).toBe(4403);
 
-    await setUpSecondFactor(person, password);
-    await expect(person.run(companies)).resolves.toBeDefined();
-    expect((await person.fetch('/exports/companies.csv')).status).toBe(200);
-    await expect(person.run('mutation { signOut }')).resolves.toBeDefined();
+    await setUpSecondFactor(client, password);
+    await expect(client.run(companies)).resolves.toBeDefined();
+    expect((await client.fetch('/exports/companies.csv')).status).toBe(200);
+    await expect(client.run('mutation { signOut }')).resolves.toBeDefined();
   });
 
   test('an analyst needs no second factor', async () => {
-    const { person } = await signInThere('analyst');
-    expect(await readFactor(person)).toMatchObject({ secondFactorRequired: false });
-    await expect(person.run(companies)).resolves.toBeDefined();
+    const { client } = await signInThere('analyst');
+    expect(await readFactor(client)).toMatchObject({ secondFactorRequired: false });
+    await expect(client.run(companies)).resolves.toBeDefined();
   });
 
   test('an admin who turns it off is signed out everywhere', async () => {
-    const { email, password, person } = await signInThere();
-    const { app } = await setUpSecondFactor(person, password);
-    await person.run(end, { current: password, code: app.code() });
-    expect(await isSignedIn(person)).toBe(false);
-    await person.signIn(email, password);
-    await expect(person.run(companies)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const { email, password, client } = await signInThere();
+    const { app } = await setUpSecondFactor(client, password);
+    await client.run(end, { current: password, code: app.code() });
+    expect(await isSignedIn(client)).toBe(false);
+    await client.signIn(email, password);
+    await expect(client.run(companies)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('API tokens continue to work', async () => {
-    const { password, person } = await signInThere();
-    const { app } = await setUpSecondFactor(person, password);
-    const { createApiToken } = await person.run<{ createApiToken: { secret: string } }>(
+    const { password, client } = await signInThere();
+    const { app } = await setUpSecondFactor(client, password);
+    const { createApiToken } = await client.run<{ createApiToken: { secret: string } }>(
       'mutation { createApiToken(name: "Rapor", days: 1) { secret } }',
     );
-    await person.run(end, { current: password, code: app.code() });
+    await client.run(end, { current: password, code: app.code() });
     const { errors } = await strict
       .newClient()
       .send(companies, {}, { authorization: `Bearer ${createApiToken.secret}` });
@@ -360,10 +360,10 @@ describe('with REQUIRE_SECOND_FACTOR=all', () => {
 
   test('an analyst has to set it up first', async () => {
     const { email, password } = await anAdmin(strict.db, { role: 'analyst' });
-    const person = strict.newClient();
-    await person.signIn(email, password);
-    await expect(person.run('{ colleagues { name } }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await setUpSecondFactor(person, password);
-    await expect(person.run('{ colleagues { name } }')).resolves.toBeDefined();
+    const client = strict.newClient();
+    await client.signIn(email, password);
+    await expect(client.run('{ colleagues { name } }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await setUpSecondFactor(client, password);
+    await expect(client.run('{ colleagues { name } }')).resolves.toBeDefined();
   });
 });

@@ -14,8 +14,8 @@ interface Session {
 /** Signs in a new admin and reads the session from the database. */
 async function signInNewAdmin() {
   const { email, password } = await anAdmin(kordon.db);
-  const person = kordon.newClient();
-  const { signIn } = await person.signIn(email, password);
+  const client = kordon.newClient();
+  const { signIn } = await client.signIn(email, password);
   const read = async () => {
     const [session] = await kordon.db.query<Session[]>(
       `select sid, expire from sessions where sess #>> '{passport,user}' = $1`,
@@ -23,10 +23,10 @@ async function signInNewAdmin() {
     );
     return session!;
   };
-  return { email, password, person, session: await read(), read };
+  return { email, password, client, session: await read(), read };
 }
 
-const isSignedIn = async (person: TestClient) => (await person.run<{ me: object | null }>('{ me { id } }')).me !== null;
+const isSignedIn = async (client: TestClient) => (await client.run<{ me: object | null }>('{ me { id } }')).me !== null;
 const hoursUntil = ({ expire }: Session) => (expire.getTime() - Date.now()) / HOUR_MS;
 
 const signInRequest = ({ email, password }: { email: string; password: string }) => ({
@@ -68,11 +68,11 @@ test('a visitor gets no cookie', async () => {
 });
 
 test('signing in again starts a new session and ends the previous one', async () => {
-  const { email, password, person, session, read } = await signInNewAdmin();
-  const oldCookie = person.cookie;
-  await person.signIn(email, password);
+  const { email, password, client, session, read } = await signInNewAdmin();
+  const oldCookie = client.cookie;
+  await client.signIn(email, password);
 
-  expect(person.cookie).not.toBe(oldCookie);
+  expect(client.cookie).not.toBe(oldCookie);
   expect((await read()).sid).not.toBe(session.sid);
   const attacker = new TestClient(kordon.visitor.url);
   const response = await attacker.fetch('/graphql', {
@@ -84,10 +84,10 @@ test('signing in again starts a new session and ends the previous one', async ()
 });
 
 test('signing out deletes the session and clears the cookie', async () => {
-  const { person, read } = await signInNewAdmin();
-  await expect(person.run('mutation { signOut }')).resolves.toEqual({ signOut: true });
+  const { client, read } = await signInNewAdmin();
+  await expect(client.run('mutation { signOut }')).resolves.toEqual({ signOut: true });
   expect(await read()).toBeUndefined();
-  expect(person.cookie).toBe('');
+  expect(client.cookie).toBe('');
 });
 
 test('signing out without a session is no error', async () => {
@@ -95,44 +95,44 @@ test('signing out without a session is no error', async () => {
 });
 
 test('one request can sign out twice and sign in again', async () => {
-  const { email, password, person } = await signInNewAdmin();
+  const { email, password, client } = await signInNewAdmin();
   const again = `signIn(email: "${email}", password: "${password}") { email }`;
-  await expect(person.run(`mutation { signOut twice: signOut ${again} }`)).resolves.toEqual({
+  await expect(client.run(`mutation { signOut twice: signOut ${again} }`)).resolves.toEqual({
     signOut: true,
     twice: true,
     signIn: { email },
   });
-  expect(await isSignedIn(person)).toBe(true);
+  expect(await isSignedIn(client)).toBe(true);
 });
 
 test('a session ends 12 hours after the last request', async () => {
-  const { person, session, read } = await signInNewAdmin();
+  const { client, session, read } = await signInNewAdmin();
   expect(hoursUntil(session)).toBeCloseTo(12, 1);
 
   await kordon.db.query(`update sessions set expire = now() + interval '1 hour' where sid = $1`, [session.sid]);
-  expect(await isSignedIn(person)).toBe(true);
+  expect(await isSignedIn(client)).toBe(true);
   expect(hoursUntil(await read())).toBeCloseTo(12, 1);
 
   await kordon.db.query(`update sessions set expire = now() - interval '1 second' where sid = $1`, [session.sid]);
-  expect(await isSignedIn(person)).toBe(false);
+  expect(await isSignedIn(client)).toBe(false);
 });
 
 test('the expiry of a session is written at most once a minute', async () => {
-  const { person, session, read } = await signInNewAdmin();
-  expect(await isSignedIn(person)).toBe(true);
+  const { client, session, read } = await signInNewAdmin();
+  expect(await isSignedIn(client)).toBe(true);
   expect((await read()).expire).toEqual(session.expire);
 
   await kordon.db.query(`update sessions set expire = expire - interval '61 seconds' where sid = $1`, [session.sid]);
-  expect(await isSignedIn(person)).toBe(true);
+  expect(await isSignedIn(client)).toBe(true);
   expect((await read()).expire.getTime()).toBeGreaterThanOrEqual(session.expire.getTime());
 });
 
 test('a response sets the cookie only when the session is extended', async () => {
-  const { person, session, read } = await signInNewAdmin();
+  const { client, session, read } = await signInNewAdmin();
   const cookies = async () => {
     const response = await kordon.fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: person.cookie },
+      headers: { 'content-type': 'application/json', cookie: client.cookie },
       body: JSON.stringify({ query: '{ me { id } }' }),
     });
     return response.headers.getSetCookie();
@@ -140,19 +140,19 @@ test('a response sets the cookie only when the session is extended', async () =>
   expect(await cookies()).toEqual([]);
 
   await kordon.db.query(`update sessions set expire = expire - interval '61 seconds' where sid = $1`, [session.sid]);
-  expect(await cookies()).toEqual([expect.stringContaining(person.cookie)]);
+  expect(await cookies()).toEqual([expect.stringContaining(client.cookie)]);
   while ((await read()).expire < session.expire) await delay(20); // written while the response is sent
   expect(await cookies()).toEqual([]);
 });
 
 test('a session ends 7 days after sign-in, even if it is in use', async () => {
-  const { person, session, read } = await signInNewAdmin();
+  const { client, session, read } = await signInNewAdmin();
   const signedInAt = Date.now() - 7 * 24 * HOUR_MS + 2 * HOUR_MS;
   await kordon.db.query(
     `update sessions set sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb($2::bigint)) where sid = $1`,
     [session.sid, signedInAt],
   );
-  expect(await isSignedIn(person)).toBe(true);
+  expect(await isSignedIn(client)).toBe(true);
   expect(hoursUntil(await read())).toBeCloseTo(2, 1);
 });
 
@@ -162,9 +162,9 @@ test('disabling, demoting or deleting an admin has immediate effect', async () =
   await kordon.db.query(`update admin_users set role = 'analyst' where email = $1`, [demoted.email]);
   await kordon.db.query('delete from admin_users where email = $1', [deleted.email]);
 
-  expect(await isSignedIn(disabled.person)).toBe(false);
-  expect(await demoted.person.run('{ me { role } }')).toEqual({ me: { role: 'ANALYST' } });
-  expect(await isSignedIn(deleted.person)).toBe(false);
+  expect(await isSignedIn(disabled.client)).toBe(false);
+  expect(await demoted.client.run('{ me { role } }')).toEqual({ me: { role: 'ANALYST' } });
+  expect(await isSignedIn(deleted.client)).toBe(false);
 });
 
 test('a cookie with a forged signature is ignored', async () => {

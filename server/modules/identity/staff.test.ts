@@ -11,9 +11,9 @@ afterEach(() => watchers.splice(0).forEach(({ client }) => void client.dispose()
 
 async function signInNewAdmin(role: AdminRole = 'admin') {
   const { email, password } = await anAdmin(kordon.db, { role });
-  const person = kordon.newClient();
-  const { signIn } = await person.signIn(email, password);
-  return { id: signIn.id, email, password, person };
+  const client = kordon.newClient();
+  const { signIn } = await client.signIn(email, password);
+  return { id: signIn.id, email, password, client };
 }
 const change = (id: string, patch: object, by: TestClient = kordon.admin) =>
   by.run(
@@ -30,7 +30,7 @@ const add = (input: object) =>
     'mutation ($input: NewAdminUserInput!) { createAdminUser(input: $input) { id email name role invited } }',
     { input },
   );
-const isSignedIn = async (person: TestClient) => (await person.run<{ me: object | null }>('{ me { id } }')).me !== null;
+const isSignedIn = async (client: TestClient) => (await client.run<{ me: object | null }>('{ me { id } }')).me !== null;
 const readOwnId = async () => (await kordon.admin.run<{ me: { id: string } }>('{ me { id } }')).me.id;
 
 describe('an admin user', () => {
@@ -63,14 +63,14 @@ describe('an admin user', () => {
   });
 
   test('that is disabled loses sessions and WebSockets within five seconds and cannot sign in', async () => {
-    const { id, email, password, person } = await signInNewAdmin();
-    const watcher = new FeedSubscriber(person);
+    const { id, email, password, client } = await signInNewAdmin();
+    const watcher = new FeedSubscriber(client);
     watchers.push(await watcher.ready());
     const start = Date.now();
     await change(id, { disabled: true });
     expect(await watcher.closed).toBe(4403);
     expect(Date.now() - start).toBeLessThan(5_000);
-    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedIn(client)).toBe(false);
     await expect(kordon.newClient().signIn(email, password)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 
     await change(id, { disabled: false });
@@ -80,34 +80,34 @@ describe('an admin user', () => {
   test('that is disabled loses sessions and WebSockets on every server within five seconds', async () => {
     const elsewhere = await kordon.startAnotherServer();
     const { email, password } = await anAdmin(kordon.db);
-    const person = new TestClient(`http://127.0.0.1:${elsewhere.port}`);
-    const { signIn } = await person.signIn(email, password);
-    const watcher = new FeedSubscriber(person);
+    const client = new TestClient(`http://127.0.0.1:${elsewhere.port}`);
+    const { signIn } = await client.signIn(email, password);
+    const watcher = new FeedSubscriber(client);
     watchers.push(await watcher.ready());
     const start = Date.now();
     await change(signIn.id, { disabled: true }); // sent to the first server
     expect(await watcher.closed).toBe(4403);
     expect(Date.now() - start).toBeLessThan(5_000);
-    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedIn(client)).toBe(false);
   });
 
   test('that is demoted loses its permissions immediately, also on open WebSockets', async () => {
-    const { id, person } = await signInNewAdmin('super_admin');
-    const watcher = new FeedSubscriber(person);
+    const { id, client } = await signInNewAdmin('super_admin');
+    const watcher = new FeedSubscriber(client);
     watchers.push(await watcher.ready());
-    await expect(person.run('{ adminUsers { id } }')).resolves.toBeDefined();
+    await expect(client.run('{ adminUsers { id } }')).resolves.toBeDefined();
 
     await change(id, { role: 'ANALYST' });
-    await expect(person.run('{ adminUsers { id } }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(person.run('mutation { deleteCompany(id: "x") }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(client.run('{ adminUsers { id } }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(client.run('mutation { deleteCompany(id: "x") }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await watcher.closed).toBe(1012); // the client reconnects with the new role
-    await expect(person.run('{ me { role } }')).resolves.toEqual({ me: { role: 'ANALYST' } });
+    await expect(client.run('{ me { role } }')).resolves.toEqual({ me: { role: 'ANALYST' } });
   });
 
   test('that is deleted loses sessions and password, and can be created again', async () => {
-    const { id, email, password, person } = await signInNewAdmin();
+    const { id, email, password, client } = await signInNewAdmin();
     await expect(remove(id)).resolves.toEqual({ deleteAdminUser: true });
-    expect(await isSignedIn(person)).toBe(false);
+    expect(await isSignedIn(client)).toBe(false);
     await expect(kordon.newClient().signIn(email, password)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(add({ email, name: 'Yeniden', role: 'ADMIN' })).resolves.toMatchObject({
       createAdminUser: { invited: true },
@@ -130,7 +130,7 @@ describe('no change can lock out', () => {
   test('the last super admin, even when two disable each other at the same time', async () => {
     const other = await signInNewAdmin('super_admin');
     const ownId = await readOwnId();
-    const tries = [change(other.id, { disabled: true }), change(ownId, { disabled: true }, other.person)];
+    const tries = [change(other.id, { disabled: true }), change(ownId, { disabled: true }, other.client)];
     const outcomes = await Promise.allSettled(tries);
     const [left] = await kordon.db.query<[{ count: number }]>(
       `select count(*)::int as count from admin_users where role = 'super_admin' and disabled_at is null`,
@@ -149,41 +149,41 @@ describe('sessions', () => {
   }
 
   test('are listed with device and last use, and the current one is marked', async () => {
-    const { email, password, person } = await signInNewAdmin('analyst');
+    const { email, password, client } = await signInNewAdmin('analyst');
     await kordon.newClient().signIn(email, password);
-    const before = (await person.run<Sessions>(list)).me.sessions;
+    const before = (await client.run<Sessions>(list)).me.sessions;
     expect(before).toHaveLength(2);
     expect(before.filter(({ current }) => current)).toHaveLength(1);
     expect(before[0]).toMatchObject({ userAgent: 'node', address: expect.any(String) as string });
 
     await kordon.db.query(`update sessions set expire = expire - interval '1 minute'`);
-    const used = (await person.run<Sessions>(list)).me.sessions.find(({ current }) => current);
+    const used = (await client.run<Sessions>(list)).me.sessions.find(({ current }) => current);
     expect(Date.parse(used!.usedAt)).toBeGreaterThanOrEqual(Date.parse(before.find(({ current }) => current)!.usedAt));
   });
 
   test('of another user can be ended only by a super admin', async () => {
     const [target, other] = [await signInNewAdmin('admin'), await signInNewAdmin('admin')];
-    const [session] = (await target.person.run<Sessions>(list)).me.sessions;
+    const [session] = (await target.client.run<Sessions>(list)).me.sessions;
     const end = 'mutation ($id: ID!) { endSession(id: $id) }';
-    await expect(other.person.run(end, { id: session!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(await isSignedIn(target.person)).toBe(true);
+    await expect(other.client.run(end, { id: session!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await isSignedIn(target.client)).toBe(true);
     await kordon.admin.run(end, { id: session!.id });
-    expect(await isSignedIn(target.person)).toBe(false);
+    expect(await isSignedIn(target.client)).toBe(false);
     await expect(kordon.admin.run(end, { id: 'no id' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('of other users are not visible to an admin', async () => {
-    const { person } = await signInNewAdmin('admin');
-    await expect(person.run('{ adminUsers { sessions { id } } }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(person.run('{ colleagues { name email } }')).resolves.toBeDefined();
+    const { client } = await signInNewAdmin('admin');
+    await expect(client.run('{ adminUsers { sessions { id } } }')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(client.run('{ colleagues { name email } }')).resolves.toBeDefined();
   });
 
   test('all end when the user signs out everywhere', async () => {
-    const { email, password, person } = await signInNewAdmin('analyst');
+    const { email, password, client } = await signInNewAdmin('analyst');
     const elsewhere = kordon.newClient();
     await elsewhere.signIn(email, password);
-    await person.run('mutation { signOutEverywhere }');
-    expect(person.cookie).toBe('');
+    await client.run('mutation { signOutEverywhere }');
+    expect(client.cookie).toBe('');
     expect(await isSignedIn(elsewhere)).toBe(false);
   });
 });

@@ -55,7 +55,7 @@ test.each<[what: string, known: Partial<Company>, person: Partial<Person>]>([
   ['a part of its name', { name: 'Demir' }, { company: 'Demir Çelik' }],
   ['the name of the person', { name: 'Leyla Demir' }, { name: 'Leyla Demir' }],
   ['a name of punctuation only', { name: '***' }, { company: '---' }],
-])('a company is not matched by %s', async (_what, known, person) => {
+])('a company is not matched by %s', async (_title, known, person) => {
   const company = await aCompany(db, known);
   expect((await findLead(person)).companyId).not.toBe(company.id);
 });

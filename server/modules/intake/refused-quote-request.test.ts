@@ -66,7 +66,7 @@ describe('an invalid form is rejected with reasons and not stored:', () => {
       { name: '', consent: false, phone: '1'.repeat(41) },
       { name: 'form.required', consent: 'form.consent.required', phone: 'form.tooLong' },
     ],
-  ])('%s', async (_what, overrides, fields) => {
+  ])('%s', async (_title, overrides, fields) => {
     const { errors, data } = await send(aQuoteRequest(overrides));
     expect(errors).toEqual([expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', fields } })]);
     expect(data ?? null).toBeNull();
@@ -80,7 +80,7 @@ describe('an invalid form is rejected with reasons and not stored:', () => {
     ['a missing field', { email: undefined }],
     ['a number as name', { name: 5 }],
     ['an unknown product', { source: 'BUYER_QUOTE', trade: tradeTerms({ productType: 'GOLD' }) }],
-  ])('%s', async (_what, overrides) => {
+  ])('%s', async (_title, overrides) => {
     const { status, errors } = await send(aQuoteRequest(overrides));
     expect(status).toBeLessThan(500);
     expect(errors[0]!.extensions!.code).toBe('BAD_USER_INPUT');
@@ -108,7 +108,7 @@ describe('hostile text is sanitized or stored as plain text:', () => {
     ['emoji and combining marks', '👩🏽‍🏭 I\u0307lknur Z\u0351\u0351\u0351a', '👩🏽‍🏭 İlknur Z\u0351\u0351\u0351a'],
     ['right-to-left override', 'gpj.\u202Eexe\u202C', 'gpj.exe'],
     ['an unpaired surrogate', 'Leyla \uD83D Demir', 'Leyla Demir'],
-  ])('%s in every field', async (_what, text, line) => {
+  ])('%s in every field', async (_title, text, line) => {
     const { data, errors } = await send(aQuoteRequest(inEveryField(text)));
     expect(errors).toEqual([]);
     const { id } = (data as { submitQuoteRequest: { id: string } }).submitQuoteRequest;

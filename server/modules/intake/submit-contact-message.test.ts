@@ -131,7 +131,7 @@ test.each<[what: string, overrides: Record<string, unknown>, fields: Record<stri
   ],
   ['a missing consent', { consent: false }, { consent: 'form.consent.required' }],
   ['5,001 characters', { message: 'm'.repeat(5001) }, { message: 'form.tooLong' }],
-])('a message with %s is rejected and not stored', async (_what, overrides, fields) => {
+])('a message with %s is rejected and not stored', async (_title, overrides, fields) => {
   const before = await counts();
   await expect(submit(aContactMessage(overrides))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await counts()).toEqual(before);

@@ -119,7 +119,7 @@ test.each<[what: string, overrides: Record<string, unknown>, fields: Record<stri
       consent: 'form.consent.required',
     },
   ],
-])('an application with %s is rejected and not stored', async (_what, overrides, fields) => {
+])('an application with %s is rejected and not stored', async (_title, overrides, fields) => {
   const before = await counts();
   await expect(submit(aSupplierApplication(overrides))).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
   expect(await counts()).toEqual(before);

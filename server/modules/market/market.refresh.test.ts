@@ -76,9 +76,9 @@ const readSource = async (name = 'exchange rates') => {
       error: string;
       accepted: number;
       refused: { symbol: string; code: string }[];
-      resting: boolean;
+      paused: boolean;
     }[]
-  >('select *, open_until is not null as resting from market_sources where name = $1', [name]);
+  >('select *, open_until is not null as paused from market_sources where name = $1', [name]);
   return row!;
 };
 
@@ -184,13 +184,13 @@ describe('a source', () => {
     respond = sendText('down', 404);
     for (const minutes of [0, 15, 30]) await refresh(minutesLater(minutes));
     expect(requests).toHaveLength(3);
-    expect(await readSource()).toMatchObject({ failures: 3, resting: true });
+    expect(await readSource()).toMatchObject({ failures: 3, paused: true });
     await refresh(minutesLater(45));
     expect(requests).toHaveLength(3);
     respond = sendJson(erApi({ TRY: 42.5 }));
     await refresh(minutesLater(61));
     expect(requests).toHaveLength(4);
-    expect(await readSource()).toMatchObject({ failures: 0, resting: false, error: null });
+    expect(await readSource()).toMatchObject({ failures: 0, paused: false, error: null });
   });
 
   test('that does not respond does not affect other sources', async () => {

@@ -15,7 +15,7 @@ const TICK_RETENTION_DAYS = 90;
 interface SourceState {
   failures: number;
   etag: string | null;
-  resting: boolean;
+  paused: boolean;
   /** Refused values of the last response. */
   refused: Refusal[];
 }
@@ -23,7 +23,7 @@ interface SourceState {
 interface Options {
   now?: Date;
   /** Also reads sources that are paused after failures. */
-  insist?: boolean;
+  includePaused?: boolean;
 }
 
 /**
@@ -34,9 +34,9 @@ export async function refreshMarket(
   db: EntityManager,
   sources: readonly MarketSource[],
   log: Logger,
-  { now = new Date(), insist = false }: Options = {},
+  { now = new Date(), includePaused = false }: Options = {},
 ): Promise<string[]> {
-  const changed = await Promise.all(sources.map((source) => refreshSource(db, source, log, { now, insist })));
+  const changed = await Promise.all(sources.map((source) => refreshSource(db, source, log, { now, includePaused })));
   const alerts = await db.transaction((tx) => triggerReachedAlerts(tx));
   if (alerts > 0) log.info({ alerts }, 'price alerts reached');
   await db.query(`delete from market_ticks where at < $1::timestamptz - make_interval(days => $2)`, [
@@ -50,11 +50,11 @@ async function refreshSource(
   db: EntityManager,
   source: MarketSource,
   log: Logger,
-  { now, insist }: Required<Options>,
+  { now, includePaused }: Required<Options>,
 ): Promise<string[]> {
   const { name } = source;
-  const { failures, etag, resting, refused: refusedBefore } = await readSourceState(db, name, now);
-  if (resting && !insist) return [];
+  const { failures, etag, paused, refused: refusedBefore } = await readSourceState(db, name, now);
+  if (paused && !includePaused) return [];
   let reading: Reading | undefined;
   try {
     reading = await source.read(etag ?? undefined, now);
@@ -114,10 +114,10 @@ async function rejectJumps(
 
 async function readSourceState(db: EntityManager, name: string, now: Date): Promise<SourceState> {
   const [state] = await db.query<SourceState[]>(
-    `select failures, etag, coalesce(open_until > $2, false) as resting, refused from market_sources where name = $1`,
+    `select failures, etag, coalesce(open_until > $2, false) as paused, refused from market_sources where name = $1`,
     [name, now],
   );
-  return state ?? { failures: 0, etag: null, resting: false, refused: [] };
+  return state ?? { failures: 0, etag: null, paused: false, refused: [] };
 }
 
 const recordFailure = (

@@ -12,7 +12,7 @@ import { refreshMarket } from './market.refresh.ts';
 import { createMarketSources } from './refresh-market.ts';
 import type { ExchangeRates, MarketQuote } from './market.type.ts';
 const kordon = startKordon();
-const seriesOf = (symbol: string) => marketSeries.find((series) => series.symbol === symbol)!;
+const findSeries = (symbol: string) => marketSeries.find((series) => series.symbol === symbol)!;
 
 const quotes = async (variables: object) => {
   const { market } = await kordon.visitor.run<{ market: MarketQuote[] }>(
@@ -48,7 +48,7 @@ const quotes = async (variables: object) => {
   return market as (MarketQuote & { history: { at: string; value: number }[]; lastUpdate: string })[];
 };
 const quote = async (symbol: string) =>
-  (await quotes({ category: seriesOf(symbol).category.toUpperCase() })).find((found) => found.symbol === symbol)!;
+  (await quotes({ category: findSeries(symbol).category.toUpperCase() })).find((found) => found.symbol === symbol)!;
 const rates = async (base: string) =>
   (
     await kordon.visitor.run<{ exchangeRates: ExchangeRates & { asOf: string } }>(
@@ -162,8 +162,8 @@ test('a tick that is published several times is stored once', async () => {
   const ticks = Array.from({ length: 40 }, (_, n) =>
     aTick({ symbol: 'SLAB', at: new Date(Date.now() - n * 60_000), value: 500 + n }),
   );
-  const answers = await Promise.all([publish(...ticks), publish(...ticks.toReversed()), publish(...ticks)]);
-  expect(answers.flat()).toEqual(['SLAB']);
+  const published = await Promise.all([publish(...ticks), publish(...ticks.toReversed()), publish(...ticks)]);
+  expect(published.flat()).toEqual(['SLAB']);
   const [{ count }] = await kordon.db.query<[{ count: number }]>(
     `select count(*)::int from market_ticks join market_series on id = series_id where symbol = 'SLAB'`,
   );
@@ -213,7 +213,7 @@ test('two servers that start at once keep real values and restore changed exampl
   await kordon.db.query(`update market_series set value = 1 where symbol = 'CHINA300'`);
   await Promise.all([prepareMarket(kordon.db), prepareMarket(kordon.db)]);
   expect(await quote('US500')).toMatchObject({ value: 6_100, kind: 'FEED' });
-  expect(await quote('CHINA300')).toMatchObject({ value: seriesOf('CHINA300').exampleValue, kind: 'EXAMPLE' });
+  expect(await quote('CHINA300')).toMatchObject({ value: findSeries('CHINA300').exampleValue, kind: 'EXAMPLE' });
 });
 
 test('a source that does not respond does not delay queries', async () => {
@@ -230,10 +230,10 @@ test('a source that does not respond does not delay queries', async () => {
   const refreshing = refreshMarket(kordon.db.manager, sources, pino({ level: 'silent' })).then(() => (isDone = true));
   await requested;
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => quotes({ category: 'CURRENCY' })));
+  const lists = await Promise.all(Array.from({ length: 20 }, () => quotes({ category: 'CURRENCY' })));
   await publish(aTick({ symbol: 'GASOIL', value: 705 }));
   expect(await quote('GASOIL')).toMatchObject({ value: 705 });
-  expect(answers.every((values) => values.length === 15)).toBe(true);
+  expect(lists.every((values) => values.length === 15)).toBe(true);
   expect(isDone).toBe(false);
   hangingServer.closeAllConnections();
   hangingServer.close();

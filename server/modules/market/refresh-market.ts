@@ -28,8 +28,8 @@ export function createMarketSources(
 /** What is needed to queue the job, on any node and without the configured sources. */
 export const refreshMarketJob = {
   name: 'refresh-market',
-  /** `insist`: also reads sources that are paused after failures. */
-  payload: object({ insist: boolean() }),
+  /** `includePaused`: also reads sources that are paused after failures. */
+  payload: object({ includePaused: boolean() }),
   maxAttempts: 1, // the next scheduled run tries again
 };
 
@@ -39,8 +39,10 @@ export const createRefreshMarketJob = (settings: Settings) => {
   return defineJob({
     ...refreshMarketJob,
     schedule: `*/${MARKET_REFRESH_MINUTES} * * * *`,
-    async run({ insist }, { db, log }) {
-      const changed = await refreshMarket(db, [...sources, ...(await listConnectedSources(db))], log, { insist });
+    async run({ includePaused }, { db, log }) {
+      const changed = await refreshMarket(db, [...sources, ...(await listConnectedSources(db))], log, {
+        includePaused,
+      });
       if (changed.length > 0) log.info({ changed: changed.length }, 'market refreshed');
     },
   });

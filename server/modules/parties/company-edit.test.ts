@@ -67,7 +67,7 @@ test.each<[what: string, input: object, fields: Record<string, string>]>([
   ['a score of -1', { name: 'A', leadScore: -1 }, { leadScore: 'form.score.range' }],
   ['a javascript: URL as website', { name: 'A', website: 'javascript:alert(1)' }, { website: 'form.website.invalid' }],
   ['a LinkedIn URL without a host', { name: 'A', linkedinUrl: 'in/leyla' }, { linkedinUrl: 'form.website.invalid' }],
-])('%s is rejected and not stored', async (_what, input, reasons) => {
+])('%s is rejected and not stored', async (_title, input, reasons) => {
   const before = await kordon.db.manager.count(Company);
   await expect(create(input)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
   expect(await kordon.db.manager.count(Company)).toBe(before);

@@ -96,7 +96,7 @@ test.each<[what: string, overrides: object, fields: Record<string, string>]>([
   ['no company', { companyId: null }, { companyId: 'form.required' }],
   ['an unknown company', { companyId: randomUUID() }, { companyId: 'form.company.gone' }],
   ['a company id that is not a UUID', { companyId: 'KC-0001' }, { companyId: 'form.company.gone' }],
-])('%s is rejected', async (_what, overrides, reasons) => {
+])('%s is rejected', async (_title, overrides, reasons) => {
   await expect(create(overrides)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields: reasons });
 });
 

@@ -31,7 +31,7 @@ test.each<[string, () => Promise<string> | string, Buffer, string, number, strin
   ['a document for an unknown company', () => randomUUID(), files.aPdf(), 'sertifika.pdf', 404, 'NOT_FOUND'],
   ['a document for an invalid company id', () => 'no-uuid', files.aPdf(), 'sertifika.pdf', 404, 'NOT_FOUND'],
   ['a document for a deleted company', deleted, files.aPdf(), 'sertifika.pdf', 404, 'NOT_FOUND'],
-])('%s is rejected and not stored', async (_what, company, content, name, status, code) => {
+])('%s is rejected and not stored', async (_title, company, content, name, status, code) => {
   const before = await stored();
   const response = await send(await company(), content, name);
   expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject({

@@ -63,7 +63,7 @@ test.each<[what: string, content: () => Uint8Array, name: string, status: number
   ['a program', () => Buffer.from('MZ\x90\0\x03'), 'teklif.pdf', 415, 'TYPE_NOT_ACCEPTED'],
   ['an image with the extension .pdf', aPng, 'teklif.pdf', 415, 'TYPE_MISMATCH'],
   ['an empty file', () => Buffer.alloc(0), 'teklif.pdf', 400, 'EMPTY_FILE'],
-])('%s is rejected as a document', async (_what, content, name, status, code) => {
+])('%s is rejected as a document', async (_title, content, name, status, code) => {
   const response = await upload(content(), name);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ error: { code } });

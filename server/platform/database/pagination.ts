@@ -1,10 +1,10 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { ArgsType, Field, Int } from 'type-graphql';
 import type { DataSource } from 'typeorm';
 import { MAX_COUNTED_ROWS } from '../../../common/counting.ts';
 import { badInput } from '../graphql/errors.ts';
-import { getTableName, isUuid, queryRows, selectColumns, type Entity } from './rows.ts';
+import { createLoader, getTableName, isUuid, queryRows, selectColumns, type Entity } from './rows.ts';
 
 export const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
@@ -273,24 +273,23 @@ interface RecordPageRequest extends PageArgs {
 }
 
 /**
- * Creates a DataLoader for pages of rows that belong to records. Requests with equal `first` and `after` are loaded together.
+ * Creates a loader of pages of rows that belong to records. Requests with equal `first` and `after` are loaded together.
  * @param load returns one page for each id, in the order of the ids
  */
-export const createPageLoader = <Row>(load: (ids: string[], request: PageArgs) => Promise<Page<Row>[]>) =>
-  new DataLoader<RecordPageRequest, Page<Row>, string>(
-    async (requests) => {
-      const groups = [...new Set(requests.map(groupOf))];
-      const pages = new Map<string, Page<Row>>();
-      for (const group of groups) {
-        const members = requests.filter((request) => groupOf(request) === group);
-        const ids = members.map(({ id }) => id);
-        const loaded = await load(ids, members[0]!);
-        members.forEach((request, index) => pages.set(keyOf(request), loaded[index]!));
-      }
-      return requests.map((request) => pages.get(keyOf(request))!);
+export function createPageLoader<Row>(load: (ids: readonly string[], request: PageArgs) => Promise<Page<Row>[]>) {
+  const loaders = new Map<string, DataLoader<string, Page<Row>>>();
+  const createLoaderOf = (request: PageArgs) =>
+    createLoader(
+      async (ids) => (await load(ids, request)).map((page, index) => ({ id: ids[index]!, page })),
+      ({ id }) => id,
+      ([loaded]) => loaded!.page,
+    );
+  return {
+    load({ id, first, after }: RecordPageRequest): Promise<Page<Row>> {
+      const key = JSON.stringify([first, after]);
+      const loader = loaders.get(key) ?? createLoaderOf({ first, after });
+      loaders.set(key, loader);
+      return loader.load(id);
     },
-    { cacheKeyFn: (request) => keyOf(request) },
-  );
-
-const groupOf = ({ first, after }: RecordPageRequest): string => JSON.stringify([first, after]);
-const keyOf = (request: RecordPageRequest): string => request.id + groupOf(request);
+  };
+}

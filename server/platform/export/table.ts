@@ -40,11 +40,11 @@ const escapeFormula = (text: string): string =>
   /^[\s\u00a0]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
 
 /** Streams a table with backpressure, so that memory holds only a batch of rows. */
-export const writeTable = <Row>(table: Table<Row>, format: Format, out: Writable): Promise<void> =>
-  format === 'csv' ? writeCsv(table, out) : writeXlsx(table, out);
+export const writeTable = <Row>(table: Table<Row>, format: Format, output: Writable): Promise<void> =>
+  format === 'csv' ? writeCsv(table, output) : writeXlsx(table, output);
 
 /** Writes CSV with a byte order mark, which Excel needs to detect UTF-8. */
-async function writeCsv<Row>({ columns, rows, timeZone }: Table<Row>, out: Writable): Promise<void> {
+async function writeCsv<Row>({ columns, rows, timeZone }: Table<Row>, output: Writable): Promise<void> {
   const formatTime = createTimeFormat(timeZone);
   const toText = (cell: Cell) => {
     if (typeof cell === 'string') return escapeFormula(cell);
@@ -55,10 +55,10 @@ async function writeCsv<Row>({ columns, rows, timeZone }: Table<Row>, out: Writa
     for await (const row of rows) yield columns.map(({ value }) => toText(value(row)));
   }
   const cast = { boolean: (value: boolean) => (value ? '1' : '0') };
-  await pipeline(Readable.from(records()), stringify({ bom: true, record_delimiter: 'windows', cast }), out);
+  await pipeline(Readable.from(records()), stringify({ bom: true, record_delimiter: 'windows', cast }), output);
 }
 
-async function writeXlsx<Row>({ name, columns, rows, timeZone }: Table<Row>, out: Writable): Promise<void> {
+async function writeXlsx<Row>({ name, columns, rows, timeZone }: Table<Row>, output: Writable): Promise<void> {
   const toLocalTime = createLocalTimeConverter(timeZone);
   const toCell = (cell: Cell) => {
     if (typeof cell === 'string') return escapeFormula(cell).slice(0, MAX_CELL_LENGTH);
@@ -76,7 +76,7 @@ async function writeXlsx<Row>({ name, columns, rows, timeZone }: Table<Row>, out
     })),
     freezePane: { rows: 1 },
   });
-  await pipeline(Readable.fromWeb(sheet as WebStream), out);
+  await pipeline(Readable.fromWeb(sheet as WebStream), output);
 }
 
 /** Maximum number of characters in an Excel cell. */

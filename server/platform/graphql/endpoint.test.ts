@@ -19,7 +19,7 @@ describe('a request is rejected with a GraphQL error when', () => {
     ['300 KB', `{"query": "${'x'.repeat(300 * 1024)}`],
     ['300 KB after a byte order mark', `\uFEFF{"query": "${'x'.repeat(300 * 1024)}"}`],
     ['1 MB of brackets', '['.repeat(1024 * 1024)],
-  ])('its JSON is malformed and has %s', async (_what, body) => {
+  ])('its JSON is malformed and has %s', async (_title, body) => {
     expect(await readAnswer(await post(body))).toMatchObject(errorAnswer(400, 'BAD_REQUEST'));
   });
 
@@ -39,7 +39,7 @@ describe('a request is rejected with a GraphQL error when', () => {
   test.each([
     ['one text', { notes: 'ş'.repeat(500_000) }, { notes: 'form.tooLong' }],
     ['a text of an input', { input: { subject: 'x', content: 'x'.repeat(1024 * 1024) } }, { content: 'form.tooLong' }],
-  ])('%s is too long, and the error names its field', async (_what, variables, fields) => {
+  ])('%s is too long, and the error names its field', async (_title, variables, fields) => {
     const response = await post(JSON.stringify({ query: '{ me { id } }', variables }));
     expect(await readAnswer(response)).toMatchObject({
       status: 413,
@@ -99,7 +99,7 @@ describe('a request is rejected with a GraphQL error when', () => {
     ['another scheme', (port: number) => `https://localhost:${port}`],
     ['another port', (port: number) => `http://localhost:${port + 1}`],
     ['an opaque origin', () => 'null'],
-  ])('it comes from a page of %s', async (_what, origin) => {
+  ])('it comes from a page of %s', async (_title, origin) => {
     const response = await post('{"query":"mutation { signOut }"}', { origin: origin(kordon.port) });
     expect(await readAnswer(response)).toMatchObject(errorAnswer(403, 'FORBIDDEN'));
   });

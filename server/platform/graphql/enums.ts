@@ -436,7 +436,7 @@ export const MarketSourceStateEnum = graphqlEnum('MarketSourceState', marketSour
   waiting: 'Not read yet.',
   healthy: 'The last read succeeded.',
   failing: 'The last read failed; the next one is within 15 minutes.',
-  resting: 'Several reads in a row failed; reading is paused for a while.',
+  paused: 'Several reads in a row failed; reading is paused for a while.',
 });
 
 export const MarketFaultCodeEnum = graphqlEnum('MarketFaultCode', marketFaultCodes, 'Kind of a fault.', {

@@ -145,7 +145,7 @@ test('a negative number of rows does not reduce the estimate', async () => {
 test.each([
   ['with too many tokens', 2_000, 'GRAPHQL_PARSE_FAILED'],
   ['that is slow to validate', 1_990, 'GRAPHQL_VALIDATION_FAILED'],
-])('a document %s is rejected within two seconds', async (_what, count, code) => {
+])('a document %s is rejected within two seconds', async (_title, count, code) => {
   const start = performance.now();
   const answer = await kordon.visitor.send(`{ me { ${repeat(count, () => 'id')} } }`);
   expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code } }] });

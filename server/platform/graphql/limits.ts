@@ -121,43 +121,47 @@ const getSubselection = (selection: SelectionNode, fragments: Fragments): Select
   selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet;
 
 /** Returns the levels of fields. Each selection set is measured once, because nested fragments could take exponential time. */
-function getDepth(set: SelectionSetNode, fragments: Fragments, depths = new Map<SelectionSetNode, number>()): number {
-  const known = depths.get(set);
+function getDepth(
+  selectionSet: SelectionSetNode,
+  fragments: Fragments,
+  depths = new Map<SelectionSetNode, number>(),
+): number {
+  const known = depths.get(selectionSet);
   if (known !== undefined) return known;
-  const levels = set.selections.map((selection) => {
+  const levels = selectionSet.selections.map((selection) => {
     const below = getSubselection(selection, fragments);
     return Number(selection.kind === Kind.FIELD) + (below ? getDepth(below, fragments, depths) : 0);
   });
   const depth = Math.max(...levels);
-  depths.set(set, depth);
+  depths.set(selectionSet, depth);
   return depth;
 }
 
 /** Counts fields and fragments with all fragments expanded, capped at the largest safe integer. */
 function countSelections(
-  set: SelectionSetNode,
+  selectionSet: SelectionSetNode,
   fragments: Fragments,
   found = new Map<SelectionSetNode, number>(),
 ): number {
-  const known = found.get(set);
+  const known = found.get(selectionSet);
   if (known !== undefined) return known;
-  const count = set.selections.reduce((sum, selection) => {
+  const count = selectionSet.selections.reduce((sum, selection) => {
     const below = getSubselection(selection, fragments);
     return sum + 1 + (below ? countSelections(below, fragments, found) : 0);
   }, 0);
   const capped = Math.min(count, Number.MAX_SAFE_INTEGER);
-  found.set(set, capped);
+  found.set(selectionSet, capped);
   return capped;
 }
 
 /** Returns the root fields by their names in the response. */
 function collectRootFields(
-  set: SelectionSetNode,
+  selectionSet: SelectionSetNode,
   fragments: Fragments,
   found = new Map<string, string>(),
-  seen = new Set<SelectionSetNode>([set]),
+  seen = new Set<SelectionSetNode>([selectionSet]),
 ): Map<string, string> {
-  for (const selection of set.selections) {
+  for (const selection of selectionSet.selections) {
     const below = getSubselection(selection, fragments);
     if (selection.kind === Kind.FIELD) found.set((selection.alias ?? selection.name).value, selection.name.value);
     else if (below && !seen.has(below)) collectRootFields(below, fragments, found, seen.add(below));

@@ -41,7 +41,7 @@ test.each([
   ],
   ['nothing at all', undefined, { input: 'form.required' }],
   ['a text for the whole input', 'Leyla', { input: 'form.choice.invalid' }],
-])('%s is reported at its field', async (_what, value, fields) => {
+])('%s is reported at its field', async (_title, value, fields) => {
   expect(await kordon.visitor.send(submitQuoteRequest, { input: value })).toMatchObject({
     status: 400,
     errors: [{ extensions: { code: 'BAD_USER_INPUT', fields } }],

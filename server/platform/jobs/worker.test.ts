@@ -17,14 +17,14 @@ const log = pino({ level: 'warn' }, { write: (line) => void logLines.push(line) 
 
 /** Work of the job `greet`; a test can replace it. */
 let greeting: (name: string) => Promise<void>;
-const greeted = new EventEmitter<{ done: [name: string] }>();
+const greetings = new EventEmitter<{ done: [name: string] }>();
 const greet = defineJob({
   name: 'greet',
   payload: object({ name: string().required().max(20) }),
   maxAttempts: 25,
   async run({ name }) {
     await greeting(name);
-    greeted.emit('done', name);
+    greetings.emit('done', name);
   },
 });
 
@@ -75,7 +75,7 @@ afterEach(async () => {
 
 test('a job runs when its transaction has committed, and never when it was rolled back', async () => {
   await startNode();
-  const done = once(greeted, 'done');
+  const done = once(greetings, 'done');
   await db
     .transaction(async (tx) => {
       await addJob(tx, greet, { name: 'rolled back' });
@@ -89,7 +89,7 @@ test('a job runs when its transaction has committed, and never when it was rolle
 test('jobs added without a running worker wait for one', async () => {
   await addJob(db.manager, greet, { name: 'early' });
   expect(await listJobs()).toHaveLength(1);
-  const done = once(greeted, 'done');
+  const done = once(greetings, 'done');
   await startNode();
   expect(await done).toEqual(['early']);
 });
@@ -122,7 +122,7 @@ test('a failed job is retried with growing delays', async () => {
     if (attempt === 3) greeting = () => Promise.resolve();
     await runWaitingJobs();
   }
-  await once(greeted, 'done');
+  await once(greetings, 'done');
 });
 
 test('adding a job with an invalid payload throws', async () => {
@@ -133,7 +133,7 @@ test('adding a job with an invalid payload throws', async () => {
 test('a waiting job with the same key is replaced', async () => {
   for (const name of ['first', 'second']) await addJob(db.manager, greet, { name }, { key: 'guest' });
   expect(await listJobs()).toMatchObject([{ key: 'guest' }]);
-  const done = once(greeted, 'done');
+  const done = once(greetings, 'done');
   await startNode();
   expect(await done).toEqual(['second']);
 });
@@ -171,7 +171,7 @@ describe('a worker', () => {
   test('that loses its connections continues with new ones', async () => {
     await startNode();
     await db.query(dropConnections, [databaseName()]);
-    const done = once(greeted, 'done');
+    const done = once(greetings, 'done');
     await addJob(db.manager, greet, { name: 'still here' });
     expect(await done).toEqual(['still here']);
   }, 20_000);
@@ -189,14 +189,14 @@ describe('a worker', () => {
     await admin.query(`alter database ${databaseName()} allow_connections true`);
     await admin.end();
 
-    const done = once(greeted, 'done');
+    const done = once(greetings, 'done');
     await addJob(db.manager, greet, { name: 'back' });
     expect(await done).toEqual(['back']);
   }, 30_000);
 });
 
 describe('the job of a worker', () => {
-  const takenLongAgo = (by: string) =>
+  const lockJobMinutesAgo = (by: string) =>
     db.query(
       `update graphile_worker._private_jobs set attempts = 1, locked_at = now() - interval '1 minute', locked_by = coalesce(locked_by, $1)`,
       [by],
@@ -209,8 +209,8 @@ describe('the job of a worker', () => {
 
   test('that was killed is run by the next worker that starts', async () => {
     await addJob(db.manager, greet, { name: 'orphan' });
-    await takenLongAgo('pool-killed');
-    const done = once(greeted, 'done');
+    await lockJobMinutesAgo('pool-killed');
+    const done = once(greetings, 'done');
     await startNode();
     expect(await done).toEqual(['orphan']);
   });
@@ -230,9 +230,9 @@ describe('the job of a worker', () => {
     await addJob(db.manager, greet, { name: 'long' });
     await started;
     while (!(await listWorkerLocks()).length) await delay(20);
-    await takenLongAgo('nobody');
+    await lockJobMinutesAgo('nobody');
     await startNode();
-    const done = once(greeted, 'done');
+    const done = once(greetings, 'done');
     await addJob(db.manager, greet, { name: 'short' });
     expect(await done).toEqual(['short']);
     expect(runs).toBe(1);

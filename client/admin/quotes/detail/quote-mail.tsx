@@ -23,6 +23,7 @@ export default function QuoteMail({ quote, onClose }: Props) {
     subject,
     content: body,
   }));
-  if (loading) return null;
+  // A live refetch loads, too, and must not close the composer.
+  if (loading && !data) return null;
   return <MailComposer draft={draft} templates={templates} onClose={onClose} />;
 }

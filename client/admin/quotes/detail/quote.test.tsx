@@ -153,6 +153,31 @@ test('sends an e-mail to the sender of a request without a company', async () =>
   });
 });
 
+test('keeps the mail composer open with its text and focus while the live feed refetches', async () => {
+  const quote = aQuoteRecord({ companyId: null });
+  const templates = { data: { quoteEmailTemplates: [] } };
+  let finishRefetch: (answer: typeof templates) => void = () => undefined;
+  const refetch = new Promise<typeof templates>((resolve) => (finishRefetch = resolve));
+  const operations = answerByName({
+    ...shell(quote.id),
+    Quote: [quoteAnswer(quote)],
+    QuoteLetters: [templates, refetch],
+  });
+  renderQuote(quote.id);
+  await userEvent.click(await screen.findByRole('button', { name: /^E-posta/ }));
+  const field = within(await screen.findByRole('dialog', { name: 'Yeni e-posta' })).getByLabelText('Metin');
+  await userEvent.type(field, 'Mer');
+  await server.connected();
+  await waitFor(() =>
+    expect(operations.filter(({ operationName }) => operationName === 'QuoteLetters')).toHaveLength(2),
+  );
+  expect(field).toBeInTheDocument();
+  await userEvent.keyboard('haba');
+  finishRefetch(templates);
+  expect(field).toHaveValue('Merhaba');
+  expect(field).toHaveFocus();
+});
+
 test('shows an error and opens the list when the request does not exist', async () => {
   answerByName({ ...shell('none'), Quote: [quoteAnswer(null as unknown as object)] });
   renderQuote('00000000-0000-4000-8000-000000000000');

@@ -144,7 +144,7 @@ export class MarketDeskResolver {
     const feed = await validateInput(marketFeedForm, input);
     await transaction(async (tx) => {
       await connectFeed(tx, feed);
-      await addJob(tx, refreshMarketJob, { insist: true }, { key: refreshMarketJob.name });
+      await addJob(tx, refreshMarketJob, { includePaused: true }, { key: refreshMarketJob.name });
     });
     return true;
   }
@@ -166,7 +166,7 @@ export class MarketDeskResolver {
       'Queues a refresh of all sources, including those paused after failures. Does not wait for the result.',
   })
   async refreshMarket(@Ctx() { transaction }: Context): Promise<boolean> {
-    await transaction((tx) => addJob(tx, refreshMarketJob, { insist: true }, { key: refreshMarketJob.name }));
+    await transaction((tx) => addJob(tx, refreshMarketJob, { includePaused: true }, { key: refreshMarketJob.name }));
     return true;
   }
 }

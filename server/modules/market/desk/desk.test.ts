@@ -199,17 +199,17 @@ test('a failing source lists its faults and is paused after three failures', asy
     read: () => Promise.reject(new SourceError({ code: 'status', detail: '503', publisher: 'ecb.example' })),
   };
   await refreshMarket(kordon.db.manager, [source], silentLog);
-  const found = async () => (await sources()).find(({ name }) => name === 'rates');
-  expect(await found()).toMatchObject({
+  const readRatesSource = async () => (await sources()).find(({ name }) => name === 'rates');
+  expect(await readRatesSource()).toMatchObject({
     state: 'FAILING',
     failures: 1,
     faults: [{ code: 'STATUS', detail: '503', publisher: 'ecb.example' }],
   });
   await refreshMarket(kordon.db.manager, [source], silentLog);
   await refreshMarket(kordon.db.manager, [source], silentLog);
-  expect(await found()).toMatchObject({ state: 'RESTING', failures: 3 });
-  await refreshMarket(kordon.db.manager, [source], silentLog, { insist: true });
-  expect(await found()).toMatchObject({ failures: 4 });
+  expect(await readRatesSource()).toMatchObject({ state: 'PAUSED', failures: 3 });
+  await refreshMarket(kordon.db.manager, [source], silentLog, { includePaused: true });
+  expect(await readRatesSource()).toMatchObject({ failures: 4 });
 });
 
 test('a subscriber receives simultaneous changes of values and visibility in one event', async () => {

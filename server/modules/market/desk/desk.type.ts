@@ -63,8 +63,8 @@ export class MarketSourceHealth {
   @Field(() => Date, { nullable: true, description: 'Time of its newest value.' })
   tickAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'For RESTING: when reading resumes.' })
-  openUntil!: Date | null;
+  @Field(() => Date, { nullable: true, description: 'For PAUSED: when reading resumes.' })
+  pausedUntil!: Date | null;
 
   @Field(() => Int, { description: 'Failures since the last successful read.' })
   failures!: number;
