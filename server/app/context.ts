@@ -6,11 +6,12 @@ import { type ActivityContext, ActivityFeed } from '../modules/activity/index.ts
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
+import type { OutcomeContext } from '../modules/quotes/index.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
 import { bearerOf } from '../platform/graphql/authentication.ts';
 
 /** The GraphQL context: everything that the resolvers of all modules need. */
-export interface AppContext extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext {
+export interface AppContext extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext, OutcomeContext {
   viewer: AdminUser | null;
   signedIn: AdminUser | null;
 }
@@ -18,7 +19,7 @@ export interface AppContext extends ActivityContext, AnalyticsContext, IdentityC
 /** The part of the context that all requests of a server share. */
 export type Services = Pick<
   AppContext,
-  'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market' | 'vault'
+  'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'market' | 'reopeningChecks' | 'vault'
 >;
 
 export const createServices = (
@@ -29,6 +30,7 @@ export const createServices = (
   activity: new ActivityFeed(shared.db, log),
   averageOrderValue,
   market: new MarketFeed(),
+  reopeningChecks: [],
 });
 
 /** Creates the context of a request. */

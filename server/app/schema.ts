@@ -19,7 +19,12 @@ import {
   SecondFactorResolver,
   StaffResolver,
 } from '../modules/identity/index.ts';
-import { AssignmentRuleResolver, OwnerResolver, QuoteRequestResolver } from '../modules/quotes/index.ts';
+import {
+  AssignmentRuleResolver,
+  OutcomeResolver,
+  OwnerResolver,
+  QuoteRequestResolver,
+} from '../modules/quotes/index.ts';
 import {
   ContactMessageSubmissionResolver,
   QuoteRequestSubmissionResolver,
@@ -40,6 +45,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   SupplierApplicationSubmissionResolver,
   QuoteRequestResolver,
   OwnerResolver,
+  OutcomeResolver,
   AssignmentRuleResolver,
   CompanyResolver,
   ContactResolver,

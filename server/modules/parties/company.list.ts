@@ -6,6 +6,7 @@ import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '
 import {
   alphabetical,
   fetchPage,
+  largestComputedFirst,
   largestFirst,
   latestFirst,
   reverseOrder,
@@ -90,6 +91,11 @@ const orders: Record<CompanyOrder, Order<Company>> = {
   last_contact: latestFirst(sql`coalesce(last_contact_date, '-infinity')`, 'lastContactDate'),
   name: alphabetical(sql`name`, ({ name }) => name),
   lead_score: largestFirst(sql`lead_score`, ({ leadScore }) => leadScore),
+  // In US dollars, because the currencies of the companies differ.
+  value: largestComputedFirst(
+    sql`(select coalesce(round(sum(usd_value(q.quoted_amount, q.quoted_currency, q.rate_to_usd)), 2), 0)
+         from quote_requests q where q.company_id = companies.id and q.outcome = 'won')`,
+  ),
 };
 
 export const getCompanyOrder = ({ order, reversed }: CompanyFilter): Order<Company> =>
@@ -129,7 +135,7 @@ interface CompanyValue {
 
 interface RecordCounts {
   quoteRequests: number;
-  /** Quote requests with status CLOSED. */
+  /** Won quote requests. */
   orders: number;
   contacts: number;
   communications: number;
@@ -148,7 +154,7 @@ export const companyLoaders = (db: DataSource) => ({
       db,
       sql`select
             (select count(*)::int from quote_requests where company_id = wanted.id) as "quoteRequests",
-            (select count(*)::int from quote_requests where company_id = wanted.id and status = 'closed') as orders,
+            (select count(*)::int from quote_requests where company_id = wanted.id and outcome = 'won') as orders,
             (select count(*)::int from contacts where company_id = wanted.id) as contacts,
             (select count(*)::int from communications where company_id = wanted.id) as communications
           from unnest(${companyIds}::uuid[]) with ordinality as wanted (id, place) order by place`,

@@ -1,2 +1,3 @@
 /** Public API of the rates module. */
 export { findCrossRate } from './cross-rate.ts';
+export { rateToUsd, type ManualRate, type StoredRate } from './rate-to-usd.ts';
