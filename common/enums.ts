@@ -157,10 +157,10 @@ export type QuoteEmailTemplate = (typeof quoteEmailTemplates)[number];
 export const followUpStates = ['open', 'due', 'overdue'] as const;
 export type FollowUpState = (typeof followUpStates)[number];
 
-export const companyOrders = ['created', 'last_contact', 'name', 'lead_score', 'value'] as const;
+export const companyOrders = ['created', 'last_contact', 'name', 'lead_score', 'total_value'] as const;
 export type CompanyOrder = (typeof companyOrders)[number];
 
-export const quoteRequestOrders = ['created', 'priority', 'company', 'quantity', 'value'] as const;
+export const quoteRequestOrders = ['created', 'priority', 'company', 'quantity', 'amount'] as const;
 export type QuoteRequestOrder = (typeof quoteRequestOrders)[number];
 
 /** Reasons why a company may be a duplicate, the strongest first. */

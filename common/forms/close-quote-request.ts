@@ -4,7 +4,7 @@ import { MAX_OFFER_TOTAL } from './offer.ts';
 import { reasons } from './reasons.ts';
 import { choice, nullTo, paragraphs, requiredFor } from './text.ts';
 
-export const MAX_LOST_NOTE_LENGTH = 2_000;
+const MAX_LOST_NOTE_LENGTH = 2_000;
 
 /** Limits of an entered rate against typing errors. */
 const [MIN_RATE, MAX_RATE] = [0.000_001, 1_000_000];

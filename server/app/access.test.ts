@@ -62,6 +62,7 @@ const operations: Record<string, Caller> = {
   'Query.quoteRequestTotals': 'analyst',
   'Query.quoteRequests': 'analyst',
   'Query.search': 'analyst',
+  'Query.usdRate': 'analyst',
 
   'Mutation.acceptMarketJump': 'admin',
   'Mutation.applyPriceSheet': 'admin',

@@ -6,7 +6,7 @@ import { type ActivityContext, ActivityFeed } from '../modules/activity/index.ts
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
-import type { OutcomeContext } from '../modules/quotes/index.ts';
+import type { OutcomeContext, ReopeningCheck } from '../modules/quotes/index.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
 import { bearerOf } from '../platform/graphql/authentication.ts';
 
@@ -30,7 +30,7 @@ export const createServices = (
   activity: new ActivityFeed(shared.db, log),
   averageOrderValue,
   market: new MarketFeed(),
-  reopeningChecks: [],
+  reopeningChecks: [] satisfies ReopeningCheck[],
 });
 
 /** Creates the context of a request. */

@@ -30,6 +30,7 @@ import {
   QuoteRequestSubmissionResolver,
   SupplierApplicationSubmissionResolver,
 } from '../modules/intake/index.ts';
+import { UsdRateResolver } from '../modules/rates/index.ts';
 import { authorize } from '../platform/graphql/authentication.ts';
 import { MarketDeskResolver, MarketResolver, MarketSubscription, PriceAlertResolver } from '../modules/market/index.ts';
 
@@ -46,6 +47,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   QuoteRequestResolver,
   OwnerResolver,
   OutcomeResolver,
+  UsdRateResolver,
   AssignmentRuleResolver,
   CompanyResolver,
   ContactResolver,

@@ -110,6 +110,9 @@ create index quote_requests_amounts on quote_requests (amount_usd)
   include (status, outcome, quoted_currency, quoted_amount, rate_to_usd, rate_at) where quoted_amount is not null;
 comment on index quote_requests_amounts is 'Requests above or below an amount; totals of the list and of the columns of the board';
 
+create index quote_requests_outcomes on quote_requests (created_at desc, id desc) where outcome is not null;
+comment on index quote_requests_outcomes is 'Outcomes of a period in the analytics: 7,000 of 50,000 requests; won or lost requests, newest first';
+
 -- As before, but an open request has no outcome, whichever statement opened it.
 create or replace function record_quote_stage() returns trigger language plpgsql as $$
 begin

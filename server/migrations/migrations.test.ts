@@ -17,7 +17,7 @@ const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
 test('neither a migration that deletes data nor the baseline can be undone', async () => {
-  await expect(revert(database.dataSource())).rejects.toThrow('0004_assignment_rules.sql cannot be undone');
+  await expect(revert(database.dataSource())).rejects.toThrow('0004_outcomes.sql cannot be undone');
   expect(() => new Baseline1795392000001().down()).toThrow('0001_baseline cannot be undone');
   expect(await query(`select from companies`)).toEqual([]);
 });
@@ -36,6 +36,7 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
       ['0002_series_kinds', true],
       ['0003_owners', true],
       ['0004_assignment_rules', true],
+      ['0004_outcomes', true],
       ['0902_tags', true],
       ['0903_labels', true],
     ]);
@@ -98,6 +99,9 @@ const {
   companyPriorities,
   companySizes,
   leadSources,
+  lostReasons,
+  outcomes,
+  rateSources,
   currencies,
   contactStatuses,
   communicationTypes,
@@ -120,6 +124,9 @@ test.each<[string, readonly string[]]>([
   ['quote_requests.delivery_terms', deliveryTerms],
   ['quote_requests.payment_terms', paymentTerms],
   ['quote_requests.quoted_currency', currencies],
+  ['quote_requests.outcome', outcomes],
+  ['quote_requests.lost_reason', lostReasons],
+  ['quote_requests.rate_source', rateSources],
   ['quote_status_history.from_status', quoteStatuses],
   ['quote_status_history.to_status', quoteStatuses],
   ['contact_messages.topic', contactTopics],

@@ -44,7 +44,7 @@ export async function readOutcomes(db: DataSource, condition: Sql): Promise<Peri
     db,
     sql`
       with decided as (
-        select outcome, lost_reason as reason, owner_id as owner, source, coalesce(product_type, '') as product,
+        select outcome, lost_reason as reason, q.owner_id as owner, q.source, coalesce(product_type, '') as product,
           coalesce(country, '') as country, quoted_currency as currency, quoted_amount as amount,
           usd_value(quoted_amount, quoted_currency, rate_to_usd) as usd,
           greatest(date_part('epoch', closed_at - q.created_at), 0) as took,

@@ -6,7 +6,7 @@ import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '
 import {
   alphabetical,
   fetchPage,
-  largestComputedFirst,
+  largestJoinedFirst,
   largestFirst,
   latestFirst,
   reverseOrder,
@@ -92,9 +92,12 @@ const orders: Record<CompanyOrder, Order<Company>> = {
   name: alphabetical(sql`name`, ({ name }) => name),
   lead_score: largestFirst(sql`lead_score`, ({ leadScore }) => leadScore),
   // In US dollars, because the currencies of the companies differ.
-  value: largestComputedFirst(
-    sql`(select coalesce(round(sum(usd_value(q.quoted_amount, q.quoted_currency, q.rate_to_usd)), 2), 0)
-         from quote_requests q where q.company_id = companies.id and q.outcome = 'won')`,
+  total_value: largestJoinedFirst(
+    sql`coalesce(won_usd, 0)`,
+    sql`left join (
+      select company_id as won_by, round(sum(usd_value(quoted_amount, quoted_currency, rate_to_usd)), 2) as won_usd
+      from quote_requests where outcome = 'won' group by 1
+    ) as won on won_by = companies.id`,
   ),
 };
 

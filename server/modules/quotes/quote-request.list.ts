@@ -38,7 +38,7 @@ const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
   ),
   company: alphabetical(sql`coalesce(nullif(company, ''), name)`, ({ company, name }) => company || name),
   quantity: largestFirst(sql`coalesce(quantity, 0)`, ({ quantity }) => quantity ?? 0),
-  value: largestFirst(sql`coalesce(amount_usd, 0)`, ({ amountUsd }) => amountUsd ?? 0),
+  amount: largestFirst(sql`coalesce(amount_usd, 0)`, ({ amountUsd }) => amountUsd ?? 0),
 };
 
 export const getQuoteRequestOrder = ({ order, reversed }: QuoteRequestFilter): Order<QuoteRequest> =>

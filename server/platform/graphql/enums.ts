@@ -349,7 +349,7 @@ export const CompanyOrderEnum = graphqlEnum('CompanyOrder', companyOrders, 'Sort
   last_contact: 'Latest communication first; companies without one last.',
   name: 'By name, in Turkish alphabetical order.',
   lead_score: 'Highest lead score first.',
-  value: 'Largest sum of won amounts in US dollars first; amounts without a rate count as 0.',
+  total_value: 'Largest sum of won amounts in US dollars first; amounts without a rate count as 0.',
 });
 
 export const DuplicateReasonEnum = graphqlEnum(
@@ -372,7 +372,7 @@ export const QuoteRequestOrderEnum = graphqlEnum(
     priority: 'Highest priority first; newest first within a priority.',
     company: 'Company name as entered, or the name of the person when it is empty, in Turkish alphabetical order.',
     quantity: 'Largest quantity in tons first; requests without a quantity last.',
-    value: 'Largest amount in US dollars first; requests without an amount or a rate last.',
+    amount: 'Largest amount in US dollars first; requests without an amount or a rate last.',
   },
 );
 
