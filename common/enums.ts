@@ -29,6 +29,28 @@ export type PaymentTerms = (typeof paymentTerms)[number];
 export const quoteStatuses = ['new', 'pending', 'contacted', 'responded', 'quoted', 'closed'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
+/** How a quote request was closed. */
+export const outcomes = ['won', 'lost'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const lostReasons = [
+  'price',
+  'delivery_time',
+  'quality',
+  'payment_terms',
+  'no_response',
+  'competitor',
+  'cancelled',
+  'duplicate',
+  'spam',
+  'other',
+] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+/** Where the stored rate of an amount comes from; `manual` was entered by a person. */
+export const rateSources = ['feed', 'desk', 'manual'] as const;
+export type RateSource = (typeof rateSources)[number];
+
 /** For quote requests and communications; companies have `companyPriorities`. */
 export const priorities = ['low', 'normal', 'high', 'urgent'] as const;
 export type Priority = (typeof priorities)[number];
@@ -138,10 +160,10 @@ export type FollowUpState = (typeof followUpStates)[number];
 export const taskStates = ['open', 'due', 'overdue', 'done'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-export const companyOrders = ['created', 'last_contact', 'name', 'lead_score'] as const;
+export const companyOrders = ['created', 'last_contact', 'name', 'lead_score', 'total_value'] as const;
 export type CompanyOrder = (typeof companyOrders)[number];
 
-export const quoteRequestOrders = ['created', 'priority', 'company', 'quantity'] as const;
+export const quoteRequestOrders = ['created', 'priority', 'company', 'quantity', 'amount'] as const;
 export type QuoteRequestOrder = (typeof quoteRequestOrders)[number];
 
 /** Reasons why a company may be a duplicate, the strongest first. */
@@ -160,6 +182,10 @@ export type PasswordLinkPurpose = (typeof passwordLinkPurposes)[number];
 /** Fields by which analytics group requests. */
 export const analyticsDimensions = ['source', 'language', 'product', 'country'] as const;
 export type AnalyticsDimension = (typeof analyticsDimensions)[number];
+
+/** Fields by which analytics group outcomes. */
+export const outcomeDimensions = ['owner', 'country', 'product', 'source'] as const;
+export type OutcomeDimension = (typeof outcomeDimensions)[number];
 
 /** Intervals of a time series. Weeks begin on Monday. */
 export const calendarSteps = ['day', 'week', 'month'] as const;

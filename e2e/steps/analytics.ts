@@ -13,8 +13,8 @@ export async function createNovemberRecords(app: TestApp): Promise<void> {
     ['Reza Karimi', '2019-11-03 10:00+03', 'new', 'fa'],
   ])
     await app.query(
-      `insert into quote_requests (submission_id, reference, source, name, email, status, language, created_at, company_id)
-       values (gen_random_uuid(), $1, 'quick_quote', $1, 'a@example.com', $2, $3, $4, $5)`,
+      `insert into quote_requests (submission_id, reference, source, name, email, status, outcome, language, created_at, company_id)
+       values (gen_random_uuid(), $1, 'quick_quote', $1, 'a@example.com', $2, case $2 when 'closed' then 'won' end, $3, $4, $5)`,
       [name, status, language, day, name === 'Yacine Benali' ? company!.id : null],
     );
   await app.query(

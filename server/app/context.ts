@@ -6,13 +6,14 @@ import { type ActivityContext, ActivityFeed } from '../modules/activity/index.ts
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
-import type { OwnerContext } from '../modules/quotes/index.ts';
+import type { OutcomeContext, OwnerContext, ReopeningCheck } from '../modules/quotes/index.ts';
 import { handOverTasks } from '../modules/tasks/index.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
 import { bearerOf } from '../platform/graphql/authentication.ts';
 
 /** The GraphQL context: everything that the resolvers of all modules need. */
-export interface AppContext extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext, OwnerContext {
+export interface AppContext
+  extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext, OutcomeContext, OwnerContext {
   viewer: AdminUser | null;
   signedIn: AdminUser | null;
 }
@@ -20,7 +21,7 @@ export interface AppContext extends ActivityContext, AnalyticsContext, IdentityC
 /** The part of the context that all requests of a server share. */
 export type Services = Pick<
   AppContext,
-  'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'handOvers' | 'market' | 'vault'
+  'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'handOvers' | 'market' | 'reopeningChecks' | 'vault'
 >;
 
 export const createServices = (
@@ -32,6 +33,7 @@ export const createServices = (
   averageOrderValue,
   handOvers: [handOverTasks],
   market: new MarketFeed(),
+  reopeningChecks: [] satisfies ReopeningCheck[],
 });
 
 /** Creates the context of a request. */

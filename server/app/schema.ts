@@ -19,13 +19,19 @@ import {
   SecondFactorResolver,
   StaffResolver,
 } from '../modules/identity/index.ts';
-import { AssignmentRuleResolver, OwnerResolver, QuoteRequestResolver } from '../modules/quotes/index.ts';
+import {
+  AssignmentRuleResolver,
+  OutcomeResolver,
+  OwnerResolver,
+  QuoteRequestResolver,
+} from '../modules/quotes/index.ts';
 import {
   ContactMessageSubmissionResolver,
   QuoteRequestSubmissionResolver,
   SupplierApplicationSubmissionResolver,
 } from '../modules/intake/index.ts';
 import { TaskResolver } from '../modules/tasks/index.ts';
+import { UsdRateResolver } from '../modules/rates/index.ts';
 import { authorize } from '../platform/graphql/authentication.ts';
 import { MarketDeskResolver, MarketResolver, MarketSubscription, PriceAlertResolver } from '../modules/market/index.ts';
 
@@ -41,6 +47,8 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   SupplierApplicationSubmissionResolver,
   QuoteRequestResolver,
   OwnerResolver,
+  OutcomeResolver,
+  UsdRateResolver,
   AssignmentRuleResolver,
   CompanyResolver,
   ContactResolver,

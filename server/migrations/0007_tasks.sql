@@ -59,7 +59,8 @@ begin
     )
     into changes
     from jsonb_each(after - array[
-      'updated_at', 'search_text', 'name_key', 'web_domain', 'last_contact_date', 'message_id', 'reply_to_id', 'recipient', 'sent_at'
+      'updated_at', 'search_text', 'name_key', 'web_domain', 'last_contact_date', 'message_id', 'reply_to_id', 'recipient', 'sent_at',
+      'amount_usd', 'usd_rates', 'rate_at'
     ])
     where before -> key is distinct from value;
     if changes is null then return null; end if;

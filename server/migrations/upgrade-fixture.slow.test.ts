@@ -155,6 +155,18 @@ describe.each(servers)('the fixture database on %s', (_name, folder) => {
       ]);
     });
 
+    test('makes closed requests with an amount won, and leaves the others without an outcome', async () => {
+      const { owner } = setUps[name];
+      const counts = await queryFirstRow(
+        owner,
+        `select count(*) filter (where status = 'closed' and quoted_amount is not null) > 0 as won,
+           count(*) filter (where outcome is distinct from case when status = 'closed' and quoted_amount is not null then 'won' end) as wrong,
+           count(*) filter (where quoted_currency = 'USD' and rate_to_usd is distinct from 1) as dollars
+         from quote_requests`,
+      );
+      expect(counts).toEqual({ won: true, wrong: '0', dollars: '0' });
+    });
+
     test('has the same schema and grants as a new database', async () => {
       const { owner, fresh } = setUps[name];
       expect(flat(await readCatalogue(owner))).toEqual(flat(await readCatalogue(fresh.owner)));

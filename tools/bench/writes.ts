@@ -88,6 +88,17 @@ export const writes: Write[] = [
   ],
 
   [
+    'request: won',
+    'CloseQuote',
+    ({ quote }) => ({ id: quote, input: { outcome: 'WON', amount: 52_000, currency: 'USD' } }),
+  ],
+  ['request: reopen', 'ReopenQuote', ({ quote }) => ({ id: quote })],
+  [
+    'requests: lost together',
+    'CloseQuotes',
+    ({ quote }) => ({ ids: [quote], input: { outcome: 'LOST', lostReason: 'PRICE' } }),
+  ],
+  [
     'requests: change status',
     'ChangeQuotes',
     ({ quote }) => ({ ids: [quote], patch: { status: statuses.reverse()[0] } }),

@@ -1,4 +1,4 @@
-import type { Language, QuoteStatus } from '../../common/enums.ts';
+import { lostReasons, type Language, type Outcome, type QuoteStatus } from '../../common/enums.ts';
 import { bulkPrices, bulkProducts, bulkWords } from './bulk-words.ts';
 
 /** Each request has two communications. */
@@ -26,6 +26,13 @@ const statusWeights = weighted<QuoteStatus>([
   ['responded', 3],
   ['quoted', 4],
   ['closed', 3],
+]);
+
+/** One of twenty was closed before outcomes were recorded. */
+const outcomeWeights = weighted<Outcome | null>([
+  ['won', 10],
+  ['lost', 9],
+  [null, 1],
 ]);
 
 /** Returns a reproducible pseudo-random integer below 2^32 for a running number and a purpose (finalizer of MurmurHash3). */
@@ -94,9 +101,12 @@ function generateRequest(n: number, { from, to, until }: Span) {
   const tons = 100 + (hashNumber(n, 29) % 20_000);
   /** Within 5 % of the usual price of the product. */
   const price = bulkPrices[product]! * (0.95 + (hashNumber(n, 24) % 101) / 1_000);
+  const outcome = status === 'closed' ? pick(outcomeWeights, n, 34) : null;
   return {
     id: createId(n, idPurpose.request),
     status,
+    outcome,
+    lostReason: outcome === 'lost' ? pick(lostReasons, n, 35) : null,
     createdAt,
     answeredAt,
     closedAt:

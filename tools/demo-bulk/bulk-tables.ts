@@ -138,6 +138,9 @@ export const bulkTables: BulkTable[] = [
       language: 'text',
       quoted_amount: 'numeric',
       quoted_currency: 'text',
+      rate_to_usd: 'numeric',
+      outcome: 'text',
+      lost_reason: 'text',
       first_response_at: 'timestamptz',
       closed_at: 'timestamptz',
       company_id: 'uuid',
@@ -147,7 +150,7 @@ export const bulkTables: BulkTable[] = [
     },
     *rows(span) {
       for (const { n, company, ...request } of requests(span)) {
-        const { status, product, tons, amount, closedAt } = request;
+        const { status, product, tons, amount, closedAt, outcome, lostReason } = request;
         const { words, language } = company;
         const isAnswered = status !== 'new' && status !== 'pending';
         yield [
@@ -167,6 +170,9 @@ export const bulkTables: BulkTable[] = [
           language,
           amount,
           amount === null ? null : 'USD',
+          amount === null ? null : 1,
+          outcome,
+          lostReason,
           isAnswered ? request.answeredAt : null,
           closedAt,
           company.id,

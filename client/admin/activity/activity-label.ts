@@ -9,7 +9,13 @@ const userFields = ['ownerId', 'assigneeId', 'doneBy'];
 
 /** Message id prefixes of the fields that contain an enum value, by target type. */
 const enumPrefixes: Record<string, Record<string, string>> = {
-  quote_requests: { status: 'quoteStatus', priority: 'priority' },
+  quote_requests: {
+    status: 'quoteStatus',
+    priority: 'priority',
+    outcome: 'outcome',
+    lostReason: 'lostReason',
+    rateSource: 'rateSource',
+  },
   companies: {
     status: 'companyStatus',
     priority: 'companyPriority',
@@ -22,10 +28,18 @@ const enumPrefixes: Record<string, Record<string, string>> = {
   admin_users: { role: 'role' },
 };
 
-/** Returns the last part of the message id of an activity: "restored", one of `labelFields`, or the action (INSERT, UPDATE or DELETE). */
+/** Label of a change of the outcome; undefined when it did not change. */
+function getOutcomeLabel(changes: ActivityFragment['changes']): 'won' | 'lost' | 'reopened' | undefined {
+  const change: unknown = changes?.['outcome'];
+  if (!Array.isArray(change)) return undefined;
+  const after: unknown = change[1];
+  return after === 'won' || after === 'lost' ? after : 'reopened';
+}
+
+/** Returns the last part of the message id of an activity: "restored", "won", "lost", "reopened", one of `labelFields`, or the action (INSERT, UPDATE or DELETE). */
 export function getActivityLabel({ action, changes, details }: ActivityFragment): string {
   if (details['restored']) return 'restored';
-  return (changes && labelFields.find((field) => field in changes)) ?? action;
+  return getOutcomeLabel(changes) ?? (changes && labelFields.find((field) => field in changes)) ?? action;
 }
 
 /**
@@ -36,7 +50,9 @@ export function formatChanges(activity: ActivityFragment, intl: IntlShape): stri
   const { formatMessage, messages } = intl;
   const changes = activity.changes ?? {};
   const fields = Object.keys(changes);
-  const field = fields.length === 1 ? fields[0] : getActivityLabel(activity);
+  const label = getActivityLabel(activity);
+  if (getOutcomeLabel(activity.changes)) return formatOutcome(activity, intl);
+  const field = fields.length === 1 ? fields[0] : label;
 
   if (
     field &&
@@ -49,6 +65,22 @@ export function formatChanges(activity: ActivityFragment, intl: IntlShape): stri
     .filter((id) => id !== undefined)
     .map((id) => formatMessage({ id }))
     .join(', ');
+}
+
+/** Amount of a won request, reason and note of a lost one, status of a reopened one. */
+function formatOutcome({ targetType, changes }: ActivityFragment, intl: IntlShape): string {
+  const after = (field: string): unknown => (changes?.[field] as unknown[] | undefined)?.[1] ?? null;
+  const format = (field: string) => formatFieldValue(intl, targetType, field, after(field));
+  switch (getOutcomeLabel(changes)) {
+    case 'won': {
+      const amount = [after('quotedAmount') === null ? '' : format('quotedAmount'), after('quotedCurrency')];
+      return amount.filter(Boolean).join(' ');
+    }
+    case 'lost':
+      return [format('lostReason'), after('lostNote')].filter(Boolean).join(' · ');
+    default:
+      return after('status') === null ? '' : format('status');
+  }
 }
 
 /** Returns the message id of a field's label; undefined when it has none. */

@@ -24,6 +24,17 @@ const emptyPeriod = {
   revenuePerLead: 0,
   averageResponseHours: null,
   averageSalesDays: null,
+  leads: 0,
+  won: 0,
+  lost: 0,
+  outcomeMissing: 0,
+  winRate: 0,
+  averageWonDays: null,
+  lostReasons: [],
+  byOwnerOutcome: [],
+  byCountryOutcome: [],
+  byProductOutcome: [],
+  bySourceOutcome: [],
   email: {
     __typename: 'EmailMetrics',
     sent: 0,
@@ -78,6 +89,8 @@ const createResponse = (overrides: Partial<ConversionAnalytics> = {}, emailCampa
     conversionAnalytics: {
       __typename: 'ConversionAnalytics',
       revenue: [],
+      unconvertedRevenue: [],
+      unpriced: 0,
       averageOrderValue: 15_000,
       previous: { __typename: 'ConversionAnalytics', ...emptyPeriod },
       ...emptyPeriod,
@@ -104,13 +117,12 @@ test('a period without requests shows a message and no NaN or infinite rates', a
 });
 
 test('figures explain their calculation and assumptions and link to their records', async () => {
-  const revenue = [{ __typename: 'RevenuePart', currency: null, count: 10, rate: null, rateAt: null }];
+  const unconvertedRevenue = [{ __typename: 'MoneyAmount' as const, currency: 'EUR' as const, amount: 12_000 }];
   renderAnalytics({
-    ConversionAnalytics: [
-      createResponse({ ...busyPeriod, revenue: revenue as unknown as ConversionAnalytics['revenue'] }),
-    ],
+    ConversionAnalytics: [createResponse({ ...busyPeriod, unpriced: 10, unconvertedRevenue })],
   });
-  expect(await screen.findByText(/10 kapanışta .*15\.000 varsayıldı/)).toBeVisible();
+  expect(await screen.findByText(/10 kazanımda .*15\.000 varsayıldı/)).toBeVisible();
+  expect(screen.getByText(/\+ .*12\.000 kursu yok/)).toBeVisible();
   const closed = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('status=CLOSED'));
   expect(closed[0]).toHaveAttribute('href', expect.stringContaining('from=2026-11-18'));
 
@@ -146,7 +158,7 @@ test.each([
   ).toEqual(labels);
 });
 
-test('a campaign with more opens than sends shows its rate with an explanation', async () => {
+test('a campaign with more opens than sends shows 100 percent with an explanation', async () => {
   const campaign = {
     __typename: 'EmailCampaign',
     id: 'c1',
@@ -160,7 +172,7 @@ test('a campaign with more opens than sends shows its rate with an explanation',
   };
   renderAnalytics({ ConversionAnalytics: [createResponse(busyPeriod, [campaign])] });
   const row = within(await screen.findByRole('row', { name: /Bahar listesi/ }));
-  expect(row.getByText('%250,0')).toBeVisible();
+  expect(row.getByText('%100,0')).toBeVisible();
   expect(row.getByText(/Açılma gönderimden çok/)).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ import { EmptyPeriod } from './empty-period.tsx';
 import { ExportReport } from './export-report.tsx';
 import { Figures } from './figures.tsx';
 import { Funnel } from './funnel.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { getPresetPeriod, getToday, periodFields, resolvePeriod, toInstants } from './period.ts';
 import { Shares } from './shares.tsx';
@@ -92,6 +93,7 @@ export default function Analytics() {
                 />
                 <Funnel period={period} figures={analytics} />
               </Grid>
+              <Outcomes period={period} figures={analytics} previous={previous} />
               <Shares period={period} figures={analytics} previous={previous} />
             </>
           )}

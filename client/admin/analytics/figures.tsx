@@ -20,10 +20,11 @@ interface Props {
   previous?: PeriodFiguresFragment | null;
 }
 
-/** The six main figures, each with its change since the previous period. */
+/** The main figures, each with its change since the previous period. */
 export function Figures({ period, analytics, previous }: Props) {
   const { formatMessage } = useIntl();
   const closedQuotes = linkToQuotes(period, { status: 'CLOSED' });
+  const wonQuotes = linkToQuotes(period, { outcome: 'WON' });
   const readBoth = <Value,>(read: (figures: PeriodFiguresFragment) => Value) => ({
     current: analytics && read(analytics),
     before: previous ? read(previous) : undefined,
@@ -36,7 +37,7 @@ export function Figures({ period, analytics, previous }: Props) {
       templateColumns={{
         base: 'repeat(2, minmax(0, 1fr))',
         md: 'repeat(3, minmax(0, 1fr))',
-        xl: 'repeat(6, minmax(0, 1fr))',
+        xl: 'repeat(4, minmax(0, 1fr))',
       }}
       gap="1px"
       bg="border"
@@ -56,8 +57,15 @@ export function Figures({ period, analytics, previous }: Props) {
         formatDifference={(value) => <FormattedMessage id="analytics.points" values={{ value }} />}
       />
       <Card
+        name="winRate"
+        to={wonQuotes}
+        {...readBoth((figures) => figures.winRate)}
+        format={(value) => <Percent value={value} />}
+        formatDifference={(value) => <FormattedMessage id="analytics.points" values={{ value }} />}
+      />
+      <Card
         name="totalRevenue"
-        to={closedQuotes}
+        to={wonQuotes}
         {...readBoth((figures) => figures.totalRevenue)}
         format={(value) => <Money value={value} currency="USD" />}
         note={analytics && <RevenueNote analytics={analytics} />}
@@ -77,6 +85,14 @@ export function Figures({ period, analytics, previous }: Props) {
         isLowerBetter
       />
       <Card
+        name="averageWon"
+        to={wonQuotes}
+        {...readBoth((figures) => figures.averageWonDays)}
+        format={(days) => <Duration hours={days * 24} />}
+        formatDifference={(days) => <Duration hours={days * 24} />}
+        isLowerBetter
+      />
+      <Card
         name="averageSales"
         to={closedQuotes}
         {...readBoth((figures) => figures.averageSalesDays)}
@@ -86,6 +102,13 @@ export function Figures({ period, analytics, previous }: Props) {
       />
     </Grid>
   );
+}
+
+/** The relative difference; a growth beyond 100 percent is shown as a factor. */
+function Growth({ current, before }: { current: number; before: number }) {
+  const share = Math.abs(current - before) / before;
+  if (share > 1) return <FormattedMessage id="analytics.times" values={{ value: current / before }} />;
+  return <Percent value={share * 100} />;
 }
 
 const formatNumber = (value: number): ReactNode => <FormattedNumber value={value} />;
@@ -113,7 +136,7 @@ function Card({ name, to, current, before, format, formatDifference, isLowerBett
     const isUp = current > before;
     const difference = Math.abs(current - before);
     return {
-      amount: formatDifference ? formatDifference(difference) : <Percent value={(difference / before) * 100} />,
+      amount: formatDifference ? formatDifference(difference) : <Growth current={current} before={before} />,
       direction: isUp ? 'up' : 'down',
       isGood: isUp !== isLowerBetter,
       before: format(before),

@@ -56,6 +56,14 @@ export function Funnel({ period, figures }: Props) {
             </li>
           ))}
         </ol>
+        {figures && figures.won > 0 && (
+          <Stage to={linkToQuotes(period, { outcome: 'WON' })} mt="1">
+            <QuoteStatusMark status="CLOSED" outcome="WON" />
+            <chakra.b fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              <FormattedNumber value={figures.won} />
+            </chakra.b>
+          </Stage>
+        )}
         {figures && <CurrentRates period={period} figures={figures} />}
       </Box>
     </Panel>

@@ -9,7 +9,7 @@ export const Percent = ({ value }: { value: number }) => (
   <FormattedNumber value={value / 100} style="percent" minimumFractionDigits={1} maximumFractionDigits={1} />
 );
 
-/** A rate with a colored dot. The color adds no information to the number. */
+/** A rate of at most 100 percent with a colored dot; repeated openings of a mail could exceed it. The color adds no information to the number. */
 export function Rate({ value }: { value: number }) {
   return (
     <chakra.span
@@ -24,7 +24,7 @@ export function Rate({ value }: { value: number }) {
       whiteSpace="nowrap"
     >
       <chakra.span aria-hidden boxSize="1.5" borderRadius="full" bg="colorPalette.dot" flexShrink="0" />
-      <Percent value={value} />
+      <Percent value={Math.min(value, 100)} />
     </chakra.span>
   );
 }

@@ -19,8 +19,9 @@ const companyPage = (...companies: object[]) => ({
     },
   },
 });
+const noTotal = { __typename: 'MoneyTotal', amounts: [], usd: 0, unconverted: [], rateAt: null };
 const summary = {
-  data: { companySummary: { __typename: 'CompanySummary', total: 2, byType: [], totalValues: [], quiet: 0 } },
+  data: { companySummary: { __typename: 'CompanySummary', total: 2, byType: [], totalValue: noTotal, quiet: 0 } },
 };
 const dependents = (id: string) => ({
   data: {
@@ -67,7 +68,13 @@ test('shows amounts in their own currency, with unconverted amounts beside them'
   ];
   answerByName({
     ...list,
-    CompanySummary: [{ data: { companySummary: { ...summary.data.companySummary, totalValues: totals } } }],
+    CompanySummary: [
+      {
+        data: {
+          companySummary: { ...summary.data.companySummary, totalValue: { ...noTotal, usd: 2_000, amounts: totals } },
+        },
+      },
+    ],
     CompanyList: [
       companyPage(
         aCompany({ name: 'Bozdağ', unconvertedValues: [totals[1]] }),
@@ -88,12 +95,13 @@ test('shows amounts in their own currency, with unconverted amounts beside them'
   expect(await value(/Aysel/)).toHaveTextContent(/^₺125.000$/);
   expect(await value(/Yeni/)).toHaveTextContent(/^–$/);
   const cards = within(await screen.findByRole('region', { name: 'Bütün firmaların sayıları' }));
-  expect(await cards.findByText('$9.076.000 · ₺26.015.000')).toBeVisible();
+  expect(await cards.findByText('$2.000')).toBeVisible();
+  expect(cards.getByText('$9.076.000 · ₺26.015.000')).toBeVisible();
 });
 
 test('falls back to the default order when the URL has an unknown one', async () => {
   const operations = answerByName({ ...list, CompanyList: [companyPage(aCompany())] });
-  renderAdmin('/admin/companies?order=TOTAL_VALUE', CompanyList);
+  renderAdmin('/admin/companies?order=NO_ORDER', CompanyList);
   expect(await screen.findByRole('button', { name: 'En yeni' })).toBeVisible();
   expect(operations.find(({ operationName }) => operationName === 'CompanyList')!.variables.filter).toEqual({});
 });

@@ -2,7 +2,7 @@ import { FormattedNumber } from 'react-intl';
 import { AttentionMark } from '../kit/attention-mark.tsx';
 import { useCompanySummaryQuery, type CompanyType } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
-import { Amounts } from '../kit/money.tsx';
+import { MoneyTotal } from '../kit/money-total.tsx';
 import { StatStrip } from './stat-strip.tsx';
 
 /** Totals of all companies, independent of the filter. */
@@ -27,7 +27,7 @@ export function CompanySummary() {
         { label: 'companies.leads', value: count('LEAD', 'PROSPECT') },
         { label: 'companies.partners', value: count('SUPPLIER', 'PARTNER') },
         { label: 'companies.quiet', value: summary && <QuietCount count={summary.quiet} /> },
-        { label: 'companies.value', value: summary && <Amounts amounts={summary.totalValues} /> },
+        { label: 'companies.value', value: summary && <MoneyTotal total={summary.totalValue} /> },
       ]}
     />
   );

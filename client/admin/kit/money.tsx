@@ -12,7 +12,7 @@ interface Props {
 
 /** An amount without decimals. */
 export function Money({ value, currency, zeroAsDash }: Props) {
-  if (zeroAsDash && value === 0) return <Dash />;
+  if (zeroAsDash && value === 0) return <NoMoney />;
   return (
     <FormattedNumber
       value={value}
@@ -30,7 +30,7 @@ interface AmountsProps {
 
 /** Amounts in different currencies, listed one after the other and never added up. */
 export function Amounts({ amounts }: AmountsProps) {
-  if (amounts.length === 0) return <Dash />;
+  if (amounts.length === 0) return <NoMoney />;
   return amounts.map(({ currency, amount }, index) => (
     <Fragment key={currency}>
       {index > 0 && ' · '}
@@ -39,4 +39,5 @@ export function Amounts({ amounts }: AmountsProps) {
   ));
 }
 
-const Dash = () => <chakra.span color="fg.subtle">–</chakra.span>;
+/** A dash in place of an amount. */
+export const NoMoney = () => <chakra.span color="fg.subtle">–</chakra.span>;

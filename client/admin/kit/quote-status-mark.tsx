@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { QuoteStatus } from '../../graphql/generated.ts';
+import type { Outcome, QuoteStatus } from '../../graphql/generated.ts';
 import { StateMark, type Hue } from './state-mark.tsx';
 
 const ring = { cx: 7, cy: 7, r: 5.6, fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 };
@@ -61,13 +61,33 @@ export const quoteStatusHues = Object.fromEntries(
   Object.entries(marks).map(([status, { hue }]) => [status, hue]),
 ) as Record<QuoteStatus, Hue>;
 
+/** A lost request is closed, but not green. */
+const lostMark: { hue: Hue; glyph: ReactNode } = {
+  hue: 'red',
+  glyph: (
+    <>
+      <circle cx={7} cy={7} r={6.4} fill="currentColor" />
+      <chakra.path
+        d="M4.8 4.8 9.2 9.2M9.2 4.8 4.8 9.2"
+        fill="none"
+        stroke="bg"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+};
+
 interface Props {
   status: QuoteStatus;
+  /** Shown in place of CLOSED. */
+  outcome?: Outcome | null;
   /** Shows the glyph only, with the name as its tooltip. */
   iconOnly?: boolean;
 }
 
-export function QuoteStatusMark({ status, iconOnly }: Props) {
+export function QuoteStatusMark({ status, outcome, iconOnly }: Props) {
   const { formatMessage } = useIntl();
-  return <StateMark {...marks[status]} label={formatMessage({ id: `quoteStatus.${status}` })} iconOnly={iconOnly} />;
+  const label = formatMessage({ id: outcome ? `outcome.${outcome}` : `quoteStatus.${status}` });
+  return <StateMark {...(outcome === 'LOST' ? lostMark : marks[status])} label={label} iconOnly={iconOnly} />;
 }

@@ -1,6 +1,7 @@
 import {
   enumNames,
   languages,
+  outcomes,
   priorities,
   quoteRequestOrders,
   quoteSources,
@@ -30,6 +31,15 @@ export const reachableStatuses = ['CONTACTED', 'QUOTED', 'CLOSED'] as const sati
 /** Values of `response`: time until the first response. */
 export const responseTimes = enumNames(responseSpans);
 
+export const outcomeNames = enumNames(outcomes);
+
+/** A number of dollars, as text of the URL. */
+const amount = (params: string[]) => {
+  const value = text(params);
+  return value !== undefined && Number(value) >= 0 ? value : undefined;
+};
+const toNumber = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+
 /** URL parameters of the list and the board. */
 export const quoteFilter = {
   search: text,
@@ -41,6 +51,10 @@ export const quoteFilter = {
   country: texts,
   owner: texts,
   reached: oneOf<QuoteStatus>(reachableStatuses),
+  outcome: manyOf(outcomeNames),
+  outcomeMissing: flag,
+  minAmountUsd: amount,
+  maxAmountUsd: amount,
   response: manyOf(responseTimes),
   from: day,
   to: day,
@@ -63,6 +77,10 @@ export const noFilter = {
   country: null,
   owner: null,
   reached: null,
+  outcome: null,
+  outcomeMissing: null,
+  minAmountUsd: null,
+  maxAmountUsd: null,
   response: null,
   from: null,
   to: null,
@@ -79,6 +97,10 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
   countries: filter.country,
   ...toOwnerFilter(filter.owner),
   reached: filter.reached,
+  outcome: filter.outcome?.length === 1 ? filter.outcome[0] : undefined,
+  outcomeMissing: filter.outcomeMissing,
+  minAmountUsd: toNumber(filter.minAmountUsd),
+  maxAmountUsd: toNumber(filter.maxAmountUsd),
   responses: filter.response,
   fromDay: filter.from,
   toDay: filter.to,
@@ -93,5 +115,11 @@ export const hasActiveFilter = (filter: QuoteListFilter): boolean =>
   Object.keys(noFilter).some((name) => filter[name as keyof QuoteListFilter] !== undefined);
 
 /** Returns whether a loaded request still matches the filter: its status or priority may have changed since. */
-export const matchesFilter = (quote: QuoteRowFragment, { status, priority }: QuoteListFilter): boolean =>
-  (!status || status.includes(quote.status)) && (!priority || priority.includes(quote.priority));
+export const matchesFilter = (
+  quote: QuoteRowFragment,
+  { status, priority, outcome, outcomeMissing }: QuoteListFilter,
+): boolean =>
+  (!outcome || (quote.outcome !== null && outcome.includes(quote.outcome))) &&
+  (!outcomeMissing || (quote.status === 'CLOSED' && quote.outcome === null)) &&
+  (!status || status.includes(quote.status)) &&
+  (!priority || priority.includes(quote.priority));

@@ -10,6 +10,8 @@ import { Cell, CustomerTextCell } from '../kit/rows.tsx';
 import { LanguageTag } from '../kit/tags.tsx';
 import { CustomerText } from '../kit/customer-text.tsx';
 import { OwnerMark } from '../owners/owner-mark.tsx';
+import { useCloseQuotes } from './outcome/close-quotes.tsx';
+import { QuotedAmount } from './quoted-amount.tsx';
 import { useQuoteSummary } from './quote-summary.ts';
 
 interface Props {
@@ -19,6 +21,9 @@ interface Props {
   onSelect?: (selectRange: boolean) => void;
   onStatusChange: (status: QuoteStatus) => void;
 }
+
+/** Decisions about a request that was closed before outcomes were recorded. */
+const outcomes = ['WON', 'LOST'] as const;
 
 /** Statuses that can be set from the list, with the message ids of their buttons. */
 const quickStatuses = [
@@ -31,7 +36,9 @@ export function QuoteRow({ quote, selected, onSelect, onStatusChange }: Props) {
   const { formatMessage } = useIntl();
   const { unseenIds, markAsSeen } = useLiveActivity();
   const summary = useQuoteSummary()(quote);
-  const { id, name, company, language, message, source, status, priority, createdAt } = quote;
+  const { id, name, company, language, message, source, status, outcome, priority, createdAt } = quote;
+  const closeQuotes = useCloseQuotes();
+  const hasNoOutcome = status === 'CLOSED' && outcome === null;
   return (
     <RowGrid
       data-selected={selected || undefined}
@@ -50,7 +57,7 @@ export function QuoteRow({ quote, selected, onSelect, onStatusChange }: Props) {
       )}
       <Flex gridArea="marks" gap="2.5" align="center">
         <PriorityMark priority={priority} />
-        <QuoteStatusMark status={status} iconOnly />
+        <QuoteStatusMark status={status} outcome={outcome} iconOnly />
       </Flex>
       <TwoLines gridArea="who">
         <RecordLink to={`/admin/quotes/${id}`} data-row onClick={() => markAsSeen(id)}>
@@ -66,7 +73,16 @@ export function QuoteRow({ quote, selected, onSelect, onStatusChange }: Props) {
         <Cell>{summary.product && <CustomerText language={summary.language}>{summary.product}</CustomerText>}</Cell>
         <Cell textStyle="meta" color="fg.subtle">
           <CustomerText>{summary.terms}</CustomerText>
+          {quote.quotedAmount !== null && (
+            <chakra.span hideFrom="md">
+              {' · '}
+              <QuotedAmount quote={quote} />
+            </chakra.span>
+          )}
         </Cell>
+      </TwoLines>
+      <TwoLines gridArea="amount" hideBelow="md" justifyItems="end">
+        <QuotedAmount quote={quote} isDetailed />
       </TwoLines>
       <MessageText lang={language.toLowerCase()} dir="auto">
         {message}
@@ -84,7 +100,16 @@ export function QuoteRow({ quote, selected, onSelect, onStatusChange }: Props) {
         <OwnerMark owner={quote.owner} initialsOnly />
       </chakra.span>
       <RelativeTime at={createdAt} gridArea="at" textAlign="end" />
-      {onSelect && (
+      {onSelect && hasNoOutcome && (
+        <QuickActions>
+          {outcomes.map((decision) => (
+            <Button key={decision} size="xs" onClick={() => closeQuotes({ quotes: [quote], outcome: decision })}>
+              <FormattedMessage id={`outcome.${decision}`} />
+            </Button>
+          ))}
+        </QuickActions>
+      )}
+      {onSelect && status !== 'CLOSED' && (
         <QuickActions>
           {quickStatuses.map(([quickStatus, label]) => (
             <Button
@@ -104,15 +129,15 @@ export function QuoteRow({ quote, selected, onSelect, onStatusChange }: Props) {
 
 const columns = {
   base: '2rem 2.5rem minmax(0, 1fr) auto',
-  md: '1.25rem 2.5rem minmax(0, 1.1fr) minmax(0, 1fr) 2.25rem 1.5rem 5.5rem',
-  lg: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 2fr) 2.25rem 1.5rem 5.5rem',
-  xl: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 2.2fr) 2.25rem 6rem 1.5rem 5.5rem',
+  md: '1.25rem 2.5rem minmax(0, 1.1fr) minmax(0, 1fr) 7rem 2.25rem 1.5rem 5.5rem',
+  lg: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) 7rem minmax(0, 2fr) 2.25rem 1.5rem 5.5rem',
+  xl: '1.25rem 2.5rem minmax(0, 1.2fr) minmax(0, 1fr) 7rem minmax(0, 2.2fr) 2.25rem 6rem 1.5rem 5.5rem',
 };
 const areas = {
   base: '"tick marks who at" ". . product language" ". . message message" ". . quick quick"',
-  md: '"tick marks who product language owner at"',
-  lg: '"tick marks who product message language owner at"',
-  xl: '"tick marks who product message language source owner at"',
+  md: '"tick marks who product amount language owner at"',
+  lg: '"tick marks who product amount message language owner at"',
+  xl: '"tick marks who product amount message language source owner at"',
 };
 const removeFirst = (layout: typeof columns, pattern: RegExp) =>
   Object.fromEntries(Object.entries(layout).map(([width, value]) => [width, value.replace(pattern, '')]));

@@ -49,7 +49,14 @@ export function QuoteRows({ filter, page, fetchMore }: Props) {
     const focused = getFocusedRow(rows);
     if (!canEdit || (!focused && selected.length === 0)) return;
     const status = statuses[Number(key) - 1];
-    if (status) return void changeQuotes(selected.length > 0 ? selected : [focused!], { status });
+    // A key must not reopen a closed request.
+    if (status)
+      return void changeQuotes(
+        selected.length > 0 ? selected : [focused!].filter((quote) => quote.status !== 'CLOSED'),
+        {
+          status,
+        },
+      );
     if (selected.length === 0) toggle(focused!.id);
     setMenu(key === 's' ? 'status' : key === 'p' ? 'priority' : 'owner');
   });

@@ -10,6 +10,7 @@ import { SortMenu } from '../kit/sort-menu.tsx';
 import { OwnerFilter } from '../owners/owner-filter.tsx';
 import {
   languageCodes,
+  outcomeNames,
   hasActiveFilter,
   noFilter,
   products,
@@ -91,6 +92,12 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
         value={filter.productType}
         options={toOptions('product', products)}
         onChange={(productType) => onChange({ productType })}
+      />
+      <FilterMenu
+        label="quotes.outcome"
+        value={filter.outcome}
+        options={toOptions('outcome', outcomeNames)}
+        onChange={(outcome) => onChange({ outcome })}
       />
       {/* Only links from the analytics page set these three filters. */}
       {filter.country && (

@@ -1,11 +1,14 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { skipToken } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
-import { useQuoteCountsQuery } from '../../graphql/generated.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useQuoteCountsQuery, useQuoteTotalsQuery, type QuoteTotalsQuery } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
+import { MoneyTotal } from '../kit/money-total.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { oneOf, useUrlFilter } from '../kit/use-url-filter.ts';
-import { toQuoteRequestFilter, quoteFilter } from './quote-filter.ts';
+import { isDateRangeReversed, toQuoteRequestFilter, quoteFilter, type QuoteListFilter } from './quote-filter.ts';
 import { QuoteExport, QuoteList } from './quote-list.tsx';
 import { QuoteToolbar } from './quote-toolbar.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -27,6 +30,7 @@ export default function Quotes() {
   const { data, previousData, refetch } = useQuoteCountsQuery({ variables: { filter: toQuoteRequestFilter(filter) } });
   useRefetchOnActivity(refetch);
   const counts = (data ?? previousData)?.quoteRequestCounts;
+  const totals = useQuoteTotals(filter);
 
   return (
     <Screen
@@ -35,19 +39,64 @@ export default function Quotes() {
     >
       <Box position={{ md: 'sticky' }} top="12" zIndex="2" bg="bg">
         {view === 'list' && (
-          <StatusTabs counts={counts} value={filter.status} onChange={(status) => setFilter({ status })}>
+          <StatusTabs
+            counts={counts}
+            value={filter.status}
+            reviewCount={totals?.review.totalCount}
+            isReview={filter.outcomeMissing}
+            onChange={(status) => setFilter({ status, outcomeMissing: null })}
+            onReview={() => setFilter({ status: null, outcomeMissing: true })}
+          >
             <ViewSwitch value={view} onChange={changeView} />
           </StatusTabs>
         )}
         <QuoteToolbar filter={filter} onChange={setFilter} isBoard={view === 'board'} />
+        {totals && <Totals totals={totals.quoteRequestTotals} />}
       </Box>
       {view === 'list' ? (
         <QuoteList filter={filter} />
       ) : (
         <Suspense>
-          <Board filter={filter} counts={counts} />
+          <Board filter={filter} counts={counts} totals={totals?.quoteRequestTotals} />
         </Suspense>
       )}
     </Screen>
+  );
+}
+
+/** The totals of the list and the number of requests for review, refetched after changes. */
+function useQuoteTotals(filter: QuoteListFilter): QuoteTotalsQuery | undefined {
+  const { data, previousData, refetch } = useQuoteTotalsQuery(
+    isDateRangeReversed(filter) ? skipToken : { variables: { filter: toQuoteRequestFilter(filter) } },
+  );
+  useRefetchOnActivity(refetch);
+  return data ?? previousData;
+}
+
+/** Total of the open and of the won requests of the list; absent when there are no amounts. */
+function Totals({ totals }: { totals: QuoteTotalsQuery['quoteRequestTotals'] }) {
+  const { formatMessage } = useIntl();
+  const groups = (['open', 'won'] as const).filter((group) => totals[group].amounts.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <Flex
+      role="group"
+      aria-label={formatMessage({ id: 'quotes.totals' })}
+      wrap="wrap"
+      columnGap="6"
+      rowGap="1"
+      px={{ base: '4', md: '5' }}
+      py="1.5"
+      borderBottomWidth="1px"
+    >
+      {groups.map((group) => (
+        <span key={group}>
+          <chakra.span color="fg.muted" me="2">
+            <FormattedMessage id={`quotes.total.${group}`} />
+          </chakra.span>
+          <MoneyTotal total={totals[group]} />
+        </span>
+      ))}
+    </Flex>
   );
 }

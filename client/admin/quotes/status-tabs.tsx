@@ -11,6 +11,11 @@ interface Props {
   counts?: Counts;
   value?: readonly QuoteStatus[];
   onChange: (status: QuoteStatus[] | null) => void;
+  /** Number of requests that were closed without an outcome. */
+  reviewCount?: number;
+  /** Whether exactly these are listed. */
+  isReview?: boolean;
+  onReview: () => void;
   /** Shown at the far end. */
   children?: ReactNode;
 }
@@ -19,7 +24,7 @@ interface Props {
 const tabStatuses: QuoteStatus[] = ['NEW', 'PENDING', 'RESPONDED'];
 
 /** Tabs for all, new, pending and responded requests with their numbers. */
-export function StatusTabs({ counts, value, onChange, children }: Props) {
+export function StatusTabs({ counts, value, onChange, reviewCount = 0, isReview = false, onReview, children }: Props) {
   const getCount = (status: QuoteStatus) => {
     const { count, more } = counts?.find((one) => one.status === status) ?? {};
     return { count, more };
@@ -31,7 +36,7 @@ export function StatusTabs({ counts, value, onChange, children }: Props) {
   return (
     <Flex align="center" gap="2" h={{ base: '13', md: '10' }} px={{ base: '2', md: '3' }} borderBottomWidth="1px">
       <Tabs label="quotes.tabs" flex="1" alignSelf="stretch">
-        <Tab pressed={!value} onPress={() => onChange(null)} label="admin.all" {...all} />
+        <Tab pressed={!value && !isReview} onPress={() => onChange(null)} label="admin.all" {...all} />
         {tabStatuses.map((status) => (
           <Tab
             key={status}
@@ -42,6 +47,9 @@ export function StatusTabs({ counts, value, onChange, children }: Props) {
             needsAttention={status === 'NEW'}
           />
         ))}
+        {(reviewCount > 0 || isReview) && (
+          <Tab pressed={isReview} onPress={onReview} label="quotes.review" count={reviewCount} needsAttention />
+        )}
       </Tabs>
       {children}
     </Flex>

@@ -2,15 +2,13 @@ import { useIntl } from 'react-intl';
 import { useChangeQuotesMutation, type Priority, type QuoteStatus } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { useUndo } from '../kit/use-undo.ts';
+import { useCloseQuotes, type ClosableQuote } from './outcome/close-quotes.tsx';
 
 /** Maximum number of requests in one mutation; the server has the same limit. */
 const MAX_BATCH = 100;
 
-interface ChangeableQuote {
-  id: string;
-  status: QuoteStatus;
+interface ChangeableQuote extends ClosableQuote {
   priority: Priority;
-  updatedAt: string;
   firstResponseAt?: string | null;
 }
 
@@ -18,13 +16,14 @@ export type QuoteChange = { status: QuoteStatus } | { priority: Priority };
 type ChangeQuotes = (quotes: readonly ChangeableQuote[], change: QuoteChange) => Promise<void>;
 
 /**
- * Returns a function that sets the status or priority of requests. The update is optimistic and is rolled back with an
+ * Returns a function that sets the status or priority of requests; CLOSED opens the dialog that asks for the outcome. The update is optimistic and is rolled back with an
  * error toast when the server refuses it. The success toast and the key Z undo the change.
  */
 export function useChangeQuotes(): ChangeQuotes {
   const { formatMessage } = useIntl();
   const [change] = useChangeQuotesMutation();
   const { remember, undo } = useUndo();
+  const closeQuotes = useCloseQuotes();
 
   async function send(quotes: readonly ChangeableQuote[], patch: QuoteChange): Promise<boolean> {
     const field = 'status' in patch ? 'status' : 'priority';
@@ -32,10 +31,12 @@ export function useChangeQuotes(): ChangeQuotes {
       change({
         variables: { ids: batch.map(({ id }) => id), patch },
         optimisticResponse: {
-          updateQuoteRequests: batch.map(({ id, status, priority, updatedAt, firstResponseAt = null }) => ({
+          updateQuoteRequests: batch.map(({ id, status, outcome, priority, updatedAt, firstResponseAt = null }) => ({
             __typename: 'QuoteRequest',
             id,
             status,
+            outcome: 'status' in patch ? null : outcome,
+            lostReason: null,
             priority,
             updatedAt,
             firstResponseAt,
@@ -60,14 +61,22 @@ export function useChangeQuotes(): ChangeQuotes {
     const changedQuotes = quotes.filter((quote) =>
       Object.entries(patch).some(([name, value]) => quote[name as typeof field] !== value),
     );
-    if (changedQuotes.length === 0 || !(await send(changedQuotes, patch))) return;
-    remember(() => {
+    if (changedQuotes.length === 0) return;
+    if ('status' in patch && patch.status === 'CLOSED') {
+      closeQuotes({ quotes: changedQuotes });
+      return;
+    }
+    if (!(await send(changedQuotes, patch))) return;
+    // The outcome of a request that was closed is gone, so that it cannot be closed again in the same way.
+    const canUndo = field === 'priority' || changedQuotes.every(({ status }) => status !== 'CLOSED');
+    const undoChange = () => {
       for (const value of new Set(changedQuotes.map((quote) => quote[field])))
         void send(
           changedQuotes.filter((quote) => quote[field] === value),
           { [field]: value } as QuoteChange,
         );
-    });
+    };
+    if (canUndo) remember(undoChange);
     notify({
       type: 'success',
       title: formatMessage({ id: `quotes.${field}Changed` }),
@@ -76,7 +85,7 @@ export function useChangeQuotes(): ChangeQuotes {
           ? formatMessage({ id: 'quotes.changedCount' }, { count: changedQuotes.length })
           : undefined,
       topic: 'quote-change',
-      action: { label: formatMessage({ id: 'admin.undo' }), onClick: undo },
+      action: canUndo ? { label: formatMessage({ id: 'admin.undo' }), onClick: undo } : undefined,
     });
   }
 

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { PaletteContext } from '../palette/palette-context.ts';
 import { Palette } from '../palette/palette.tsx';
+import { CloseQuotesProvider } from '../quotes/outcome/close-quotes.tsx';
 import { GlobalShortcuts } from './global-shortcuts.tsx';
 import { isRailPage } from './navigation.ts';
 import { SideBar } from './side-bar.tsx';
@@ -42,7 +43,9 @@ export function Shell({ isHidden, isConfirmed, children }: Props) {
       <SkipLink />
       <SideBar isConfirmed={isConfirmed} onOpenHelp={() => setIsHelpOpen(true)} onOpenPalette={openPalette} />
       <Box as="main" id="content" tabIndex={-1} display="flex" flexDirection="column" minW="0" outline="none">
-        <PaletteContext value={openPalette}>{children}</PaletteContext>
+        <PaletteContext value={openPalette}>
+          <CloseQuotesProvider>{children}</CloseQuotesProvider>
+        </PaletteContext>
       </Box>
       <TabBar isConfirmed={isConfirmed} />
       <GlobalShortcuts isHelpOpen={isHelpOpen} onHelpChange={setIsHelpOpen} onOpenPalette={openPalette} />

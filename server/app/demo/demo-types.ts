@@ -4,6 +4,7 @@ import type {
   CommunicationStatus,
   CommunicationType,
   Currency,
+  LostReason,
   QuoteStatus,
   Sentiment,
 } from '../../../common/enums.ts';
@@ -58,6 +59,8 @@ export interface DemoAnswer {
   by: Colleague;
   status: QuoteStatus;
   offer?: [amount: number, currency: Currency];
+  /** Why it was lost; a closed request without a reason is won with the amount of its offer. */
+  lost?: [reason: LostReason, note: string];
 }
 
 export type DemoRequest = Pick<QuoteRequest, 'source' | 'language'> &

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeepPartial, EntityManager } from 'typeorm';
 import { Communication } from '../../modules/communications/index.ts';
+import { AdminUser } from '../../modules/identity/index.ts';
 import { Company, Contact } from '../../modules/parties/index.ts';
 import { Consent, consentTextVersions } from '../../modules/consents/index.ts';
 import { generateReference, recordQuoteRequestSubmission } from '../../modules/intake/index.ts';
@@ -66,20 +67,42 @@ export async function addRequest(
 export async function answerRequest(
   tx: EntityManager,
   { from, createdAt }: { from: string; createdAt: Date },
-  { status, offer }: Omit<DemoAnswer, 'by' | 'at'>,
+  { status, offer, lost }: Omit<DemoAnswer, 'by' | 'at'>,
   answeredAt: Date,
   answeredBy: string,
 ): Promise<void> {
   const { id, firstResponseAt, ownerId } = await tx.findOneByOrFail(QuoteRequest, { email: from, createdAt });
   const answer: DeepPartial<QuoteRequest> = { status, ownerId: ownerId ?? answeredBy };
-  if (offer) [answer.quotedAmount, answer.quotedCurrency] = offer;
+  if (offer) {
+    [answer.quotedAmount, answer.quotedCurrency] = offer;
+    Object.assign(answer, await enteredRate(tx, offer[1], answeredAt, answeredBy));
+  }
   if (status !== 'pending') answer.firstResponseAt = firstResponseAt ?? answeredAt;
-  if (status === 'closed') answer.closedAt = answeredAt;
+  if (status === 'closed')
+    Object.assign(
+      answer,
+      { closedAt: answeredAt, outcome: lost ? 'lost' : 'won' },
+      lost && { lostReason: lost[0], lostNote: lost[1] },
+    );
   await tx.update(QuoteRequest, { id }, answer);
   if (status === 'pending') return;
   // An answered request needs no follow-up.
   const openFollowUp = { quoteRequestId: id, type: 'form_submission', followUpRequired: true } as const;
   await tx.update(Communication, openFollowUp, { status: 'replied', followUpRequired: false });
+}
+
+/** US dollars for one unit. A fresh installation has only example rates, which convert nothing, so a colleague has entered these. */
+const demoRates: Record<string, number> = { EUR: 1.1628, GBP: 1.3158, TRY: 0.0238 };
+
+async function enteredRate(
+  tx: EntityManager,
+  currency: string,
+  at: Date,
+  by: string,
+): Promise<DeepPartial<QuoteRequest>> {
+  if (currency === 'USD') return { rateToUsd: 1, rateAt: at, usdRates: demoRates };
+  const { name } = await tx.findOneByOrFail(AdminUser, { id: by });
+  return { rateToUsd: demoRates[currency], rateAt: at, rateSource: 'manual', rateBy: name, usdRates: demoRates };
 }
 
 type NewCommunication = Omit<DemoCommunication, 'at' | 'by' | 'followUp'> & { createdBy: string; followUpDate?: Date };

@@ -14,6 +14,7 @@ beforeAll(async () => {
     createdAt,
     companyId,
     status: 'closed',
+    outcome: 'won',
     productType: 'rebar',
     language: 'fr',
   });

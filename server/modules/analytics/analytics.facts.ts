@@ -1,10 +1,11 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { currencies, type Currency, type AnalyticsDimension, type CalendarStep } from '../../../common/enums.ts';
+import type { AnalyticsDimension, CalendarStep } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { queryRows } from '../../platform/database/rows.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { companyIsNotDeleted } from '../parties/index.ts';
+import { readOutcomes, type PeriodOutcomes } from './analytics.outcomes.ts';
 
 /** Kinds of aggregated values. */
 export type Measure =
@@ -16,7 +17,6 @@ export type Measure =
   | 'country'
   | 'answer'
   | 'response'
-  | 'revenue'
   | 'sale'
   | 'email'
   | 'mailing';
@@ -27,13 +27,6 @@ interface Amount {
   total: number;
 }
 
-/** A stored rate: units of the currency for one US dollar. */
-interface StoredRate {
-  currency: Currency;
-  perDollar: number;
-  at: Date;
-}
-
 /** Aggregated values of a period, from which all figures are computed. */
 export interface Facts {
   /** First and last day, like 2026-11-19, both inclusive. */
@@ -42,21 +35,20 @@ export interface Facts {
   amountsOf: (measure: Measure) => ReadonlyMap<string, Amount>;
   /** By day; contains only days with requests. */
   days: ReadonlyMap<string, { total: number; closed: number }>;
-  rates: readonly StoredRate[];
+  outcomes: PeriodOutcomes;
 }
 
 interface Row {
-  kind: 'day' | 'fact' | 'rate' | 'range';
+  kind: 'day' | 'fact' | 'range';
   measure: Measure;
   value: string;
   count: number;
   total: number;
-  at: Date | null;
 }
 
 /**
  * Reads the facts of the days from `from` to `to`, in the time zone of Istanbul and both inclusive, and of the previous period of the
- * same length, simultaneously on two connections.
+ * same length, simultaneously.
  * @throws BAD_USER_INPUT when `to` is before `from`, and outside the years 1900 to 2199
  */
 export async function readPeriods(db: DataSource, from: Date, to: Date): Promise<[current: Facts, previous: Facts]> {
@@ -65,12 +57,13 @@ export async function readPeriods(db: DataSource, from: Date, to: Date): Promise
 }
 
 /**
- * Uses one statement, so that all figures of a period are consistent. Three scans of the requests (combinations of values, days,
+ * Uses one statement, so that its figures are consistent; the outcomes, which are few, have another one at the same time. Three scans of the requests (combinations of values, days,
  * countries) take a fraction of the time of one scan with grouping sets.
  */
 async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
   const inPeriod = (instant: Sql) => buildRangeCondition(instant, first, last);
-  const rows = await queryRows<Row>(
+  const outcomes = readOutcomes(db, inPeriod(sql`q.created_at`));
+  const facts = queryRows<Row>(
     db,
     sql`
       with midnights as materialized (
@@ -79,8 +72,8 @@ async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> 
         ) as of_days
       ),
       requests as materialized (
-        select status, quoted_currency as currency, source, language, product_type,
-          count(*) as count, sum(quoted_amount) filter (where status = 'closed') as amount,
+        select status, coalesce(lost_reason not in ('duplicate', 'spam'), true) as is_lead, source, language, product_type,
+          count(*) as count,
           -- The spans of the function quote_response. As a grouping key they would make too many groups to hash.
           count(*) filter (where first_response_at < created_at + interval '1 hour') as within_hour,
           count(*) filter (where first_response_at < created_at + interval '4 hours') as within_four_hours,
@@ -102,7 +95,7 @@ async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> 
         where furthest.stage > quote_stage(q.status) and ${inPeriod(sql`q.created_at`)}
       ),
       stages as (
-        select quote_stage(status) as stage, count from requests
+        select quote_stage(status) as stage, count from requests where is_lead
         union all select stage, -1 from put_back
         union all select furthest, 1 from put_back
       ),
@@ -110,8 +103,6 @@ async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> 
         select 'status', status, sum(count), 0 from requests group by 2
         union all
         select 'reached', (array['new', 'contacted', 'quoted', 'closed'])[stage + 1], sum(count), 0 from stages group by 2
-        union all
-        select 'revenue', coalesce(currency, ''), sum(count), sum(amount)::float8 from requests where status = 'closed' group by 2
         union all
         select 'sale', '', sum(count), sum(took) from requests where status = 'closed'
         union all
@@ -145,24 +136,19 @@ async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> 
         ) as counted (value, count)
         where ${inPeriod(sql`sent_at`)} group by 2
       )
-      select 'fact' as kind, measure, value, count::float8 as count, coalesce(total, 0)::float8 as total,
-        null::timestamptz as at
+      select 'fact' as kind, measure, value, count::float8 as count, coalesce(total, 0)::float8 as total
       from facts where count > 0
       union all
-      select 'day', null, day::text, count, closed, null from (
+      select 'day', null, day::text, count, closed from (
         -- width_bucket takes a third of the time of istanbul_day.
         select ${first} + width_bucket(created_at, (select of_days from midnights)) - 1 as day,
           count(*) as count, count(*) filter (where status = 'closed') as closed
         from quote_requests q where ${inPeriod(sql`q.created_at`)} group by 1
       ) as days
       union all
-      select 'rate', null, currency, 0, value, value_at
-      from market_series
-      where category = 'currency' and published and kind <> 'example' and currency = any(${[...currencies]})
-      union all
-      select 'range', null, ${first} || ' ' || ${last}, 0, 0, null`,
+      select 'range', null, ${first} || ' ' || ${last}, 0, 0`,
   );
-  return toFacts(rows);
+  return toFacts(await facts, await outcomes);
 }
 
 /** SQL expressions for a quote request `q` and its company `c`. */
@@ -211,7 +197,7 @@ function computePeriodBounds(from: Date, to: Date) {
 const buildRangeCondition = (instant: Sql, first: Sql, last: Sql): Sql =>
   sql`${instant} >= istanbul_midnight(${first}) and ${instant} < istanbul_midnight(${last} + 1)`;
 
-function toFacts(rows: readonly Row[]): Facts {
+function toFacts(rows: readonly Row[], outcomes: PeriodOutcomes): Facts {
   const measures = new Map<Measure, Map<string, Amount>>();
   for (const { kind, measure, value, count, total } of rows)
     if (kind === 'fact')
@@ -226,8 +212,6 @@ function toFacts(rows: readonly Row[]): Facts {
         kind === 'day' ? [[value, { total: count, closed: total }]] : [],
       ),
     ),
-    rates: rows.flatMap(({ kind, value, total, at }) =>
-      kind === 'rate' ? [{ currency: value as Currency, perDollar: total, at: at! }] : [],
-    ),
+    outcomes,
   };
 }

@@ -1,9 +1,17 @@
-import { type Currency, responseSpans, type ResponseSpan } from '../../../common/enums.ts';
+import {
+  enumName,
+  lostReasons,
+  responseSpans,
+  type Currency,
+  type LostReason,
+  type OutcomeDimension,
+  type ResponseSpan,
+} from '../../../common/enums.ts';
 import type { Facts, Measure } from './analytics.facts.ts';
 
 export interface FormulaInput {
   facts: Facts;
-  /** Value of a closed request without a known amount, in USD. */
+  /** Value of a won request without an amount, in USD. */
   averageOrderValue: number;
 }
 
@@ -42,10 +50,24 @@ function countMails(
   return countOf(input, 'mailing', [campaignMeasure]) || countOf(input, 'email', [direction]);
 }
 
-type Counts = 'totalQuotes' | 'contacted' | 'quoted' | 'closed' | 'sent' | 'opened' | 'clicked' | 'replied';
-type Rates = 'contactRate' | 'quoteRate' | 'closeRate' | 'conversionRate' | 'openRate' | 'clickRate' | 'replyRate';
+type Counts =
+  | 'totalQuotes'
+  | 'leads'
+  | 'won'
+  | 'lost'
+  | 'outcomeMissing'
+  | 'unpriced'
+  | 'contacted'
+  | 'quoted'
+  | 'closed'
+  | 'sent'
+  | 'opened'
+  | 'clicked'
+  | 'replied';
+type Rates =
+  'winRate' | 'contactRate' | 'quoteRate' | 'closeRate' | 'conversionRate' | 'openRate' | 'clickRate' | 'replyRate';
 type Amounts = 'totalRevenue' | 'revenuePerLead';
-type Means = 'averageResponseHours' | 'averageSalesDays';
+type Means = 'averageResponseHours' | 'averageSalesDays' | 'averageWonDays';
 type Formulas = Record<Counts | Rates | Amounts, Formula<number>> & Record<Means, Formula<number | null>>;
 
 /** Figures of the analytics page. They refer to the requests received in the period, with their current status. */
@@ -70,9 +92,32 @@ export const formulas: Formulas = {
   conversionRate: formula('closed / totalQuotes in percent, with one decimal; 0 without requests.', (input) =>
     percent(formulas.closed.compute(input), formulas.totalQuotes.compute(input)),
   ),
+  leads: formula(
+    'totalQuotes without the requests that were lost with the reason SPAM or DUPLICATE.',
+    (input) => countOf(input, 'status') - input.facts.outcomes.total.excluded,
+  ),
+  won: formula('Number of these requests whose outcome is WON.', ({ facts }) => facts.outcomes.total.won),
+  lost: formula(
+    'Number of these requests whose outcome is LOST, without the reasons SPAM and DUPLICATE.',
+    ({ facts }) => facts.outcomes.total.lost,
+  ),
+  outcomeMissing: formula(
+    'Number of these requests that were closed before outcomes were recorded and have none; no rate contains them.',
+    (input) => {
+      const { won, lost, excluded } = input.facts.outcomes.total;
+      return countOf(input, 'status', ['closed']) - won - lost - excluded;
+    },
+  ),
+  winRate: formula('won / (won + lost) in percent, with one decimal; 0 when nothing was won or lost.', ({ facts }) =>
+    computeWinRate(facts.outcomes.total),
+  ),
+  unpriced: formula(
+    'Number of won requests without an amount, which count as `averageOrderValue`.',
+    ({ facts }) => facts.outcomes.total.unpriced,
+  ),
   totalRevenue: formula(
-    'Sum of the quoted amounts of closed requests in USD, converted with the stored market rates. A request without an amount or rate counts as AVERAGE_ORDER_VALUE.',
-    (input) => computeRevenueParts(input).reduce((sum, { dollars }) => sum + dollars, 0),
+    'Sum of the amounts of won requests in USD at the rates that were stored with them, rounded once, half up. A won request without an amount counts as AVERAGE_ORDER_VALUE; amounts without a rate are left out, see `unconvertedRevenue`.',
+    (input) => computeRevenue(input.facts.outcomes.total, input.averageOrderValue),
   ),
   revenuePerLead: formula('totalRevenue / totalQuotes in USD; 0 without requests.', (input) => {
     const total = formulas.totalQuotes.compute(input);
@@ -84,6 +129,10 @@ export const formulas: Formulas = {
   ),
   averageSalesDays: formula('Mean days from createdAt to closedAt of the closed requests; null without any.', (input) =>
     divide(meanSeconds(input, 'sale'), 86_400),
+  ),
+  averageWonDays: formula(
+    'Cycle time: mean days from createdAt to closedAt of the won requests; null without any.',
+    ({ facts }) => divide(facts.outcomes.total.wonSeconds, 86_400),
   ),
   sent: formula(
     'Sum over the campaigns sent in the period or, when it is 0, the number of outbound e-mails of the period.',
@@ -109,34 +158,67 @@ export const formulas: Formulas = {
 
 const divide = (seconds: number | null, unit: number): number | null => (seconds === null ? null : seconds / unit);
 
+const computeWinRate = ({ won, lost }: { won: number; lost: number }): number => percent(won, won + lost);
+
+/** Cents are exact: a sum of two numbers with two decimals may have more. */
+const computeRevenue = (
+  { revenue, unpriced }: { revenue: number; unpriced: number },
+  averageOrderValue: number,
+): number => Math.round((revenue + unpriced * averageOrderValue) * 100) / 100;
+
 interface RevenuePart {
-  /** Currency of the quoted amounts; null for requests without an amount. */
+  /** Currency of the amounts; null for requests without an amount. */
   currency: Currency | null;
   count: number;
-  /** Sum of the quoted amounts, in `currency`. */
+  /** Sum of the amounts, in `currency`. */
   amount: number;
-  /** US dollars per unit of the currency; null when AVERAGE_ORDER_VALUE is used instead. */
-  rate: number | null;
-  rateAt: Date | null;
   dollars: number;
 }
 
-/** Groups the revenue by the currency of the quoted amounts; requests without an amount last. */
-export function computeRevenueParts({ facts, averageOrderValue }: FormulaInput): RevenuePart[] {
-  const parts = [...facts.amountsOf('revenue')].map(([code, { count, total }]): RevenuePart => {
-    const currency = (code || null) as Currency | null;
-    const stored = facts.rates.find((rate) => rate.currency === currency);
-    const rate = currency === 'USD' ? 1 : stored ? 1 / stored.perDollar : null;
-    const dollars = rate === null ? count * averageOrderValue : total * rate;
-    return { currency, count, amount: total, rate, rateAt: stored?.at ?? null, dollars };
-  });
-  return parts.sort((a, b) => Number(a.currency === null) - Number(b.currency === null) || b.dollars - a.dollars);
+/** Groups the revenue by the currency of the won amounts; requests without an amount last. */
+export function computeRevenueParts({ facts: { outcomes }, averageOrderValue }: FormulaInput): RevenuePart[] {
+  const parts = outcomes.currencies
+    .map(({ currency, won, unconvertedCount, amount, unconverted, revenue }) => ({
+      currency,
+      count: won - unconvertedCount,
+      amount: Math.round((amount - unconverted) * 100) / 100,
+      dollars: revenue,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.dollars - a.dollars);
+  const { unpriced: count } = outcomes.total;
+  return count === 0 ? parts : [...parts, { currency: null, count, amount: 0, dollars: count * averageOrderValue }];
 }
+
+/** Sums of won amounts that have no rate, one per currency. */
+export const listUnconvertedRevenue = ({ facts }: FormulaInput): { currency: Currency; amount: number }[] =>
+  facts.outcomes.currencies
+    .filter(({ unconverted }) => unconverted > 0)
+    .map(({ currency, unconverted: amount }) => ({ currency, amount }));
+
+/** Counts the lost requests by reason, most frequent first; SPAM and DUPLICATE are included. */
+export const countLostReasons = ({ facts }: FormulaInput): { reason: LostReason; count: number }[] =>
+  lostReasons
+    .map((reason) => ({ reason, count: facts.outcomes.reasons.get(reason) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+
+/** Outcomes by owner, country, product or source, largest revenue first. */
+export const computeOutcomeShares = ({ facts, averageOrderValue }: FormulaInput, by: OutcomeDimension) =>
+  facts.outcomes.by[by].map((group) => ({
+    value: by === 'source' ? enumName(group.value) : group.value,
+    name: group.name,
+    won: group.won,
+    lost: group.lost,
+    winRate: computeWinRate(group),
+    revenue: computeRevenue(group, averageOrderValue),
+    averageWonDays: divide(group.wonSeconds, 86_400),
+  }));
 
 const funnelStages = ['new', 'contacted', 'quoted', 'closed'] as const;
 type FunnelStage = (typeof funnelStages)[number];
 
-/** Counts the requests that ever reached each stage or a later one, according to the status history. */
+/** Counts the leads that ever reached each stage or a later one, according to the status history. */
 export function computeFunnel(input: FormulaInput): { status: FunnelStage; count: number; stepRate: number }[] {
   const counts = funnelStages.map((_, index) => countOf(input, 'reached', funnelStages.slice(index)));
   return funnelStages.map((status, index) => ({

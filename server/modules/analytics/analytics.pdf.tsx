@@ -1,14 +1,15 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { enumName, analyticsDimensions } from '../../../common/enums.ts';
+import { enumName, analyticsDimensions, outcomeDimensions, type OutcomeDimension } from '../../../common/enums.ts';
 import { Heading, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
 import { colors, contentWidth } from '../../../common/print/styles.ts';
 import { renderPdf } from '../../../common/print/render-pdf.ts';
 import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
-import { cardFigures, mailFigures, namesOf, rateFigures, type Report } from './analytics.report.ts';
+import { computeOutcomeShares } from './analytics.formulas.ts';
+import { cardFigures, countReason, mailFigures, namesOf, rateFigures, type Report } from './analytics.report.ts';
 import { countByDay, sharesOf } from './conversion-analytics.service.ts';
-import { intl, translate, formatDay, translateValue } from './report.words.ts';
+import { intl, translate, formatDay, translateOutcomeValue, translateValue } from './report.words.ts';
 
 /** Renders an analytics report as a PDF file. */
 export const renderAnalyticsPdf = (report: Report, createdAt: Date): Promise<Buffer> =>
@@ -112,6 +113,22 @@ function createAnalyticsDocument(report: Report, createdAt: Date) {
             toFigureRow(name, analytics[name], previous[name], rateFigures[name]),
           )}
         />
+        {analytics.lostReasons.length > 0 && (
+          <View>
+            <Heading>{translate('section.lostReasons')}</Heading>
+            <FigureTable
+              title="section.lostReasons"
+              rows={analytics.lostReasons.map(({ reason, count }) => ({
+                name: translate(`lostReason.${enumName(reason)}`),
+                current: intl.formatNumber(count),
+                previous: intl.formatNumber(countReason(previous, reason)),
+              }))}
+            />
+          </View>
+        )}
+        {outcomeDimensions.map((by) => (
+          <OutcomeTable key={by} report={report} by={by} />
+        ))}
         {analyticsDimensions.map((by) => {
           const previousCounts = new Map(sharesOf(previous.facts, by).map(({ value, count }) => [value, count]));
           const shares = sharesOf(analytics.facts, by).slice(0, MAX_VALUES);
@@ -242,19 +259,72 @@ const toFigureRow = (
   previous: previous === null ? '–' : formatters[unit](previous),
 });
 
-/** Returns the notes on how the revenue was computed: assumed order values and currency conversions. */
-const describeRevenueAssumptions = ({ analytics }: Report): string[] => {
-  const assumedCount = analytics.revenue.filter(({ rate }) => rate === null).reduce((sum, { count }) => sum + count, 0);
-  return [
-    ...(assumedCount > 0
-      ? [translate('revenue.assumed', { count: assumedCount, value: formatters.usd(analytics.averageOrderValue) })]
-      : []),
-    ...analytics.revenue.flatMap(({ currency, count, rate }) =>
-      currency && currency !== 'USD' && rate !== null
-        ? [translate('revenue.converted', { count, currency, rate })]
-        : [],
-    ),
-  ];
+/** Returns the notes on how the revenue was computed: assumed order values, conversions, and amounts without a rate. */
+const describeRevenueAssumptions = ({ analytics }: Report): string[] => [
+  ...(analytics.unpriced > 0
+    ? [
+        translate('revenue.assumed', {
+          count: analytics.unpriced,
+          value: formatters.usd(analytics.averageOrderValue),
+        }),
+      ]
+    : []),
+  ...analytics.revenue.flatMap(({ currency, count }) =>
+    currency && currency !== 'USD' ? [translate('revenue.converted', { count, currency })] : [],
+  ),
+  ...analytics.unconvertedRevenue.map(({ currency, amount }) => translate('revenue.unconverted', { currency, amount })),
+];
+
+/** Won and lost requests, revenue and cycle time of each value. */
+const OutcomeTable = ({ report: { analytics }, by }: { report: Report; by: OutcomeDimension }) => {
+  const shares = computeOutcomeShares(analytics, by).slice(0, MAX_VALUES);
+  if (shares.length === 0) return null;
+  return (
+    <View>
+      <Heading>{translate(`section.outcome.${by}`)}</Heading>
+      <Table
+        rows={shares}
+        columns={[
+          { id: 'name', title: translate('column.name'), share: 4, cell: (share) => translateOutcomeValue(by, share) },
+          {
+            id: 'won',
+            title: translate('figure.won'),
+            share: 2,
+            figure: true,
+            cell: ({ won }) => intl.formatNumber(won),
+          },
+          {
+            id: 'lost',
+            title: translate('figure.lost'),
+            share: 2,
+            figure: true,
+            cell: ({ lost }) => intl.formatNumber(lost),
+          },
+          {
+            id: 'rate',
+            title: translate('figure.winRate'),
+            share: 2,
+            figure: true,
+            cell: ({ winRate }) => formatPercent(winRate),
+          },
+          {
+            id: 'revenue',
+            title: translate('figure.totalRevenue'),
+            share: 3,
+            figure: true,
+            cell: ({ revenue }) => formatters.usd(revenue),
+          },
+          {
+            id: 'days',
+            title: translate('figure.averageWonDays'),
+            share: 3,
+            figure: true,
+            cell: ({ averageWonDays }) => (averageWonDays === null ? '–' : formatters.days(averageWonDays)),
+          },
+        ]}
+      />
+    </View>
+  );
 };
 
 const CHART_HEIGHT = 90;

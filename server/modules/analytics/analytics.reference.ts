@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '../../../common/durations.ts';
 import { brand } from '../../../common/brand.ts';
-import { analyticsDimensions } from '../../../common/enums.ts';
+import { analyticsDimensions, outcomeDimensions } from '../../../common/enums.ts';
 
 /** Reference implementation of the analytics for tests: reads all records and computes the figures in a simple, slow way. */
 export async function computeReferenceAnalytics(
@@ -16,6 +16,7 @@ export async function computeReferenceAnalytics(
     await db.query<Request[]>(
       `select q.created_at as at, q.status, source, language, coalesce(product_type, '') as product, coalesce(country, '') as country,
          first_response_at as answered, closed_at as closed, quoted_amount::float8 as amount, quoted_currency as currency,
+         rate_to_usd::float8 as rate, outcome, lost_reason as reason, q.owner_id as owner,
          (select array_agg(to_status) from quote_status_history where quote_request_id = q.id) as history
        from quote_requests q left join companies c on c.id = q.company_id`,
     ),
@@ -32,24 +33,22 @@ export async function computeReferenceAnalytics(
        from email_campaigns where sent_at is not null`,
     ),
   );
-  const rates = await db.query<{ currency: string; value: number }[]>(
-    `select currency, value from market_series where category = 'currency' and published and value is not null`,
-  );
-
   const contacted = requests.filter(({ status }) => status !== 'new').length;
   const quoted = requests.filter(({ status }) => status === 'quoted').length;
   const closed = requests.filter(({ status }) => status === 'closed');
-  const revenue = total(
-    closed.map(({ amount, currency }) => {
-      if (amount === null) return averageOrderValue;
-      if (currency === 'USD') return amount;
-      const rate = rates.find((one) => one.currency === currency);
-      return rate ? amount / rate.value : averageOrderValue;
-    }),
-  );
+  const won = requests.filter(({ outcome }) => outcome === 'won');
+  const isExcluded = ({ reason }: Request) => reason === 'spam' || reason === 'duplicate';
+  const leads = requests.filter((one) => !isExcluded(one));
+  const lost = leads.filter(({ outcome }) => outcome === 'lost');
+  const dollars = ({ amount, currency, rate }: Request) => {
+    if (amount === null) return averageOrderValue;
+    return currency === 'USD' ? amount : rate === null ? 0 : amount * rate;
+  };
+  const revenue = toCents(total(won.map(dollars)));
   const waits = requests.flatMap(({ at, answered }) =>
     answered ? [Math.max(0, answered.getTime() - at.getTime())] : [],
   );
+  const wonTimes = won.flatMap((one) => (one.closed ? [Math.max(0, one.closed.getTime() - one.at.getTime())] : []));
   const sales = closed.flatMap((one) => (one.closed ? [Math.max(0, one.closed.getTime() - one.at.getTime())] : []));
   const sent =
     total(campaigns.map((one) => one.sent)) || mails.filter(({ direction }) => direction === 'outbound').length;
@@ -58,7 +57,7 @@ export async function computeReferenceAnalytics(
   const opened = total(campaigns.map((one) => one.opened));
   const clicked = total(campaigns.map((one) => one.clicked));
   const reached = (stage: number) =>
-    requests.filter(({ history, status }) => [...(history ?? []), status].some((one) => stageOf(one) >= stage)).length;
+    leads.filter(({ history, status }) => [...(history ?? []), status].some((one) => stageOf(one) >= stage)).length;
   const waited = (least: number, most: number) =>
     requests.filter(({ at, answered }) => {
       const hours = answered && (answered.getTime() - at.getTime()) / HOUR_MS;
@@ -74,9 +73,16 @@ export async function computeReferenceAnalytics(
     quoteRate: rate(quoted, contacted),
     closeRate: rate(closed.length, quoted),
     conversionRate: rate(closed.length, requests.length),
+    leads: leads.length,
+    won: won.length,
+    lost: lost.length,
+    winRate: rate(won.length, won.length + lost.length),
+    outcomeMissing: closed.filter(({ outcome }) => outcome === null).length,
+    unpriced: won.filter(({ amount }) => amount === null).length,
     totalRevenue: revenue,
     revenuePerLead: requests.length === 0 ? 0 : revenue / requests.length,
     averageResponseHours: waits.length === 0 ? null : total(waits) / waits.length / HOUR_MS,
+    averageWonDays: wonTimes.length === 0 ? null : total(wonTimes) / wonTimes.length / DAY_MS,
     averageSalesDays: sales.length === 0 ? null : total(sales) / sales.length / DAY_MS,
     email: {
       sent,
@@ -96,6 +102,23 @@ export async function computeReferenceAnalytics(
       waited(72, Infinity),
       requests.filter(({ answered }) => !answered).length,
     ],
+    lostReasons: countBy(requests.flatMap(({ reason }) => (reason ? [reason] : []))),
+    outcomes: Object.fromEntries(
+      outcomeDimensions.map((by) => [
+        by,
+        [...new Set([...won, ...lost].map((one) => one[by] ?? ''))].map((value) => {
+          const isOne = (one: Request) => (one[by] ?? '') === value;
+          const [itsWon, itsLost] = [won.filter(isOne), lost.filter(isOne)];
+          return {
+            value,
+            won: itsWon.length,
+            lost: itsLost.length,
+            winRate: rate(itsWon.length, itsWon.length + itsLost.length),
+            revenue: toCents(total(itsWon.map(dollars))),
+          };
+        }),
+      ]),
+    ),
     shares: Object.fromEntries(analyticsDimensions.map((by) => [by, countBy(requests.map((one) => one[by]))])),
     days: countBy(requests.map(({ at }) => istanbulDay(at))),
     closedDays: countBy(closed.map(({ at }) => istanbulDay(at))),
@@ -113,9 +136,14 @@ interface Request {
   closed: Date | null;
   amount: number | null;
   currency: string | null;
+  rate: number | null;
+  outcome: string | null;
+  reason: string | null;
+  owner: string | null;
   history: string[] | null;
 }
 
+const toCents = (amount: number) => Math.round(amount * 100) / 100;
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const rate = (part: number, whole: number) => (whole === 0 ? 0 : Number(((part / whole) * 100 + 1e-9).toFixed(1)));
 const stageOf = (status: string) => (status === 'new' ? 0 : status === 'quoted' ? 2 : status === 'closed' ? 3 : 1);

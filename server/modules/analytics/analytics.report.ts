@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
-import { enumName, analyticsDimensions } from '../../../common/enums.ts';
+import { enumName, analyticsDimensions, outcomeDimensions, type LostReason } from '../../../common/enums.ts';
 import type { Cell, Column, Table } from '../../platform/export/table.ts';
+import { computeOutcomeShares } from './analytics.formulas.ts';
 import { countByDay, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
 import type { ConversionAnalytics } from './conversion-analytics.type.ts';
 import { type EmailCampaign, listEmailCampaigns } from '../campaigns/index.ts';
-import { translate, translateValue } from './report.words.ts';
+import { translate, translateOutcomeValue, translateValue } from './report.words.ts';
 
 /** Content of the analytics page of one period. */
 export interface Report {
@@ -24,19 +25,25 @@ export async function createReport(db: DataSource, from: Date, to: Date, average
   return { analytics, previous: analytics.previous!, campaigns };
 }
 
-type Unit = 'count' | 'percent' | 'usd' | 'hours' | 'days';
+type Unit = 'count' | 'percent' | 'usd' | 'amount' | 'hours' | 'days';
 type Figures = Record<string, Unit>;
 
 /** Figures of the cards and of the rates, in the order of the page. */
 export const cardFigures = {
   totalQuotes: 'count',
+  winRate: 'percent',
   conversionRate: 'percent',
   totalRevenue: 'usd',
   revenuePerLead: 'usd',
   averageResponseHours: 'hours',
+  averageWonDays: 'days',
   averageSalesDays: 'days',
 } as const satisfies Figures;
 export const rateFigures = {
+  leads: 'count',
+  won: 'count',
+  lost: 'count',
+  outcomeMissing: 'count',
   contacted: 'count',
   quoted: 'count',
   closed: 'count',
@@ -101,6 +108,19 @@ function* generateLines({ analytics, previous, campaigns }: Report): Generator<L
         unit: 'percent',
       };
   }
+  for (const { reason, count } of analytics.lostReasons)
+    yield {
+      section: 'lostReasons',
+      name: translate(`lostReason.${enumName(reason)}`),
+      now: count,
+      before: countReason(previous, reason),
+      unit: 'count',
+    };
+  for (const by of outcomeDimensions) yield* generateOutcomeLines(analytics, previous, by);
+  for (const { currency, amount } of analytics.revenue)
+    if (currency !== null) yield { section: 'revenue', name: currency, now: amount, before: null, unit: 'amount' };
+  for (const { currency, amount } of analytics.unconvertedRevenue)
+    yield { section: 'unconverted', name: currency, now: amount, before: null, unit: 'amount' };
   for (const by of analyticsDimensions) {
     const before = new Map(sharesOf(previous.facts, by).map(({ value, count }) => [value, count]));
     for (const { value, count } of sharesOf(analytics.facts, by))
@@ -124,6 +144,34 @@ function* generateLines({ analytics, previous, campaigns }: Report): Generator<L
   for (const [place, { day, closed }] of countByDay(analytics.facts).entries())
     yield { section: 'closed', name: day, now: closed, before: days[place]!.closed, unit: 'count' };
 }
+
+/** Number of the requests that were lost for this reason. */
+export const countReason = ({ lostReasons }: ConversionAnalytics, reason: LostReason): number =>
+  lostReasons.find((lost) => lost.reason === reason)?.count ?? 0;
+
+function* generateOutcomeLines(
+  analytics: ConversionAnalytics,
+  previous: ConversionAnalytics,
+  by: (typeof outcomeDimensions)[number],
+): Generator<Line> {
+  const before = new Map(computeOutcomeShares(previous, by).map((share) => [share.value, share]));
+  for (const share of computeOutcomeShares(analytics, by))
+    for (const [figure, unit] of Object.entries(outcomeFigures))
+      yield {
+        section: `outcome.${by}`,
+        name: `${translateOutcomeValue(by, share)}: ${translate(`figure.${figure}`)}`,
+        now: share[figure === 'totalRevenue' ? 'revenue' : (figure as 'won')],
+        before: before.get(share.value)?.[figure === 'totalRevenue' ? 'revenue' : (figure as 'won')] ?? null,
+        unit,
+      };
+}
+const outcomeFigures = {
+  won: 'count',
+  lost: 'count',
+  winRate: 'percent',
+  totalRevenue: 'usd',
+  averageWonDays: 'days',
+} as const satisfies Figures;
 
 const line = (section: string, name: string, now: number | null, before: number | null, unit: Unit): Line => ({
   section,

@@ -1,11 +1,18 @@
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { AnalyticsDimension, CalendarStep } from '../../../common/enums.ts';
-import { AnalyticsDimensionEnum, AnalyticsStepEnum } from '../../platform/graphql/enums.ts';
+import type { AnalyticsDimension, CalendarStep, OutcomeDimension } from '../../../common/enums.ts';
+import { AnalyticsDimensionEnum, AnalyticsStepEnum, OutcomeDimensionEnum } from '../../platform/graphql/enums.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { readers } from '../../platform/graphql/roles.ts';
 import { EmailCampaign, listEmailCampaigns } from '../campaigns/index.ts';
+import { computeOutcomeShares } from './analytics.formulas.ts';
 import { countByDay, getBreakdown, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
-import { AnalyticsBreakdown, AnalyticsShare, ConversionAnalytics, DayCount } from './conversion-analytics.type.ts';
+import {
+  AnalyticsBreakdown,
+  AnalyticsShare,
+  ConversionAnalytics,
+  DayCount,
+  OutcomeShare,
+} from './conversion-analytics.type.ts';
 
 export interface AnalyticsContext extends Context {
   /** Value of an order without a quoted amount, in USD: the setting AVERAGE_ORDER_VALUE. */
@@ -71,5 +78,16 @@ export class ConversionAnalyticsResolver {
     by: AnalyticsDimension,
   ): AnalyticsShare[] {
     return sharesOf(facts, by);
+  }
+
+  @FieldResolver(() => [OutcomeShare], {
+    description: 'Outcomes of the requests of the period, grouped by a field, largest revenue first.',
+  })
+  outcomes(
+    @Root() { facts, averageOrderValue }: ConversionAnalytics,
+    @Arg('by', () => OutcomeDimensionEnum, { description: 'Field by which requests are grouped.' })
+    by: OutcomeDimension,
+  ): OutcomeShare[] {
+    return computeOutcomeShares({ facts, averageOrderValue }, by);
   }
 }

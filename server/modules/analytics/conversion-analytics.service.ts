@@ -4,6 +4,8 @@ import { enumName, type AnalyticsDimension, type CalendarStep } from '../../../c
 import { readPeriods, countBySteps, type Facts } from './analytics.facts.ts';
 import {
   computeFunnel,
+  countLostReasons,
+  listUnconvertedRevenue,
   computeRevenueParts,
   countResponses,
   formulas,
@@ -44,6 +46,8 @@ function computeFigures(input: FormulaInput): ConversionAnalytics {
       repliedBy: campaignAmounts.get('replied')?.count ? 'campaigns' : 'communications',
     },
     revenue: computeRevenueParts(input),
+    unconvertedRevenue: listUnconvertedRevenue(input),
+    lostReasons: countLostReasons(input),
     funnel: computeFunnel(input),
     responses: countResponses(input),
     previous: null,

@@ -1,23 +1,37 @@
 import { parse, print } from 'graphql';
 import { DAY_MS } from '../../../common/durations.ts';
-import { currencies, languages, quoteSources, quoteStatuses, tradeProducts, enumName } from '../../../common/enums.ts';
-import { startKordon } from '../../testing/kordon.ts';
+import {
+  currencies,
+  enumName,
+  languages,
+  lostReasons,
+  quoteSources,
+  quoteStatuses,
+  tradeProducts,
+  type OutcomeDimension,
+} from '../../../common/enums.ts';
+import { adminEmail, startKordon } from '../../testing/kordon.ts';
+import { AdminUser } from '../identity/index.ts';
 import { anAdmin } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { istanbulDay, computeReferenceAnalytics } from './analytics.reference.ts';
-import type { ConversionAnalytics } from './conversion-analytics.type.ts';
+import type { ConversionAnalytics, OutcomeShare } from './conversion-analytics.type.ts';
 import { EmailCampaign } from '../campaigns/email-campaign.entity.ts';
 
 const averageOrderValue = 15_000;
 const kordon = startKordon();
-/** Example rates convert nothing. */
-beforeAll(() => kordon.db.query(`update market_series set kind = 'feed' where category = 'currency'`));
 
 const figures = `
   fromDay toDay totalQuotes contacted quoted closed contactRate quoteRate closeRate conversionRate totalRevenue revenuePerLead
   averageResponseHours averageSalesDays averageOrderValue
   email { sent opened clicked replied openRate clickRate replyRate sentBy repliedBy }
-  revenue { currency count amount rate dollars }
+  leads won lost outcomeMissing winRate unpriced averageWonDays
+  lostReasons { reason count } unconvertedRevenue { currency amount }
+  ownerOutcomes: outcomes(by: OWNER) { ...Outcome }
+  countryOutcomes: outcomes(by: COUNTRY) { ...Outcome }
+  productOutcomes: outcomes(by: PRODUCT) { ...Outcome }
+  sourceOutcomes: outcomes(by: SOURCE) { ...Outcome }
+  revenue { currency count amount dollars }
   funnel { status count stepRate }
   responses { span count }
   daily { day total closed }
@@ -28,13 +42,15 @@ const figures = `
 type Share = { value: string; count: number };
 type Figures = ConversionAnalytics & {
   daily: { day: string; total: number; closed: number }[];
-} & Record<'source' | 'language' | 'product' | 'country', Share[]>;
+} & Record<'source' | 'language' | 'product' | 'country', Share[]> &
+  Record<`${OutcomeDimension}Outcomes`, OutcomeShare[]>;
 type Result = Figures & { previous: Figures };
 
 const query = print(
   parse(`query Analytics($from: DateTime!, $to: DateTime!) {
     conversionAnalytics(from: $from, to: $to) { ${figures} previous { ${figures} } }
-  }`),
+  }
+  fragment Outcome on OutcomeShare { value name won lost winRate revenue averageWonDays }`),
 );
 const between = async (from: string, to: string): Promise<Result> => {
   const data = await kordon.admin.run<{ conversionAnalytics: Result }>(query, { from, to });
@@ -63,6 +79,7 @@ async function randomRecords(random: () => number, center: Date): Promise<void> 
   const { db } = kordon;
   const pickOne = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
   const randomTime = (rangeDays = 20) => new Date(center.getTime() + Math.round((random() - 0.5) * rangeDays * DAY_MS));
+  const owner = await db.manager.findOneByOrFail(AdminUser, { email: adminEmail });
   const companies = [];
   for (const country of ['Turkey', 'Algeria', 'Iran'])
     companies.push(await aCompany(db, { country, deletedAt: random() < 0.3 ? center : null }));
@@ -80,6 +97,13 @@ async function randomRecords(random: () => number, center: Date): Promise<void> 
     });
     for (let moves = Math.floor(random() * 4); moves > 0; moves--)
       await db.query('update quote_requests set status = $2 where id = $1', [id, pickOne(quoteStatuses)]);
+    await db.query(
+      `update quote_requests set rate_to_usd = case when $2 < 0.7 then $2::numeric end, owner_id = $3,
+         outcome = case when status = 'closed' then $4 end,
+         lost_reason = case when status = 'closed' and $4 = 'lost' then $5 end
+       where id = $1`,
+      [id, random() + 0.1, random() < 0.3 ? null : owner.id, pickOne(['won', 'won', 'lost', null]), pickOne(lostReasons)],
+    );
     if (random() < 0.5) {
       const at = new Date(createdAt.getTime() + (random() - 0.05) * 5 * DAY_MS);
       await db.query(
@@ -115,14 +139,22 @@ const named = (by: string, counts: Record<string, number>) =>
     ]),
   );
 
+const sortByValue = <Row extends { value: string }>(rows: Row[]) =>
+  rows.toSorted((a, b) => (a.value < b.value ? -1 : 1));
+
 async function expectReference(figures: Figures): Promise<void> {
   const { fromDay, toDay } = figures;
-  const { shares, days, closedDays, funnel, responses, email, ...scalars } = await computeReferenceAnalytics(
-    kordon.db,
-    fromDay,
-    toDay,
-    averageOrderValue,
-  );
+  const {
+    shares,
+    days,
+    closedDays,
+    funnel,
+    responses,
+    email,
+    outcomes,
+    lostReasons: reasons,
+    ...scalars
+  } = await computeReferenceAnalytics(kordon.db, fromDay, toDay, averageOrderValue);
   for (const [name, value] of Object.entries(scalars)) {
     const figure = figures[name as keyof typeof scalars];
     if (typeof value === 'number') expect([name, figure]).toEqual([name, expect.closeTo(value, 6)]);
@@ -133,6 +165,24 @@ async function expectReference(figures: Figures): Promise<void> {
   expect(figures.responses.map(({ count }) => count)).toEqual(responses);
   for (const [by, counts] of Object.entries(shares))
     expect(shareMap(figures[by as 'source'])).toEqual(named(by, counts));
+  for (const [by, groups] of Object.entries(outcomes)) {
+    const found = figures[`${by as OutcomeDimension}Outcomes`].map(({ value, won, lost, winRate, revenue }) => ({
+      value,
+      won,
+      lost,
+      winRate,
+      revenue,
+    }));
+    const expected = groups.map((group) => ({
+      ...group,
+      value: by === 'source' ? enumName(group.value) : group.value,
+      revenue: expect.closeTo(group.revenue, 6) as number,
+    }));
+    expect([by, sortByValue(found)]).toEqual([by, sortByValue(expected)]);
+  }
+  expect(Object.fromEntries(figures.lostReasons.map(({ reason, count }) => [reason, count]))).toEqual(
+    Object.fromEntries(Object.entries(reasons).map(([reason, count]) => [enumName(reason), count])),
+  );
   const daysWithRequests = figures.daily.filter(({ total }) => total > 0);
   expect(Object.fromEntries(daysWithRequests.map((one) => [one.day, one.total]))).toEqual(days);
   expect(
@@ -151,11 +201,11 @@ test.each(Array.from({ length: 12 }, (_, seed) => seed + 1))(
     const first = istanbulDay(new Date(center.getTime() - Math.floor(random() * 9) * DAY_MS));
     const last = istanbulDay(new Date(center.getTime() + Math.floor(random() * 9) * DAY_MS));
 
-    const figures = await days(first, last);
-    await expectReference(figures);
-    await expectReference(figures.previous);
-    await kordon.db.query(`update quote_requests set status = 'closed', quoted_amount = null, quoted_currency = null
-      where id in (select id from quote_requests order by id limit 3)`);
+    const live = await days(first, last);
+    await expectReference(live);
+    await expectReference(live.previous);
+    await kordon.db.query(`update quote_requests set status = 'closed', outcome = 'won', lost_reason = null,
+      quoted_amount = null, quoted_currency = null where id in (select id from quote_requests order by id limit 3)`);
     await kordon.db.query(`update companies set country = 'Egypt', deleted_at = null`);
     await kordon.db.query(
       `update communications set direction = 'outbound' where id in (select id from communications limit 2)`,
@@ -190,6 +240,11 @@ test('a period without records has zeros, null means and all days', async () => 
     conversionRate: 0,
     averageResponseHours: null,
     averageSalesDays: null,
+    won: 0,
+    winRate: 0,
+    lostReasons: [],
+    averageWonDays: null,
+    ownerOutcomes: [],
     revenue: [],
     source: [],
     email: { sent: 0, opened: 0, clicked: 0, replied: 0, openRate: 0, clickRate: 0, replyRate: 0 },
@@ -226,7 +281,11 @@ test('days with a change of summer time have 25 or 23 hours', async () => {
 });
 
 test('a period of a hundred years contains every day', async () => {
-  await aStoredQuoteRequest(kordon.db, { createdAt: new Date('1999-08-17T00:02:00Z'), status: 'closed' });
+  await aStoredQuoteRequest(kordon.db, {
+    createdAt: new Date('1999-08-17T00:02:00Z'),
+    status: 'closed',
+    outcome: 'won',
+  });
   const result = await days('1926-11-21', '2026-11-20');
   expect(result).toMatchObject({ totalQuotes: 1, totalRevenue: 15_000 });
   expect(result.daily).toHaveLength(36_525);
@@ -240,24 +299,42 @@ test.each([
   await expect(between(from, to)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', fields });
 });
 
-test('revenue is converted to dollars with stored rates, and its parts are listed', async () => {
+test('revenue counts won amounts at their stored rates, and lists what has no rate or no amount', async () => {
   const createdAt = new Date('2026-11-18T09:00:00Z');
-  const closed = (overrides: object) => aStoredQuoteRequest(kordon.db, { status: 'closed', createdAt, ...overrides });
-  await closed({ quotedAmount: 1_000.5, quotedCurrency: 'USD' });
-  await closed({ quotedAmount: 2_000, quotedCurrency: 'EUR' });
-  await closed({ quotedAmount: 5_000, quotedCurrency: 'GBP' });
-  await closed({});
-  await aStoredQuoteRequest(kordon.db, { status: 'quoted', createdAt, quotedAmount: 9e9, quotedCurrency: 'USD' });
-  await kordon.db.query(`update market_series set kind = 'feed', value = 0.8 where symbol = 'USDEUR'`);
-  await kordon.db.query(`update market_series set kind = 'example' where symbol = 'USDGBP'`);
+  const won = (overrides: object) =>
+    aStoredQuoteRequest(kordon.db, { status: 'closed', outcome: 'won', createdAt, ...overrides });
+  await won({ quotedAmount: 1_000.5, quotedCurrency: 'USD' });
+  await won({ quotedAmount: 2_000, quotedCurrency: 'EUR', rateToUsd: 1.25 });
+  await won({ quotedAmount: 5_000, quotedCurrency: 'GBP' });
+  await won({});
+  const amount = { createdAt, quotedAmount: 9e9, quotedCurrency: 'USD' } as const;
+  await aStoredQuoteRequest(kordon.db, { ...amount, status: 'quoted' });
+  await aStoredQuoteRequest(kordon.db, { ...amount, status: 'closed' });
+  await aStoredQuoteRequest(kordon.db, { ...amount, status: 'closed', outcome: 'lost', lostReason: 'price' });
+  await aStoredQuoteRequest(kordon.db, { ...amount, status: 'closed', outcome: 'lost', lostReason: 'spam' });
   const result = await days('2026-11-18');
-  expect(result.totalRevenue).toBe(1_000.5 + 2_500 + 15_000 + 15_000);
-  expect(result.revenuePerLead).toBe(result.totalRevenue / 5);
+  expect(result).toMatchObject({
+    totalQuotes: 8,
+    leads: 7,
+    closed: 7,
+    won: 4,
+    lost: 1,
+    outcomeMissing: 1,
+    winRate: 80,
+    unpriced: 1,
+    totalRevenue: 1_000.5 + 2_500 + 15_000,
+    unconvertedRevenue: [{ currency: 'GBP', amount: 5_000 }],
+    lostReasons: [
+      { reason: 'PRICE', count: 1 },
+      { reason: 'SPAM', count: 1 },
+    ],
+    sourceOutcomes: [{ value: 'QUICK_QUOTE', name: null, won: 4, lost: 1, winRate: 80, revenue: 18_500.5 }],
+  });
+  expect(result.revenuePerLead).toBe(result.totalRevenue / 8);
   expect(result.revenue).toEqual([
-    { currency: 'GBP', count: 1, amount: 5_000, rate: null, dollars: 15_000 },
-    { currency: 'EUR', count: 1, amount: 2_000, rate: 1.25, dollars: 2_500 },
-    { currency: 'USD', count: 1, amount: 1_000.5, rate: 1, dollars: 1_000.5 },
-    { currency: null, count: 1, amount: 0, rate: null, dollars: 15_000 },
+    { currency: 'EUR', count: 1, amount: 2_000, dollars: 2_500 },
+    { currency: 'USD', count: 1, amount: 1_000.5, dollars: 1_000.5 },
+    { currency: null, count: 1, amount: 0, dollars: 15_000 },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Currency, QuoteStatus, ResponseSpan, MailCount } from '../../../common/enums.ts';
-import { QuoteStatusEnum, ResponseSpanEnum, MailCountEnum } from '../../platform/graphql/enums.ts';
+import type { Currency, LostReason, QuoteStatus, ResponseSpan, MailCount } from '../../../common/enums.ts';
+import { LostReasonEnum, QuoteStatusEnum, ResponseSpanEnum, MailCountEnum } from '../../platform/graphql/enums.ts';
+import { MoneyAmount } from '../parties/index.ts';
 import type { Facts } from './analytics.facts.ts';
 import { formulas } from './analytics.formulas.ts';
 
@@ -24,16 +25,16 @@ export class DayCount {
   @Field(() => Int, { description: 'Number of these requests that are CLOSED now.' }) closed!: number;
 }
 
-@ObjectType({ description: 'Number of requests that ever reached a stage, according to the status history.' })
+@ObjectType({ description: 'Number of leads that ever reached a stage, according to the status history.' })
 class FunnelStep {
   @Field(() => QuoteStatusEnum, {
-    description: 'Stage: NEW (all requests), CONTACTED (ever not NEW), QUOTED or CLOSED.',
+    description: 'Stage: NEW (all leads), CONTACTED (ever not NEW), QUOTED or CLOSED.',
   })
   status!: QuoteStatus;
 
   @Field(() => Int, {
     description:
-      'Number of requests of the period that ever reached this stage or a later one, even if their status was set back.',
+      'Number of leads of the period that ever reached this stage or a later one, even if their status was set back.',
   })
   count!: number;
 
@@ -80,25 +81,44 @@ class ResponseShare {
   @Field(() => Int, { description: 'Number of requests received in the period.' }) count!: number;
 }
 
-@ObjectType({ description: 'Part of the revenue from the closed requests of one currency.' })
+@ObjectType({ description: 'Part of the revenue from the won requests of one currency.' })
 class RevenuePart {
   @Field(() => String, {
     nullable: true,
-    description: 'ISO 4217 code of the quoted amounts; null for requests without an amount.',
+    description:
+      'ISO 4217 code of the amounts; null for requests without an amount, each of which counts as AVERAGE_ORDER_VALUE.',
   })
   currency!: Currency | null;
 
-  @Field(() => Int, { description: 'Number of closed requests.' }) count!: number;
-  @Field(() => Float, { description: 'Sum of the quoted amounts, in `currency`.' }) amount!: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'US dollars per unit of the currency; null when each request counts as AVERAGE_ORDER_VALUE.',
-  })
-  rate!: number | null;
-
-  @Field(() => Date, { nullable: true, description: 'Time of publication of the rate.' }) rateAt!: Date | null;
+  @Field(() => Int, { description: 'Number of won requests.' }) count!: number;
+  @Field(() => Float, { description: 'Sum of the amounts, in `currency`.' }) amount!: number;
   @Field(() => Float, { description: 'Part of the revenue in USD.' }) dollars!: number;
+}
+
+@ObjectType({ description: 'Number of lost requests with one reason.' })
+class LostReasonCount {
+  @Field(() => LostReasonEnum, { description: 'Reason; SPAM and DUPLICATE are not counted as leads.' })
+  reason!: LostReason;
+
+  @Field(() => Int, { description: 'Number of requests received in the period.' }) count!: number;
+}
+
+@ObjectType({ description: 'Outcomes of the requests with one value. SPAM and DUPLICATE are left out.' })
+export class OutcomeShare {
+  @Field({
+    description: 'Value in the form that the filter of `quoteRequests` expects; the UUID of an owner. Empty for none.',
+  })
+  value!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the owner; null for other groups.' })
+  name!: string | null;
+
+  @Field(() => Int, { description: 'Number of won requests.' }) won!: number;
+  @Field(() => Int, { description: 'Number of lost requests.' }) lost!: number;
+  @Field(() => Float, { description: formulas.winRate.description }) winRate!: number;
+  @Field(() => Float, { description: 'As `totalRevenue`, of these requests.' }) revenue!: number;
+  @Field(() => Float, { nullable: true, description: formulas.averageWonDays.description })
+  averageWonDays!: number | null;
 }
 
 @ObjectType({
@@ -119,6 +139,21 @@ export class ConversionAnalytics {
   @Field(() => Float, { description: formulas.quoteRate.description }) quoteRate!: number;
   @Field(() => Float, { description: formulas.closeRate.description }) closeRate!: number;
   @Field(() => Float, { description: formulas.conversionRate.description }) conversionRate!: number;
+  @Field(() => Int, { description: formulas.leads.description }) leads!: number;
+  @Field(() => Int, { description: formulas.won.description }) won!: number;
+  @Field(() => Int, { description: formulas.lost.description }) lost!: number;
+  @Field(() => Int, { description: formulas.outcomeMissing.description }) outcomeMissing!: number;
+  @Field(() => Float, { description: formulas.winRate.description }) winRate!: number;
+  @Field(() => [LostReasonCount], { description: 'Lost requests by reason, most frequent first.' })
+  lostReasons!: LostReasonCount[];
+
+  @Field(() => Int, { description: formulas.unpriced.description }) unpriced!: number;
+  @Field(() => [MoneyAmount], { description: 'Won amounts without a rate, which `totalRevenue` leaves out.' })
+  unconvertedRevenue!: MoneyAmount[];
+
+  @Field(() => Float, { nullable: true, description: formulas.averageWonDays.description })
+  averageWonDays!: number | null;
+
   @Field(() => EmailMetrics, { description: 'E-mail figures.' }) email!: EmailMetrics;
   @Field(() => Float, { description: formulas.totalRevenue.description }) totalRevenue!: number;
   @Field(() => Float, { description: formulas.revenuePerLead.description }) revenuePerLead!: number;
@@ -126,7 +161,7 @@ export class ConversionAnalytics {
   @Field(() => [RevenuePart], { description: 'Parts of `totalRevenue` by currency; requests without an amount last.' })
   revenue!: RevenuePart[];
 
-  @Field(() => Float, { description: 'Value in USD of a closed request without a known amount: AVERAGE_ORDER_VALUE.' })
+  @Field(() => Float, { description: 'Value in USD of a won request without an amount: AVERAGE_ORDER_VALUE.' })
   averageOrderValue!: number;
 
   @Field(() => Float, { nullable: true, description: formulas.averageResponseHours.description })

@@ -1,4 +1,4 @@
-import type { AnalyticsDimension } from '../../../common/enums.ts';
+import type { AnalyticsDimension, OutcomeDimension } from '../../../common/enums.ts';
 import { translateCountry } from '../../../common/country-names.ts';
 import { createServerIntl, readMessages } from '../../platform/messages.ts';
 
@@ -21,4 +21,10 @@ export function translateValue(by: AnalyticsDimension, value: string): string {
   if (by === 'country') return translateCountry(value);
   const id = `${messagePrefixes[by]}.${value}`;
   return id in messages ? translate(id) : value;
+}
+
+/** Returns the name of the group of an `OutcomeShare`. */
+export function translateOutcomeValue(by: OutcomeDimension, share: { value: string; name: string | null }): string {
+  if (by === 'owner') return share.name ?? translate('none');
+  return translateValue(by, share.value);
 }

@@ -66,7 +66,7 @@ test('amounts have a currency column, and unconverted amounts have their own col
   const { id: companyId } = await aCompany(kordon.db, { name: 'Bozdağ', currency: 'EUR' });
   await aCompany(kordon.db, { name: 'Yeni' });
   const storeClosedRequest = (quotedAmount: number, quotedCurrency: 'EUR' | 'TRY' | 'USD') =>
-    aStoredQuoteRequest(kordon.db, { companyId, status: 'closed', quotedAmount, quotedCurrency });
+    aStoredQuoteRequest(kordon.db, { companyId, status: 'closed', outcome: 'won', quotedAmount, quotedCurrency });
   await storeClosedRequest(26_015_000, 'TRY');
   await storeClosedRequest(12_000.5, 'USD');
   await storeClosedRequest(700, 'EUR');
@@ -90,10 +90,10 @@ test('an unknown order in the URL falls back to the default', async () => {
   const day = (number: number) => ({ createdAt: new Date(`2026-03-0${number}T12:00:00Z`) });
   await aCompany(kordon.db, { name: 'older', ...day(1) });
   await aCompany(kordon.db, { name: 'newer', ...day(2) });
-  expect(await names('companies.csv?order=TOTAL_VALUE', 'Firma adı')).toEqual(['newer', 'older']);
+  expect(await names('companies.csv?order=NO_ORDER', 'Firma adı')).toEqual(['newer', 'older']);
   await aStoredQuoteRequest(kordon.db, { name: 'older', ...day(1) });
   await aStoredQuoteRequest(kordon.db, { name: 'newer', ...day(2) });
-  expect(await names('quotes.csv?order=AMOUNT', 'Ad soyad')).toEqual(['newer', 'older']);
+  expect(await names('quotes.csv?order=NO_ORDER', 'Ad soyad')).toEqual(['newer', 'older']);
 });
 
 test('communications and quotes are filtered by day', async () => {

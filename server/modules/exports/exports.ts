@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 import {
@@ -11,6 +11,7 @@ import {
   companyTypes,
   followUpStates,
   languages,
+  outcomes,
   priorities,
   quoteRequestOrders,
   quoteSources,
@@ -80,8 +81,16 @@ const exports: Record<ExportName, Export> = {
       'additionalRequirements',
       'source',
       'language',
+      'outcome',
+      'lostReason',
+      'lostNote',
       'quotedAmount',
       'quotedCurrency',
+      'rateToUsd',
+      'rateAt',
+      'rateSource',
+      'amountUsd',
+      'closedAt',
       'firstResponseAt',
       'notes',
       'updatedAt',
@@ -97,6 +106,10 @@ const exports: Record<ExportName, Export> = {
         languages: filter.anyOf('language', languages) ?? filter.anyOf('languages', languages),
         productTypes: filter.texts('productType') ?? filter.texts('productTypes'),
         countries: filter.texts('country'),
+        outcome: filter.oneOf('outcome', outcomes),
+        outcomeMissing: filter.flag('outcomeMissing'),
+        minAmountUsd: filter.number('minAmountUsd'),
+        maxAmountUsd: filter.number('maxAmountUsd'),
         reached: filter.oneOf('reached', quoteStatuses),
         responses: filter.anyOf('response', responseSpans),
         companyId: filter.text('companyId'),
@@ -110,7 +123,9 @@ const exports: Record<ExportName, Export> = {
           product_title as "productTitle", product_type as "productType", quantity::float8, target_price as "targetPrice",
           upper(delivery_terms) as "deliveryTerms", delivery_location as "deliveryLocation", upper(payment_terms) as "paymentTerms",
           message, additional_requirements as "additionalRequirements", source, language, quoted_amount::float8 as "quotedAmount",
-          quoted_currency as "quotedCurrency", first_response_at as "firstResponseAt", notes, updated_at as "updatedAt", id
+          quoted_currency as "quotedCurrency", outcome, lost_reason as "lostReason", lost_note as "lostNote",
+          rate_to_usd::float8 as "rateToUsd", rate_at as "rateAt", rate_source as "rateSource", amount_usd::float8 as "amountUsd",
+          closed_at as "closedAt", first_response_at as "firstResponseAt", notes, updated_at as "updatedAt", id
         from quote_requests ${whereClause(await buildQuoteRequestConditions(db, listFilter, viewer))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
     },
   },
@@ -144,11 +159,11 @@ const exports: Record<ExportName, Export> = {
         order: filter.order(companyOrders),
         reversed: filter.flag('reversed'),
       };
-      const { key, direction } = getCompanyOrder(listFilter);
+      const { key, direction, join = empty } = getCompanyOrder(listFilter);
       const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
       return sql`select ${selectColumns(db, Company)}, ${ownerName}, credit_limit::float8 as "creditLimit",
           (select count(*)::int from quote_requests where company_id = companies.id) as "totalQuotes",
-          (select count(*)::int from quote_requests q where company_id = companies.id and q.status = 'closed') as "totalOrders",
+          (select count(*)::int from quote_requests q where company_id = companies.id and q.outcome = 'won') as "totalOrders",
           (select count(*)::int from contacts where company_id = companies.id) as "contactCount",
           (select count(*)::int from communications where company_id = companies.id) as "communicationCount",
           coalesce(total_value, 0)::float8 as "totalValue",
@@ -156,7 +171,7 @@ const exports: Record<ExportName, Export> = {
             select string_agg(trim_scale(amount) || ' ' || unconverted.currency, ', ')
             from jsonb_to_recordset(unconverted_values) as unconverted (currency text, amount numeric)
           ) as "unconvertedValues"
-        from companies left join company_values on company_id = id ${whereClause(await buildCompanyConditions(db, listFilter, viewer))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
+        from companies left join company_values on company_id = id ${join} ${whereClause(await buildCompanyConditions(db, listFilter, viewer))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
     },
   },
   communications: {

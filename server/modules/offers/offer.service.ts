@@ -5,7 +5,7 @@ import { computeOfferTotals, getOfferDay, offerForm, type OfferForm } from '../.
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { storeContent } from '../files/index.ts';
-import { ensureCompany, QuoteRequest } from '../quotes/index.ts';
+import { ensureCompany, QuoteRequest, setQuotedAmount } from '../quotes/index.ts';
 import { sendCommunicationMail } from '../communications/index.ts';
 import { findCrossRate } from '../rates/index.ts';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
@@ -48,12 +48,7 @@ export async function createOffer(
   if (send) await ensureCompany(tx, request);
 
   const offer = await storeOffer(tx, form, { request, by, id });
-  await tx.query(
-    `update quote_requests set status = 'quoted', quoted_amount = $2, quoted_currency = $3,
-       first_response_at = coalesce(first_response_at, now())
-     where id = $1`,
-    [request.id, offer.total, offer.currency],
-  );
+  await setQuotedAmount(tx, request.id, { amount: offer.total, currency: offer.currency });
   if (send) await mailOffer(tx, offer, request, by);
   return offer;
 }

@@ -76,7 +76,13 @@ test('the summary reflects every change, also by direct SQL', async () => {
   const value = [{ currency: 'USD', amount: 500 }];
   const { id } = await stored({ companyType: 'lead' });
   const other = await stored({ companyType: 'customer' });
-  await aStoredQuoteRequest(kordon.db, { companyId: id, status: 'closed', quotedAmount: 500, quotedCurrency: 'USD' });
+  await aStoredQuoteRequest(kordon.db, {
+    companyId: id,
+    status: 'closed',
+    outcome: 'won',
+    quotedAmount: 500,
+    quotedCurrency: 'USD',
+  });
   expect(await summary()).toMatchObject({ total: 2, LEAD: 1, CUSTOMER: 1, PARTNER: 0, totalValues: value, quiet: 2 });
 
   await aCommunication(kordon.db, { companyId: id });

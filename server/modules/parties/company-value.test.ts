@@ -3,18 +3,26 @@ import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 
 const kordon = startKordon({ JOBS: 'off' });
-beforeEach(() => kordon.db.query('delete from companies; delete from market_closes'));
+beforeEach(async () => {
+  await kordon.db.query(`delete from companies; delete from quote_requests`);
+  await kordon.db.query(`update market_series set kind = 'example' where category = 'currency'`);
+});
 
-const closingDay = new Date('2026-03-10T23:30:00Z'); // already 11 March in Istanbul
 const company = async (currency: Currency) => (await aCompany(kordon.db, { currency })).id;
-const closed = (companyId: string, quotedAmount: number, quotedCurrency: Currency, closedAt = closingDay) =>
-  aStoredQuoteRequest(kordon.db, { companyId, status: 'closed', quotedAmount, quotedCurrency, closedAt });
-const rate = (currency: Currency, day: string, value: number) =>
+/** Closes a request as won with the rates that are published. */
+const won = async (companyId: string, amount: number, currency: Currency, rateToUsd?: number): Promise<string> => {
+  const { id } = await aStoredQuoteRequest(kordon.db, { companyId });
+  await kordon.admin.run(
+    `mutation ($id: ID!, $input: CloseQuoteRequestInput!) { closeQuoteRequest(id: $id, input: $input) { id } }`,
+    { id, input: { outcome: 'WON', amount, currency, rateToUsd } },
+  );
+  return id;
+};
+/** Publishes a rate: units of the currency for one dollar. */
+const publish = (currency: Currency, value: number) =>
   kordon.db.query(
-    `insert into market_closes (series_id, day, at, value)
-     select id, $2::date, $2::date, $3 from market_series where symbol = 'USD' || $1
-     on conflict (series_id, day) do update set value = excluded.value`,
-    [currency, day, value],
+    `update market_series set kind = 'feed', value = $2, value_at = now(), source = 'ecb.example' where symbol = 'USD' || $1`,
+    [currency, value],
   );
 
 interface Value {
@@ -31,15 +39,15 @@ async function valueOf(id: string): Promise<Value> {
 
 test('amounts without an exchange rate appear in unconvertedValues only', async () => {
   const id = await company('USD');
-  await closed(id, 26_015_000, 'TRY');
+  await won(id, 26_015_000, 'TRY');
   expect(await valueOf(id)).toEqual({
     totalValue: 0,
     unconvertedValues: [{ currency: 'TRY', amount: 26_015_000 }],
   });
 
-  await closed(id, 500.25, 'USD');
-  await closed(id, 12_000, 'EUR');
-  await closed(id, 0.5, 'TRY');
+  await won(id, 500.25, 'USD');
+  await won(id, 12_000, 'EUR');
+  await won(id, 0.5, 'TRY');
   expect(await valueOf(id)).toEqual({
     totalValue: 500.25,
     unconvertedValues: [
@@ -49,79 +57,97 @@ test('amounts without an exchange rate appear in unconvertedValues only', async 
   });
 });
 
-test('requests that are open, without an amount or without a company do not count', async () => {
+test('requests that are open, lost, without an outcome or without a company do not count', async () => {
   const id = await company('USD');
-  await aStoredQuoteRequest(kordon.db, { companyId: id, status: 'quoted', quotedAmount: 9, quotedCurrency: 'USD' });
-  await aStoredQuoteRequest(kordon.db, { companyId: id, status: 'closed' });
-  await aStoredQuoteRequest(kordon.db, { status: 'closed', quotedAmount: 9, quotedCurrency: 'USD' });
+  const amount = { companyId: id, quotedAmount: 9, quotedCurrency: 'USD' } as const;
+  await aStoredQuoteRequest(kordon.db, { ...amount, status: 'quoted' });
+  await aStoredQuoteRequest(kordon.db, { ...amount, status: 'closed' });
+  await aStoredQuoteRequest(kordon.db, { ...amount, status: 'closed', outcome: 'lost', lostReason: 'spam' });
+  await aStoredQuoteRequest(kordon.db, { ...amount, companyId: null, status: 'closed', outcome: 'won' });
   expect(await valueOf(id)).toEqual({ totalValue: 0, unconvertedValues: [] });
 });
 
-test('amounts are converted with the rate of the closing day in UTC, never a later one', async () => {
+test('won amounts keep the rates of the day when they were won', async () => {
   const id = await company('USD');
-  await closed(id, 26_015_000, 'TRY');
-  await rate('TRY', '2026-03-10', 40);
-  await rate('TRY', '2026-03-11', 50);
-  await rate('TRY', new Date().toISOString().slice(0, 10), 60);
+  await publish('TRY', 40);
+  const request = await won(id, 26_015_000, 'TRY');
   expect(await valueOf(id)).toEqual({ totalValue: 650_375, unconvertedValues: [] });
+  await publish('TRY', 60);
+  expect(await valueOf(id)).toEqual({ totalValue: 650_375, unconvertedValues: [] });
+  await kordon.admin.run(`mutation { reopenQuoteRequest(id: "${request}") { id } }`);
+  expect(await valueOf(id)).toEqual({ totalValue: 0, unconvertedValues: [] });
 });
 
-test.each([
-  ['2026-03-03', { totalValue: 100, unconvertedValues: [] }],
-  ['2026-03-02', { totalValue: 0, unconvertedValues: [{ currency: 'TRY', amount: 4_000 }] }],
-])('a latest rate of %s is used only within seven days before closing', async (day, expected) => {
-  const id = await company('USD');
-  await closed(id, 4_000, 'TRY');
-  await rate('TRY', '2026-02-20', 80);
-  await rate('TRY', day, 40);
-  expect(await valueOf(id)).toEqual(expected);
-});
-
-test('two currencies are converted through the dollar, each with its latest rate', async () => {
+test('two currencies are converted through the dollar, each with its rate of the day when they were won', async () => {
   const id = await company('EUR');
-  await closed(id, 8_000, 'TRY');
-  await closed(id, 100, 'USD');
-  await rate('EUR', '2026-03-09', 0.5);
+  await publish('EUR', 0.5);
+  await won(id, 8_000, 'TRY');
+  await won(id, 100, 'USD');
   expect(await valueOf(id)).toEqual({ totalValue: 50, unconvertedValues: [{ currency: 'TRY', amount: 8_000 }] });
-  await rate('TRY', '2026-03-10', 40);
-  expect(await valueOf(id)).toEqual({ totalValue: 150, unconvertedValues: [] });
+  await publish('TRY', 40);
+  await won(id, 8_000, 'TRY');
+  await publish('EUR', 0.25);
+  expect(await valueOf(id)).toEqual({ totalValue: 150, unconvertedValues: [{ currency: 'TRY', amount: 8_000 }] });
 });
 
-test('example rates are not used for conversion', async () => {
+test('a rate that a person entered converts', async () => {
   const id = await company('USD');
-  await closed(id, 4_000, 'TRY');
-  const examples = await kordon.db.query<{ kind: string }[]>(
-    `select kind from market_series where symbol = 'USDTRY' and value is not null`,
-  );
-  expect(examples).toEqual([{ kind: 'example' }]);
-  expect(await valueOf(id)).toEqual({ totalValue: 0, unconvertedValues: [{ currency: 'TRY', amount: 4_000 }] });
+  await won(id, 4_000, 'TRY', 0.025);
+  expect(await valueOf(id)).toEqual({ totalValue: 100, unconvertedValues: [] });
 });
 
 test('only the sum is rounded, half up', async () => {
   const id = await company('USD');
-  await rate('TRY', '2026-03-10', 40);
-  for (const amount of [0.1, 0.1]) await closed(id, amount, 'TRY'); // 0.0025 each
+  await publish('TRY', 40);
+  for (const amount of [0.1, 0.1]) await won(id, amount, 'TRY'); // 0.0025 each
   expect((await valueOf(id)).totalValue).toBe(0.01);
 });
 
 test('the summary lists sums per currency, most requests first, without deleted companies', async () => {
   const [active, deleted] = [await company('USD'), await company('USD')];
-  await closed(active, 26_015_000, 'TRY');
-  await closed(active, 9_000_000.25, 'USD');
-  await closed(active, 0.25, 'USD');
-  await closed(deleted, 700, 'GBP');
+  await publish('TRY', 40);
+  await won(active, 26_015_000, 'TRY');
+  await won(active, 9_000_000.25, 'USD');
+  await won(active, 0.25, 'USD');
+  await won(active, 5, 'GBP');
+  await won(deleted, 700, 'GBP');
   await kordon.db.query('update companies set deleted_at = now() where id = $1', [deleted]);
-  expect(await kordon.admin.run(`{ companySummary { totalValues { currency amount } } }`)).toEqual({
+  const total = `{ usd unconverted { currency amount } rateAt }`;
+  expect(await kordon.admin.run(`{ companySummary { totalValues { currency amount } totalValue ${total} } }`)).toEqual({
     companySummary: {
       totalValues: [
         { currency: 'USD', amount: 9_000_000.5 },
+        { currency: 'GBP', amount: 5 },
         { currency: 'TRY', amount: 26_015_000 },
       ],
+      totalValue: {
+        usd: 9_650_375.5,
+        unconverted: [{ currency: 'GBP', amount: 5 }],
+        rateAt: expect.any(String) as string,
+      },
     },
   });
 });
 
-test('companies cannot be sorted by total value', async () => {
-  const result = kordon.admin.run(`{ companies(filter: { order: TOTAL_VALUE }) { nodes { id } } }`);
-  await expect(result).rejects.toThrow('CompanyOrder');
+interface Page {
+  nodes: { id: string }[];
+  pageInfo: { endCursor: string };
+}
+
+test('companies are sorted by won amounts in dollars, page by page', async () => {
+  await publish('TRY', 40);
+  const [lira, dollar, none] = [await company('TRY'), await company('USD'), await company('USD')];
+  await won(lira, 4_000, 'TRY');
+  await won(dollar, 99.99, 'USD');
+  const query = `query ($after: String) {
+    companies(filter: { order: TOTAL_VALUE }, first: 1, after: $after) { nodes { id } pageInfo { endCursor } }
+  }`;
+  const found: string[] = [];
+  let after: string | null = null;
+  while (found.length < 3) {
+    const { companies }: { companies: Page } = await kordon.admin.run(query, { after });
+    found.push(companies.nodes[0]!.id);
+    after = companies.pageInfo.endCursor;
+  }
+  expect(found).toEqual([lira, dollar, none]);
 });

@@ -6,6 +6,7 @@ import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '
 import {
   alphabetical,
   fetchPage,
+  largestJoinedFirst,
   largestFirst,
   latestFirst,
   reverseOrder,
@@ -90,6 +91,14 @@ const orders: Record<CompanyOrder, Order<Company>> = {
   last_contact: latestFirst(sql`coalesce(last_contact_date, '-infinity')`, 'lastContactDate'),
   name: alphabetical(sql`name`, ({ name }) => name),
   lead_score: largestFirst(sql`lead_score`, ({ leadScore }) => leadScore),
+  // In US dollars, because the currencies of the companies differ.
+  total_value: largestJoinedFirst(
+    sql`coalesce(won_usd, 0)`,
+    sql`left join (
+      select company_id as won_by, round(sum(usd_value(quoted_amount, quoted_currency, rate_to_usd)), 2) as won_usd
+      from quote_requests where outcome = 'won' group by 1
+    ) as won on won_by = companies.id`,
+  ),
 };
 
 export const getCompanyOrder = ({ order, reversed }: CompanyFilter): Order<Company> =>
@@ -129,7 +138,7 @@ interface CompanyValue {
 
 interface RecordCounts {
   quoteRequests: number;
-  /** Quote requests with status CLOSED. */
+  /** Won quote requests. */
   orders: number;
   contacts: number;
   communications: number;
@@ -148,7 +157,7 @@ export const companyLoaders = (db: DataSource) => ({
       db,
       sql`select
             (select count(*)::int from quote_requests where company_id = wanted.id) as "quoteRequests",
-            (select count(*)::int from quote_requests where company_id = wanted.id and status = 'closed') as orders,
+            (select count(*)::int from quote_requests where company_id = wanted.id and outcome = 'won') as orders,
             (select count(*)::int from contacts where company_id = wanted.id) as contacts,
             (select count(*)::int from communications where company_id = wanted.id) as communications
           from unnest(${companyIds}::uuid[]) with ordinality as wanted (id, place) order by place`,

@@ -147,7 +147,7 @@ export class CompanyResolver {
     return (await loaders(companyLoaders).recordCounts.load(id)).quoteRequests;
   }
 
-  @FieldResolver(() => Int, { description: 'Number of quote requests that became orders (status CLOSED).' })
+  @FieldResolver(() => Int, { description: 'Number of won quote requests.' })
   async totalOrders(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<number> {
     return (await loaders(companyLoaders).recordCounts.load(id)).orders;
   }
@@ -164,7 +164,7 @@ export class CompanyResolver {
 
   @FieldResolver(() => Float, {
     description:
-      'Sum of the quoted amounts of its closed requests, in `currency`. Amounts in other currencies are converted with the latest rate of the closing day or the seven days before it. Amounts without a rate are left out, see `unconvertedValues`.',
+      'Sum of the amounts of its won requests, in `currency` and rounded once, half up. Other currencies are converted with the rates that were stored with the amounts. Amounts without a rate are left out, see `unconvertedValues`.',
   })
   async totalValue(@Root() { id }: Company, @Ctx() { loaders }: Context): Promise<number> {
     return (await loaders(companyLoaders).companyValue.load(id)).totalValue;

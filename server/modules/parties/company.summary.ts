@@ -4,7 +4,7 @@ import { companyTypes, type CompanyType } from '../../../common/enums.ts';
 import { queryRows } from '../../platform/database/rows.ts';
 import { companyIsNotDeleted } from './company.conditions.ts';
 import type { CompanySummary } from './company.types.ts';
-import type { MoneyAmount } from './money-amount.type.ts';
+import { amountSums, sumUpAmounts, type MoneyTotal } from './money-amount.type.ts';
 
 interface TypeCount {
   companyType: CompanyType;
@@ -17,14 +17,17 @@ const countByType = (db: DataSource): Promise<TypeCount[]> =>
     sql`select company_type as "companyType", count(*)::int as count from companies where deleted_at is null group by 1`,
   );
 
-/** Sums up the closed requests of companies that are not deleted. */
-const sumValuesByCurrency = (db: DataSource): Promise<MoneyAmount[]> =>
-  queryRows<MoneyAmount>(
+/** Sums up the won requests of companies that are not deleted. */
+const sumValuesByCurrency = (db: DataSource): Promise<MoneyTotal[]> =>
+  queryRows<MoneyTotal>(
     db,
-    sql`select quoted_currency as currency, sum(quoted_amount)::float8 as amount from quote_requests q
-        where status = 'closed' and quoted_amount > 0 and company_id is not null
-          and ${companyIsNotDeleted('q')}
-        group by 1 order by count(*) desc, 1`,
+    sql`with amounts as (
+          select quoted_currency as currency, ${amountSums}
+          from quote_requests q
+          where outcome = 'won' and quoted_amount is not null and company_id is not null and ${companyIsNotDeleted('q')}
+          group by 1
+        )
+        select ${sumUpAmounts} from amounts`,
   );
 
 /** Days without a communication after which a company counts as quiet. */
@@ -32,7 +35,7 @@ const QUIET_AFTER_DAYS = 30;
 const MAX_QUIET = 1_000;
 
 export async function getCompanySummary(db: DataSource): Promise<CompanySummary> {
-  const [counts, values, [quiet]] = await Promise.all([
+  const [counts, [values], [quiet]] = await Promise.all([
     countByType(db),
     sumValuesByCurrency(db),
     queryRows<{ count: number }>(
@@ -50,7 +53,8 @@ export async function getCompanySummary(db: DataSource): Promise<CompanySummary>
       companyType,
       count: counts.find((row) => row.companyType === companyType)?.count ?? 0,
     })),
-    totalValues: values,
+    totalValues: values!.amounts,
+    totalValue: values!,
     quiet: quiet!.count,
   };
 }

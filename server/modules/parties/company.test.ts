@@ -87,7 +87,7 @@ test('a list of companies includes the counts of their records', async () => {
   await aCommunication(kordon.db, { companyId: id });
   await aCommunication(kordon.db, { companyId: id });
   const amounts = { quotedCurrency: 'EUR', companyId: id } as const;
-  await aStoredQuoteRequest(kordon.db, { ...amounts, quotedAmount: 1250.5, status: 'closed' });
+  await aStoredQuoteRequest(kordon.db, { ...amounts, quotedAmount: 1250.5, status: 'closed', outcome: 'won' });
   await aStoredQuoteRequest(kordon.db, { ...amounts, quotedAmount: 99.99 });
   const { companies } = await kordon.admin.run<{ companies: { nodes: { id: string }[] } }>(
     `{ companies { nodes { id totalQuotes totalOrders contactCount communicationCount totalValue dependents { contacts quoteRequests } } } }`,

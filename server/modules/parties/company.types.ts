@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { CompanyType, DuplicateReason } from '../../../common/enums.ts';
 import { CompanyTypeEnum, DuplicateReasonEnum } from '../../platform/graphql/enums.ts';
-import { MoneyAmount } from './money-amount.type.ts';
+import { MoneyAmount, MoneyTotal } from './money-amount.type.ts';
 import { Company } from './company.entity.ts';
 
 @ObjectType({ description: 'Number of companies of one type.' })
@@ -24,10 +24,12 @@ export class CompanySummary {
   byType!: CompanyTypeCount[];
 
   @Field(() => [MoneyAmount], {
-    description:
-      'Sums of the quoted amounts of closed requests, one per currency; the currency with the most requests first.',
+    description: 'Sums of the amounts of won requests, one per currency; the currency with the most requests first.',
   })
   totalValues!: MoneyAmount[];
+
+  @Field(() => MoneyTotal, { description: 'Total of the same amounts in US dollars.' })
+  totalValue!: MoneyTotal;
 
   @Field(() => Int, {
     description: 'Number of active companies without a communication in the last 30 days; capped at 1,000.',

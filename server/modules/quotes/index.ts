@@ -1,11 +1,14 @@
 /** Public API of the quotes module: quote requests. */
 export { AssignmentRule } from './assignment-rule.entity.ts';
 export { AssignmentRuleResolver } from './assignment-rule.resolver.ts';
+export { OutcomeResolver } from './outcome.resolver.ts';
+export { closeAsWon, type OutcomeContext, type ReopeningCheck, setQuotedAmount } from './outcome.service.ts';
 export { OwnerResolver } from './owner.resolver.ts';
 export type { OwnerContext } from './owner.service.ts';
 export { QuoteRequest } from './quote-request.entity.ts';
 export { ensureCompany } from './quote-request.lead.ts';
 export { buildQuoteRequestConditions, countQuoteRequestsByStatus, getQuoteRequestOrder } from './quote-request.list.ts';
 export { QuoteRequestResolver } from './quote-request.resolver.ts';
-export { findQuoteRequest, lockQuoteRequest } from './quote-request.service.ts';
+export { lockQuoteRequest } from './quote-request.lock.ts';
+export { findQuoteRequest } from './quote-request.service.ts';
 export { StatusCount } from './status-count.type.ts';

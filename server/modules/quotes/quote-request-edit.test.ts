@@ -49,17 +49,14 @@ test('an update leaves omitted fields unchanged and logs the actor', async () =>
   ]);
 });
 
-test.each(['CONTACTED', 'RESPONDED', 'QUOTED', 'CLOSED'])(
-  'the first change to %s sets firstResponseAt',
-  async (status) => {
-    const { id } = await request();
-    expect((await update(id, { status: 'PENDING' })).firstResponseAt).toBeNull();
-    const { firstResponseAt } = await update(id, { status });
-    expect(firstResponseAt).not.toBeNull();
-    for (const later of ['PENDING', 'RESPONDED', 'QUOTED'])
-      expect((await update(id, { status: later })).firstResponseAt).toBe(firstResponseAt);
-  },
-);
+test.each(['CONTACTED', 'RESPONDED', 'QUOTED'])('the first change to %s sets firstResponseAt', async (status) => {
+  const { id } = await request();
+  expect((await update(id, { status: 'PENDING' })).firstResponseAt).toBeNull();
+  const { firstResponseAt } = await update(id, { status });
+  expect(firstResponseAt).not.toBeNull();
+  for (const later of ['PENDING', 'RESPONDED', 'QUOTED'])
+    expect((await update(id, { status: later })).firstResponseAt).toBe(firstResponseAt);
+});
 
 test('a change back to NEW clears firstResponseAt unless there was a communication', async () => {
   const { id: companyId } = await aCompany(kordon.db);
@@ -74,8 +71,11 @@ test('a change back to NEW clears firstResponseAt unless there was a communicati
 
 test('closedAt is set while the status is CLOSED', async () => {
   const { id } = await request();
-  const { closedAt } = await update(id, { status: 'CLOSED' });
-  expect(Date.now() - Date.parse(closedAt!)).toBeLessThan(60_000);
+  await kordon.admin.run(
+    `mutation { closeQuoteRequest(id: "${id}", input: { outcome: LOST, lostReason: PRICE }) { id } }`,
+  );
+  const closedAt = (await stored(id)).closedAt!.toISOString();
+  expect(Date.now() - Date.parse(closedAt)).toBeLessThan(60_000);
   expect((await update(id, { notes: 'sipariş' })).closedAt).toBe(closedAt);
   expect((await update(id, { status: 'QUOTED' })).closedAt).toBeNull();
 });
@@ -96,7 +96,7 @@ test('an update of a stale version returns CONFLICT with the current record', as
   const first = await update(id, { status: 'PENDING', notes: 'Selin' }, updatedAt);
   const { errors } = await kordon.admin.send(updateOne, {
     id,
-    patch: { status: 'CLOSED', notes: 'Deniz' },
+    patch: { status: 'QUOTED', notes: 'Deniz' },
     version: updatedAt,
   });
   expect(errors[0]?.extensions).toMatchObject({
@@ -144,7 +144,7 @@ test('a bulk update logs each changed request and skips unchanged ones', async (
 test('a bulk update with an unknown id changes nothing', async () => {
   const { id } = await request();
   const unknown = randomUUID();
-  await expect(updateAll([id, unknown], { status: 'CLOSED' })).rejects.toMatchObject({
+  await expect(updateAll([id, unknown], { status: 'QUOTED' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
     message: expect.stringContaining(unknown) as string,
   });
@@ -171,10 +171,10 @@ test('an analyst cannot update requests', async () => {
   const { email, password } = await anAdmin(kordon.db, { role: 'analyst' });
   const analyst = kordon.newClient();
   await analyst.signIn(email, password);
-  await expect(analyst.run(updateOne, { id, patch: { status: 'CLOSED' } })).rejects.toMatchObject({
+  await expect(analyst.run(updateOne, { id, patch: { status: 'QUOTED' } })).rejects.toMatchObject({
     code: 'FORBIDDEN',
   });
-  const bulk = `mutation { updateQuoteRequests(ids: ["${id}"], patch: { status: CLOSED }) { id } }`;
+  const bulk = `mutation { updateQuoteRequests(ids: ["${id}"], patch: { status: QUOTED }) { id } }`;
   await expect(analyst.run(bulk)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(kordon.visitor.run(bulk)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });

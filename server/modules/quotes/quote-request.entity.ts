@@ -3,18 +3,24 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateCol
 import type {
   DeliveryTerms,
   Language,
+  LostReason,
+  Outcome,
   PaymentTerms,
   Priority,
   QuoteSource,
   QuoteStatus,
+  RateSource,
 } from '../../../common/enums.ts';
 import {
   DeliveryTermsEnum,
   LanguageEnum,
+  LostReasonEnum,
+  OutcomeEnum,
   PaymentTermsEnum,
   PriorityEnum,
   QuoteSourceEnum,
   QuoteStatusEnum,
+  RateSourceEnum,
 } from '../../platform/graphql/enums.ts';
 import { money, quantity, timestamp } from '../../platform/database/columns.ts';
 
@@ -122,13 +128,65 @@ export class QuoteRequest {
   @Column({ ...timestamp, nullable: true })
   closedAt!: Date | null;
 
-  @Field(() => Float, { nullable: true, description: 'Amount of our offer, in `quotedCurrency`.' })
+  @Field(() => OutcomeEnum, {
+    nullable: true,
+    description: 'How it was closed; null while it is open, and if it was closed before outcomes were recorded.',
+  })
+  @Column('text', { nullable: true })
+  outcome!: Outcome | null;
+
+  @Field(() => LostReasonEnum, { nullable: true, description: 'Why it was lost; null unless the outcome is LOST.' })
+  @Column('text', { nullable: true })
+  lostReason!: LostReason | null;
+
+  @Field(() => String, { nullable: true, description: 'Note on the reason; internal, never shown to the visitor.' })
+  @Column('text', { nullable: true })
+  lostNote!: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Amount of our offer or, once the outcome is WON, of the order, in `quotedCurrency`.',
+  })
   @Column({ ...money, nullable: true })
   quotedAmount!: number | null;
 
   @Field(() => String, { nullable: true, description: 'ISO 4217 code of the currency of our offer.' })
   @Column('text', { nullable: true })
   quotedCurrency!: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'US dollars for one unit of `quotedCurrency` when the amount was set; it does not change until another amount is set. Null when no rate was known.',
+  })
+  @Column({ type: 'numeric', precision: 24, scale: 16, nullable: true })
+  rateToUsd!: number | null;
+
+  @Field(() => Date, { nullable: true, description: 'Time of publication or entry of `rateToUsd`.' })
+  @Column({ ...timestamp, nullable: true })
+  rateAt!: Date | null;
+
+  @Field(() => RateSourceEnum, {
+    nullable: true,
+    description: 'Where `rateToUsd` comes from; null for US dollars and without a rate.',
+  })
+  @Column('text', { nullable: true })
+  rateSource!: RateSource | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the person who entered `rateToUsd`.' })
+  @Column('text', { nullable: true })
+  rateBy!: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Amount in US dollars at `rateToUsd`, rounded half up; null without an amount or a rate.',
+  })
+  @Column({ type: 'numeric', precision: 20, scale: 2, nullable: true, insert: false, update: false })
+  amountUsd!: number | null;
+
+  /** US dollars for one unit of every currency whose rate was known when the amount was set. */
+  @Column('jsonb', { nullable: true, select: false })
+  usdRates!: Record<string, number> | null;
 
   @Field(() => ID, { nullable: true, description: 'UUID of the linked company.' })
   @Column('uuid', { nullable: true })

@@ -1,6 +1,7 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, Float, ID, InputType } from 'type-graphql';
 import type {
   Language,
+  Outcome,
   Priority,
   QuoteSource,
   QuoteStatus,
@@ -9,6 +10,7 @@ import type {
 } from '../../../common/enums.ts';
 import {
   LanguageEnum,
+  OutcomeEnum,
   PriorityEnum,
   QuoteSourceEnum,
   QuoteStatusEnum,
@@ -59,10 +61,28 @@ export class QuoteRequestFilter extends OwnerFilter {
   })
   countries?: string[] | null;
 
+  @Field(() => String, { nullable: true, description: 'This country of the linked company.' })
+  country?: string | null;
+
+  @Field(() => OutcomeEnum, { nullable: true, description: 'Closed with this outcome.' })
+  outcome?: Outcome | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True lists the requests that were closed before outcomes were recorded and have none yet.',
+  })
+  outcomeMissing?: boolean | null;
+
+  @Field(() => Float, { nullable: true, description: '`amountUsd` is at least this.' })
+  minAmountUsd?: number | null;
+
+  @Field(() => Float, { nullable: true, description: '`amountUsd` is at most this; not less than `minAmountUsd`.' })
+  maxAmountUsd?: number | null;
+
   @Field(() => QuoteStatusEnum, {
     nullable: true,
     description:
-      'Requests that have ever reached this stage or a later one: CONTACTED (no longer NEW), QUOTED or CLOSED.',
+      'Leads (not lost as SPAM or DUPLICATE) that have ever reached this stage or a later one: CONTACTED (no longer NEW), QUOTED or CLOSED.',
   })
   reached?: QuoteStatus | null;
 

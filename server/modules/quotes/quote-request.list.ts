@@ -2,8 +2,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
 import { MAX_COUNTED_ROWS } from '../../../common/counting.ts';
 import { priorities, quoteStatuses, type QuoteStatus, type QuoteRequestOrder } from '../../../common/enums.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
-import { belongsToCompany } from '../parties/index.ts';
+import { amountSums, belongsToCompany, sumUpAmounts, type MoneyTotal } from '../parties/index.ts';
+import { badInput } from '../../platform/graphql/errors.ts';
 import {
   anyOf,
   isStorableText,
@@ -25,7 +27,7 @@ import {
 } from '../../platform/database/pagination.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import type { QuoteRequestFilter } from './quote-request.filter.ts';
-import type { StatusCount } from './status-count.type.ts';
+import type { QuoteRequestTotals, StatusCount } from './status-count.type.ts';
 
 const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
   created: latestFirst(sql`created_at`, 'createdAt'),
@@ -36,6 +38,7 @@ const orders: Record<QuoteRequestOrder, Order<QuoteRequest>> = {
   ),
   company: alphabetical(sql`coalesce(nullif(company, ''), name)`, ({ company, name }) => company || name),
   quantity: largestFirst(sql`coalesce(quantity, 0)`, ({ quantity }) => quantity ?? 0),
+  amount: largestFirst(sql`coalesce(amount_usd, 0)`, ({ amountUsd }) => amountUsd ?? 0),
 };
 
 export const getQuoteRequestOrder = ({ order, reversed }: QuoteRequestFilter): Order<QuoteRequest> =>
@@ -69,12 +72,15 @@ export const buildQuoteRequestConditions = async (
   ...belongsToCompany(filter.companyId),
   ...buildOwnerConditions(filter, viewer?.id),
   ...buildHistoryConditions(filter),
+  ...buildAmountConditions(filter),
+  ...(filter.outcomeMissing ? [sql`status = 'closed' and outcome is null`] : []),
   ...buildDateRangeConditions('created_at', filter),
   ...anyOf({
     status: mergeFilterValues(filter.status, filter.statuses),
     priority: mergeFilterValues(filter.priority, filter.priorities),
     source: mergeFilterValues(filter.source, filter.sources),
     language: filter.languages,
+    outcome: filter.outcome && [filter.outcome],
     product_type: filter.productTypes,
   }),
 ];
@@ -85,16 +91,24 @@ function mergeFilterValues<Value>(one: Value | null | undefined, several: readon
   return !several || several.includes(one) ? [one] : [];
 }
 
+/** @throws BAD_USER_INPUT when the smallest amount is larger than the largest one */
+function buildAmountConditions({ minAmountUsd, maxAmountUsd }: QuoteRequestFilter): Sql[] {
+  if (minAmountUsd != null && maxAmountUsd != null && minAmountUsd > maxAmountUsd)
+    throw badInput({ 'filter.minAmountUsd': reasons.amountsReversed });
+  // As numeric, the type of the column: a comparison in float8 could not use the index.
+  return [
+    ...(minAmountUsd == null ? [] : [sql`quoted_amount is not null and amount_usd >= ${minAmountUsd}::numeric`]),
+    ...(maxAmountUsd == null ? [] : [sql`quoted_amount is not null and amount_usd <= ${maxAmountUsd}::numeric`]),
+  ];
+}
+
 /** The conditions by which the analytics count requests, because their figures link to filtered lists. */
-const buildHistoryConditions = ({ countries, reached, responses }: QuoteRequestFilter): Sql[] => [
-  ...(countries
-    ? [
-        sql`(company_id in (select id from companies where country = any(${countries.filter(isStorableText)}))
-          or company_id is null and ${countries.includes('')})`,
-      ]
-    : []),
+const buildHistoryConditions = ({ country, countries, reached, responses }: QuoteRequestFilter): Sql[] => [
+  ...(countries ? [isOfCountries(countries)] : []),
+  ...(country == null ? [] : [isOfCountries([country])]),
   ...(reached
     ? [
+        sql`coalesce(lost_reason not in ('duplicate', 'spam'), true)`,
         sql`(quote_stage(status) >= quote_stage(${reached}) or exists (
           select from quote_status_history
           where quote_request_id = quote_requests.id and quote_stage(to_status) >= quote_stage(${reached})
@@ -103,6 +117,39 @@ const buildHistoryConditions = ({ countries, reached, responses }: QuoteRequestF
     : []),
   ...(responses ? [sql`quote_response(created_at, first_response_at) = any(${responses})`] : []),
 ];
+
+const isOfCountries = (countries: readonly string[]): Sql =>
+  sql`(company_id in (select id from companies where country = any(${countries.filter(isStorableText)}))
+    or company_id is null and ${countries.includes('')})`;
+
+/**
+ * Sums up the amounts of a list: of open and of won requests, and of each status. Lost requests and those without an outcome are left out.
+ * @throws BAD_USER_INPUT as {@link buildQuoteRequestConditions}
+ */
+export async function sumQuoteRequests(
+  db: DataSource,
+  filter: QuoteRequestFilter,
+  viewer: Viewer | null,
+): Promise<QuoteRequestTotals> {
+  const where = await buildQuoteRequestConditions(db, filter, viewer);
+  const totals = await queryRows<MoneyTotal & { group: QuoteStatus | 'open' }>(
+    db,
+    sql`with amounts as (
+          select coalesce(status, 'open') as group, quoted_currency as currency, ${amountSums}
+          from quote_requests ${whereClause([sql`quoted_amount is not null and (status <> 'closed' or outcome = 'won')`, ...where])}
+          group by grouping sets ((status, quoted_currency), (status <> 'closed', quoted_currency))
+          having grouping(status) = 0 or status <> 'closed'
+        )
+        select "group", ${sumUpAmounts} from amounts group by 1`,
+  );
+  const totalOf = (group: QuoteStatus | 'open'): MoneyTotal =>
+    totals.find((total) => total.group === group) ?? { amounts: [], usd: 0, unconverted: [], rateAt: null };
+  return {
+    open: totalOf('open'),
+    won: totalOf('closed'),
+    byStatus: quoteStatuses.map((status) => ({ status, total: totalOf(status) })),
+  };
+}
 
 /**
  * Counts the requests of each status, including zeros. The filter's own statuses are ignored. Without a filter the counts are exact,

@@ -4,7 +4,11 @@ import { PriorityEnum, QuoteStatusEnum } from '../../platform/graphql/enums.ts';
 
 @InputType({ description: 'Changes of several quote requests; a field that is omitted or null keeps its value.' })
 export class QuoteRequestsPatch {
-  @Field(() => QuoteStatusEnum, { nullable: true, description: 'Processing status; any status may follow any other.' })
+  @Field(() => QuoteStatusEnum, {
+    nullable: true,
+    description:
+      'Processing status; any open status may follow any other and reopens a closed request. CLOSED is BAD_USER_INPUT: use closeQuoteRequest.',
+  })
   status?: QuoteStatus | null;
 
   @Field(() => PriorityEnum, { nullable: true, description: 'Priority for the sales desk.' })

@@ -5,13 +5,14 @@ import { Company, companyLoaders, Contact, contactLoaders } from '../parties/ind
 import { editors, readers } from '../../platform/graphql/roles.ts';
 import { pageSize, type Page, PageArgs } from '../../platform/database/pagination.ts';
 import { createConnectionType } from '../../platform/graphql/connection.ts';
+import type { OutcomeContext } from './outcome.service.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import { QuoteRequestFilter } from './quote-request.filter.ts';
-import { countQuoteRequestsByStatus, listQuoteRequests } from './quote-request.list.ts';
+import { countQuoteRequestsByStatus, listQuoteRequests, sumQuoteRequests } from './quote-request.list.ts';
 import { QuoteRequestPatch, QuoteRequestsPatch } from './quote-request.patch.ts';
 import { findQuoteRequest, updateQuoteRequest, updateQuoteRequests } from './quote-request.service.ts';
 import { MAX_SIMILAR } from './quote-request.similar.ts';
-import { StatusCount } from './status-count.type.ts';
+import { QuoteRequestTotals, StatusCount } from './status-count.type.ts';
 import { quoteRequestLoaders } from './quote-request.loaders.ts';
 
 const QuoteRequestConnection = createConnectionType(QuoteRequest);
@@ -53,6 +54,16 @@ export class QuoteRequestResolver {
     return countQuoteRequestsByStatus(db, filter ?? {}, viewer);
   }
 
+  @Authorized(readers)
+  @Query(() => QuoteRequestTotals, { description: 'Totals of the amounts of the requests that a list contains.' })
+  quoteRequestTotals(
+    @Arg('filter', () => QuoteRequestFilter, { nullable: true, description: 'All requests when omitted.' })
+    filter: QuoteRequestFilter | null,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<QuoteRequestTotals> {
+    return sumQuoteRequests(db, filter ?? {}, viewer);
+  }
+
   @Authorized(editors)
   @Mutation(() => QuoteRequest, {
     description:
@@ -66,9 +77,9 @@ export class QuoteRequestResolver {
       description: '`updatedAt` that the editor saw; without it the last edit wins.',
     })
     version: Date | null,
-    @Ctx() { transaction }: Context,
+    @Ctx() { transaction, reopeningChecks: checks }: OutcomeContext,
   ): Promise<QuoteRequest> {
-    return transaction((tx) => updateQuoteRequest(tx, id, patch, version));
+    return transaction((tx) => updateQuoteRequest(tx, id, patch, { version, checks }));
   }
 
   @Authorized(editors)
@@ -78,9 +89,9 @@ export class QuoteRequestResolver {
   updateQuoteRequests(
     @Arg('ids', () => [ID], { description: 'UUIDs of the requests, 1 to 100.' }) ids: string[],
     @Arg('patch', () => QuoteRequestsPatch, { description: 'Fields to change.' }) patch: QuoteRequestsPatch,
-    @Ctx() { transaction }: Context,
+    @Ctx() { transaction, reopeningChecks }: OutcomeContext,
   ): Promise<QuoteRequest[]> {
-    return transaction((tx) => updateQuoteRequests(tx, ids, patch));
+    return transaction((tx) => updateQuoteRequests(tx, ids, patch, reopeningChecks));
   }
 
   @FieldResolver(() => Company, { nullable: true, description: 'Linked company; null when it is deleted.' })

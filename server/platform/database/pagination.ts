@@ -75,8 +75,10 @@ export async function fetchPage<Row extends { id: string }>(
   const { entity, where, order, prepared = where.every(({ values }) => values.length === 0) } = list;
   const size = pageSize(request.first);
   const conditions = [...where, ...buildCursorConditions(order, request.after)];
-  const columns = selectColumns(db, entity);
-  const table = getTableName(db, entity);
+  const columns = order.join
+    ? sql`${selectColumns(db, entity)}, ${order.key} as "orderKey"`
+    : selectColumns(db, entity);
+  const table = order.join ? sql`${getTableName(db, entity)} ${order.join}` : getTableName(db, entity);
   const rows = await queryRows<Row>(
     db,
     // Selects ids first: rows are wide, and without an index for the order PostgreSQL would sort whole rows.
@@ -215,6 +217,8 @@ export interface Order<Row> {
   /** Equal to the expression of the index, if there is one. */
   key: Sql;
   direction: 'asc' | 'desc';
+  /** Joins the rows with what the key is computed from; the key is selected beside the columns, as `orderKey`. */
+  join?: Sql;
   /** Returns the key of a row as text for the cursor. */
   keyOf: (row: Row) => string;
   /** Whether PostgreSQL can parse the key of a cursor that a client sent. */
@@ -250,6 +254,12 @@ export const largestFirst = <Row>(key: Sql, numberOf: (row: Row) => number): Ord
   keyOf: (row) => String(numberOf(row)),
   isKey: (text) => /^-?\d{1,16}(?:\.\d{1,4})?$/.test(text),
   isId: isUuid,
+});
+
+/** Orders by a number that is computed from other tables, largest first. */
+export const largestJoinedFirst = <Row>(key: Sql, join: Sql): Order<Row> => ({
+  ...largestFirst(key, (row) => (row as { orderKey: number }).orderKey),
+  join,
 });
 
 /** Returns the reversed order. */

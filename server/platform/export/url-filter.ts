@@ -51,6 +51,15 @@ export class UrlFilter {
     return ['1', 'true'].includes(this.text(name) ?? '');
   }
 
+  /** @throws BAD_USER_INPUT when the value is not a finite number */
+  number(name: string): number | null {
+    const text = this.text(name);
+    if (text === null) return null;
+    const number = Number(text);
+    if (!Number.isFinite(number)) throw badInput({ [name]: reasons.amount });
+    return number;
+  }
+
   /** Returns null for a day without a time. @throws BAD_USER_INPUT when the value is not a valid point in time */
   instant(name: string): Date | null {
     const text = this.text(name);

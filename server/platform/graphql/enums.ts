@@ -22,6 +22,7 @@ import {
   followUpStates,
   languages,
   leadSources,
+  lostReasons,
   mailCounts,
   marketCategories,
   marketChangeKinds,
@@ -29,6 +30,8 @@ import {
   marketRegions,
   marketSourceStates,
   offerUnits,
+  outcomeDimensions,
+  outcomes,
   passwordLinkPurposes,
   paymentTerms,
   priorities,
@@ -36,6 +39,7 @@ import {
   quoteRequestOrders,
   quoteSources,
   quoteStatuses,
+  rateSources,
   responseSpans,
   searchHitKinds,
   sentiments,
@@ -72,6 +76,42 @@ export const PriorityEnum = graphqlEnum('Priority', priorities, 'Priority of a q
   high: 'High priority.',
   urgent: 'To be handled immediately.',
 });
+
+export const OutcomeEnum = graphqlEnum('Outcome', outcomes, 'How a quote request was closed.', {
+  won: 'The customer ordered.',
+  lost: 'The customer did not order.',
+});
+
+export const LostReasonEnum = graphqlEnum('LostReason', lostReasons, 'Why a quote request was lost.', {
+  price: 'The price was too high.',
+  delivery_time: 'The delivery time was too long.',
+  quality: 'The goods did not meet the requirements.',
+  payment_terms: 'The payment terms were not acceptable.',
+  no_response: 'The customer did not answer.',
+  competitor: 'The customer bought from a competitor.',
+  cancelled: 'The customer no longer needs it.',
+  duplicate: 'The same request exists already; not counted as a lead.',
+  spam: 'Not a real request; not counted as a lead.',
+  other: 'Another reason, see the note.',
+});
+
+export const RateSourceEnum = graphqlEnum('RateSource', rateSources, 'Where an exchange rate comes from.', {
+  feed: 'A feed.',
+  desk: 'A price that an admin entered for the market pages.',
+  manual: 'Entered by a person for this amount.',
+});
+
+export const OutcomeDimensionEnum = graphqlEnum(
+  'OutcomeDimension',
+  outcomeDimensions,
+  'Field by which outcomes are grouped.',
+  {
+    owner: 'Owner of the request.',
+    country: 'Country of the company.',
+    product: 'Product type.',
+    source: 'Form of the website.',
+  },
+);
 
 export const CompanyTypeEnum = graphqlEnum('CompanyType', companyTypes, 'Business relationship with a company.', {
   prospect: 'Potential customer without an inquiry.',
@@ -317,6 +357,7 @@ export const CompanyOrderEnum = graphqlEnum('CompanyOrder', companyOrders, 'Sort
   last_contact: 'Latest communication first; companies without one last.',
   name: 'By name, in Turkish alphabetical order.',
   lead_score: 'Highest lead score first.',
+  total_value: 'Largest sum of won amounts in US dollars first; amounts without a rate count as 0.',
 });
 
 export const DuplicateReasonEnum = graphqlEnum(
@@ -339,6 +380,7 @@ export const QuoteRequestOrderEnum = graphqlEnum(
     priority: 'Highest priority first; newest first within a priority.',
     company: 'Company name as entered, or the name of the person when it is empty, in Turkish alphabetical order.',
     quantity: 'Largest quantity in tons first; requests without a quantity last.',
+    amount: 'Largest amount in US dollars first; requests without an amount or a rate last.',
   },
 );
 

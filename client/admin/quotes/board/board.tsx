@@ -14,7 +14,7 @@ import {
 import { chakra, Flex, Grid, Kbd } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { QuoteCountsQuery, QuoteRowFragment, QuoteStatus } from '../../../graphql/generated.ts';
+import type { QuoteCountsQuery, QuoteRowFragment, QuoteStatus, QuoteTotalsQuery } from '../../../graphql/generated.ts';
 import { ErrorStrip } from '../../kit/error-strip.tsx';
 import { useListPosition } from '../../kit/list-position.ts';
 import { Placeholder } from '../../kit/placeholder.tsx';
@@ -28,6 +28,7 @@ import { useBoard } from './use-board.ts';
 interface Props {
   filter: QuoteListFilter;
   counts?: QuoteCountsQuery['quoteRequestCounts'];
+  totals?: QuoteTotalsQuery['quoteRequestTotals'];
 }
 
 /** Finds the column under the pointer, or the nearest one for the keyboard, which has no pointer. */
@@ -43,7 +44,7 @@ const keyboardOptions = { coordinateGetter: moveToAdjacentColumn };
  * The requests in one column for each status. Cards are moved by mouse, touch or keyboard, and follow the changes of
  * other users.
  */
-export default function Board({ filter, counts }: Props) {
+export default function Board({ filter, counts, totals }: Props) {
   const intl = useIntl();
   const announcements = useMemo(() => createAnnouncements(intl), [intl]);
   const { cards, error, refetch } = useBoard(filter);
@@ -98,6 +99,7 @@ export default function Board({ filter, counts }: Props) {
             status={status}
             cards={cards.filter((quote) => quote.status === status)}
             count={counts?.find((one) => one.status === status)?.count ?? 0}
+            total={totals?.byStatus.find((one) => one.status === status)?.total}
             isFolded={status === 'CLOSED' && isClosedColumnFolded}
             onToggleFold={status === 'CLOSED' ? () => setIsClosedColumnFolded(!isClosedColumnFolded) : undefined}
           />

@@ -12,6 +12,8 @@ import { Cell, CustomerTextCell } from '../../kit/rows.tsx';
 import { LanguageTag } from '../../kit/tags.tsx';
 import { CustomerText } from '../../kit/customer-text.tsx';
 import { OwnerMark } from '../../owners/owner-mark.tsx';
+import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
+import { QuotedAmount } from '../quoted-amount.tsx';
 import { useQuoteSummary } from '../quote-summary.ts';
 
 /** A request on the board. Mouse and touch drag the whole card, the keyboard its handle. */
@@ -92,6 +94,16 @@ function CardContent({ quote, title }: { quote: QuoteRowFragment; title: React.R
           <LanguageTag language={quote.language} />
           <OwnerMark owner={quote.owner} initialsOnly />
         </Flex>
+        {quote.quotedAmount !== null && (
+          <Flex align="baseline" gap="2" mt="1" fontWeight="medium">
+            <QuotedAmount quote={quote} isDetailed />
+            {quote.outcome && (
+              <chakra.span ms="auto" textStyle="meta">
+                <QuoteStatusMark status={quote.status} outcome={quote.outcome} iconOnly />
+              </chakra.span>
+            )}
+          </Flex>
+        )}
       </chakra.div>
     </>
   );

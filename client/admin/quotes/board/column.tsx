@@ -4,7 +4,8 @@ import { ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import type { QuoteRowFragment, QuoteStatus } from '../../../graphql/generated.ts';
+import type { QuoteRowFragment, QuoteStatus, TotalFragment } from '../../../graphql/generated.ts';
+import { MoneyTotal } from '../../kit/money-total.tsx';
 import { ToolbarButton } from '../../kit/toolbar-button.tsx';
 import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
 import { BoardCard } from './card.tsx';
@@ -14,6 +15,8 @@ interface Props {
   cards: readonly QuoteRowFragment[];
   /** Number of requests with this status, including those that are not shown. */
   count: number;
+  /** Total of the amounts of all of them. */
+  total?: TotalFragment;
   /** Shows a narrow strip, on which cards can still be dropped. */
   isFolded?: boolean;
   /** Undefined when the column cannot be folded. */
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** A column with the requests of one status; dropping a card here sets the status. */
-export function BoardColumn({ status, cards, count, isFolded, onToggleFold }: Props) {
+export function BoardColumn({ status, cards, count, total, isFolded, onToggleFold }: Props) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const [search] = useSearchParams();
@@ -77,6 +80,11 @@ export function BoardColumn({ status, cards, count, isFolded, onToggleFold }: Pr
       </Flex>
       {!isFolded && (
         <>
+          {total && total.amounts.length > 0 && (
+            <chakra.p px="0.5" pb="2" mt="-1">
+              <MoneyTotal total={total} isStacked />
+            </chakra.p>
+          )}
           <Flex as="ul" direction="column" gap="2">
             {cards.map((quote) => (
               <li key={quote.id}>

@@ -11,6 +11,7 @@ import { OwnerButton } from '../../owners/owner-button.tsx';
 import { statuses, prioritiesByUrgency } from '../quote-filter.ts';
 import { useQuoteSummary } from '../quote-summary.ts';
 import { useChangeQuotes, type QuoteChange } from '../use-change-quotes.ts';
+import { QuoteOutcome } from '../outcome/quote-outcome.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 
 const priorities = prioritiesByUrgency.toReversed();
@@ -31,7 +32,8 @@ export function QuoteHeader({ quote }: { quote: QuoteRecordFragment }) {
   }
   useShortcuts(keys, (key) => {
     const status = statuses[Number(key) - 1];
-    if (canEdit && !isSaving && status) void save({ status });
+    // A key must not reopen a closed request.
+    if (canEdit && !isSaving && status && quote.status !== 'CLOSED') void save({ status });
   });
 
   const { name, company, language, createdAt, source } = quote;
@@ -63,12 +65,12 @@ export function QuoteHeader({ quote }: { quote: QuoteRecordFragment }) {
           values={statuses}
           value={quote.status}
           isSaving={isSaving}
-          onChoose={canEdit ? (status) => void save({ status }) : undefined}
+          onChoose={canEdit && quote.status !== 'CLOSED' ? (status) => void save({ status }) : undefined}
         >
           {(status, index) => (
             <>
               <QuoteStatusMark status={status} />
-              {canEdit && (
+              {canEdit && quote.status !== 'CLOSED' && (
                 <Kbd aria-hidden hideBelow="lg">
                   {index + 1}
                 </Kbd>
@@ -76,6 +78,7 @@ export function QuoteHeader({ quote }: { quote: QuoteRecordFragment }) {
             </>
           )}
         </ChoiceRow>
+        <QuoteOutcome quote={quote} />
         <ChoiceRow
           label="quotes.priority"
           values={priorities}

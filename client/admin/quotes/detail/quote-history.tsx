@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Icon } from '@chakra-ui/react';
-import { CircleDot, Inbox, Pencil, SignalHigh } from 'lucide-react';
+import { CircleCheck, CircleDot, CircleX, Inbox, Pencil, RotateCcw, SignalHigh } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuoteHistoryQuery, type ActivityFragment } from '../../../graphql/generated.ts';
@@ -13,7 +13,14 @@ import { DetailSection } from './detail-section.tsx';
 const INITIAL_ENTRIES = 15;
 /** Number of entries after "show older". */
 const MAX_ENTRIES = 100;
-const icons = { INSERT: Inbox, status: CircleDot, priority: SignalHigh } as Record<string, typeof Inbox>;
+const icons = {
+  INSERT: Inbox,
+  status: CircleDot,
+  priority: SignalHigh,
+  won: CircleCheck,
+  lost: CircleX,
+  reopened: RotateCcw,
+} as Record<string, typeof Inbox>;
 
 /** The change history of a request, newest first. */
 export function QuoteHistory({ id }: { id: string }) {

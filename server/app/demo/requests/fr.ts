@@ -59,7 +59,12 @@ export const frenchRequests: DemoRequest[] = [
     additionalRequirements: 'Fil machine 6,5 mm pour treillis soudé, couronnes de 2 t environ.',
     answers: [
       { at: '7d 16:15', by: 'ece', status: 'quoted', offer: [574_200, 'EUR'] },
-      { at: '2d 11:40', by: 'ece', status: 'closed' },
+      {
+        at: '2d 11:40',
+        by: 'ece',
+        status: 'closed',
+        lost: ['price', 'Rakip ton başına 12 EUR daha ucuz verdi.'],
+      },
     ],
   },
   {

@@ -30,7 +30,12 @@ export const turkishRequests: DemoRequest[] = [
     message: 'Hazırlama grubu için altı adet merdane ve iki takım rulman yatağı. Teslim süresi kaç hafta olur?',
     answers: [
       { at: '51d 11:00', by: 'ece', status: 'quoted', offer: [86_400, 'EUR'] },
-      { at: '46d 14:30', by: 'ece', status: 'closed' },
+      {
+        at: '46d 14:30',
+        by: 'ece',
+        status: 'closed',
+        lost: ['payment_terms', '90 gün vade istediler; en çok 30 gün verebildik.'],
+      },
     ],
   },
   {
@@ -115,7 +120,12 @@ export const turkishRequests: DemoRequest[] = [
     priority: 'low',
     answers: [
       { at: '26d 10:40', by: 'baran', status: 'quoted', offer: [148_500, 'TRY'] },
-      { at: '22d 15:55', by: 'baran', status: 'closed' },
+      {
+        at: '22d 15:55',
+        by: 'baran',
+        status: 'closed',
+        lost: ['delivery_time', 'Dört haftayı bekleyemediler, stoktan aldılar.'],
+      },
     ],
   },
   {
