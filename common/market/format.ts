@@ -58,9 +58,11 @@ export const formatAmount = (amount: number, currency: string, locale: string): 
   return formatNumber(amount, locale, { min: decimals, max: decimals });
 };
 
-/** Formats a converted price; values of five digits and more have no decimals, because a conversion is not that precise. */
+/** Formats a converted price. In lira, and from five digits, it has no decimals, because a conversion is not that precise. */
 export const formatConvertedPrice = (amount: number, currency: string, locale: string): string =>
-  amount < 10_000 ? formatAmount(amount, currency, locale) : formatNumber(amount, locale, { min: 0, max: 0 });
+  currency !== 'TRY' && amount < 10_000
+    ? formatAmount(amount, currency, locale)
+    : formatNumber(amount, locale, { min: 0, max: 0 });
 
 /** Formats an amount with its currency. For a code that Intl rejects, returns `XYZZ 12.00`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
