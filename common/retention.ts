@@ -1,6 +1,6 @@
 /**
- * How long personal data is kept, after the event in the comment. The privacy notice states these periods; the jobs that delete data apply
- * them. Laws are named where they set the period.
+ * How long personal data is kept, after the event in the comment. The privacy notice states these periods. Jobs apply those of deleted
+ * records, price alerts and uploads; the company applies the others by hand. Laws are named where they set the period.
  */
 export const retention = {
   /** Quote requests and messages that lead to no contract: the last correspondence. */

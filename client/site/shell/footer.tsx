@@ -79,7 +79,7 @@ export function Footer({ buildYear }: { buildYear: number }) {
             <FormattedMessage id="site.copyright" values={{ year, brand: brand.name }} />
           </span>
           {isDemoBrand && (
-            <span>
+            <span id="demo-notice">
               <FormattedMessage id="site.demo" />
             </span>
           )}
