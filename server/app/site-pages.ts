@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { analyticsScriptPlaceholder, originPlaceholder } from '../../common/brand.ts';
+import { analyticsScriptPlaceholder, demoBrandPlaceholder, originPlaceholder } from '../../common/brand.ts';
 import { publicPages, unlistedPages } from '../../common/pages.ts';
 import type { Config } from '../config.ts';
 import { createDevelopmentPages } from '../platform/http/development-pages.ts';
@@ -21,6 +21,7 @@ export const createSitePages =
   async (origin, revalidated) => {
     await built;
     const { ANALYTICS_SCRIPT_URL: analyticsScript } = config;
+    const hasDemoContent = config.DEMO_BRAND !== 'off';
     return createSiteRouter({
       documents: 'build/documents',
       playground: 'build/playground',
@@ -31,7 +32,12 @@ export const createSitePages =
               ...(await readBuild('build/web')),
               published: path.join(config.DATA_DIR, 'pages'),
               placeholders: {
-                values: { [originPlaceholder]: origin, [analyticsScriptPlaceholder]: analyticsScript ?? '' },
+                values: {
+                  [originPlaceholder]: origin,
+                  [analyticsScriptPlaceholder]: analyticsScript ?? '',
+                  [demoBrandPlaceholder]: hasDemoContent ? 'on' : 'off',
+                },
+                hasDemoContent,
                 externalOrigins: analyticsScript ? [new URL(analyticsScript).origin] : [],
               },
               origin,
