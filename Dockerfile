@@ -5,8 +5,6 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/prepare.js scripts/
 RUN node --eval "import('./scripts/prepare.js').then(({ install }) => install('product'))"
 COPY . .
-# off: the pages contain no fictional people, customers and certificates (docker build --build-arg DEMO_BRAND=off).
-ARG DEMO_BRAND=on
 # The build and the packages that the built server loads; the embedded PostgreSQL stays behind, because the database is a service of its own.
 RUN npm run build && node --import ./scripts/swc-hook.js scripts/image.ts /image
 

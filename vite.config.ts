@@ -22,7 +22,6 @@ const compiledMessages = (): Plugin => ({
 const sharedPackages = ['react', 'react-dom', 'react-router', '@react-router/node'];
 
 export default defineConfig(({ command }) => ({
-  define: { 'process.env.DEMO_BRAND': JSON.stringify(process.env.DEMO_BRAND ?? 'on') },
   plugins: [compiledMessages(), sharedChunks(routes), reactRouter()],
   resolve: {
     alias: [

@@ -1,6 +1,6 @@
 import { use, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from 'react-router';
-import { analyticsScriptPlaceholder, brand } from '../common/brand.ts';
+import { analyticsScriptPlaceholder, brand, demoBrandPlaceholder } from '../common/brand.ts';
 import { defaultLocale, languages, parseLocale } from '../common/locales.ts';
 import { earlyClickScript } from './early-click.ts';
 import { NonceContext } from './nonce.ts';
@@ -26,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       dir={languages[locale].dir}
       data-analytics={nonce === undefined ? analyticsScriptPlaceholder : ''}
+      data-demo={nonce === undefined ? demoBrandPlaceholder : 'on'}
       suppressHydrationWarning
     >
       <head>

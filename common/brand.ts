@@ -52,3 +52,6 @@ export const originPlaceholder = 'https://kordon.invalid';
 
 /** Placeholder for ANALYTICS_SCRIPT_URL in prerendered pages; the server replaces it, by nothing when the setting is unset. */
 export const analyticsScriptPlaceholder = 'https://analytics.invalid';
+
+/** Placeholder for DEMO_BRAND in prerendered pages; the server replaces it by `on` or `off`. */
+export const demoBrandPlaceholder = 'demo-brand.invalid';

@@ -51,7 +51,7 @@ const settings = object({
   SMTP_URL: string().matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
   /** E-mail address of the sales team, which gets a message for every request. */
   SALES_EMAIL: string().email(),
-  /** Setting of the build, see `isDemoBrand` in client/ui/demo-brand.ts; the server reports pages that were built with another value. */
+  /** off: pages state no longer that the company is fictional, and leave out sections with fictional content. */
   DEMO_BRAND: onOff(),
   /** Adds fictional companies and requests at the first start. Unset: on with the embedded database, otherwise off. */
   DEMO_DATA: onOff(),

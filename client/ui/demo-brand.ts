@@ -1,5 +1,6 @@
 /**
- * Whether company, people, customers and certificates are fictional, as they are here. Each page then has a notice, and sections that need real
- * content are shown. Setting of the build: DEMO_BRAND=off.
+ * Whether company, people, customers and certificates are fictional, as they are here. The server removes the marked content (demo-content.tsx)
+ * from the pages with DEMO_BRAND=off and says so on the root element; the browser then leaves it out too.
  */
-export const isDemoBrand = process.env.DEMO_BRAND !== 'off';
+export const isDemoBrand = (): boolean =>
+  typeof document === 'undefined' || document.documentElement.dataset.demo !== 'off';

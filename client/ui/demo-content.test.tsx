@@ -3,9 +3,10 @@ import { Footer } from '../site/shell/footer.tsx';
 import { renderOnSite } from '../testing/render-on-site.tsx';
 import { DemoContent } from './demo-content.tsx';
 
-jest.mock('./demo-brand.ts', () => ({ isDemoBrand: false }));
+afterEach(() => delete document.documentElement.dataset.demo);
 
 test('with a real brand no page has the notice of fictional content, and fictional sections are left out', () => {
+  document.documentElement.dataset.demo = 'off';
   renderOnSite(
     <>
       <DemoContent>Defne Karaca</DemoContent>

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 import { isDemoBrand } from './demo-brand.ts';
 
-/** A section about fictional people, customers or partners. DEMO_BRAND=off leaves it out; remove the wrapper when real content replaces it. */
-export const DemoContent = ({ children }: { children: ReactNode }) => isDemoBrand && children;
+/**
+ * A section about fictional people, customers or partners. The templates display nothing: they mark what the server removes with DEMO_BRAND=off
+ * (server/platform/http/publish.ts). Remove the wrapper when real content replaces the section.
+ */
+export const DemoContent = ({ children }: { children: ReactNode }) =>
+  isDemoBrand() && (
+    <>
+      <template data-demo-content="start" />
+      {children}
+      <template data-demo-content="end" />
+    </>
+  );

@@ -2,7 +2,6 @@ import {
   convertAmount,
   formatAmount,
   formatChange,
-  formatConvertedPrice,
   formatMarketValue,
   formatMoney,
 } from './format.ts';
@@ -44,15 +43,6 @@ test.each([
 test('formatAmount uses the decimals of the currency', () => {
   expect(formatAmount(385, 'TRY', 'tr-TR')).toBe('385,00');
   expect(formatAmount(16_210_425.4, 'IRR', 'fa-IR')).toBe('۱۶٬۲۱۰٬۴۲۵');
-});
-
-test.each([
-  [4_395.89, 'TRY', '4.396'],
-  [16_242.1, 'TRY', '16.242'],
-  [382.67, 'AED', '382,67'],
-  [4_385_235.6, 'IRR', '4.385.236'],
-])('shows a price converted to %d %s without decimals that the rate does not give: %s', (amount, code, formatted) => {
-  expect(formatConvertedPrice(amount, code, 'tr-TR')).toBe(formatted);
 });
 
 test.each([

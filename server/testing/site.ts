@@ -63,7 +63,7 @@ export const createTestSite =
       client: path.join(folder, 'client'),
       server: testServerBuild,
       published: path.join(folder, 'pages'),
-      placeholders: { values: { 'https://token.invalid': origin }, externalOrigins: [] },
+      placeholders: { values: { 'https://token.invalid': origin }, hasDemoContent: true, externalOrigins: [] },
       listed: ['/', '/products'],
       origin,
       revalidated,

@@ -2,7 +2,7 @@ import { Box, Flex, Link } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
-import { isDemoBrand } from '../../ui/demo-brand.ts';
+import { DemoContent } from '../../ui/demo-content.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { Logo } from './logo.tsx';
@@ -78,11 +78,11 @@ export function Footer({ buildYear }: { buildYear: number }) {
           <span>
             <FormattedMessage id="site.copyright" values={{ year, brand: brand.name }} />
           </span>
-          {isDemoBrand && (
-            <span id="demo-notice">
+          <DemoContent>
+            <span>
               <FormattedMessage id="site.demo" />
             </span>
-          )}
+          </DemoContent>
         </Flex>
       </PageContainer>
     </Box>

@@ -34,12 +34,20 @@ const pathOfPage = (file: string): string => `/${file.replace(/\/?index\.html$/,
 /** Values that are unknown at build time, by their placeholders in the build. */
 export interface Placeholders {
   values: Record<string, string>;
+  /** Whether pages keep the sections with fictional content; client/ui/demo-content.tsx marks them. */
+  hasDemoContent: boolean;
   /** Origins that a page may load scripts from and send data to, in addition to its own. */
   externalOrigins: string[];
 }
 
-export const fillPlaceholders = (content: string, { values }: Placeholders): string =>
-  Object.entries(values).reduce((filled, [token, value]) => filled.replaceAll(token, value), content);
+const demoContent =
+  /<template data-demo-content="start"><\/template>[\s\S]*?<template data-demo-content="end"><\/template>/g;
+
+export const fillPlaceholders = (content: string, { values, hasDemoContent }: Placeholders): string =>
+  Object.entries(values).reduce(
+    (filled, [token, value]) => filled.replaceAll(token, value),
+    hasDemoContent ? content : content.replaceAll(demoContent, ''),
+  );
 
 /**
  * Publishes the prerendered pages: fills their placeholders, computes the Content-Security-Policy and compresses them. It does so once for

@@ -18,8 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const publish = (origin = 'https://steel.example', externalOrigins: string[] = []) =>
-  publishPages(path.join(root, 'site'), path.join(root, 'published'), { values: { [token]: origin }, externalOrigins });
+const publish = (origin = 'https://steel.example', externalOrigins: string[] = [], hasDemoContent = true) =>
+  publishPages(path.join(root, 'site'), path.join(root, 'published'), {
+    values: { [token]: origin },
+    hasDemoContent,
+    externalOrigins,
+  });
 
 test('writes the public origin into pages and loader data, uncompressed and compressed', async () => {
   const { folder } = await publish();
@@ -32,6 +36,18 @@ test('writes the public origin into pages and loader data, uncompressed and comp
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'fa/index.html.br')))).toEqual(plain);
   expect(gunzipSync(readFileSync(path.join(folder, 'fa/index.html.gz')))).toEqual(plain);
   expect(String(readFileSync(path.join(folder, 'fa.data')))).toBe('["https://steel.example/fa"]');
+});
+
+test('sections with fictional content are kept, or removed with their marks', async () => {
+  const section = (name: string) =>
+    `<template data-demo-content="start"></template><p>${name}</p><template data-demo-content="end"></template>`;
+  writeFileSync(path.join(root, 'site/index.html'), `<p>A</p>${section('B')}<p>C</p>${section('D')}<p>E</p>`);
+  const read = async (hasDemoContent: boolean) => {
+    const { folder } = await publish(undefined, [], hasDemoContent);
+    return readFileSync(path.join(folder, 'index.html'), 'utf8');
+  };
+  expect(await read(true)).toContain('<p>B</p>');
+  expect(await read(false)).toBe('<p>A</p><p>C</p><p>E</p>');
 });
 
 test('the Content-Security-Policy of a page allows only its own inline script and style', async () => {

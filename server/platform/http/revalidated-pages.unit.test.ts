@@ -17,7 +17,11 @@ async function startSite(getPrice: () => Promise<number>) {
     {
       build: testServerBuild,
       origin: 'https://steel.example',
-      placeholders: { values: { 'https://token.invalid': 'https://steel.example' }, externalOrigins: [] },
+      placeholders: {
+        values: { 'https://token.invalid': 'https://steel.example' },
+        hasDemoContent: true,
+        externalOrigins: [],
+      },
       log: pino({ level: 'silent' }),
     },
   );
