@@ -17,7 +17,7 @@ const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
 test('neither a migration that deletes data nor the baseline can be undone', async () => {
-  await expect(revert(database.dataSource())).rejects.toThrow('0004_assignment_rules.sql cannot be undone');
+  await expect(revert(database.dataSource())).rejects.toThrow('0006_sales_role.sql cannot be undone');
   expect(() => new Baseline1795392000001().down()).toThrow('0001_baseline cannot be undone');
   expect(await query(`select from companies`)).toEqual([]);
 });
@@ -26,7 +26,7 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
   const folder = await mkdtemp(`${dataDirPrefix}migrations-`);
   await writeFile(join(folder, '0902_tags.sql'), 'create table tags (name text);\n-- down\ndrop table tags;\n');
   await writeFile(join(folder, '0903_labels.sql'), 'create table labels (name text);\n');
-  const files = ['0902_tags.sql', '0903_labels.sql'].map((file) => sqlMigration(file, pathToFileURL(`${folder}/`)));
+  const files = ['0902_tags.sql', '0903_labels.sql'].map((file) => sqlMigration(file, { folder: pathToFileURL(`${folder}/`) }));
   const options = { entities: [], migrations: [...migrations, ...files] };
   const db = await createDataSource(database.url(), options).initialize();
   try {
@@ -36,6 +36,7 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
       ['0002_series_kinds', true],
       ['0003_owners', true],
       ['0004_assignment_rules', true],
+      ['0006_sales_role', true],
       ['0902_tags', true],
       ['0903_labels', true],
     ]);
