@@ -663,6 +663,8 @@ export type AdminRole =
   | 'ADMIN'
   /** Read-only access. */
   | 'ANALYST'
+  /** Reads and edits records: all of them, or only own and unassigned ones (`AdminUser.seesOwnOnly`). */
+  | 'SALES'
   /** Full access, including managing admin users. */
   | 'SUPER_ADMIN';
 
@@ -674,6 +676,8 @@ export type AdminUserPatch = {
   name?: string | null | undefined;
   /** Permissions, effective from their next request. */
   role?: AdminRole | null | undefined;
+  /** Whether a user of the role SALES sees and edits only own and unassigned records, effective from their next request; true by default for a new role SALES, and ignored for other roles. */
+  seesOwnOnly?: boolean | null | undefined;
 };
 
 /** Field by which requests are grouped. */
@@ -1303,6 +1307,8 @@ export type NewAdminUserInput = {
   password?: string | null | undefined;
   /** Permissions. */
   role: AdminRole;
+  /** Whether a user of the role SALES sees and edits only own and unassigned records; true by default. */
+  seesOwnOnly?: boolean | null | undefined;
 };
 
 /** A new offer for a quote request. The server computes the amounts. */

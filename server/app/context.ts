@@ -85,6 +85,13 @@ export const audienceFor = ({ vault: _, ...services }: Services, viewer: AdminUs
   createContext() {
     const role = viewer && ({ role: viewer.role, seesOwnOnly: viewer.seesOwnOnly } as AdminUser);
     const db = visibleTo(viewer, services.db);
-    return { ...services, db, viewer: role, signedIn: role, isReadOnly: true, loaders: requestLoaders(db) } as AppContext;
+    return {
+      ...services,
+      db,
+      viewer: role,
+      signedIn: role,
+      isReadOnly: true,
+      loaders: requestLoaders(db),
+    } as AppContext;
   },
 });

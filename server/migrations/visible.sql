@@ -56,6 +56,28 @@ create view visible.activity_logs as
     else false
   end;
 
+-- The views of the public schema, with their tables replaced by the visible rows: the name of a table is printed with its schema only
+-- where the search path does not find it.
+do $$
+declare
+  view record;
+begin
+  perform set_config('search_path', 'public', true);
+  for view in select relname as name, oid from pg_class
+    where relkind = 'v' and relnamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+  loop
+    perform set_config('search_path', 'public', true);
+    declare
+      definition text := pg_get_viewdef(view.oid);
+    begin
+      perform set_config('search_path', 'visible, public', true);
+      execute format('create view visible.%I as %s', view.name, definition);
+    end;
+  end loop;
+  perform set_config('search_path', 'public', true);
+end $$;
+
 -- Triggers maintain all records, whoever causes them.
 do $$
 declare

@@ -30,7 +30,8 @@ export function analyticsRoutes({ authentication, context, averageOrderValue }: 
       sendError(response, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
       return;
     }
-    const create = async () => createReport(context(request as Request).db, ...parsePeriod(request.query), averageOrderValue);
+    const create = async () =>
+      createReport(context(request as Request).db, ...parsePeriod(request.query), averageOrderValue);
     const report = await create().catch((error: unknown) => {
       if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT') return error;
       throw error;

@@ -29,12 +29,14 @@ export async function createAdminUser(tx: EntityManager, input: NewAdminUserInpu
   await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);
   if (await tx.existsBy(AdminUser, { email })) throw badInput({ email: reasons.userEmailTaken });
 
-  const admin = await tx.save(tx.create(AdminUser, {
+  const admin = await tx.save(
+    tx.create(AdminUser, {
       email,
       name: form.name,
       role: form.role,
       seesOwnOnly: form.role === 'sales' && (input.seesOwnOnly ?? true),
-    }));
+    }),
+  );
   if (form.password) await tx.upsert(Account, { email, passwordHash: await hashPassword(form.password) }, ['email']);
   else {
     await tx.delete(Account, { email }); // left over from a deleted admin user with the same e-mail
