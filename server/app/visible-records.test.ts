@@ -131,7 +131,7 @@ function selectAll(type: GraphQLNamedType, depth: number): string {
 /** A valid value of a type; ids are those of a given record. */
 function sampleValue(type: GraphQLInputType, id: string): unknown {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return [sampleValue(nullable.ofType as GraphQLInputType, id)];
+  if (isListType(nullable)) return [sampleValue(nullable.ofType, id)];
   if (isInputObjectType(nullable))
     return Object.fromEntries(
       Object.values(nullable.getFields())
