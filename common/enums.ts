@@ -136,7 +136,7 @@ export type Sentiment = (typeof sentiments)[number];
 export const activityActions = ['INSERT', 'UPDATE', 'DELETE'] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-export const adminRoles = ['super_admin', 'admin', 'analyst'] as const;
+export const adminRoles = ['super_admin', 'admin', 'sales', 'analyst'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
 export const consentSubjects = ['quote_request', 'contact_message', 'supplier_application', 'contact'] as const;

@@ -77,7 +77,7 @@ const apiTokenFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITIO
 
 const adminSessionFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "AdminSession" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminSession" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "userAgent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "address" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "signedInAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "usedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "current" } }] } };
 
-const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
+const staffMemberFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "StaffMember" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AdminUser" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "role" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "seesOwnOnly" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disabledAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "invited" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "secondFactorSince" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sessions" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "AdminSession" } }] } }] } };
 
 const marketValueFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketValue" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketQuote" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "category" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "region" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "value" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "change" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "trend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyChangePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "weeklyTrend" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lastUpdate" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }] } };
 
@@ -730,6 +730,8 @@ export type AdminRole =
   | 'ADMIN'
   /** Read-only access. */
   | 'ANALYST'
+  /** Reads and edits records: all of them, or only own and unassigned ones (`AdminUser.seesOwnOnly`). */
+  | 'SALES'
   /** Full access, including managing admin users. */
   | 'SUPER_ADMIN';
 
@@ -741,6 +743,8 @@ export type AdminUserPatch = {
   name?: string | null | undefined;
   /** Permissions, effective from their next request. */
   role?: AdminRole | null | undefined;
+  /** Whether a user of the role SALES sees and edits only own and unassigned records, effective from their next request; true by default for a new role SALES, and ignored for other roles. */
+  seesOwnOnly?: boolean | null | undefined;
 };
 
 /** Field by which requests are grouped. */
@@ -926,7 +930,7 @@ export type CompanyFilter = {
   search?: string | null | undefined;
   /** Any of these statuses. */
   status?: Array<CompanyStatus> | null | undefined;
-  /** True adds the records without an owner. */
+  /** True adds the records without an owner, and those whose owner is disabled or became an analyst. */
   unassigned?: boolean | null | undefined;
 };
 
@@ -1421,6 +1425,8 @@ export type NewAdminUserInput = {
   password?: string | null | undefined;
   /** Permissions. */
   role: AdminRole;
+  /** Whether a user of the role SALES sees and edits only own and unassigned records; true by default. */
+  seesOwnOnly?: boolean | null | undefined;
 };
 
 /** A new offer for a quote request. The server computes the amounts. */
@@ -1621,7 +1627,7 @@ export type QuoteRequestFilter = {
   to?: string | null | undefined;
   /** Last day, inclusive; not before `fromDay`. */
   toDay?: string | null | undefined;
-  /** True adds the records without an owner. */
+  /** True adds the records without an owner, and those whose owner is disabled or became an analyst. */
   unassigned?: boolean | null | undefined;
 };
 
@@ -2649,12 +2655,12 @@ export type RevokeApiTokenMutation = { revokeApiToken: { id: string, name: strin
 
 export type AdminSessionFragment = { id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean };
 
-export type StaffMemberFragment = { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
+export type StaffMemberFragment = { id: string, email: string, name: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
+export type StaffQuery = { adminUsers: Array<{ id: string, email: string, name: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> }> };
 
 export type CreateAdminUserMutationVariables = Exact<{
   input: NewAdminUserInput;
@@ -2669,7 +2675,7 @@ export type UpdateAdminUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+export type UpdateAdminUserMutation = { updateAdminUser: { id: string, email: string, name: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type DeleteAdminUserMutationVariables = Exact<{
   id: string;
@@ -2690,7 +2696,7 @@ export type ResetSecondFactorMutationVariables = Exact<{
 }>;
 
 
-export type ResetSecondFactorMutation = { resetSecondFactor: { id: string, email: string, name: string, role: AdminRole, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
+export type ResetSecondFactorMutation = { resetSecondFactor: { id: string, email: string, name: string, role: AdminRole, seesOwnOnly: boolean, disabledAt: string | null, createdAt: string, invited: boolean, secondFactorSince: string | null, sessions: Array<{ id: string, userAgent: string | null, address: string | null, signedInAt: string, usedAt: string, current: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   id: string;

@@ -1,13 +1,14 @@
-import { object } from 'yup';
+import { boolean, object } from 'yup';
 import { adminRoles } from '../enums.ts';
 import { newPassword } from './password.ts';
 import { reasons } from './reasons.ts';
 import { choice, email, line } from './text.ts';
 
-/** Name and role of an admin user. */
+/** Name and role of an admin user; `seesOwnOnly` counts for the role sales alone. */
 export const adminUserForm = object({
   name: line(100).required(reasons.required),
   role: choice(adminRoles).required(reasons.required),
+  seesOwnOnly: boolean(),
 });
 
 const initialPassword = () =>

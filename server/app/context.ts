@@ -9,6 +9,7 @@ import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
 import type { OutcomeContext, OwnerContext, ReopeningCheck } from '../modules/quotes/index.ts';
 import { handOverTasks } from '../modules/tasks/index.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
+import { restrictToVisible } from '../platform/database/visible-records.ts';
 import { bearerOf } from '../platform/graphql/authentication.ts';
 
 /** The GraphQL context: everything that the resolvers of all modules need. */
@@ -40,24 +41,35 @@ export const createServices = (
 export const createContext =
   (services: Services) =>
   (request: Request): AppContext => {
-    const { authentication, db } = services;
+    const { authentication } = services;
     const signedIn = authentication.getSignedIn(request);
+    const db = visibleTo(signedIn, services.db);
     return {
       ...services,
+      db,
       request,
       viewer: authentication.viewerOf(request),
       signedIn,
       isReadOnly: bearerOf(request) !== undefined,
       address: request.ip ?? '',
       loaders: requestLoaders(db),
-      transaction: (work) =>
-        db.transaction(async (tx) => {
-          // The activity triggers read this setting. The argument true limits it to this transaction.
-          if (signedIn) await tx.query(`select set_config('kordon.actor', $1, true)`, [signedIn.email]);
-          return work(tx);
-        }),
+      transaction: attributedTransaction(db, signedIn),
+      allRecords: { db: services.db, transaction: attributedTransaction(services.db, signedIn) },
     };
   };
+
+const attributedTransaction =
+  (db: DataSource, signedIn: AdminUser | null): AppContext['transaction'] =>
+  (work) =>
+    db.transaction(async (tx) => {
+      // The activity triggers read this setting. The argument true limits it to this transaction.
+      if (signedIn) await tx.query(`select set_config('kordon.actor', $1, true)`, [signedIn.email]);
+      return work(tx);
+    });
+
+/** Returns the data source with the records that a user may see. */
+const visibleTo = (user: AdminUser | null, db: DataSource): DataSource =>
+  user?.seesOwnOnly ? restrictToVisible(db, user.id) : db;
 
 /** Creates `Context.loaders` for one request. */
 function requestLoaders(db: DataSource): AppContext['loaders'] {
@@ -69,15 +81,22 @@ function requestLoaders(db: DataSource): AppContext['loaders'] {
 }
 
 /**
- * Returns the audience of a viewer: all viewers with the same role, who share the results of a subscription. The shared
- * context contains only the role, so that a result cannot contain data of an individual viewer. It has no request and
- * no transaction.
+ * Returns the audience of a viewer: all viewers with the same role, who share the results of a subscription, or the viewer alone who sees
+ * only own records. The shared context contains only the role, so that a result cannot contain data of an individual viewer. It has no
+ * request and no transaction.
  */
 export const audienceFor = ({ vault: _, ...services }: Services, viewer: AdminUser | null): Audience<AppContext> => ({
-  name: viewer?.role ?? 'public',
+  name: viewer?.seesOwnOnly ? viewer.id : (viewer?.role ?? 'public'),
   createContext() {
-    const role = viewer && ({ role: viewer.role } as AdminUser);
-    const loaders = requestLoaders(services.db);
-    return { ...services, viewer: role, signedIn: role, isReadOnly: true, loaders } as AppContext;
+    const role = viewer && ({ role: viewer.role, seesOwnOnly: viewer.seesOwnOnly } as AdminUser);
+    const db = visibleTo(viewer, services.db);
+    return {
+      ...services,
+      db,
+      viewer: role,
+      signedIn: role,
+      isReadOnly: true,
+      loaders: requestLoaders(db),
+    } as AppContext;
   },
 });

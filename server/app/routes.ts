@@ -64,11 +64,11 @@ export async function addRoutes(options: Options): Promise<void> {
   app.use(healthRoutes(db, () => isStopping));
   app.use(playgroundPage(brand.name));
   app.use(priceAlertRoutes(db));
-  app.use(attachmentRoutes({ db, origins, authentication }));
-  app.use(offerRoutes({ db, origins, authentication }));
+  app.use(attachmentRoutes({ db, origins, authentication, context }));
+  app.use(offerRoutes({ origins, authentication, context }));
   app.use(documentRoutes({ origins, authentication, context }));
-  app.use(analyticsRoutes({ db, authentication, averageOrderValue }));
-  app.use(exportRoutes({ db, authentication }));
+  app.use(analyticsRoutes({ authentication, context, averageOrderValue }));
+  app.use(exportRoutes({ authentication, context }));
   if (pages) app.use(await pages(url, marketPages(db, services.market)));
   app.use(notFound, handleErrors);
   ports.metricsApp?.get('/metrics', metrics.route);

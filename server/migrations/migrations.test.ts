@@ -26,7 +26,9 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
   const folder = await mkdtemp(`${dataDirPrefix}migrations-`);
   await writeFile(join(folder, '0902_tags.sql'), 'create table tags (name text);\n-- down\ndrop table tags;\n');
   await writeFile(join(folder, '0903_labels.sql'), 'create table labels (name text);\n');
-  const files = ['0902_tags.sql', '0903_labels.sql'].map((file) => sqlMigration(file, pathToFileURL(`${folder}/`)));
+  const files = ['0902_tags.sql', '0903_labels.sql'].map((file) =>
+    sqlMigration(file, { folder: pathToFileURL(`${folder}/`) }),
+  );
   const options = { entities: [], migrations: [...migrations, ...files] };
   const db = await createDataSource(database.url(), options).initialize();
   try {
@@ -37,6 +39,7 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
       ['0003_owners', true],
       ['0004_assignment_rules', true],
       ['0005_outcomes', true],
+      ['0006_sales_role', true],
       ['0007_tasks', true],
       ['0902_tags', true],
       ['0903_labels', true],

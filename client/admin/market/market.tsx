@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMarketDeskQuery, useMarketUpdatedSubscription, useRefreshMarketMutation } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
-import { useCanEdit } from '../session/session.ts';
+import { useIsAdmin } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { ConnectPrices } from './connect-prices.tsx';
@@ -19,7 +19,7 @@ const SheetDialog = lazy(() => import('./sheet-dialog.tsx'));
 export default function Market() {
   const { data, error, refetch } = useMarketDeskQuery({ fetchPolicy: 'cache-and-network' });
   useMarketUpdatedSubscription({ ignoreResults: true, onData: () => void refetch().catch(() => undefined) });
-  const canEdit = useCanEdit();
+  const canEdit = useIsAdmin();
   const [changesSymbol, setChangesSymbol] = useState<string>();
 
   return (
@@ -58,7 +58,7 @@ function Actions({ onChanged }: { onChanged: () => void }) {
   const { formatMessage } = useIntl();
   const [refreshMarket, { loading }] = useRefreshMarketMutation();
   const [isUploading, setIsUploading] = useState(false);
-  if (!useCanEdit()) return null;
+  if (!useIsAdmin()) return null;
 
   const refresh = () =>
     refreshMarket().then(

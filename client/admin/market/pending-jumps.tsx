@@ -2,7 +2,7 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MarketSeriesRowFragment } from '../../graphql/generated.ts';
-import { useCanEdit } from '../session/session.ts';
+import { useIsAdmin } from '../session/session.ts';
 import { AttentionMark } from '../kit/attention-mark.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
 import { Section } from '../kit/section.tsx';
@@ -22,7 +22,7 @@ interface Props {
  */
 export function PendingJumps({ sources = [], series = [], onAccepted }: Props) {
   const [selectedJump, setSelectedJump] = useState<PendingJump>();
-  const canEdit = useCanEdit();
+  const canEdit = useIsAdmin();
   const { getSeriesName, formatValue, formatPercentChange } = useMarketFormat();
   const pendingJumps = sources.flatMap(({ name, refused }) =>
     refused.flatMap(({ symbol, jump }): PendingJump[] => {

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { usePublishMarketSeriesMutation, type MarketSeriesRowFragment, type Trend } from '../../graphql/generated.ts';
 import { SparkLine } from '../../ui/spark-line.tsx';
 import { notify } from '../../ui/toast/notify.ts';
-import { useCanEdit } from '../session/session.ts';
+import { useIsAdmin } from '../session/session.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
 import { Switch } from './switch.tsx';
@@ -72,7 +72,7 @@ export function SeriesRow({ series, onEdit, onShowChanges }: Props) {
     series;
   const { formatMessage } = useIntl();
   const { getSeriesName, formatValue, formatPercentChange, getSourceName } = useMarketFormat();
-  const canEdit = useCanEdit();
+  const canEdit = useIsAdmin();
   const [publish] = usePublishMarketSeriesMutation({ refetchQueries: ['MarketChanges'] });
   const name = getSeriesName(series);
   const isExample = kind === 'EXAMPLE';

@@ -6,7 +6,7 @@ import { notify } from '../../ui/toast/notify.ts';
 import { OwnerMenu } from './owner-menu.tsx';
 
 /** Gives the open requests and the companies of a colleague to another one, whom the user chooses from a menu. */
-export function HandOverButton({ userId }: { userId: string }) {
+export function HandOverButton({ userId, onDone }: { userId: string; onDone?: () => void }) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const [handOver] = useHandOverMutation();
@@ -16,6 +16,7 @@ export function HandOverButton({ userId }: { userId: string }) {
       const { data } = await handOver({ variables: { fromUserId: userId, toUserId } });
       const count = data?.handOver ?? 0;
       notify({ type: 'success', title: formatMessage({ id: 'owner.handedOver' }, { name, count }), topic: 'staff' });
+      onDone?.();
     } catch {
       notify({ type: 'error', title: formatMessage({ id: 'users.notDone' }), topic: 'staff' });
     }

@@ -34,6 +34,12 @@ export function useIsSuperAdmin(): boolean {
   return useSession().profile?.role === 'SUPER_ADMIN';
 }
 
+/** Returns whether the user may change what concerns all customers, such as market prices. */
+export function useIsAdmin(): boolean {
+  const role = useSession().profile?.role;
+  return role === 'SUPER_ADMIN' || role === 'ADMIN';
+}
+
 /** Returns whether the user may change records. Analysts can only read. */
 export function useCanEdit(): boolean {
   const { profile } = useSession();

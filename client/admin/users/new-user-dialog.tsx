@@ -12,6 +12,7 @@ import { PasswordField } from '../login/password-field.tsx';
 import { useEnumOptions } from '../kit/enum-options.ts';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
+import { VisibilityField } from './visibility-field.tsx';
 
 interface Props {
   onClose: () => void;
@@ -31,14 +32,17 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
   async function add({
     password,
     role,
+    seesOwnOnly,
     ...fields
   }: {
     email: string;
     name: string;
     role: AdminRole;
+    seesOwnOnly?: boolean;
     password?: string;
   }) {
-    const input = { ...fields, role: enumName(role), ...(method === 'password' && { password }) };
+    const limit = role === 'sales' && { seesOwnOnly };
+    const input = { ...fields, role: enumName(role), ...limit, ...(method === 'password' && { password }) };
     await create({ variables: { input } });
     notify({
       type: 'success',
@@ -67,6 +71,7 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
             options={roles}
             emptyOption={null}
           />
+          <VisibilityField />
           <chakra.div>
             <chakra.p id="entry-label" textStyle="metaStrong" mb="1.5">
               <FormattedMessage id="users.entry" />
@@ -106,4 +111,4 @@ export function NewUserDialog({ onClose, onAdded }: Props) {
   );
 }
 
-const initialValues = { role: 'analyst', password: '' } as const;
+const initialValues = { role: 'analyst', seesOwnOnly: true, password: '' } as const;

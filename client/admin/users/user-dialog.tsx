@@ -24,6 +24,7 @@ import { useEnumOptions } from '../kit/enum-options.ts';
 import { Modal } from '../kit/modal.tsx';
 import { SessionList } from './session-list.tsx';
 import { StaffState } from './staff-state.tsx';
+import { VisibilityField } from './visibility-field.tsx';
 import { useStaffAction } from './use-staff-action.ts';
 
 interface Props {
@@ -34,9 +35,10 @@ interface Props {
 
 /** Dialog of a user: name, role, second factor, sessions and account actions. Users cannot change their own role or account state. */
 export function UserDialog({ user, onClose, onChanged }: Props) {
-  const { id, email, name, role, disabledAt, invited, secondFactorSince, sessions } = user;
+  const { id, email, name, role, seesOwnOnly, disabledAt, invited, secondFactorSince, sessions } = user;
   const { formatMessage } = useIntl();
   const isSelf = useSession().profile?.email === email;
+  const [isHandOverOffered, setIsHandOverOffered] = useState(false);
   const [actionToConfirm, setActionToConfirm] = useState<'disable' | 'remove' | 'resetFactor'>();
   const roles = useEnumOptions('role', adminRoles);
   const runStaffAction = useStaffAction();
@@ -55,21 +57,45 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
   const setDisabled = (disabled: boolean, successId: string) =>
     runAndRefresh(() => update({ variables: { id, patch: { disabled } } }), successId);
 
-  async function save(form: { name: string; role: AdminRole }) {
-    const patch = { name: form.name, ...(!isSelf && { role: enumName(form.role) }) };
-    await update({ variables: { id, patch } });
+  async function save(form: { name: string; role: AdminRole; seesOwnOnly?: boolean }) {
+    const access = {
+      role: enumName(form.role),
+      ...(form.role === 'sales' && { seesOwnOnly: form.seesOwnOnly }),
+    };
+    await update({ variables: { id, patch: { name: form.name, ...(!isSelf && access) } } });
     await runStaffAction(() => Promise.resolve(), 'users.saved');
     onChanged();
+    if (form.role === 'analyst' && role !== 'ANALYST') setIsHandOverOffered(true);
   }
 
   async function confirm() {
     setActionToConfirm(undefined);
-    if (actionToConfirm === 'disable') await setDisabled(true, 'users.disabled');
-    else if (actionToConfirm === 'resetFactor')
+    if (actionToConfirm === 'disable') {
+      if (await setDisabled(true, 'users.disabled')) setIsHandOverOffered(true);
+    } else if (actionToConfirm === 'resetFactor')
       await runAndRefresh(() => resetFactor({ variables: { id } }), 'users.factorReset');
     else if (await runAndRefresh(() => remove({ variables: { id } }), 'users.removed')) onClose();
   }
 
+  if (isHandOverOffered)
+    return (
+      <Modal
+        open
+        onClose={() => setIsHandOverOffered(false)}
+        title={<FormattedMessage id="users.demote.title" values={{ name }} />}
+        size="sm"
+      >
+        <Dialog.Body color="fg.muted">
+          <FormattedMessage id="users.demote.text" />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button onClick={() => setIsHandOverOffered(false)}>
+            <FormattedMessage id="users.demote.later" />
+          </Button>
+          <HandOverButton userId={id} onDone={() => setIsHandOverOffered(false)} />
+        </Dialog.Footer>
+      </Modal>
+    );
   if (actionToConfirm)
     return (
       <ConfirmDialog
@@ -91,7 +117,8 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
         </Flex>
         <Form
           schema={adminUserForm}
-          initialValues={{ name, role: storedValue(adminRoles, role) }}
+          // A user who gets the role has the limit unless it is lifted.
+          initialValues={{ name, role: storedValue(adminRoles, role), seesOwnOnly: role !== 'SALES' || seesOwnOnly }}
           markedFields="required"
           onSubmit={save}
           display="grid"
@@ -103,6 +130,7 @@ export function UserDialog({ user, onClose, onChanged }: Props) {
           {!isSelf && (
             <SelectField name="role" label={<FormattedMessage id="users.role" />} options={roles} emptyOption={null} />
           )}
+          {!isSelf && <VisibilityField />}
           <chakra.div>
             <SubmitButton
               label="admin.save"

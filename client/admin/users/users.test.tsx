@@ -14,6 +14,7 @@ const aUser = (overrides: Partial<StaffMemberFragment> = {}) => ({
   email: 'baran@kordon.example',
   name: 'Baran Kılıç',
   role: 'ADMIN' as const,
+  seesOwnOnly: false,
   disabledAt: null,
   createdAt: '2026-09-01T08:00:00.000Z',
   invited: false,
@@ -74,7 +75,30 @@ test('an account is disabled after a confirmation, and its state is updated', as
   await user.click(confirmation.getByRole('button', { name: 'Hesabı kapat' }));
   expect(await screen.findByText('Hesap kapatıldı')).toBeVisible();
   expect(requestsOf('UpdateAdminUser')[0]?.variables).toEqual({ id: 'b1', patch: { disabled: true } });
+  const offer = within(await screen.findByRole('dialog', { name: 'Baran Kılıç artık kayıtlardan sorumlu olamayacak' }));
+  expect(offer.getByRole('button', { name: 'Açık kayıtları devret' })).toBeVisible();
+  await user.click(offer.getByRole('button', { name: 'Şimdi değil' }));
   expect(await (await findDialog()).findByRole('button', { name: 'Hesabı aç' })).toBeVisible();
+});
+
+test('the limit of a sales user is saved, and other roles do not have it', async () => {
+  const sales = { role: 'SALES' as const, seesOwnOnly: false };
+  const requestsOf = renderUsers(
+    { Staff: [staff(aUser()), staff(aUser(sales))], UpdateAdminUser: [{ data: { updateAdminUser: aUser(sales) } }] },
+    '/admin/users?user=b1',
+  );
+  const dialog = await findDialog();
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await user.selectOptions(dialog.getByRole('combobox', { name: /Yetki/ }), 'Satış');
+  const limit = dialog.getByRole('checkbox', { name: /Yalnız kendi kayıtlarını/ });
+  expect(limit).toBeChecked();
+  await user.click(limit);
+  await user.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  expect(await screen.findByText('Kullanıcı kaydedildi')).toBeVisible();
+  expect(requestsOf('UpdateAdminUser')[0]?.variables).toEqual({
+    id: 'b1',
+    patch: { name: 'Baran Kılıç', role: 'SALES', seesOwnOnly: false },
+  });
 });
 
 test('the second factor of a user is reset after a confirmation; without one there is no button', async () => {

@@ -1,25 +1,25 @@
 import { Router, type Request, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
-import type { DataSource } from 'typeorm';
 import { DAY_MS } from '../../../common/durations.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { getToday, sendError } from '../exports/index.ts';
 import type { Authentication } from '../identity/index.ts';
 import { mediaTypes, writeTable } from '../../platform/export/table.ts';
 import { UrlFilter } from '../../platform/export/url-filter.ts';
+import type { Context } from '../../platform/graphql/context.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { renderAnalyticsPdf } from './analytics.pdf.tsx';
 import { createReport, createTable } from './analytics.report.ts';
 import { translate } from './report.words.ts';
 
 interface Options {
-  db: DataSource;
   authentication: Authentication;
+  context: (request: Request) => Context;
   averageOrderValue: number;
 }
 
 /** GET /exports/analytics.csv, .xlsx or .pdf with `?from=2026-10-21&to=2026-11-19` returns the figures of a period to any admin user. */
-export function analyticsRoutes({ db, authentication, averageOrderValue }: Options): Router {
+export function analyticsRoutes({ authentication, context, averageOrderValue }: Options): Router {
   const send: RequestHandler<{ format: string }> = async (request, response, next) => {
     const { format } = request.params;
     if (format !== 'csv' && format !== 'xlsx' && format !== 'pdf') {
@@ -30,7 +30,8 @@ export function analyticsRoutes({ db, authentication, averageOrderValue }: Optio
       sendError(response, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
       return;
     }
-    const create = async () => createReport(db, ...parsePeriod(request.query), averageOrderValue);
+    const create = async () =>
+      createReport(context(request as Request).db, ...parsePeriod(request.query), averageOrderValue);
     const report = await create().catch((error: unknown) => {
       if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT') return error;
       throw error;

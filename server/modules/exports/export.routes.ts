@@ -1,19 +1,19 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError } from 'graphql';
-import type { DataSource } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 import type { Authentication } from '../identity/index.ts';
 import { mediaTypes, writeTable, type Format } from '../../platform/export/table.ts';
 import { UrlFilter } from '../../platform/export/url-filter.ts';
+import type { Context } from '../../platform/graphql/context.ts';
 import { createExport, isExportName } from './exports.ts';
 
 interface Options {
-  db: DataSource;
   authentication: Authentication;
+  context: (request: Request) => Context;
 }
 
 /** GET /exports/<list>.csv or .xlsx returns all rows of a filtered list to any admin user. The query is the one of the list page. */
-export function exportRoutes({ db, authentication }: Options): Router {
+export function exportRoutes({ authentication, context }: Options): Router {
   const send: RequestHandler<{ file: string }> = async (request, response, next) => {
     const [, name = '', format] = /^([a-z]+)\.(csv|xlsx)$/.exec(request.params.file) ?? [];
     if (!isExportName(name)) {
@@ -25,6 +25,7 @@ export function exportRoutes({ db, authentication }: Options): Router {
       sendError(response, 401, { code: 'UNAUTHENTICATED', message: 'Please sign in' });
       return;
     }
+    const { db } = context(request as Request);
     const table = await createExport(db, name, new UrlFilter(request.query), viewer).catch((error: unknown) => {
       if (error instanceof GraphQLError && error.extensions.code === 'BAD_USER_INPUT') return error;
       throw error;

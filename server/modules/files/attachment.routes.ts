@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { Router, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { MAX_ATTACHMENT_BYTES } from '../../../common/business.ts';
@@ -9,6 +9,7 @@ import { detectDocumentType } from '../../platform/files/document-type.ts';
 import { toSafeFileName } from '../../platform/files/file-name.ts';
 import { handleSingleUpload, UploadError } from '../../platform/files/upload.ts';
 import { isOwnOrigin, type RequestAuthentication } from '../../platform/graphql/authentication.ts';
+import type { Context } from '../../platform/graphql/context.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { Attachment } from './attachment.entity.ts';
 import { StorageFullError, storeUpload, streamAttachment } from './attachment.service.ts';
@@ -17,17 +18,19 @@ import { StorageFullError, storeUpload, streamAttachment } from './attachment.se
 const uploadsPerAddress = rateLimit({ name: 'attachments', points: 30, seconds: 600 });
 
 interface Options {
+  /** Of uploads, which need no sign-in. */
   db: DataSource;
   /** Origins of our own pages. */
   origins: ReadonlySet<string>;
   authentication: RequestAuthentication;
+  context: (request: Request) => Context;
 }
 
 /**
  * POST /attachments stores the file of a form that is not submitted yet; GET /attachments/:id sends it to signed-in
  * users.
  */
-export function attachmentRoutes({ db, origins, authentication }: Options): Router {
+export function attachmentRoutes({ db, origins, authentication, context }: Options): Router {
   const checkUpload: RequestHandler = async (request, response, next) => {
     if (!isOwnOrigin(request, origins)) {
       sendFileError(response, 403, 'FORBIDDEN', 'Files from other sites are not accepted');
@@ -54,7 +57,8 @@ export function attachmentRoutes({ db, origins, authentication }: Options): Rout
       return;
     }
     const { id } = request.params;
-    const attachment = isUuid(id) ? await db.manager.findOneBy(Attachment, { id }) : null;
+    const { manager } = context(request as Request).db;
+    const attachment = isUuid(id) ? await manager.findOneBy(Attachment, { id }) : null;
     if (!attachment) {
       sendFileError(response, 404, 'NOT_FOUND', 'There is no such file');
       return;
@@ -71,7 +75,7 @@ export function attachmentRoutes({ db, origins, authentication }: Options): Rout
     if (request.method === 'HEAD') return void response.end();
     // The headers are already sent. The closed connection and Content-Length let the browser detect the incomplete
     // download.
-    await pipeline(streamAttachment(db.manager, attachment), response).catch((error: unknown) =>
+    await pipeline(streamAttachment(manager, attachment), response).catch((error: unknown) =>
       request.log.warn(error, 'a file download was interrupted'),
     );
   };

@@ -27,6 +27,12 @@ export class AdminUser {
   @Column('text')
   role!: AdminRole;
 
+  @Field({
+    description: 'Whether the user sees and edits only own and unassigned records; only the role SALES has this limit.',
+  })
+  @Column('boolean', { default: false })
+  seesOwnOnly!: boolean;
+
   @Field(() => Date, { nullable: true, description: 'When access was disabled; null for an enabled admin user.' })
   @Column({ ...timestamp, nullable: true })
   disabledAt!: Date | null;

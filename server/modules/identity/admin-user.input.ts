@@ -13,6 +13,12 @@ export class NewAdminUserInput {
   @Field(() => AdminRoleEnum, { description: 'Permissions.' })
   role!: AdminRole;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a user of the role SALES sees and edits only own and unassigned records; true by default.',
+  })
+  seesOwnOnly?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -29,6 +35,13 @@ export class AdminUserPatch {
 
   @Field(() => AdminRoleEnum, { nullable: true, description: 'Permissions, effective from their next request.' })
   role?: AdminRole;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether a user of the role SALES sees and edits only own and unassigned records, effective from their next request; true by default for a new role SALES, and ignored for other roles.',
+  })
+  seesOwnOnly?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -29,7 +29,14 @@ export async function createAdminUser(tx: EntityManager, input: NewAdminUserInpu
   await tx.query('select pg_advisory_xact_lock($1, $2)', firstAdminLock);
   if (await tx.existsBy(AdminUser, { email })) throw badInput({ email: reasons.userEmailTaken });
 
-  const admin = await tx.save(tx.create(AdminUser, { email, name: form.name, role: form.role }));
+  const admin = await tx.save(
+    tx.create(AdminUser, {
+      email,
+      name: form.name,
+      role: form.role,
+      seesOwnOnly: form.role === 'sales' && (input.seesOwnOnly ?? true),
+    }),
+  );
   if (form.password) await tx.upsert(Account, { email, passwordHash: await hashPassword(form.password) }, ['email']);
   else {
     await tx.delete(Account, { email }); // left over from a deleted admin user with the same e-mail
@@ -47,7 +54,7 @@ export async function createAdminUser(tx: EntityManager, input: NewAdminUserInpu
 export async function updateAdminUser(
   tx: EntityManager,
   id: string,
-  { disabled, ...fields }: AdminUserPatch,
+  { disabled, seesOwnOnly, ...fields }: AdminUserPatch,
   caller: AdminUser,
 ): Promise<AdminUser> {
   const { name, role } = await validateProvided(adminUserForm, fields);
@@ -63,6 +70,8 @@ export async function updateAdminUser(
     {
       ...(name && { name }),
       ...(role && { role }),
+      seesOwnOnly:
+        (role ?? admin.role) === 'sales' && (seesOwnOnly ?? (admin.role === 'sales' ? admin.seesOwnOnly : true)),
       ...(disabled != null && disabled !== (admin.disabledAt !== null) && { disabledAt: disabled ? new Date() : null }),
       updatedAt: new Date(),
     },

@@ -175,13 +175,13 @@ function createRequest(tx: EntityManager, form: QuoteRequestForm, lead: Lead): Q
   });
 }
 
-/** Returns who gets a new request: the owner of its company, else the owner of the first rule that matches; null for nobody. */
+/** Returns who gets a new request: the owner of the first rule that matches, else the owner of its company; null for nobody. */
 async function findOwner(tx: EntityManager, request: QuoteRequest): Promise<string | null> {
   const [found] = await tx.query<{ id: string }[]>(
     `select admin.id
      from companies
        cross join lateral (
-         select companies.owner_id, -1 as position
+         select companies.owner_id, null as position
          union all
          select owner_id, position from assignment_rules
          where (language is null or language = $2)
@@ -190,7 +190,7 @@ async function findOwner(tx: EntityManager, request: QuoteRequest): Promise<stri
        ) as candidates
        join admin_users as admin on admin.id = candidates.owner_id and admin.disabled_at is null and admin.role <> 'analyst'
      where companies.id = $1
-     order by position
+     order by position nulls last
      limit 1`,
     [request.companyId, request.language, request.productType],
   );

@@ -46,7 +46,7 @@ const perAddress = rateLimit({ name: 'intake', points: 30, seconds: 600 });
  * @throws RATE_LIMITED after 30 forms from one address within ten minutes
  */
 export async function storeUnlessSpam(
-  { db, address, transaction }: Context,
+  { allRecords: { db, transaction }, address }: Context,
   entity: EntityTarget<Submission>,
   { submissionId, honeypot }: { submissionId: string; honeypot: string },
   store: (tx: EntityManager) => Promise<Receipt>,

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { Router, urlencoded, type RequestHandler } from 'express';
-import type { DataSource } from 'typeorm';
+import { Router, urlencoded, type Request, type RequestHandler } from 'express';
+import type { Context } from '../../platform/graphql/context.ts';
 import type { Authentication } from '../identity/index.ts';
 import { Attachment, handleFileError, sendFileError, streamAttachment } from '../files/index.ts';
 import { editors } from '../../platform/graphql/roles.ts';
@@ -9,10 +9,10 @@ import { badInput } from '../../platform/graphql/errors.ts';
 import { findOffer, previewOffer } from './offer.service.ts';
 
 interface Options {
-  db: DataSource;
   /** Origins of our own pages. */
   origins: ReadonlySet<string>;
   authentication: Authentication;
+  context: (request: Request) => Context;
 }
 
 /** More than enough for the maximum of 60 lines. */
@@ -22,12 +22,13 @@ const MAX_BODY_SIZE = '256kb';
  * GET /offers/<id>.pdf returns the stored PDF to any admin user. POST /offers/preview returns the PDF of a draft to an editor; the
  * request is an HTML form whose field `offer` contains the offer form as JSON, so that a browser can open the PDF in a tab.
  */
-export function offerRoutes({ db, origins, authentication }: Options): Router {
+export function offerRoutes({ origins, authentication, context }: Options): Router {
   const send: RequestHandler<{ id: string }> = async (request, response) => {
     if (!authentication.viewerOf(request)) {
       sendFileError(response, 401, 'UNAUTHENTICATED', 'Please sign in');
       return;
     }
+    const { db } = context(request as Request);
     const offer = await findOffer(db, request.params.id);
     const file = offer && (await db.manager.findOneBy(Attachment, { id: offer.attachmentId }));
     if (!file) {
@@ -60,7 +61,7 @@ export function offerRoutes({ db, origins, authentication }: Options): Router {
       sendFileError(response, 403, 'FORBIDDEN', 'Your role does not allow this');
       return;
     }
-    const content = await previewOffer(db, parseOffer(request.body));
+    const content = await previewOffer(context(request).db, parseOffer(request.body));
     response
       .type('application/pdf')
       .set({

@@ -10,6 +10,7 @@ import { sendCommunicationMail } from '../communications/index.ts';
 import { findCrossRate } from '../rates/index.ts';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
+import { findByIdempotencyKey } from '../../platform/graphql/idempotency.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { Offer, OfferLine, type OfferConversion } from './offer.entity.ts';
 import type { OfferInput } from './offer.input.ts';
@@ -34,7 +35,6 @@ export async function createOffer(
   input: OfferInput,
   { by, send, id }: CreateOptions,
 ): Promise<Offer> {
-  if (id != null && !isUuid(id)) throw badInput({ id: reasons.submission });
   const form = await validateInput(offerForm, input);
   // The row lock serializes simultaneous offers for one request and repeated calls.
   const request = await tx.findOne(QuoteRequest, {
@@ -42,7 +42,7 @@ export async function createOffer(
     lock: { mode: 'for_no_key_update' },
   });
   if (!request) throw notFound('There is no such quote request');
-  const stored = id ? await tx.findOneBy(Offer, { id }) : null;
+  const stored = await findByIdempotencyKey(tx, Offer, id);
   if (stored) return stored;
   if (request.status === 'closed') throw badInput({ quoteRequestId: reasons.requestClosed });
   if (send) await ensureCompany(tx, request);

@@ -45,7 +45,10 @@ export class OwnerFilter {
   @Field(() => Boolean, { nullable: true, description: 'True adds the records of the caller to those of `ownerIds`.' })
   mine?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True adds the records without an owner.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True adds the records without an owner, and those whose owner is disabled or became an analyst.',
+  })
   unassigned?: boolean | null;
 }
 

@@ -9,7 +9,7 @@ export class AssignmentRuleResolver {
   @Authorized(superAdmins)
   @Query(() => [AssignmentRule], {
     description:
-      'The rules that give new requests an owner, in their order. A request of a company that has an owner gets the same owner before.',
+      'The rules that give new requests an owner, in their order. A request that matches no rule gets the owner of its company.',
   })
   assignmentRules(@Ctx() { db }: Context): Promise<AssignmentRule[]> {
     return listAssignmentRules(db.manager);

@@ -40,15 +40,16 @@ test('the first rule that matches language, country and product gives a new requ
   expect(await submit({ language: 'EN' })).toBeNull();
 });
 
-test('the owner of the company comes before the rules, unless disabled', async () => {
+test('a request that matches no rule gets the owner of its company, unless disabled', async () => {
   const [rule, owner] = [await aColleague(), await aColleague()];
-  await setRules([{ language: 'EN', ownerId: rule.id }]);
+  await setRules([{ language: 'FR', ownerId: rule.id }]);
   const { id: companyId } = await aCompany(kordon.db, { ownerId: owner.id });
   const { email } = await aContact(kordon.db, { companyId });
   expect(await submit({ language: 'EN', email })).toBe(owner.id);
-  await kordon.db.manager.update(AdminUser, { id: owner.id }, { disabledAt: new Date() });
-  expect(await submit({ language: 'EN', email })).toBe(rule.id);
+  expect(await submit({ language: 'FR', email })).toBe(rule.id);
   await kordon.db.manager.update(AdminUser, { id: rule.id }, { disabledAt: new Date() });
+  expect(await submit({ language: 'FR', email })).toBe(owner.id);
+  await kordon.db.manager.update(AdminUser, { id: owner.id }, { disabledAt: new Date() });
   expect(await submit({ language: 'EN', email })).toBeNull();
 });
 

@@ -90,6 +90,43 @@ test('two assignments at the same instant leave one of the two owners', async ()
   expect(owners).toHaveLength(1);
 });
 
+test('an owner who is disabled at the same instant is refused, or their record needs an owner', async () => {
+  const disable = 'mutation ($id: ID!) { updateAdminUser(id: $id, patch: { disabled: true }) { id } }';
+  const needsOwner = '{ quoteRequests(filter: { unassigned: true }, first: 100) { edges { node { id } } } }';
+  for (let round = 0; round < 5; round++) {
+    const [{ id: ownerId }, request] = [await aColleague(), await aStoredQuoteRequest(kordon.db)];
+    const [assigned, disabled] = await Promise.all([
+      kordon.admin.send(assign, { quoteRequestIds: [request.id], ownerId }),
+      kordon.admin.send(disable, { id: ownerId }),
+    ]);
+    expect(disabled.errors).toEqual([]);
+    const isRefused = assigned.errors[0]?.extensions?.code === 'BAD_USER_INPUT';
+    expect(assigned.errors).toHaveLength(isRefused ? 1 : 0);
+    expect((await readOwner(request.id)) === null).toBe(isRefused);
+    const { quoteRequests } = await kordon.admin.run<{ quoteRequests: { edges: { node: { id: string } }[] } }>(
+      needsOwner,
+    );
+    expect(quoteRequests.edges.map(({ node }) => node.id)).toContain(request.id);
+  }
+});
+
+test('records of a disabled owner and of one who became an analyst need an owner', async () => {
+  await kordon.db.query('truncate quote_requests, companies cascade');
+  const owners = { gone: await aColleague(), analyst: await aColleague(), active: await aColleague({ role: 'sales' }) };
+  for (const [name, { id: ownerId }] of Object.entries(owners)) {
+    await aStoredQuoteRequest(kordon.db, { name, ownerId });
+    await aCompany(kordon.db, { name, ownerId });
+  }
+  await kordon.db.manager.update(AdminUser, { id: owners.gone.id }, { disabledAt: new Date() });
+  await kordon.db.manager.update(AdminUser, { id: owners.analyst.id }, { role: 'analyst' });
+  const lists = await kordon.admin.run<Record<string, { edges: { node: { name: string } }[] }>>(`{
+    quoteRequests(filter: { unassigned: true }) { edges { node { name } } }
+    companies(filter: { unassigned: true }) { edges { node { name } } }
+  }`);
+  for (const { edges } of Object.values(lists))
+    expect(edges.map(({ node }) => node.name).sort()).toEqual(['analyst', 'gone']);
+});
+
 test('the lists filter by owner: mine, of colleagues, unassigned', async () => {
   await kordon.db.query('truncate quote_requests, companies cascade');
   const colleague = await aColleague();

@@ -124,13 +124,17 @@ interface OwnerFilter {
 /**
  * Returns the condition that a row is owned by one of the owners of a filter; none when the filter has no owner. An id that is not a UUID
  * matches nothing.
+ * `unassigned` are the rows that need an owner: without one, or with one who is disabled or an analyst.
  * @param viewerId whose rows `mine` means
  */
 export function buildOwnerConditions(filter: OwnerFilter, viewerId: string | undefined): Sql[] {
   const { ownerId, ownerIds, mine, unassigned } = filter;
   if (!ownerId && !ownerIds && !mine && !unassigned) return [];
   const ids = [ownerId, ...(ownerIds ?? []), mine ? viewerId : null].filter((id) => id != null);
-  return [sql`(owner_id = any(${ids.filter(isUuid)}::uuid[]) or ${unassigned ?? false} and owner_id is null)`];
+  const isUnassigned = sql`(owner_id is null
+    or owner_id in (select id from admin_users where disabled_at is not null or role = 'analyst'))`;
+  const conditions = [sql`owner_id = any(${ids.filter(isUuid)}::uuid[])`, ...(unassigned ? [isUnassigned] : [])];
+  return [sql`(${join(conditions, ' or ')})`];
 }
 
 /** Returns the condition that a column has one of the values, for each list that is not null; an empty list matches no row. */

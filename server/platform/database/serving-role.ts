@@ -12,14 +12,15 @@ import { grantLock } from './advisory-locks.ts';
 export async function grantServingRole(owner: DataSource, url: string, appendOnly: string[]): Promise<void> {
   const name = decodeURIComponent(new URL(url).username);
   const role = escapeIdentifier(name);
-  const schemas = 'public, graphile_worker';
+  const schemas = 'public, graphile_worker, visible';
   await owner.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1, $2)', grantLock);
     await tx.query(`
       grant usage on schema ${schemas} to ${role};
       grant select, insert, update, delete on all tables in schema ${schemas} to ${role};
+      grant execute on all functions in schema visible to ${role};
       grant usage, select, update on all sequences in schema ${schemas} to ${role};
-      revoke update, delete on ${appendOnly.join(', ')} from ${role};
+      revoke update, delete on ${appendOnly.flatMap((table) => [table, `visible.${table}`]).join(', ')} from ${role};
 
       -- Tables of the job queue have row level security: without a policy only their owner sees rows.
       do $$

@@ -9,6 +9,8 @@ export interface Viewer {
   email: string;
   name: string;
   role: AdminRole;
+  /** Whether all records of colleagues are hidden from the viewer, also from their API tokens. */
+  seesOwnOnly: boolean;
 }
 
 /**
@@ -26,9 +28,12 @@ export interface Context {
   isReadOnly: boolean;
   /** IP address of the caller, as seen by the outermost trusted proxy (TRUST_PROXY). */
   address: string;
+  /** Hides the records that the viewer may not see. */
   db: DataSource;
   /** Runs `work` in a transaction that attributes changes in the activity log to the signed-in admin user. */
   transaction: <T>(work: (tx: EntityManager) => Promise<T>) => Promise<T>;
+  /** The same for all records: a form of the public site has to find the company of a visitor, whoever is signed in. */
+  allRecords: Pick<Context, 'db' | 'transaction'>;
   /** Returns the DataLoaders of a module, created once per request: a cache shared by callers would bypass permissions. */
   loaders: <Loaders>(create: (db: DataSource) => Loaders) => Loaders;
 }

@@ -313,6 +313,7 @@ export const ResponseSpanEnum = graphqlEnum(
 export const AdminRoleEnum = graphqlEnum('AdminRole', adminRoles, 'Permissions of an admin user.', {
   super_admin: 'Full access, including managing admin users.',
   admin: 'Reads and edits records.',
+  sales: 'Reads and edits records: all of them, or only own and unassigned ones (`AdminUser.seesOwnOnly`).',
   analyst: 'Read-only access.',
 });
 

@@ -4,7 +4,7 @@ import { marketFeedForm } from '../../../../common/forms/market-feed.ts';
 import { marketPriceForm, marketReason, MAX_MARKET_REASON_LENGTH } from '../../../../common/forms/market-price.ts';
 import { line } from '../../../../common/forms/text.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
-import { editors, superAdmins, readers } from '../../../platform/graphql/roles.ts';
+import { admins, superAdmins, readers } from '../../../platform/graphql/roles.ts';
 import type { Page } from '../../../platform/database/pagination.ts';
 import { createConnectionType } from '../../../platform/graphql/connection.ts';
 import { validateInput } from '../../../platform/graphql/validation.ts';
@@ -57,7 +57,7 @@ export class MarketDeskResolver {
     return listMarketChanges(db, symbol, page);
   }
 
-  @Authorized(editors)
+  @Authorized(admins)
   @Mutation(() => MarketQuote, {
     description:
       'Enters a company price or corrects the one of the same time. BAD_USER_INPUT with a reason for every invalid ' +
@@ -72,7 +72,7 @@ export class MarketDeskResolver {
     return getQuote(db, input.symbol);
   }
 
-  @Authorized(editors)
+  @Authorized(admins)
   @Mutation(() => MarketQuote, {
     description: 'Publishes a series on the site or hides it. NOT_FOUND when it does not exist.',
   })
@@ -91,7 +91,7 @@ export class MarketDeskResolver {
     return getQuote(db, symbol);
   }
 
-  @Authorized(editors)
+  @Authorized(admins)
   @Mutation(() => MarketQuote, {
     description:
       'Accepts a value that was refused as a jump. CONFLICT when the source has reported another value since.',
@@ -105,7 +105,7 @@ export class MarketDeskResolver {
     return getQuote(db, input.symbol);
   }
 
-  @Authorized(editors)
+  @Authorized(admins)
   @Mutation(() => SheetPreview, {
     description:
       'Previews the effect of a price sheet line by line, without writing. BAD_USER_INPUT when the text is not a ' +
@@ -118,7 +118,7 @@ export class MarketDeskResolver {
     return transaction((tx) => previewSheet(tx, text));
   }
 
-  @Authorized(editors)
+  @Authorized(admins)
   @Mutation(() => Int, {
     description:
       'Applies a price sheet completely or not at all. Returns the number of prices written. BAD_USER_INPUT when a ' +
@@ -160,7 +160,7 @@ export class MarketDeskResolver {
     return transaction((tx) => disconnectFeed(tx, name));
   }
 
-  @Authorized(editors)
+  @Authorized(admins)
   @Mutation(() => Boolean, {
     description:
       'Queues a refresh of all sources, including those paused after failures. Does not wait for the result.',
