@@ -1,10 +1,4 @@
-import {
-  convertAmount,
-  formatAmount,
-  formatChange,
-  formatMarketValue,
-  formatMoney,
-} from './format.ts';
+import { convertAmount, formatAmount, formatChange, formatMarketValue, formatMoney } from './format.ts';
 
 const currency = (code: string, value: number) => ({
   symbol: `USD${code}`,

@@ -102,7 +102,13 @@ async function randomRecords(random: () => number, center: Date): Promise<void> 
          outcome = case when status = 'closed' then $4 end,
          lost_reason = case when status = 'closed' and $4 = 'lost' then $5 end
        where id = $1`,
-      [id, random() + 0.1, random() < 0.3 ? null : owner.id, pickOne(['won', 'won', 'lost', null]), pickOne(lostReasons)],
+      [
+        id,
+        random() + 0.1,
+        random() < 0.3 ? null : owner.id,
+        pickOne(['won', 'won', 'lost', null]),
+        pickOne(lostReasons),
+      ],
     );
     if (random() < 0.5) {
       const at = new Date(createdAt.getTime() + (random() - 0.05) * 5 * DAY_MS);
