@@ -1,8 +1,8 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { reasons } from './reasons.ts';
 import { line } from './text.ts';
 
-export const MAX_TASK_TITLE = 200;
+const MAX_TASK_TITLE = 200;
 
 const isDay = (text: string | undefined): boolean => {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return false;
@@ -28,5 +28,3 @@ export const taskForm = object({
   quoteRequestId: optionalId(),
   companyId: optionalId(),
 });
-
-export type TaskForm = InferType<typeof taskForm>;
