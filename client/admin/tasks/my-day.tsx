@@ -50,7 +50,7 @@ export function MyDay({ order }: { order?: number }) {
       }
       aside={
         <Flex align="center" gap="2">
-          <NewTaskButton />
+          <NewTaskButton isCompact />
           <Tabs label="tasks.whose">
             <Tab pressed={!team} onPress={() => setFilter({ team: null })} label="tasks.mine" />
             <Tab pressed={team} onPress={() => setFilter({ team: true })} label="tasks.team" />

@@ -12,10 +12,12 @@ interface Props {
   /** Record of the task. */
   quoteRequestId?: string;
   companyId?: string;
+  /** Shows only the icon on a phone. */
+  isCompact?: boolean;
 }
 
 /** Button and key Y for a new task; nothing for users who may not edit. */
-export function NewTaskButton(record: Props) {
+export function NewTaskButton({ isCompact = false, ...record }: Props) {
   const canEdit = useCanEdit();
   const [isOpen, setOpen] = useState(false);
   useShortcuts(keys, () => canEdit && setOpen(true));
@@ -24,7 +26,7 @@ export function NewTaskButton(record: Props) {
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
         <ListPlus aria-hidden />
-        <chakra.span>
+        <chakra.span srOnly={{ base: isCompact, md: false }}>
           <FormattedMessage id="tasks.add" />
         </chakra.span>
         <Kbd>Y</Kbd>
