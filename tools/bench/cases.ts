@@ -53,6 +53,8 @@ const lastDays = (days: number) => ({
 export const cases: Case[] = [
   ['dashboard', 'Dashboard', () => ({})],
   ['activity feed', 'ActivityFeed', () => ({})],
+  ['tasks: mine', 'Tasks', () => ({ mine: true, filter: { state: 'OPEN' }, first: 12 })],
+  ['tasks: of the team', 'Tasks', () => ({ mine: false, filter: { state: 'OPEN' }, first: 12 })],
   ['requests, menu badge', 'NewQuotes', () => ({})],
 
   quotes('newest', {}),
@@ -253,6 +255,10 @@ export const unmeasuredOperations = [
   'EndSession',
   'EndSessionsOf',
   'AssignOwner',
+  'CompleteTask',
+  'ReopenTask',
+  'UpdateTask',
+  'DeleteTask',
   'HandOver',
   'AssignmentRules',
   'SetAssignmentRules',

@@ -103,6 +103,11 @@ export const writes: Write[] = [
     'ChangeQuotes',
     ({ quote }) => ({ ids: [quote], patch: { status: statuses.reverse()[0] } }),
   ],
+  [
+    'request: task',
+    'CreateTask',
+    ({ quote }) => ({ id: randomUUID(), input: { title: 'Teklifi sor', dueOn: '2030-01-01', quoteRequestId: quote } }),
+  ],
   ['request: notes', 'SaveQuoteNotes', ({ quote }) => ({ id: quote, notes: randomUUID() })],
   [
     'request: mail',
