@@ -5,15 +5,13 @@ import type { DataSource } from 'typeorm';
 import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '../../../common/enums.ts';
 import {
   alphabetical,
-  fetchPage,
   largestJoinedFirst,
   largestFirst,
   latestFirst,
   reverseOrder,
   type Order,
-  type Page,
-  type PageArgs,
-} from '../../platform/database/pagination.ts';
+} from '../../platform/database/order.ts';
+import { fetchPage, type Page, type PageArgs } from '../../platform/database/pagination.ts';
 import {
   createLoader,
   anyOf,

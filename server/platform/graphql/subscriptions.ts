@@ -36,39 +36,27 @@ interface Options<Context extends PlatformContext> {
   maxWaitingBytes?: number;
 }
 
-/** A subscription that was accepted, as one hook of graphql-ws passes it to the other. */
-interface Accepted extends ExecutionArgs {
-  start: () => Promise<Awaited<OperationResult>>;
-}
+/** Starts a subscription that was accepted; one hook of graphql-ws passes it to the other. */
+type Start = () => Promise<Awaited<OperationResult>>;
 
-export interface Subscriptions {
-  /** Turns an upgrade request that was accepted into a WebSocket. */
-  accept(request: IncomingMessage, stream: Duplex, head: Buffer, onOpen: (socket: WebSocket) => void): void;
-  /** Number of open sockets. */
-  count: () => number;
-  /** Closes all sockets; 1012 makes clients connect again and refetch. */
-  closeAll(code: 1001 | 1012, reason: string): void;
-  stop(): Promise<void>;
-}
+export type Subscriptions = ReturnType<typeof serveSubscriptions>;
 
 /**
  * Serves subscriptions by the graphql-transport-ws protocol to signed-in callers, with the limits of operations over HTTP. When a subscription
  * runs, its client gets a ping with `{ subscribed: id }`: data that it read before may be stale.
  */
-export function serveSubscriptions<Context extends PlatformContext>(options: Options<Context>): Subscriptions {
+export function serveSubscriptions<Context extends PlatformContext>(options: Options<Context>) {
   const { schema, context, audience, log, maxWaitingBytes = MAX_WAITING_BYTES } = options;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  // A variable, because the types of ws do not know closeTimeout yet.
+  const socketOptions = { noServer: true, maxPayload: MAX_MESSAGE_BYTES, closeTimeout: CLOSE_TIMEOUT_MS };
+  const sockets = new WebSocketServer(socketOptions);
   /** Subscriptions by audience and operation. */
   const running = new Map<string, ReturnType<typeof shareSubscription>>();
   const mask = (error: GraphQLError) => {
     const { message, extensions } = maskError({ ...error.toJSON(), extensions: error.extensions }, error, log);
     return new GraphQLError(message, { path: error.path, extensions });
   };
-  const closeSlow = (socket: WebSocket) => {
-    if (socket.readyState !== socket.OPEN) return;
-    socket.close(TOO_SLOW, 'Too slow: please connect again');
-    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
-  };
+  const closeSlow = (socket: WebSocket) => socket.close(TOO_SLOW, 'Too slow: please connect again');
 
   useServer<Record<string, unknown>, { request: IncomingMessage; socket: WebSocket }>(
     {
@@ -82,7 +70,7 @@ export function serveSubscriptions<Context extends PlatformContext>(options: Opt
           const args = parseSubscription(schema, payload, caller);
           const { name, createContext } = audience(caller);
           const key = JSON.stringify([name, payload.query, payload.operationName, payload.variables]);
-          const start: Accepted['start'] = async () => {
+          const start: Start = async () => {
             const removeRunning = () => {
               if (running.get(key) === starting) running.delete(key);
             };
@@ -101,33 +89,33 @@ export function serveSubscriptions<Context extends PlatformContext>(options: Opt
           return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })];
         }
       },
-      subscribe: (args) => (args as Accepted).start(),
+      subscribe: (args) => (args as ExecutionArgs & { start: Start }).start(),
       onError: (_context, _id, _payload, errors) => errors.map(mask),
     },
     sockets,
     KEEP_ALIVE_MS,
   );
 
-  const closeAll = (code: number, reason: string) => sockets.clients.forEach((socket) => socket.close(code, reason));
+  /** Closes all sockets; 1012 makes clients connect again and refetch. */
+  const closeAll = (code: 1001 | 1012, reason: string) =>
+    sockets.clients.forEach((socket) => socket.close(code, reason));
   return {
-    accept: (request, stream, head, onOpen) =>
+    /** Turns an upgrade request that was accepted into a WebSocket. */
+    accept: (request: IncomingMessage, stream: Duplex, head: Buffer, onOpen: (socket: WebSocket) => void) =>
       sockets.handleUpgrade(request, stream, head, (socket) => {
         sockets.emit('connection', socket, request);
-        const limitBuffered = () => {
-          if (socket.bufferedAmount > MAX_BUFFERED_BYTES) closeSlow(socket);
-        };
+        const limitBuffered = () => socket.bufferedAmount > MAX_BUFFERED_BYTES && closeSlow(socket);
         socket.on('message', limitBuffered).on('ping', limitBuffered);
         // graphql-ws prints protocol errors of clients to the console; ws has closed the socket already.
         socket.removeAllListeners('error').on('error', (error) => log.debug(error, 'a WebSocket failed'));
         onOpen(socket);
       }),
+    /** Number of open sockets. */
     count: () => sockets.clients.size,
     closeAll,
     async stop() {
       closeAll(1001, 'Going away');
-      const overdue = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_TIMEOUT_MS);
       await new Promise((resolve) => sockets.close(resolve));
-      clearTimeout(overdue);
     },
   };
 }

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/graphql/context.ts';
-import { fetchPage, type Page, type PageArgs, latestFirst } from '../../../platform/database/pagination.ts';
+import { latestFirst } from '../../../platform/database/order.ts';
+import { fetchPage, type Page, type PageArgs } from '../../../platform/database/pagination.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
 import { MarketChange } from './market-change.entity.ts';
 
