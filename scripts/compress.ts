@@ -2,11 +2,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress } from '../server/platform/http/compress.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
 const files = await readdir('build/web/client', { recursive: true });
@@ -17,8 +14,9 @@ async function runWorker() {
   for (const file of queue) {
     const source = path.join('build/web/client', file);
     const content = await readFile(source);
-    await writeFile(`${source}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    await writeFile(`${source}.gz`, await zip(content, { level: 9 }));
+    const { br, gz } = await compress(content, 11);
+    await writeFile(`${source}.br`, br);
+    await writeFile(`${source}.gz`, gz);
   }
 }
 await Promise.all(Array.from({ length: availableParallelism() }, runWorker));

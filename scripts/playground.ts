@@ -3,9 +3,8 @@
  * the site and the administration would move into common chunks.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import esbuild, { type Plugin } from 'esbuild';
+import { compress } from '../server/platform/http/compress.ts';
 
 const folder = 'build/playground';
 await rm(folder, { recursive: true, force: true });
@@ -35,9 +34,9 @@ await esbuild.build({
   logLevel: 'warning',
 });
 
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 for (const file of await readdir(folder)) {
   const content = await readFile(`${folder}/${file}`);
-  await writeFile(`${folder}/${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-  await writeFile(`${folder}/${file}.gz`, await zip(content, { level: 9 }));
+  const { br, gz } = await compress(content, 9);
+  await writeFile(`${folder}/${file}.br`, br);
+  await writeFile(`${folder}/${file}.gz`, gz);
 }

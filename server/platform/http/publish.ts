@@ -3,13 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PRIVATE_FOLDER_MODE } from '../data-dir.ts';
+import { compress } from './compress.ts';
 import { buildPagePolicy } from './content-security-policy.ts';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Prerendered files with placeholders: pages, and the loader data that React Router fetches on navigation. */
 const hasPlaceholders = /\.(html|data)$/;
@@ -78,11 +74,9 @@ export async function publishPages(site: string, target: string, placeholders: P
     const filePath = path.join(draftFolder, file);
     await mkdir(path.dirname(filePath), { recursive: true, mode: PRIVATE_FOLDER_MODE });
     await writeFile(filePath, content);
-    await writeFile(
-      `${filePath}.br`,
-      await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    );
-    await writeFile(`${filePath}.gz`, await zip(content, { level: 9 }));
+    const { br, gz } = await compress(content, BROTLI_QUALITY);
+    await writeFile(`${filePath}.br`, br);
+    await writeFile(`${filePath}.gz`, gz);
   };
   const remaining = files.map((file, index) => [file, contents[index] ?? ''] as const).values();
   const publishRemaining = async () => {

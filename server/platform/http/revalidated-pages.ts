@@ -1,16 +1,14 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { compress } from './compress.ts';
 import { buildPagePolicy } from './content-security-policy.ts';
 import { fillPlaceholders, type Placeholders } from './publish.ts';
 import { sendCachedResponse, weakETag, type CachedResponse } from './response-cache.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 /** Lower than in the build, because a visitor waits for the compression. */
 const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
 
 /** Public pages whose content changes while the server runs, such as pages with prices. */
 export interface RevalidatedPages {
@@ -53,10 +51,7 @@ export function revalidatedPages(
     if (!answer.ok) throw new Error(`${path} was rendered with status ${answer.status}`);
     const content = fillPlaceholders(await answer.text(), placeholders);
     const type = answer.headers.get('content-type') ?? '';
-    const [br, gz] = await Promise.all([
-      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-      zip(content),
-    ]);
+    const { br, gz } = await compress(content, BROTLI_QUALITY, GZIP_LEVEL);
     const headers = new Map([
       ['Content-Type', type],
       ['ETag', weakETag(content)],
