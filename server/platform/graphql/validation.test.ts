@@ -34,6 +34,7 @@ test.each([
     { 'trade.quantity': 'form.choice.invalid' },
   ],
   ['a list for a text', { ...input, name: ['Leyla'] }, { name: 'form.choice.invalid' }],
+  ['a list for an object', { ...input, trade: [] }, { trade: 'form.choice.invalid' }],
   [
     'several at once',
     { ...input, source: 'X', consent: 'yes' },

@@ -169,7 +169,7 @@ function checkVariables({ schema, operation, variables }: Operation): void {
       if (Array.isArray(value)) value.forEach((item, index) => checkValue(item, itemType, [...path, index]));
       else checkValue(value, itemType, path);
     } else if (isInputObjectType(type)) {
-      if (typeof value === 'object') checkObject(value, type, path);
+      if (typeof value === 'object' && !Array.isArray(value)) checkObject(value, type, path);
       else report(path, reasons.choice, `is not of type ${type.name}`);
     } else
       try {
