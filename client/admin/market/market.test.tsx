@@ -19,9 +19,11 @@ const createSeries = (overrides: Partial<MarketSeriesRowFragment> = {}): WithTyp
   value: 600,
   currency: 'USD',
   unit: 't',
+  previousClose: 597,
   changePercent: 0.5,
   trend: 'UP',
   weeklyChangePercent: -2,
+  weeklyTrend: 'DOWN',
   recent: [590, 595, 600],
   lastUpdate: '2026-11-21T08:00:00.000Z',
   source: 'Kordon',
@@ -102,6 +104,19 @@ test('shows the state of the sources and the values of the series', async () => 
   expect(screen.getByText('ecb.example: 503 durum koduyla yanıt verdi')).toBeVisible();
   expect(await findRow(/600,00 USD\/t/)).toBeVisible();
   expect(await findRow(/Sünger demir.*Gizli/)).toBeVisible();
+});
+
+test('shows no change and no chart for the first value of a series', async () => {
+  const first = createSeries({
+    previousClose: null,
+    changePercent: 0,
+    weeklyChangePercent: null,
+    weeklyTrend: null,
+    recent: [600],
+  });
+  renderMarket({ MarketDesk: [createDeskResponse([first], [])] });
+  const row = await findRow(/600,00 USD\/t – –/);
+  expect(row.querySelector('polyline')).toBeNull();
 });
 
 test('shows how to connect a source when there is none', async () => {

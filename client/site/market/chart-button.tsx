@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { ChartLine } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { isExample, type MarketValue } from './market.ts';
+import { hasDailyChange, type MarketValue } from './market.ts';
 import { useSeriesNames } from '../../ui/series-name.ts';
 import { SparkLine } from '../../ui/spark-line.tsx';
 import type { ChartControl } from './use-chart.tsx';
@@ -17,11 +18,11 @@ const SparkButton = chakra('button', {
   },
 });
 
-/** Sparkline of a series; a click opens the chart dialog. Nothing for an example, which has no history. */
+/** Sparkline of a series; a click opens the chart dialog. Nothing while there is no earlier value; an example never has one. */
 export function ChartButton({ value, chart }: { value: MarketValue; chart: ChartControl }) {
   const { formatMessage } = useIntl();
   const { nameOf } = useSeriesNames();
-  if (isExample(value)) return null;
+  if (!hasDailyChange(value)) return null;
   return (
     <SparkButton
       type="button"
@@ -30,7 +31,7 @@ export function ChartButton({ value, chart }: { value: MarketValue; chart: Chart
       onFocus={chart.preload}
       onClick={() => chart.open(value)}
     >
-      <SparkLine values={value.recent} />
+      {value.recent.length > 1 ? <SparkLine values={value.recent} /> : <ChartLine aria-hidden size={20} />}
     </SparkButton>
   );
 }
