@@ -21,6 +21,12 @@ export const company = {
 /** Years in the company history on the company page. */
 export const milestoneYears = [1985, 1992, 1998, 2005, 2012, 2018, 2025] as const;
 
+/** Managers, with their years in the industry. */
+export const leaders = [
+  { id: 'general', experience: 24 },
+  { id: 'technical', experience: 27 },
+] as const;
+
 /** Figures on delivered projects. */
 export const projects = {
   /** With a plant that the company built; `company.countries` are those it trades with. */
