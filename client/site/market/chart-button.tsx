@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChartLine } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { hasDailyChange, type MarketValue } from './market.ts';
+import { isExample, type MarketValue } from './market.ts';
 import { useSeriesNames } from '../../ui/series-name.ts';
 import { SparkLine } from '../../ui/spark-line.tsx';
 import type { ChartControl } from './use-chart.tsx';
@@ -18,11 +18,11 @@ const SparkButton = chakra('button', {
   },
 });
 
-/** Sparkline of a series; a click opens the chart dialog. Nothing while there is no earlier value; an example never has one. */
+/** Sparkline of a series, or an icon while it would be a single point; a click opens the chart dialog. Nothing for an example, which has no history. */
 export function ChartButton({ value, chart }: { value: MarketValue; chart: ChartControl }) {
   const { formatMessage } = useIntl();
   const { nameOf } = useSeriesNames();
-  if (!hasDailyChange(value)) return null;
+  if (isExample(value)) return null;
   return (
     <SparkButton
       type="button"

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { convertAmount, formatAmount, formatNumber, getMoneyDecimals } from '../../../common/market/format.ts';
 import { ChartButton } from './chart-button.tsx';
 import { MarketSource } from './market-source.tsx';
-import { hasDailyChange, recentDays, type MarketValue } from './market.ts';
+import { isExample, recentDays, type MarketValue } from './market.ts';
 import { PriceTableElement } from './price-table.recipe.ts';
 import { ValueChange } from './trend-mark.tsx';
 import type { ChartControl } from './use-chart.tsx';
@@ -24,9 +24,9 @@ interface Props {
 
 const Name = chakra('span', { base: { textWrap: 'balance' } });
 
-/** Table of prices per ton with delivery terms, and with changes and sparklines if a value has an earlier one to compare it with. */
+/** Table of prices per ton with delivery terms, and with changes and sparklines if a value is no example; examples have no history. */
 export function PriceTable({ caption, values, currency, rates, chart, showsDetails = false, action }: Props) {
-  const hasHistory = values.some(hasDailyChange);
+  const hasHistory = values.some((value) => !isExample(value));
   // A conversion is not precise to hundredths of a five-digit price; all prices of a column have the same decimals.
   const hasLargePrices = values.some(
     (value) => (convertAmount(value.value, value.currency, currency, rates) ?? 0) >= 10_000,

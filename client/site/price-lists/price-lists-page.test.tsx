@@ -55,7 +55,7 @@ test('real prices have changes, a chart and commentary', () => {
   expect(screen.getByText('This week in the market')).toBeVisible();
 });
 
-test('the first real price of a series has no changes, range, chart or commentary, beside one that has them', () => {
+test('the first real price of a series has no changes, range, sparkline or commentary, beside one that has them', () => {
   const market = createExampleMarket();
   const metal = market.metal.map((value) => {
     const first = { ...value, source: 'Kordon', kind: 'DESK' as const, recent: [value.value] };
@@ -70,7 +70,11 @@ test('the first real price of a series has no changes, range, chart or commentar
       .map((cell) => cell.textContent);
   expect(getCells('Rebar').slice(1, 6)).toEqual(['595.00', '–', '–', '–', '']);
   expect(getCells('Slab').slice(1, 5)).toEqual(['535.00', '7.0%rising', '–', '500.00–535.00']);
-  expect(getTable().queryByRole('button', { name: /Rebar.*history|chart.*Rebar/i })).toBeNull();
+  const getSparkline = (name: string) =>
+    getTable()
+      .getByRole('row', { name: new RegExp(name) })
+      .querySelector('polyline');
+  expect([getSparkline('Rebar'), getSparkline('Slab')]).toEqual([null, expect.any(Element)]);
   expect(screen.queryByText('This week in the market')).toBeNull();
 });
 
