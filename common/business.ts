@@ -1,5 +1,6 @@
 /**
- * Figures that the site states. Percentages are fractions, because Intl formats them; money is in USD.
+ * Figures that the site states. They are statements of the fictional company of brand.ts: the company that uses the site replaces them by
+ * its own and keeps the evidence (docs/claims.md), before it sets DEMO_BRAND=off. Percentages are fractions, because Intl formats them; money is in USD.
  */
 
 /** The company as it presents itself. */
@@ -20,6 +21,15 @@ export const company = {
 
 /** Years in the company history on the company page. */
 export const milestoneYears = [1985, 1992, 1998, 2005, 2012, 2018, 2025] as const;
+
+/** The milestone about the first certificates, which are fictional like `certificates`. */
+export const certificationYear = 1998;
+
+/** Managers, with their years in the industry. */
+export const leaders = [
+  { id: 'general', experience: 24 },
+  { id: 'technical', experience: 27 },
+] as const;
 
 /** Figures on delivered projects. */
 export const projects = {

@@ -23,5 +23,8 @@ export const retention = {
   unclaimedUploads: { days: 1 },
 } as const satisfies Record<string, { years: number } | { days: number }>;
 
-/** A session of staff ends after `idleHours` without requests, and `maximumDays` after sign-in even if it is in use. */
-export const sessionLifetime = { idleHours: 12, maximumDays: 7 } as const;
+/** How long the browser of a visitor keeps the answer to the question about measurement. */
+export const consentLifetime = { years: 1 } as const;
+
+/** A session of staff ends after `idleHours` without requests, and `maximumDays` after sign-in even if it is in use. The browser keeps name and role for `profileHours`. */
+export const sessionLifetime = { idleHours: 12, maximumDays: 7, profileHours: 1 } as const;

@@ -16,19 +16,18 @@ const width = 120;
 const height = 30;
 
 /**
- * A line chart of some values without axes; a single value is a flat line. Hidden from screen readers: the figures are displayed beside the chart. It
+ * A line chart of at least two values, without axes. Hidden from screen readers: the figures are displayed beside the chart. It
  * does without d3, which would add 11 KB (brotli) to the 170 KB of the home page and the price lists.
  */
 export function SparkLine({ values }: { values: readonly number[] }) {
-  const series = values.length > 1 ? values : [...values, ...values];
   const low = Math.min(...values);
   const span = Math.max(...values) - low;
-  const x = (index: number) => (index / (series.length - 1)) * width;
+  const x = (index: number) => (index / (values.length - 1)) * width;
   const y = (value: number) => (span ? (1 - (value - low) / span) * (height - 6) + 3 : height / 2);
   const end = values.at(-1);
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <polyline points={series.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ')} />
+      <polyline points={values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ')} />
       {end !== undefined && <circle cx={width} cy={y(end).toFixed(1)} r="2.5" />}
     </Drawing>
   );

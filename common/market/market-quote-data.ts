@@ -8,11 +8,12 @@ export interface MarketQuoteData {
   value: number;
   currency: string;
   unit: string | null;
+  previousClose: number | null;
   change: number;
   changePercent: number;
   trend: Uppercase<Trend>;
-  weeklyChangePercent: number;
-  weeklyTrend: Uppercase<Trend>;
+  weeklyChangePercent: number | null;
+  weeklyTrend: Uppercase<Trend> | null;
   recent: number[];
   /** ISO 8601. */
   lastUpdate: string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { analyticsScriptPlaceholder, demoBrandPlaceholder, originPlaceholder } from '../../common/brand.ts';
+import { analyticsScriptPlaceholder, brand, demoBrandPlaceholder, originPlaceholder } from '../../common/brand.ts';
 import { publicPages, unlistedPages } from '../../common/pages.ts';
 import type { Config } from '../config.ts';
 import { createDevelopmentPages } from '../platform/http/development-pages.ts';
@@ -22,6 +22,9 @@ export const createSitePages =
     await built;
     const { ANALYTICS_SCRIPT_URL: analyticsScript } = config;
     const hasDemoContent = config.DEMO_BRAND !== 'off';
+    if (!hasDemoContent && brand.email.endsWith('.example')) {
+      log.warn('DEMO_BRAND=off, but common/brand.ts and common/business.ts still describe the fictional company');
+    }
     return createSiteRouter({
       documents: 'build/documents',
       playground: 'build/playground',

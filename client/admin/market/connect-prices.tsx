@@ -37,7 +37,7 @@ export function ConnectPrices({
         {isSuperAdmin && <Way icon={<Link2 aria-hidden />} id="feed" onSelect={() => setDialog('feed')} />}
       </Grid>
       <Suspense>
-        {dialog === 'sheet' && <SheetDialog onApplied={onChanged} onClose={close} />}
+        {dialog === 'sheet' && <SheetDialog series={series} onApplied={onChanged} onClose={close} />}
         {dialog === 'price' && <PriceDialog series={firstSeries} onClose={close} />}
         {dialog === 'feed' && <FeedDialog onConnected={onChanged} onClose={close} />}
       </Suspense>

@@ -33,13 +33,20 @@ export default function FeedDialog({ onConnected, onClose }: { onConnected: () =
           <Grid gap="3.5">
             <SelectField
               name="format"
+              emptyOption={null}
               label={<FormattedMessage id="desk.feed.format" />}
               options={feedFormats.map((value) => ({
                 value,
                 label: formatMessage({ id: `desk.feed.format.${value}` }),
               }))}
             />
-            <TextField name="url" type="url" dir="ltr" label={<FormattedMessage id="desk.feed.url" />} />
+            <TextField
+              name="url"
+              type="url"
+              dir="ltr"
+              label={<FormattedMessage id="desk.feed.url" />}
+              hint={<FormattedMessage id="desk.feed.shape" />}
+            />
           </Grid>
         </Dialog.Body>
         <DialogActions label="desk.feed.connect" sendingLabel="desk.feed.connecting" onClose={onClose} />

@@ -4,7 +4,10 @@ import type { MarketDeskQuery, MarketSeriesRowFragment } from '../../graphql/gen
 import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
 import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
+import { downloadText } from '../../ui/download.ts';
 import Market from './market.tsx';
+
+jest.mock('../../ui/download.ts', () => ({ downloadText: jest.fn() }));
 
 const user = userEvent.setup({ delay: null });
 
@@ -19,9 +22,11 @@ const createSeries = (overrides: Partial<MarketSeriesRowFragment> = {}): WithTyp
   value: 600,
   currency: 'USD',
   unit: 't',
+  previousClose: 597,
   changePercent: 0.5,
   trend: 'UP',
   weeklyChangePercent: -2,
+  weeklyTrend: 'DOWN',
   recent: [590, 595, 600],
   lastUpdate: '2026-11-21T08:00:00.000Z',
   source: 'Kordon',
@@ -102,6 +107,19 @@ test('shows the state of the sources and the values of the series', async () => 
   expect(screen.getByText('ecb.example: 503 durum koduyla yanıt verdi')).toBeVisible();
   expect(await findRow(/600,00 USD\/t/)).toBeVisible();
   expect(await findRow(/Sünger demir.*Gizli/)).toBeVisible();
+});
+
+test('shows no change and no chart for the first value of a series', async () => {
+  const first = createSeries({
+    previousClose: null,
+    changePercent: 0,
+    weeklyChangePercent: null,
+    weeklyTrend: null,
+    recent: [600],
+  });
+  renderMarket({ MarketDesk: [createDeskResponse([first], [])] });
+  const row = await findRow(/600,00 USD\/t – –/);
+  expect(row.querySelector('polyline')).toBeNull();
 });
 
 test('shows how to connect a source when there is none', async () => {
@@ -215,7 +233,7 @@ test('previews a price sheet and applies it with a reason', async () => {
   const dialog = await uploadSheet('symbol;price\nREBAR;612,50');
   expect(await dialog.findByRole('row', { name: /2 REBAR 600,00 612,50/ })).toBeVisible();
   expect(findOperations('ApplyPriceSheet')).toEqual([]);
-  await user.type(dialog.getByRole('textbox'), 'Haftalık liste');
+  await user.type(dialog.getByRole('textbox', { name: /Gerekçe/ }), 'Haftalık liste');
   await user.click(dialog.getByRole('button', { name: 'Fiyatları yaz' }));
   expect(await screen.findByText('1 fiyat güncellendi.')).toBeVisible();
   expect(findOperations('ApplyPriceSheet')[0]?.variables.input).toEqual({
@@ -236,9 +254,51 @@ test('a price sheet with a faulty line shows the fault and cannot be applied', a
   };
   renderMarket({ PreviewPriceSheet: [createPreviewResponse([createLine(), createLine({ line: 3, fault })], 1)] });
   const dialog = await uploadSheet('symbol;price\n');
-  expect(await dialog.findByRole('alert')).toHaveTextContent('1 satır düzeltilmeli');
+  expect(await dialog.findByText(/^1 satır düzeltilmeli/)).toBeVisible();
   expect(dialog.getByRole('row', { name: /bu serinin para birimi USD/ })).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Fiyatları yaz' })).toBeNull();
+});
+
+test('a faulty line of a pasted price sheet is corrected in place', async () => {
+  const fault = {
+    __typename: 'MarketFault',
+    code: 'UNKNOWN_SERIES',
+    detail: null,
+    publisher: null,
+    symbol: null,
+    jump: null,
+  };
+  const { findOperations } = renderMarket({
+    PreviewPriceSheet: [
+      createPreviewResponse([createLine({ symbol: 'REBR', fault })], 1),
+      createPreviewResponse([createLine()], 0),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Fiyat listesi yükle' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const text = dialog.getByRole('textbox', { name: 'Liste metni' });
+  await user.click(text);
+  await user.paste('symbol;price\nREBR;612,50');
+  expect(await dialog.findByText(/^1 satır düzeltilmeli/)).toBeVisible();
+  expect(text).toHaveValue('symbol;price\nREBR;612,50');
+  await user.type(text, 'A', { initialSelectionStart: 16, initialSelectionEnd: 16 });
+  expect(await dialog.findByRole('button', { name: 'Fiyatları yaz' })).toBeVisible();
+  expect(findOperations('PreviewPriceSheet').map(({ variables }) => variables.text)).toEqual([
+    'symbol;price\nREBR;612,50',
+    'symbol;price\nREBAR;612,50',
+  ]);
+});
+
+test('the template of a price sheet lists every series without a price', async () => {
+  renderMarket({});
+  await user.click(await screen.findByRole('button', { name: 'Fiyat listesi yükle' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Şablonu indir' }));
+  const [, content] = jest.mocked(downloadText).mock.calls[0]!;
+  expect(content.split('\r\n').slice(0, 2)).toEqual([
+    '\ufeffsymbol;price;currency;date;name',
+    'REBAR;;USD;;"Nervürlü inşaat demiri, FOB Türkiye"',
+  ]);
 });
 
 test('an analyst sees all data but no controls for changes', async () => {

@@ -2,7 +2,12 @@ import { Box, Button, chakra, Grid } from '@chakra-ui/react';
 import { FileUp, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMarketDeskQuery, useMarketUpdatedSubscription, useRefreshMarketMutation } from '../../graphql/generated.ts';
+import {
+  useMarketDeskQuery,
+  useMarketUpdatedSubscription,
+  useRefreshMarketMutation,
+  type MarketSeriesRowFragment,
+} from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { useIsAdmin } from '../session/session.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
@@ -23,7 +28,7 @@ export default function Market() {
   const [changesSymbol, setChangesSymbol] = useState<string>();
 
   return (
-    <Screen title="desk.title" actions={<Actions onChanged={() => void refetch()} />}>
+    <Screen title="desk.title" actions={<Actions series={data?.marketSeries ?? []} onChanged={() => void refetch()} />}>
       {error && !data && <ErrorStrip title="desk.failed" error={error} onRetry={() => void refetch()} />}
       {(data || !error) && (
         <Grid css={columns}>
@@ -54,7 +59,7 @@ const columns = {
   '& > [data-column=side]': { borderInlineStartWidth: { xl: '1px' }, borderTopWidth: { base: '1px', xl: '0' } },
 } as const;
 
-function Actions({ onChanged }: { onChanged: () => void }) {
+function Actions({ series, onChanged }: { series: readonly MarketSeriesRowFragment[]; onChanged: () => void }) {
   const { formatMessage } = useIntl();
   const [refreshMarket, { loading }] = useRefreshMarketMutation();
   const [isUploading, setIsUploading] = useState(false);
@@ -87,7 +92,7 @@ function Actions({ onChanged }: { onChanged: () => void }) {
       </Button>
       {isUploading && (
         <Suspense>
-          <SheetDialog onApplied={onChanged} onClose={() => setIsUploading(false)} />
+          <SheetDialog series={series} onApplied={onChanged} onClose={() => setIsUploading(false)} />
         </Suspense>
       )}
     </>

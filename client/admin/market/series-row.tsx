@@ -68,8 +68,20 @@ interface Props {
 
 /** A series with its current value, a switch that publishes it, and buttons. */
 export function SeriesRow({ series, onEdit, onShowChanges }: Props) {
-  const { symbol, trend, changePercent, weeklyChangePercent, recent, lastUpdate, source, kind, enteredBy, published } =
-    series;
+  const {
+    symbol,
+    previousClose,
+    trend,
+    changePercent,
+    weeklyChangePercent,
+    weeklyTrend,
+    recent,
+    lastUpdate,
+    source,
+    kind,
+    enteredBy,
+    published,
+  } = series;
   const { formatMessage } = useIntl();
   const { getSeriesName, formatValue, formatPercentChange, getSourceName } = useMarketFormat();
   const canEdit = useIsAdmin();
@@ -110,13 +122,13 @@ export function SeriesRow({ series, onEdit, onShowChanges }: Props) {
         {formatValue(series)}
       </chakra.span>
       <Change className="end lg" trend={trend}>
-        {isExample ? '–' : formatPercentChange(changePercent)}
+        {typeof previousClose === 'number' ? formatPercentChange(changePercent) : '–'}
       </Change>
-      <Change className="end lg" trend={getWeeklyTrend(weeklyChangePercent)}>
-        {isExample ? '–' : formatPercentChange(weeklyChangePercent)}
+      <Change className="end lg" trend={weeklyTrend ?? 'STABLE'}>
+        {typeof weeklyChangePercent === 'number' ? formatPercentChange(weeklyChangePercent) : '–'}
       </Change>
       <chakra.span role="cell" className="lg" css={{ '& svg': { width: '5.5rem', height: '1.5rem' } }}>
-        {!isExample && <SparkLine values={recent} />}
+        {recent.length > 1 && <SparkLine values={recent} />}
       </chakra.span>
       <chakra.span
         role="cell"
@@ -152,8 +164,6 @@ export function SeriesRow({ series, onEdit, onShowChanges }: Props) {
     </Row>
   );
 }
-
-const getWeeklyTrend = (percent: number): Trend => (percent > 0.1 ? 'UP' : percent < -0.1 ? 'DOWN' : 'STABLE');
 
 const trendColors: Record<Trend, string> = { UP: 'green.fg', DOWN: 'red.fg', STABLE: 'fg.muted' };
 

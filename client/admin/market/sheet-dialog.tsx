@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Dialog, Flex, Grid, Textarea } from '@chakra-ui/react';
-import { FileUp } from 'lucide-react';
+import { FileDown, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { boolean, object } from 'yup';
@@ -8,9 +8,11 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import {
   useApplyPriceSheetMutation,
   usePreviewPriceSheetMutation,
+  type MarketSeriesRowFragment,
   type PreviewPriceSheetMutation,
 } from '../../graphql/generated.ts';
 import { failureOf } from '../../graphql/failure.ts';
+import { downloadText } from '../../ui/download.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
@@ -18,61 +20,87 @@ import { notify } from '../../ui/toast/notify.ts';
 import { Modal } from '../kit/modal.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
+import { useMarketFormat } from './use-market-format.ts';
 
 interface Props {
+  series: readonly MarketSeriesRowFragment[];
   onApplied: () => void;
   onClose: () => void;
 }
 
-/** Below the size limit of a request. A sheet has one line for each series, so real sheets are much smaller. */
-const MAX_SHEET_BYTES = 200 * 1024;
+/** Below the size limit of a request, in characters and bytes. A sheet has one line for each series, so real sheets are much smaller. */
+const MAX_SHEET_LENGTH = 200 * 1024;
 const sheetSchema = object({ reason: marketReason });
 const sheetWithJumpsSchema = sheetSchema.shape({ confirmed: boolean().default(false).oneOf([true], reasons.required) });
 
-interface Sheet {
-  name: string;
-  text: string;
-  preview: PreviewPriceSheetMutation['previewPriceSheet'];
-}
+/** Time without typing before the text is previewed. */
+const PREVIEW_DELAY_MS = 400;
 
-/** Dialog that reads a price sheet, previews each line, and applies all lines or none. */
-export default function SheetDialog({ onApplied, onClose }: Props) {
+type Preview = PreviewPriceSheetMutation['previewPriceSheet'];
+
+/** A sheet with a line for each series and no prices; lines without a price are skipped when it is read. */
+const createTemplate = (
+  nameOf: (series: MarketSeriesRowFragment) => string,
+  series: readonly MarketSeriesRowFragment[],
+) =>
+  [
+    'symbol;price;currency;date;name',
+    ...series.map((each) => `${each.symbol};;${each.currency};;"${nameOf(each).replaceAll('"', '""')}"`),
+  ].join('\r\n');
+
+/**
+ * Dialog that reads a price sheet, previews each line, and applies all lines or none. The text of the file or of the clipboard stays in the
+ * field, where faulty lines can be corrected.
+ */
+export default function SheetDialog({ series, onApplied, onClose }: Props) {
   const { formatMessage } = useIntl();
+  const { getSeriesName } = useMarketFormat();
   const [previewSheet, { loading }] = usePreviewPriceSheetMutation();
   const [applySheet] = useApplyPriceSheetMutation({ refetchQueries: ['MarketChanges'] });
   const fileInput = useRef<HTMLInputElement>(null);
-  const [sheet, setSheet] = useState<Sheet>();
+  const [text, setText] = useState('');
+  const latestText = useRef('');
+  const timer = useRef<number>(undefined);
+  const [preview, setPreview] = useState<Preview>();
   const [errorMessage, setErrorMessage] = useState<string>();
 
-  async function readSheet({
-    name,
-    size,
-    text: readText,
-  }: {
-    name: string;
-    size: number;
-    text: () => Promise<string>;
-  }) {
-    setSheet(undefined);
+  /** @param isComplete whether the text comes from a file instead of the keyboard */
+  function changeText(next: string, isComplete = false) {
+    setText(next);
+    latestText.current = next;
+    setPreview(undefined);
     setErrorMessage(undefined);
-    if (size > MAX_SHEET_BYTES) {
+    window.clearTimeout(timer.current);
+    if (isComplete) void readSheet(next);
+    // A heading alone is the beginning of a sheet; a JSON list may have a single line.
+    else if (/\n\s*\S|^\s*\[/.test(next))
+      timer.current = window.setTimeout(() => void readSheet(next), PREVIEW_DELAY_MS);
+  }
+
+  async function readSheet(sheet: string) {
+    const isLatest = () => latestText.current === sheet;
+    if (sheet.length > MAX_SHEET_LENGTH) {
       setErrorMessage('desk.sheet.tooLarge');
       return;
     }
     try {
-      const text = await readText();
-      const { data } = await previewSheet({ variables: { text } });
-      if (data) setSheet({ name, text, preview: data.previewPriceSheet });
+      const { data } = await previewSheet({ variables: { text: sheet } });
+      if (data && isLatest()) setPreview(data.previewPriceSheet);
     } catch (error) {
+      if (!isLatest()) return;
       const failure = failureOf(error);
       const unreachable = failure.kind === 'unreachable' ? 'admin.failure.unreachable' : 'admin.failure.server';
       setErrorMessage(failure.kind === 'fields' ? 'desk.sheet.unreadable' : unreachable);
     }
   }
 
+  async function readFile(file: File) {
+    if (file.size > MAX_SHEET_LENGTH) setErrorMessage('desk.sheet.tooLarge');
+    else changeText(await file.text(), true);
+  }
+
   async function handleSubmit({ reason }: { reason: string }) {
-    if (!sheet) return;
-    const { text, preview } = sheet;
+    if (!preview) return;
     const { data } = await applySheet({ variables: { input: { text, reason, jumpsConfirmed: preview.jumps > 0 } } });
     notify({
       type: 'success',
@@ -83,12 +111,11 @@ export default function SheetDialog({ onApplied, onClose }: Props) {
     onClose();
   }
 
-  const lineCount = sheet?.preview.lines.length ?? 0;
-  const isReady = sheet && sheet.preview.faults === 0;
+  const isReady = preview?.faults === 0;
   return (
     <Modal open hasForm onClose={onClose} size="lg" title={<FormattedMessage id="desk.sheet.title" />}>
       <Form
-        schema={sheet && sheet.preview.jumps > 0 ? sheetWithJumpsSchema : sheetSchema}
+        schema={preview && preview.jumps > 0 ? sheetWithJumpsSchema : sheetSchema}
         markedFields="required"
         onSubmit={handleSubmit}
         onFailure={() => notify({ type: 'error', title: formatMessage({ id: 'desk.sheet.failed' }), topic: 'market' })}
@@ -97,14 +124,20 @@ export default function SheetDialog({ onApplied, onClose }: Props) {
           <chakra.p color="fg.muted">
             <FormattedMessage id="desk.sheet.lead" />
           </chakra.p>
-          <Flex align="center" gap="3" my="3.5">
+          <Flex wrap="wrap" align="center" gap="3" my="3.5">
+            <Button
+              size="md"
+              onClick={() =>
+                downloadText('kordon-fiyat-listesi.csv', `\ufeff${createTemplate(getSeriesName, series)}`, 'text/csv')
+              }
+            >
+              <FileDown aria-hidden />
+              <FormattedMessage id="desk.sheet.template" />
+            </Button>
             <Button size="md" onClick={() => fileInput.current?.click()}>
               <FileUp aria-hidden />
-              <FormattedMessage id={sheet ? 'desk.sheet.other' : 'desk.sheet.choose'} />
+              <FormattedMessage id="desk.sheet.choose" />
             </Button>
-            <chakra.bdi color="fg.muted" truncate>
-              {sheet?.name ?? <chakra.code textStyle="meta">{formatMessage({ id: 'desk.sheet.example' })}</chakra.code>}
-            </chakra.bdi>
             <input
               ref={fileInput}
               type="file"
@@ -113,45 +146,37 @@ export default function SheetDialog({ onApplied, onClose }: Props) {
               aria-label={formatMessage({ id: 'desk.sheet.choose' })}
               onChange={({ target }) => {
                 const [file] = Array.from(target.files ?? []);
-                if (file) void readSheet({ name: file.name, size: file.size, text: () => file.text() });
+                if (file) void readFile(file);
                 target.value = '';
               }}
             />
           </Flex>
-          {!sheet && (
-            <Textarea
-              rows={3}
-              dir="ltr"
-              fontFamily="mono"
-              textStyle="meta"
-              aria-label={formatMessage({ id: 'desk.sheet.paste' })}
-              placeholder={formatMessage({ id: 'desk.sheet.paste' })}
-              onChange={({ currentTarget: { value } }) => {
-                if (value.trim().includes('\n'))
-                  void readSheet({
-                    name: formatMessage({ id: 'desk.sheet.pasted' }),
-                    size: value.length,
-                    text: () => Promise.resolve(value),
-                  });
-              }}
-            />
-          )}
+          <Textarea
+            rows={4}
+            dir="ltr"
+            fontFamily="mono"
+            textStyle="meta"
+            aria-label={formatMessage({ id: 'desk.sheet.text' })}
+            placeholder={formatMessage({ id: 'desk.sheet.paste' })}
+            value={text}
+            onChange={({ currentTarget: { value } }) => changeText(value)}
+          />
           <Box role="status" color="fg.muted">
             {loading && <FormattedMessage id="desk.sheet.reading" />}
-            {isReady && <FormattedMessage id="desk.sheet.ready" values={{ count: lineCount }} />}
+            {isReady && <FormattedMessage id="desk.sheet.ready" values={{ count: preview.lines.length }} />}
           </Box>
           <Box role="alert" color="red.fg">
             {errorMessage && <FormattedMessage id={errorMessage} />}
-            {sheet && !isReady && <FormattedMessage id="desk.sheet.faults" values={{ count: sheet.preview.faults }} />}
+            {preview && !isReady && <FormattedMessage id="desk.sheet.faults" values={{ count: preview.faults }} />}
           </Box>
-          {sheet && <SheetPreview lines={sheet.preview.lines} />}
+          {preview && <SheetPreview lines={preview.lines} />}
           {isReady && (
             <Grid gap="3.5" mt="4">
-              {sheet.preview.jumps > 0 && (
+              {preview.jumps > 0 && (
                 <CheckboxField
                   name="confirmed"
                   label={<FormattedMessage id="desk.sheet.confirm" />}
-                  hint={<FormattedMessage id="desk.sheet.jumps" values={{ count: sheet.preview.jumps }} />}
+                  hint={<FormattedMessage id="desk.sheet.jumps" values={{ count: preview.jumps }} />}
                 />
               )}
               <ReasonField />

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../../../common/durations.ts';
+import { sessionLifetime } from '../../../common/retention.ts';
 import type { ProfileFragment } from '../../graphql/generated.ts';
 
 export type Profile = Pick<ProfileFragment, 'email' | 'name' | 'role'>;
@@ -8,7 +9,7 @@ export const accountKey = 'kordon.account';
 /** Storage key of the profile, by which the shell is shown before the server responds. */
 export const profileKey = 'kordon.profile';
 /** A cached profile is ignored after this time. */
-export const PROFILE_LIFETIME_MS = HOUR_MS;
+export const PROFILE_LIFETIME_MS = sessionLifetime.profileHours * HOUR_MS;
 
 interface CachedProfile extends Profile {
   /** Unix time in milliseconds. */

@@ -1,15 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { leaders } from '../../../common/business.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Columns, PageContainer } from '../../ui/page-container.tsx';
 
-/** Managers with their years of experience. Message ids: `company.leaders.<id>.name`, `.position` and `.text`. */
-const leaders = [
-  { id: 'general', experience: 24 },
-  { id: 'technical', experience: 27 },
-];
-
-/** The managers. */
+/** The managers. Message ids: `company.leaders.<id>.name`, `.position` and `.text`. */
 export function Leadership() {
   return (
     <PageContainer asChild paddingBlock="var(--section)">

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { DAY_MS } from '../../../common/durations.ts';
+import { consentLifetime } from '../../../common/retention.ts';
 
 interface Choice {
   /** Whether visits may be measured. */
@@ -15,8 +17,8 @@ export const consentStorageKey = 'kordon.consent';
 /** Increase it when the question changes: stored choices of older versions are ignored. */
 const CONSENT_VERSION = 2;
 
-/** A stored choice expires after one year. */
-const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
+/** A stored choice expires after this time. */
+const MAX_AGE_MS = consentLifetime.years * 365 * DAY_MS;
 
 const listeners = new Set<() => void>();
 /** The choice as JSON when localStorage is not writable; it is then lost on reload. */

@@ -42,8 +42,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <DemoContent>
         <Stories />
       </DemoContent>
-      <Certificates />
       <DemoContent>
+        <Certificates />
         <Partners />
       </DemoContent>
       <MarketPanels market={loaderData.market} />

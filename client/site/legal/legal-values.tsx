@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
-import { retention, sessionLifetime } from '../../../common/retention.ts';
+import { consentLifetime, retention, sessionLifetime } from '../../../common/retention.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { contactLinks } from '../../ui/contact-links.tsx';
 
@@ -22,8 +22,10 @@ const periods = Object.fromEntries(
     'years' in period ? createPeriod(period.years, 'year') : createPeriod(period.days, 'day'),
   ]),
 );
-/** Values of the lifetime of a session cookie. */
-export const sessionPeriods = {
+/** How long a browser keeps what the cookie policy lists. */
+export const browserPeriods = {
+  consent: createPeriod(consentLifetime.years, 'year'),
+  profile: createPeriod(sessionLifetime.profileHours, 'hour'),
   idle: createPeriod(sessionLifetime.idleHours, 'hour'),
   maximum: createPeriod(sessionLifetime.maximumDays, 'day'),
 };
@@ -31,6 +33,7 @@ export const sessionPeriods = {
 /** Message values of the legal texts: company, contact data, retention periods and links to the other texts. */
 export const legalValues = {
   ...periods,
+  ...browserPeriods,
   kep: (
     <bdi lang="tr" dir="ltr">
       {brand.registration.kep}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGE_STORAGE_KEY } from '../../../common/locales.ts';
 import { consentStorageKey } from '../consent/consent.ts';
-import { sessionPeriods } from './legal-values.tsx';
+import { browserPeriods } from './legal-values.tsx';
 
 /** Cookies and localStorage keys. Message ids: `cookies-policy.<id>.text` and `cookies-policy.<id>.kept`. */
 const storageEntries = [
@@ -45,7 +45,7 @@ export function NecessaryStorage() {
             <Box as="p" textStyle="small" color="fg.muted" marginTop="8">
               <FormattedMessage
                 id="cookies-policy.kept"
-                values={{ time: <FormattedMessage id={`cookies-policy.${id}.kept`} values={sessionPeriods} /> }}
+                values={{ time: <FormattedMessage id={`cookies-policy.${id}.kept`} values={browserPeriods} /> }}
               />
             </Box>
           </div>

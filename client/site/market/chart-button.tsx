@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ChartLine } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { isExample, type MarketValue } from './market.ts';
 import { useSeriesNames } from '../../ui/series-name.ts';
@@ -17,7 +18,7 @@ const SparkButton = chakra('button', {
   },
 });
 
-/** Sparkline of a series; a click opens the chart dialog. Nothing for an example, which has no history. */
+/** Sparkline of a series, or an icon while it would be a single point; a click opens the chart dialog. Nothing for an example, which has no history. */
 export function ChartButton({ value, chart }: { value: MarketValue; chart: ChartControl }) {
   const { formatMessage } = useIntl();
   const { nameOf } = useSeriesNames();
@@ -30,7 +31,7 @@ export function ChartButton({ value, chart }: { value: MarketValue; chart: Chart
       onFocus={chart.preload}
       onClick={() => chart.open(value)}
     >
-      <SparkLine values={value.recent} />
+      {value.recent.length > 1 ? <SparkLine values={value.recent} /> : <ChartLine aria-hidden size={20} />}
     </SparkButton>
   );
 }

@@ -93,8 +93,9 @@ test('a failed request can be retried', async () => {
   expect(await findSlider()).toHaveAttribute('aria-valuetext', 'Nov 11, 2026: 78.50');
 });
 
-test('a series with one value has a chart', async () => {
+test('a period with one value has a chart and no change', async () => {
   answerByName({ MarketHistory: [historyResponse(78.64)] });
   renderDialog();
   expect(await findSlider()).toHaveAttribute('aria-valuetext', 'Nov 10, 2026: 78.64');
+  expect(screen.getByText('Change over the span').nextElementSibling).toHaveTextContent('–');
 });

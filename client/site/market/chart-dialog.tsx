@@ -136,7 +136,7 @@ function Summary({ values, formatValue }: { values: readonly number[]; formatVal
   const entries = [
     ['low', formatValue(Math.min(...values))],
     ['high', formatValue(Math.max(...values))],
-    ['change', formatChange(100 * (values.at(-1)! / values[0]! - 1), locale)],
+    ['change', values.length > 1 ? formatChange(100 * (values.at(-1)! / values[0]! - 1), locale) : '–'],
   ] as const;
   return (
     <Flex as="dl" wrap="wrap" columnGap="28" rowGap="8" marginTop="12" textStyle="small">

@@ -4,7 +4,7 @@ import { formatMarketValue } from '../../../common/market/format.ts';
 import { INDEX_CURRENCY } from '../../../common/market/series.ts';
 import { ChartButton } from './chart-button.tsx';
 import { ExampleTag, MarketSource } from './market-source.tsx';
-import type { Market, MarketValue } from './market.ts';
+import { recentDays, type Market, type MarketValue } from './market.ts';
 import { ValueChange } from './trend-mark.tsx';
 import type { ChartControl } from './use-chart.tsx';
 
@@ -85,7 +85,7 @@ export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
           <tr>
             {['item', 'recent', 'value', 'daily'].map((column) => (
               <th key={column} scope="col">
-                <FormattedMessage id={`market.${column}`} values={{ days: 30 }} />
+                <FormattedMessage id={`market.${column}`} values={{ days: recentDays }} />
               </th>
             ))}
           </tr>

@@ -12,6 +12,10 @@ export const recentDays = 30;
 /** Whether a value is an example instead of a real one: it has no changes, no history and no alerts. */
 export const isExample = ({ kind }: Pick<MarketValue, 'kind'>): boolean => kind === 'EXAMPLE';
 
+/** Whether there is a value of an earlier day. Without one there are no changes, and a chart would be a single point. */
+export const hasDailyChange = ({ previousClose }: Pick<MarketValue, 'previousClose'>): boolean =>
+  typeof previousClose === 'number';
+
 /** @returns units of each currency for one US dollar */
 export const getDollarRates = ({ currency }: Market): Record<string, number> =>
   Object.fromEntries(currency.map((rate) => [rate.currency, rate.value]));

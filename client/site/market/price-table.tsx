@@ -132,9 +132,9 @@ function Row({ value, currency, rates, decimals, chart, showsDetails, action, sh
           {showsDetails && (
             <td className="number wide range">
               <Box as="bdi" color="fg.muted">
-                {isExample(value)
-                  ? '–'
-                  : `${formatPrice(Math.min(...value.recent))}–${formatPrice(Math.max(...value.recent))}`}
+                {value.recent.length > 1
+                  ? `${formatPrice(Math.min(...value.recent))}–${formatPrice(Math.max(...value.recent))}`
+                  : '–'}
               </Box>
             </td>
           )}

@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatChange } from '../../../common/market/format.ts';
 import type { Trend } from '../../graphql/generated.ts';
-import { isExample, type MarketValue } from './market.ts';
+import { hasDailyChange, type MarketValue } from './market.ts';
 
 const Mark = chakra('bdi', {
   base: {
@@ -25,15 +25,18 @@ const Mark = chakra('bdi', {
   },
 });
 
-/** Daily or weekly change of a value; a dash for an example, which has none. */
-export const ValueChange = ({ value, period }: { value: MarketValue; period: 'day' | 'week' }) =>
-  isExample(value) ? (
-    <>–</>
-  ) : period === 'day' ? (
-    <TrendMark trend={value.trend} percent={value.changePercent} />
+/** Daily or weekly change of a value; a dash while there is no earlier value to compare it with. */
+export function ValueChange({ value, period }: { value: MarketValue; period: 'day' | 'week' }) {
+  const { weeklyTrend, weeklyChangePercent } = value;
+  if (period === 'day') {
+    return hasDailyChange(value) ? <TrendMark trend={value.trend} percent={value.changePercent} /> : <>–</>;
+  }
+  return weeklyTrend && typeof weeklyChangePercent === 'number' ? (
+    <TrendMark trend={weeklyTrend} percent={weeklyChangePercent} />
   ) : (
-    <TrendMark trend={value.weeklyTrend} percent={value.weeklyChangePercent} />
+    <>–</>
   );
+}
 
 /** A percentage with an arrow; screen readers get the direction as a word. */
 function TrendMark({ trend, percent }: { trend: Trend; percent: number }) {

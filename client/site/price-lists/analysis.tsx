@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { convertAmount, formatChange, formatMoney } from '../../../common/market/format.ts';
-import { isExample, type MarketValue } from '../market/market.ts';
+import type { Trend } from '../../graphql/generated.ts';
+import type { MarketValue } from '../market/market.ts';
 
 interface Props {
   metal: readonly MarketValue[];
@@ -9,12 +10,15 @@ interface Props {
   rates: Readonly<Record<string, number>>;
 }
 
+type ComparedValue = MarketValue & { weeklyChangePercent: number; weeklyTrend: Trend };
+const isCompared = (value: MarketValue): value is ComparedValue => typeof value.weeklyChangePercent === 'number';
+
 const Figure = chakra('bdi', { base: { whiteSpace: 'nowrap' } });
 
-/** Returns the prices that the text compares; examples are not commented on. */
+/** Returns the prices that the text compares. Examples, and prices without a value of a week before, are not commented on. */
 function findPrices(metal: readonly MarketValue[]) {
   const [scrap, rebar, slab, hrc, ore] = ['SCRAP_HMS', 'REBAR', 'SLAB', 'HRC', 'IRON_ORE'].map((symbol) =>
-    metal.find((value) => value.symbol === symbol && !isExample(value)),
+    metal.filter(isCompared).find((value) => value.symbol === symbol),
   );
   return { long: scrap && rebar && { scrap, rebar }, flat: slab && hrc && ore && { slab, hrc, ore } };
 }
@@ -31,7 +35,7 @@ export function Analysis({ metal, currency, rates }: Props) {
   const { long, flat } = findPrices(metal);
   const toAmount = (value: MarketValue) => convertAmount(value.value, value.currency, currency, rates) ?? value.value;
   const renderMoney = (sum: number) => <Figure key={sum}>{formatMoney(sum, currency, locale)}</Figure>;
-  const renderWeeklyChange = ({ symbol, weeklyChangePercent }: MarketValue) => (
+  const renderWeeklyChange = ({ symbol, weeklyChangePercent }: ComparedValue) => (
     <Figure key={symbol}>{formatChange(weeklyChangePercent, locale)}</Figure>
   );
   return (

@@ -16,9 +16,22 @@ test('the CSV has column names and unformatted numbers', () => {
 });
 
 test('a real price has its changes and time, and no note', () => {
-  const real = { ...rebar, kind: 'FEED' as const, source: 'Kordon', changePercent: 0.5, weeklyChangePercent: -1 };
+  const real = {
+    ...rebar,
+    kind: 'FEED' as const,
+    source: 'Kordon',
+    previousClose: 592,
+    changePercent: 0.5,
+    weeklyChangePercent: -1,
+  };
   const [, row] = pricesToCsv([real], 'USD', getDollarRates(market), intl).split('\r\n');
   expect(row).toBe(`REBAR,market.REBAR,market.REBAR.terms,595.00,USD,t,0.5,-1,Kordon,FEED,${rebar.lastUpdate},`);
+});
+
+test('the first real price of a series has a time and no changes', () => {
+  const first = { ...rebar, kind: 'DESK' as const, source: 'Kordon', recent: [595] };
+  const [, row] = pricesToCsv([first], 'USD', getDollarRates(market), intl).split('\r\n');
+  expect(row).toBe(`REBAR,market.REBAR,market.REBAR.terms,595.00,USD,t,,,Kordon,DESK,${rebar.lastUpdate},`);
 });
 
 test('text is quoted and formulas are escaped', () => {

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { convertAmount, getMoneyDecimals } from '../../../common/market/format.ts';
 import { toCsv } from '../market/csv.ts';
-import { isExample, type MarketValue } from '../market/market.ts';
+import { hasDailyChange, isExample, type MarketValue } from '../market/market.ts';
 
 export { downloadCsv } from '../market/csv.ts';
 
@@ -23,8 +23,8 @@ export function pricesToCsv(
       (convertedAmount ?? value.value).toFixed(getMoneyDecimals(priceCurrency)),
       priceCurrency,
       value.unit ?? '',
-      isExample(value) ? '' : value.changePercent,
-      isExample(value) ? '' : value.weeklyChangePercent,
+      hasDailyChange(value) ? value.changePercent : '',
+      value.weeklyChangePercent ?? '',
       value.source,
       value.kind,
       isExample(value) ? '' : value.lastUpdate,

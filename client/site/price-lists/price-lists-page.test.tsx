@@ -44,13 +44,38 @@ test('real prices have changes, a chart and commentary', () => {
     ...value,
     source: 'Kordon',
     kind: 'DESK' as const,
+    previousClose: 500,
     recent: [500, value.value],
     weeklyChangePercent: 1.5,
+    weeklyTrend: 'UP' as const,
   }));
   renderOnSite(<PriceListsPage market={{ ...market, metal }} />, 'en');
   expect(getTable().getByRole('row', { name: /Rebar/ })).toHaveTextContent('1.5%');
   expect(getTable().getAllByRole('button', { name: /Rebar/ }).length).toBe(2);
   expect(screen.getByText('This week in the market')).toBeVisible();
+});
+
+test('the first real price of a series has no changes, range, sparkline or commentary, beside one that has them', () => {
+  const market = createExampleMarket();
+  const metal = market.metal.map((value) => {
+    const first = { ...value, source: 'Kordon', kind: 'DESK' as const, recent: [value.value] };
+    return value.symbol === 'SLAB'
+      ? { ...first, previousClose: 500, recent: [500, value.value], changePercent: 7, trend: 'UP' as const }
+      : first;
+  });
+  renderOnSite(<PriceListsPage market={{ ...market, metal }} />, 'en');
+  const getCells = (name: string) =>
+    within(getTable().getByRole('row', { name: new RegExp(name) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(getCells('Rebar').slice(1, 6)).toEqual(['595.00', '–', '–', '–', '']);
+  expect(getCells('Slab').slice(1, 5)).toEqual(['535.00', '7.0%rising', '–', '500.00–535.00']);
+  const getSparkline = (name: string) =>
+    getTable()
+      .getByRole('row', { name: new RegExp(name) })
+      .querySelector('polyline');
+  expect([getSparkline('Rebar'), getSparkline('Slab')]).toEqual([null, expect.any(Element)]);
+  expect(screen.queryByText('This week in the market')).toBeNull();
 });
 
 test.each<[Locale, string, string]>([

@@ -4,6 +4,7 @@ import { company, quality } from '../../../common/business.ts';
 import { createPageData } from '../../i18n/page-data.server.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
+import { DemoContent } from '../../ui/demo-content.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
@@ -18,9 +19,10 @@ import { certificateCards } from './certificates.ts';
 import { Process } from './process.tsx';
 import type { Route } from './+types/quality';
 
-const questions = ['originals', 'certificate', 'inspection', 'spectrometer', 'trace', 'parts', 'claim', 'language'].map(
-  (id) => ({ id: `quality.faq.${id}`, values: { hours: company.replyHours, tolerance: quality.cncTolerance } }),
-);
+const questions = ['certificate', 'inspection', 'spectrometer', 'trace', 'parts', 'claim', 'language'].map((id) => ({
+  id: `quality.faq.${id}`,
+  values: { hours: company.replyHours, tolerance: quality.cncTolerance },
+}));
 
 /** The page has two paths; the second one is canonical. */
 const page = {
@@ -60,24 +62,26 @@ export default function Quality() {
         title={<FormattedMessage id="quality.heading" />}
         lead={<FormattedMessage id="quality.lead" />}
       />
-      <PageContainer as="section" paddingBlock="var(--section)" aria-labelledby="certificates">
-        <SectionHead
-          id="certificates"
-          title={<FormattedMessage id="quality.certificates" />}
-          lead={<FormattedMessage id="quality.intro" />}
-        />
-        <Box
-          display="grid"
-          gridTemplateColumns={{ md: '1fr 1fr', xl: 'repeat(3, 1fr)' }}
-          borderTopWidth="1px"
-          borderInlineStartWidth="1px"
-          borderColor="border"
-        >
-          {certificateCards.map((certificate) => (
-            <CertificateCard key={certificate.id} certificate={certificate} />
-          ))}
-        </Box>
-      </PageContainer>
+      <DemoContent>
+        <PageContainer as="section" paddingBlock="var(--section)" aria-labelledby="certificates">
+          <SectionHead
+            id="certificates"
+            title={<FormattedMessage id="quality.certificates" />}
+            lead={<FormattedMessage id="quality.intro" />}
+          />
+          <Box
+            display="grid"
+            gridTemplateColumns={{ md: '1fr 1fr', xl: 'repeat(3, 1fr)' }}
+            borderTopWidth="1px"
+            borderInlineStartWidth="1px"
+            borderColor="border"
+          >
+            {certificateCards.map((certificate) => (
+              <CertificateCard key={certificate.id} certificate={certificate} />
+            ))}
+          </Box>
+        </PageContainer>
+      </DemoContent>
       <Process />
       <KeyFigures
         figures={(['spectrometer', 'tolerance', 'measured', 'tracking'] as const).map((id) => ({

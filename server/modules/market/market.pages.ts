@@ -30,7 +30,7 @@ function toStatedValue({
     category: enumName(quote.category),
     region: quote.region && enumName(quote.region),
     trend: enumName(quote.trend),
-    weeklyTrend: enumName(quote.weeklyTrend),
+    weeklyTrend: quote.weeklyTrend && enumName(quote.weeklyTrend),
     lastUpdate: quote.lastUpdate.toISOString(),
   };
 }

@@ -45,7 +45,8 @@ export async function listMarketQuotes(
       select s.id, s.symbol, s.name, s.category, s.region, s.value, s.currency, s.unit,
         coalesce(round((s.value - before.value)::numeric, 5), 0)::float8 as change,
         coalesce(round((100 * (s.value / before.value - 1))::numeric, 2), 0)::float8 as "changePercent",
-        coalesce(round((100 * (s.value / week.value - 1))::numeric, 2), 0)::float8 as "weeklyChangePercent",
+        before.value as "previousClose",
+        round((100 * (s.value / week.value - 1))::numeric, 2)::float8 as "weeklyChangePercent",
         case s.kind when 'example' then '{}' else month.closes || s.value end as recent,
         s.value_at as "lastUpdate", s.source, s.kind, s.published${hidden ? enteredBy : empty}
       from market_series s
@@ -65,14 +66,14 @@ export async function listMarketQuotes(
     ...row,
     indicative: row.kind === 'example',
     trend: getTrend(row.changePercent),
-    weeklyTrend: getTrend(row.weeklyChangePercent),
+    weeklyTrend: row.weeklyChangePercent === null ? null : getTrend(row.weeklyChangePercent),
   }));
 }
 
-/** Selects the last close on or before a day. */
+/** Selects the last close on or before a day; an example has none. */
 const closeBefore = (day: Sql): Sql => sql`
   select c.value from market_closes c
-  where c.series_id = s.id and c.day <= ${day}
+  where c.series_id = s.id and c.day <= ${day} and s.kind <> 'example'
   order by c.day desc limit 1`;
 
 /**

@@ -26,6 +26,7 @@ const quotes = async (variables: object) => {
           value
           currency
           unit
+          previousClose
           change
           changePercent
           trend
@@ -82,6 +83,9 @@ test.each(['METAL', 'CURRENCY', 'ENERGY', 'SHIPPING', 'INDEX'])(
           source: 'example',
           lastUpdate: EXAMPLE_VALUES_AT.toISOString(),
           change: 0,
+          previousClose: null,
+          weeklyChangePercent: null,
+          weeklyTrend: null,
           recent: [],
           history: [],
         }),
@@ -118,23 +122,36 @@ test('rates to other base currencies are computed from their rates to the dollar
 });
 
 test('the first real value replaces the example, and changes are computed from real values only', async () => {
-  await publish(aTick({ value: 612 }));
+  const at = new Date(new Date().setUTCHours(12));
+  await publish(aTick({ value: 612, at }));
   expect(await quote('REBAR')).toMatchObject({
     value: 612,
     kind: 'FEED',
     indicative: false,
     source: 'price sheet',
+    previousClose: null,
     change: 0,
     trend: 'STABLE',
+    weeklyChangePercent: null,
+    weeklyTrend: null,
     recent: [612],
   });
-  await publish(aTick({ value: 600, at: daysAgo(1) }), aTick({ value: 580, at: daysAgo(8) }));
+  // A second value of the same day is nothing to compare with either.
+  await publish(aTick({ value: 611, at: new Date(at.getTime() - 1) }));
+  expect(await quote('REBAR')).toMatchObject({ previousClose: null, weeklyChangePercent: null });
+
+  await publish(aTick({ value: 600, at: daysAgo(1) }));
+  expect(await quote('REBAR')).toMatchObject({ previousClose: 600, change: 12, weeklyChangePercent: null });
+
+  await publish(aTick({ value: 580, at: daysAgo(8) }));
   expect(await quote('REBAR')).toMatchObject({
     value: 612,
+    previousClose: 600,
     change: 12,
     changePercent: 2,
     trend: 'UP',
     weeklyChangePercent: 5.52,
+    weeklyTrend: 'UP',
     recent: [580, 600, 612],
   });
   await prepareMarket(kordon.db);

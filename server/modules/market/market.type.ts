@@ -37,20 +37,31 @@ export class MarketQuote {
   @Field(() => String, { nullable: true, description: 'Unit of the price: t, bbl, MWh, MMBtu, day or FEU.' })
   unit!: string | null;
 
-  @Field(() => Float, { description: 'Change since the previous close, in `currency`; 0 without an earlier close.' })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Last close of a day before the one of `value`; null until there is one, and for EXAMPLE: there is no daily change then.',
+  })
+  previousClose!: number | null;
+
+  @Field(() => Float, { description: 'Change since `previousClose`, in `currency`; 0 without one.' })
   change!: number;
 
-  @Field(() => Float, { description: 'Change since the previous close in percent, with two decimals.' })
+  @Field(() => Float, { description: 'Change since `previousClose` in percent, with two decimals; 0 without one.' })
   changePercent!: number;
 
   @Field(() => TrendEnum, { description: 'Direction of `changePercent`.' })
   trend!: Trend;
 
-  @Field(() => Float, { description: 'Change since the close one week before, in percent, with two decimals.' })
-  weeklyChangePercent!: number;
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Change since the last close that is at least a week older, in percent, with two decimals; null without one.',
+  })
+  weeklyChangePercent!: number | null;
 
-  @Field(() => TrendEnum, { description: 'Direction of `weeklyChangePercent`.' })
-  weeklyTrend!: Trend;
+  @Field(() => TrendEnum, { nullable: true, description: 'Direction of `weeklyChangePercent`.' })
+  weeklyTrend!: Trend | null;
 
   @Field(() => [Float], {
     description: 'Closes of the last 30 days, oldest first; the last is `value`. Empty for EXAMPLE.',

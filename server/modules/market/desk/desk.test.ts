@@ -150,6 +150,15 @@ describe('a price sheet', () => {
     expect(await valueOf('ME_DRI')).toMatchObject({ value: 30 });
   });
 
+  test('skips lines without a price, as the template has them, and finds codes in small letters', async () => {
+    const sheet =
+      'symbol;price;currency;date;name\nNA_REBAR;;USD;;"Rebar; Egypt"\nme_pellet;141,5;USD;;Pellets\nHRC; ;USD;;HRC\n';
+    const { lines, faults } = await preview(sheet);
+    expect(faults).toBe(0);
+    expect(lines).toMatchObject([{ line: 3, symbol: 'ME_PELLET', value: 141.5, fault: null }]);
+    await expect(preview('symbol;price\nHRC;\n')).rejects.toMatchObject({ fields: { text: 'desk.sheet.unreadable' } });
+  });
+
   test.each(['', 'price\n5', '[1]', '<html></html>', '\0'])('with the text %j is refused', async (text) => {
     await expect(preview(text)).rejects.toMatchObject({ fields: { text: 'desk.sheet.unreadable' } });
   });

@@ -42,15 +42,20 @@ function toReading(lines: readonly SheetLine[]): Reading {
 /**
  * Parses a price sheet: CSV with a heading line, or a JSON list of objects, with `symbol`, `price` and optionally
  * `currency` and `date` (ISO 8601). The delimiter of the CSV is the one in the heading: comma, semicolon or tab. The
- * decimal separator is a point; with semicolons or tabs, as Turkish spreadsheets write them, also a comma.
+ * decimal separator is a point; with semicolons or tabs, as Turkish spreadsheets write them, also a comma. Lines without
+ * a price are skipped, because a sheet may list all series.
  * @param defaultAt time of lines without a date
- * @throws SourceError when the text has neither format or has no lines with symbol and price
+ * @throws SourceError when the text has neither format or has no line with symbol and price
  */
 export function parsePriceSheet(text: string, now: Date, defaultAt: Date): SheetLine[] {
   const { rows, decimalComma } = parseRows(text);
   const seen = new Set<string>();
-  return rows.map(({ row, line: number }) => {
-    const symbol = String(row.symbol ?? '').trim();
+  const priced = rows.filter(({ row }) => String(row.price ?? '').trim() !== '');
+  if (priced.length === 0) throw new SourceError({ code: 'no-lines' });
+  return priced.map(({ row, line: number }) => {
+    const symbol = String(row.symbol ?? '')
+      .trim()
+      .toUpperCase();
     const at = row.date ? new Date(row.date) : defaultAt;
     const line = { line: number, symbol, at };
     const known = seriesBySymbol.get(symbol);
