@@ -944,7 +944,7 @@ export type CompanyInput = {
   city?: string | null | undefined;
   /** Business relationship to us; PROSPECT by default. */
   companyType?: CompanyType | null | undefined;
-  /** Country; Turkey by default. */
+  /** Country; Turkey by default in a new company. An empty string means unknown. */
   country?: string | null | undefined;
   /** Credit limit in `currency`, with two decimals, 0 or more; 0 means no credit. */
   creditLimit?: number | null | undefined;
@@ -1051,8 +1051,8 @@ export type CompanyType =
 export type ContactInput = {
   /** UUID of the company; required for a new contact. Another company moves the contact. */
   companyId?: string | null | undefined;
-  /** E-mail address; unique among contacts, ignoring case. */
-  email: string;
+  /** E-mail address; unique among contacts, ignoring case. A contact needs an address or a phone number. */
+  email?: string | null | undefined;
   /** Makes the contact the primary one in place of the current one. The first contact of a company is always primary. */
   isPrimary?: boolean | null | undefined;
   /** Channel that the lead came from; MANUAL by default. */
@@ -1575,9 +1575,9 @@ export type QuoteEmailTemplate =
 export type QuoteRequestFilter = {
   /** UUID of the linked company. */
   companyId?: string | null | undefined;
-  /** Any of these countries of the linked company. An empty string matches requests without a company. */
+  /** Any of these countries of the linked company. An empty string matches requests without a country. */
   countries?: Array<string> | null | undefined;
-  /** This country of the linked company. */
+  /** This country of the linked company; an empty string as in `countries`. */
   country?: string | null | undefined;
   /** Received at this time or later. */
   from?: string | null | undefined;
@@ -1684,16 +1684,26 @@ export type QuoteRequestsPatch = {
   status?: QuoteStatus | null | undefined;
 };
 
-/** Public form that a quote request was sent from. */
+/** Public form that a quote request was sent from, or how it reached the salesperson who entered it by hand. */
 export type QuoteSource =
   /** Buyer form of the quote system. */
   | 'BUYER_QUOTE'
+  /** E-mail to the sales desk. */
+  | 'EMAIL'
   /** Dialog of an industrial equipment card. */
   | 'EQUIPMENT_CARD'
+  /** Meeting at a trade fair. */
+  | 'FAIR'
   /** Quote dialog of the hydraulic hose page. */
   | 'HYDRAULIC_QUOTE'
+  /** Any other way. */
+  | 'OTHER'
+  /** The customer called. */
+  | 'PHONE'
   /** Quick-quote dialog of products and services. */
   | 'QUICK_QUOTE'
+  /** Recommended by somebody. */
+  | 'REFERRAL'
   /** Seller form of the quote system. */
   | 'SELLER_QUOTE';
 
@@ -1988,7 +1998,7 @@ export type CommunicationsQueryVariables = Exact<{
 }>;
 
 
-export type CommunicationsQuery = { communications: { totalCount: number, more: boolean, edges: Array<{ cursor: string, node: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CommunicationsQuery = { communications: { totalCount: number, more: boolean, edges: Array<{ cursor: string, node: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CommunicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2000,9 +2010,9 @@ export type CommunicationRecordQueryVariables = Exact<{
 }>;
 
 
-export type CommunicationRecordQuery = { communication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } | null };
+export type CommunicationRecordQuery = { communication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } | null };
 
-export type TimelineItemFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null };
+export type TimelineItemFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null };
 
 export type CreateCommunicationMutationVariables = Exact<{
   input: CommunicationInput;
@@ -2010,7 +2020,7 @@ export type CreateCommunicationMutationVariables = Exact<{
 }>;
 
 
-export type CreateCommunicationMutation = { createCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+export type CreateCommunicationMutation = { createCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type UpdateCommunicationMutationVariables = Exact<{
   id: string;
@@ -2019,7 +2029,7 @@ export type UpdateCommunicationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCommunicationMutation = { updateCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+export type UpdateCommunicationMutation = { updateCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type DeleteCommunicationMutationVariables = Exact<{
   id: string;
@@ -2033,14 +2043,14 @@ export type RestoreCommunicationMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCommunicationMutation = { restoreCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+export type RestoreCommunicationMutation = { restoreCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type ResendMailMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResendMailMutation = { resendMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+export type ResendMailMutation = { resendMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type CompanyChoicesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2102,14 +2112,14 @@ export type RestoreCompanyMutationVariables = Exact<{
 
 export type RestoreCompanyMutation = { restoreCompany: { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
 
-export type CompanyRecordFragment = { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null };
+export type CompanyRecordFragment = { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null };
 
 export type CompanyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompanyQuery = { company: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } | null };
+export type CompanyQuery = { company: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } | null };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
@@ -2117,7 +2127,7 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
+export type CreateCompanyMutation = { createCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -2126,7 +2136,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
+export type UpdateCompanyMutation = { updateCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
 
 export type PossibleDuplicatesQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -2137,14 +2147,14 @@ export type PossibleDuplicatesQueryVariables = Exact<{
 
 export type PossibleDuplicatesQuery = { possibleDuplicates: Array<{ reason: DuplicateReason, company: { id: string, name: string, companyCode: string, companyType: CompanyType, city: string | null, lastContactDate: string | null } }> };
 
-export type ContactRecordFragment = { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string };
+export type ContactRecordFragment = { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string };
 
 export type CreateContactMutationVariables = Exact<{
   input: ContactInput;
 }>;
 
 
-export type CreateContactMutation = { createContact: { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+export type CreateContactMutation = { createContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
 
 export type UpdateContactMutationVariables = Exact<{
   id: string;
@@ -2153,14 +2163,14 @@ export type UpdateContactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+export type UpdateContactMutation = { updateContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
 
 export type SetPrimaryContactMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SetPrimaryContactMutation = { setPrimaryContact: { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+export type SetPrimaryContactMutation = { setPrimaryContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
 
 export type DeleteContactMutationVariables = Exact<{
   id: string;
@@ -2210,9 +2220,9 @@ export type ContactChoicesQueryVariables = Exact<{
 }>;
 
 
-export type ContactChoicesQuery = { contacts: { edges: Array<{ cursor: string, node: { id: string, name: string, email: string, isPrimary: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ContactChoicesQuery = { contacts: { edges: Array<{ cursor: string, node: { id: string, name: string, email: string | null, isPrimary: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ContactChoiceFragment = { id: string, name: string, email: string, isPrimary: boolean };
+export type ContactChoiceFragment = { id: string, name: string, email: string | null, isPrimary: boolean };
 
 export type SendMailMutationVariables = Exact<{
   input: MailInput;
