@@ -341,6 +341,16 @@ export function useDeleteCompanyDocumentMutation(options?: Omit<useMutation.Opti
   return useMutation(DeleteCompanyDocumentDocument, options);
 }
 
+export const CreateDeskQuoteDocument: TypedDocumentNode<CreateDeskQuoteMutation, CreateDeskQuoteMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateDeskQuote" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DeskQuoteRequestInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createDeskQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }] } }] } }] };
+export function useCreateDeskQuoteMutation(options?: Omit<useMutation.Options<CreateDeskQuoteMutation, CreateDeskQuoteMutationVariables>, 'variables'>) {
+  return useMutation(CreateDeskQuoteDocument, options);
+}
+
+export const LeadPreviewDocument: TypedDocumentNode<LeadPreviewQuery, LeadPreviewQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "LeadPreview" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "person" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DeskPersonInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadPreview" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "person" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "person" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openRequests" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } }] } }] } }] };
+export function useLeadPreviewQuery(...[options]: HookOptions<LeadPreviewQueryVariables, useQuery.Options<LeadPreviewQuery, LeadPreviewQueryVariables> | SkipToken>) {
+  return useQuery(LeadPreviewDocument, options);
+}
+
 export const ActivityLoggedDocument: TypedDocumentNode<ActivityLoggedSubscription, ActivityLoggedSubscriptionVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.SUBSCRIPTION, name: { kind: Kind.NAME, value: "ActivityLogged" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogged" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, activityFragment] };
 export function useActivityLoggedSubscription(...[options]: HookOptions<ActivityLoggedSubscriptionVariables, useSubscription.Options<ActivityLoggedSubscription, ActivityLoggedSubscriptionVariables> | SkipToken>) {
   return useSubscription(ActivityLoggedDocument, options);
@@ -474,6 +484,11 @@ export function useQuoteHistoryQuery(...[options]: HookOptions<QuoteHistoryQuery
 export const SaveQuoteNotesDocument: TypedDocumentNode<SaveQuoteNotesMutation, SaveQuoteNotesMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveQuoteNotes" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "notes" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "patch" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "notes" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "notes" } } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } }] } }] };
 export function useSaveQuoteNotesMutation(options?: Omit<useMutation.Options<SaveQuoteNotesMutation, SaveQuoteNotesMutationVariables>, 'variables'>) {
   return useMutation(SaveQuoteNotesDocument, options);
+}
+
+export const AddQuoteEmailDocument: TypedDocumentNode<AddQuoteEmailMutation, AddQuoteEmailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "AddQuoteEmail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "patch" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } }] } }] };
+export function useAddQuoteEmailMutation(options?: Omit<useMutation.Options<AddQuoteEmailMutation, AddQuoteEmailMutationVariables>, 'variables'>) {
+  return useMutation(AddQuoteEmailDocument, options);
 }
 
 export const CreateOfferDocument: TypedDocumentNode<CreateOfferMutation, CreateOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OfferInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "send" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "send" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "send" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
@@ -1182,6 +1197,69 @@ export type DeliveryTerms =
   | 'EXW'
   /** Free on board. */
   | 'FOB';
+
+/** A person whom the sales desk enters, and their company. */
+export type DeskPersonInput = {
+  /** Company name, at most 200 characters. A name that is not known becomes a new company. */
+  company?: string | null | undefined;
+  /** UUID of a selected company; without it `company` is matched. */
+  companyId?: string | null | undefined;
+  /** UUID of a selected contact of the company. */
+  contactId?: string | null | undefined;
+  /** E-mail address. There has to be an address, a phone number or a selected contact. */
+  email?: string | null | undefined;
+  /** Name of the person, at most 120 characters. */
+  name: string;
+  /** Phone number, at most 40 characters. */
+  phone?: string | null | undefined;
+};
+
+/** A quote request that a salesperson enters by hand. */
+export type DeskQuoteRequestInput = {
+  /** Expected amount in `currency`, more than 0. */
+  amount?: number | null | undefined;
+  /** Company name, at most 200 characters. A name that is not known becomes a new company. */
+  company?: string | null | undefined;
+  /** UUID of a selected company; without it `company` is matched. */
+  companyId?: string | null | undefined;
+  /** UUID of a selected contact of the company. */
+  contactId?: string | null | undefined;
+  /** Country of the company, in English; used for a company whose country is unknown. */
+  country?: string | null | undefined;
+  /** Currency; required with an amount. */
+  currency?: Currency | null | undefined;
+  /** E-mail address. There has to be an address, a phone number or a selected contact. */
+  email?: string | null | undefined;
+  /** Language of the customer; mails to them use it. */
+  language: Language;
+  /** What the customer asked for, at most 5,000 characters. */
+  message?: string | null | undefined;
+  /** Name of the person, at most 120 characters. */
+  name: string;
+  /** UUID of the owner. By default the one of the assignment rules or of the company, else the caller. A caller who sees only own records is always the owner. */
+  ownerId?: string | null | undefined;
+  /** Phone number, at most 40 characters. */
+  phone?: string | null | undefined;
+  /** Section id, category id or trade product. */
+  productType?: string | null | undefined;
+  /** Quantity in metric tons, more than 0. */
+  quantity?: number | null | undefined;
+  /** How the request reached the salesperson. */
+  source: DeskSource;
+};
+
+/** How a request reached the salesperson who enters it by hand. */
+export type DeskSource =
+  /** E-mail to the sales desk. */
+  | 'EMAIL'
+  /** Meeting at a trade fair. */
+  | 'FAIR'
+  /** Any other way. */
+  | 'OTHER'
+  /** The customer called. */
+  | 'PHONE'
+  /** Recommended by somebody. */
+  | 'REFERRAL';
 
 /** Reason why a company may be a duplicate. */
 export type DuplicateReason =
@@ -2208,6 +2286,21 @@ export type DeleteCompanyDocumentMutationVariables = Exact<{
 
 export type DeleteCompanyDocumentMutation = { deleteCompanyDocument: boolean };
 
+export type CreateDeskQuoteMutationVariables = Exact<{
+  input: DeskQuoteRequestInput;
+  id: string;
+}>;
+
+
+export type CreateDeskQuoteMutation = { createDeskQuoteRequest: { id: string, reference: string } };
+
+export type LeadPreviewQueryVariables = Exact<{
+  person: DeskPersonInput;
+}>;
+
+
+export type LeadPreviewQuery = { leadPreview: { openCount: number, company: { id: string, name: string, companyCode: string } | null, contact: { id: string, name: string } | null, openRequests: Array<{ id: string, reference: string, name: string, status: QuoteStatus, productType: string | null, productTitle: string | null, language: Language, source: QuoteSource, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, createdAt: string }> } };
+
 export type ActivityFragment = { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string };
 
 export type ActivityLoggedSubscriptionVariables = Exact<{ [key: string]: never; }>;
@@ -2429,6 +2522,15 @@ export type SaveQuoteNotesMutationVariables = Exact<{
 
 
 export type SaveQuoteNotesMutation = { updateQuoteRequest: { id: string, notes: string | null, updatedAt: string } };
+
+export type AddQuoteEmailMutationVariables = Exact<{
+  id: string;
+  email: string;
+  version?: string | null | undefined;
+}>;
+
+
+export type AddQuoteEmailMutation = { updateQuoteRequest: { id: string, email: string, contactId: string | null, updatedAt: string } };
 
 export type CreateOfferMutationVariables = Exact<{
   input: OfferInput;

@@ -87,10 +87,8 @@ test('a phone call without an e-mail address becomes a request with company, con
   expect(company).toMatchObject({ country: 'Algeria', company_type: 'lead', lead_source: 'manual', website: null });
   const [contact] = await rows('contacts', 'id = $1', [request.contactId]);
   expect(contact).toMatchObject({ email: null, phone: request.phone, is_primary: true });
-  const found = await kordon.admin.run<{ contacts: { nodes: { id: string }[] } }>(
-    `{ contacts(filter: { search: "hasan kilic" }) { nodes { id } } }`,
-  );
-  expect(found.contacts.nodes.map(({ id }) => id)).toContain(request.contactId);
+  const found = await kordon.admin.run<{ search: { id: string }[] }>(`{ search(text: "hasan kilic") { id } }`);
+  expect(found.search.map((hit) => hit.id)).toContain(request.contactId);
   const [communication] = await rows('communications', 'quote_request_id = $1', [request.id]);
   expect(communication).toMatchObject({
     type: 'phone',

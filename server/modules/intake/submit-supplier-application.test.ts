@@ -84,7 +84,11 @@ test.each([
 });
 
 test('an application does not change an existing company', async () => {
-  const company = await aCompany(kordon.db, { companyType: 'customer', country: 'Iraq', website: 'https://known.example' });
+  const company = await aCompany(kordon.db, {
+    companyType: 'customer',
+    country: 'Iraq',
+    website: 'https://known.example',
+  });
   const { id } = await submit(
     aSupplierApplication({ companyName: company.name, email: 'a@known.example', website: 'https://else.example' }),
   );
