@@ -7,13 +7,14 @@ import { locales, type Locale } from './locales.ts';
 export const languages = locales;
 export type Language = Locale;
 
-export const quoteSources = [
-  'quick_quote',
-  'hydraulic_quote',
-  'equipment_card',
-  'buyer_quote',
-  'seller_quote',
-] as const;
+/** Public forms that a visitor sends a quote request with. */
+export const quoteForms = ['quick_quote', 'hydraulic_quote', 'equipment_card', 'buyer_quote', 'seller_quote'] as const;
+
+/** How a request reached the salesperson who enters it by hand. */
+export const deskSources = ['phone', 'fair', 'email', 'referral', 'other'] as const;
+export type DeskSource = (typeof deskSources)[number];
+
+export const quoteSources = [...quoteForms, ...deskSources] as const;
 export type QuoteSource = (typeof quoteSources)[number];
 
 export const tradeProducts = ['scrap', 'slab', 'billet', 'rebar', 'wire-rod', 'dri'] as const;

@@ -11,6 +11,7 @@ import secondFactor from '../i18n/messages/tr/admin-second-factor.json';
 import adminForm from '../i18n/messages/tr/admin-form.json';
 import ui from '../i18n/messages/tr/admin-ui.json';
 import market from '../i18n/messages/tr/admin-market.json';
+import leads from '../i18n/messages/tr/admin-leads.json';
 import login from '../i18n/messages/tr/admin-login.json';
 import mail from '../i18n/messages/tr/admin-mail.json';
 import palette from '../i18n/messages/tr/admin-palette.json';
@@ -28,6 +29,7 @@ export const messages = {
   ...access,
   ...analytics,
   ...companies,
+  ...leads,
   ...companyLabels,
   ...communications,
   ...crm,

@@ -341,6 +341,16 @@ export function useDeleteCompanyDocumentMutation(options?: Omit<useMutation.Opti
   return useMutation(DeleteCompanyDocumentDocument, options);
 }
 
+export const CreateDeskQuoteDocument: TypedDocumentNode<CreateDeskQuoteMutation, CreateDeskQuoteMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateDeskQuote" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DeskQuoteRequestInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createDeskQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }] } }] } }] };
+export function useCreateDeskQuoteMutation(options?: Omit<useMutation.Options<CreateDeskQuoteMutation, CreateDeskQuoteMutationVariables>, 'variables'>) {
+  return useMutation(CreateDeskQuoteDocument, options);
+}
+
+export const LeadPreviewDocument: TypedDocumentNode<LeadPreviewQuery, LeadPreviewQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "LeadPreview" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "person" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DeskPersonInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "leadPreview" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "person" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "person" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "company" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyCode" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openCount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "openRequests" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productTitle" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "source" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryLocation" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } }] } }] } }] };
+export function useLeadPreviewQuery(...[options]: HookOptions<LeadPreviewQueryVariables, useQuery.Options<LeadPreviewQuery, LeadPreviewQueryVariables> | SkipToken>) {
+  return useQuery(LeadPreviewDocument, options);
+}
+
 export const ActivityLoggedDocument: TypedDocumentNode<ActivityLoggedSubscription, ActivityLoggedSubscriptionVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.SUBSCRIPTION, name: { kind: Kind.NAME, value: "ActivityLogged" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "activityLogged" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Activity" } }] } }] } }, activityFragment] };
 export function useActivityLoggedSubscription(...[options]: HookOptions<ActivityLoggedSubscriptionVariables, useSubscription.Options<ActivityLoggedSubscription, ActivityLoggedSubscriptionVariables> | SkipToken>) {
   return useSubscription(ActivityLoggedDocument, options);
@@ -474,6 +484,11 @@ export function useQuoteHistoryQuery(...[options]: HookOptions<QuoteHistoryQuery
 export const SaveQuoteNotesDocument: TypedDocumentNode<SaveQuoteNotesMutation, SaveQuoteNotesMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveQuoteNotes" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "notes" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "patch" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "notes" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "notes" } } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } }] } }] };
 export function useSaveQuoteNotesMutation(options?: Omit<useMutation.Options<SaveQuoteNotesMutation, SaveQuoteNotesMutationVariables>, 'variables'>) {
   return useMutation(SaveQuoteNotesDocument, options);
+}
+
+export const AddQuoteEmailDocument: TypedDocumentNode<AddQuoteEmailMutation, AddQuoteEmailMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "AddQuoteEmail" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updateQuoteRequest" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "patch" }, value: { kind: Kind.OBJECT, fields: [{ kind: Kind.OBJECT_FIELD, name: { kind: Kind.NAME, value: "email" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "email" } } }] } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } }] } }] };
+export function useAddQuoteEmailMutation(options?: Omit<useMutation.Options<AddQuoteEmailMutation, AddQuoteEmailMutationVariables>, 'variables'>) {
+  return useMutation(AddQuoteEmailDocument, options);
 }
 
 export const CreateOfferDocument: TypedDocumentNode<CreateOfferMutation, CreateOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "CreateOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OfferInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "send" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "send" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "send" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
@@ -944,7 +959,7 @@ export type CompanyInput = {
   city?: string | null | undefined;
   /** Business relationship to us; PROSPECT by default. */
   companyType?: CompanyType | null | undefined;
-  /** Country; Turkey by default. */
+  /** Country; Turkey by default in a new company. An empty string means unknown. */
   country?: string | null | undefined;
   /** Credit limit in `currency`, with two decimals, 0 or more; 0 means no credit. */
   creditLimit?: number | null | undefined;
@@ -1051,8 +1066,8 @@ export type CompanyType =
 export type ContactInput = {
   /** UUID of the company; required for a new contact. Another company moves the contact. */
   companyId?: string | null | undefined;
-  /** E-mail address; unique among contacts, ignoring case. */
-  email: string;
+  /** E-mail address; unique among contacts, ignoring case. A contact needs an address or a phone number. */
+  email?: string | null | undefined;
   /** Makes the contact the primary one in place of the current one. The first contact of a company is always primary. */
   isPrimary?: boolean | null | undefined;
   /** Channel that the lead came from; MANUAL by default. */
@@ -1182,6 +1197,69 @@ export type DeliveryTerms =
   | 'EXW'
   /** Free on board. */
   | 'FOB';
+
+/** A person whom the sales desk enters, and their company. */
+export type DeskPersonInput = {
+  /** Company name, at most 200 characters. A name that is not known becomes a new company. */
+  company?: string | null | undefined;
+  /** UUID of a selected company; without it `company` is matched. */
+  companyId?: string | null | undefined;
+  /** UUID of a selected contact of the company. */
+  contactId?: string | null | undefined;
+  /** E-mail address. There has to be an address, a phone number or a selected contact. */
+  email?: string | null | undefined;
+  /** Name of the person, at most 120 characters. */
+  name: string;
+  /** Phone number, at most 40 characters. */
+  phone?: string | null | undefined;
+};
+
+/** A quote request that a salesperson enters by hand. */
+export type DeskQuoteRequestInput = {
+  /** Expected amount in `currency`, more than 0. */
+  amount?: number | null | undefined;
+  /** Company name, at most 200 characters. A name that is not known becomes a new company. */
+  company?: string | null | undefined;
+  /** UUID of a selected company; without it `company` is matched. */
+  companyId?: string | null | undefined;
+  /** UUID of a selected contact of the company. */
+  contactId?: string | null | undefined;
+  /** Country of the company, in English; used for a company whose country is unknown. */
+  country?: string | null | undefined;
+  /** Currency; required with an amount. */
+  currency?: Currency | null | undefined;
+  /** E-mail address. There has to be an address, a phone number or a selected contact. */
+  email?: string | null | undefined;
+  /** Language of the customer; mails to them use it. */
+  language: Language;
+  /** What the customer asked for, at most 5,000 characters. */
+  message?: string | null | undefined;
+  /** Name of the person, at most 120 characters. */
+  name: string;
+  /** UUID of the owner. By default the one of the assignment rules or of the company, else the caller. A caller who sees only own records is always the owner. */
+  ownerId?: string | null | undefined;
+  /** Phone number, at most 40 characters. */
+  phone?: string | null | undefined;
+  /** Section id, category id or trade product. */
+  productType?: string | null | undefined;
+  /** Quantity in metric tons, more than 0. */
+  quantity?: number | null | undefined;
+  /** How the request reached the salesperson. */
+  source: DeskSource;
+};
+
+/** How a request reached the salesperson who enters it by hand. */
+export type DeskSource =
+  /** E-mail to the sales desk. */
+  | 'EMAIL'
+  /** Meeting at a trade fair. */
+  | 'FAIR'
+  /** Any other way. */
+  | 'OTHER'
+  /** The customer called. */
+  | 'PHONE'
+  /** Recommended by somebody. */
+  | 'REFERRAL';
 
 /** Reason why a company may be a duplicate. */
 export type DuplicateReason =
@@ -1575,9 +1653,9 @@ export type QuoteEmailTemplate =
 export type QuoteRequestFilter = {
   /** UUID of the linked company. */
   companyId?: string | null | undefined;
-  /** Any of these countries of the linked company. An empty string matches requests without a company. */
+  /** Any of these countries of the linked company. An empty string matches requests without a country. */
   countries?: Array<string> | null | undefined;
-  /** This country of the linked company. */
+  /** This country of the linked company; an empty string as in `countries`. */
   country?: string | null | undefined;
   /** Received at this time or later. */
   from?: string | null | undefined;
@@ -1684,16 +1762,26 @@ export type QuoteRequestsPatch = {
   status?: QuoteStatus | null | undefined;
 };
 
-/** Public form that a quote request was sent from. */
+/** Public form that a quote request was sent from, or how it reached the salesperson who entered it by hand. */
 export type QuoteSource =
   /** Buyer form of the quote system. */
   | 'BUYER_QUOTE'
+  /** E-mail to the sales desk. */
+  | 'EMAIL'
   /** Dialog of an industrial equipment card. */
   | 'EQUIPMENT_CARD'
+  /** Meeting at a trade fair. */
+  | 'FAIR'
   /** Quote dialog of the hydraulic hose page. */
   | 'HYDRAULIC_QUOTE'
+  /** Any other way. */
+  | 'OTHER'
+  /** The customer called. */
+  | 'PHONE'
   /** Quick-quote dialog of products and services. */
   | 'QUICK_QUOTE'
+  /** Recommended by somebody. */
+  | 'REFERRAL'
   /** Seller form of the quote system. */
   | 'SELLER_QUOTE';
 
@@ -1988,7 +2076,7 @@ export type CommunicationsQueryVariables = Exact<{
 }>;
 
 
-export type CommunicationsQuery = { communications: { totalCount: number, more: boolean, edges: Array<{ cursor: string, node: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CommunicationsQuery = { communications: { totalCount: number, more: boolean, edges: Array<{ cursor: string, node: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CommunicationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2000,9 +2088,9 @@ export type CommunicationRecordQueryVariables = Exact<{
 }>;
 
 
-export type CommunicationRecordQuery = { communication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } | null };
+export type CommunicationRecordQuery = { communication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } | null };
 
-export type TimelineItemFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null };
+export type TimelineItemFragment = { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null };
 
 export type CreateCommunicationMutationVariables = Exact<{
   input: CommunicationInput;
@@ -2010,7 +2098,7 @@ export type CreateCommunicationMutationVariables = Exact<{
 }>;
 
 
-export type CreateCommunicationMutation = { createCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+export type CreateCommunicationMutation = { createCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type UpdateCommunicationMutationVariables = Exact<{
   id: string;
@@ -2019,7 +2107,7 @@ export type UpdateCommunicationMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCommunicationMutation = { updateCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+export type UpdateCommunicationMutation = { updateCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type DeleteCommunicationMutationVariables = Exact<{
   id: string;
@@ -2033,14 +2121,14 @@ export type RestoreCommunicationMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCommunicationMutation = { restoreCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+export type RestoreCommunicationMutation = { restoreCommunication: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type ResendMailMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ResendMailMutation = { resendMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string } | null } };
+export type ResendMailMutation = { resendMail: { id: string, companyId: string, contactId: string | null, quoteRequestId: string | null, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, priority: Priority, sentiment: Sentiment | null, subject: string, content: string | null, tags: Array<string> | null, durationMinutes: number | null, followUpRequired: boolean, followUpDate: string | null, recipient: string | null, failure: string | null, createdAt: string, updatedAt: string, company: { id: string, name: string, companyCode: string }, contact: { id: string, name: string, email: string | null } | null } };
 
 export type CompanyChoicesQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2102,14 +2190,14 @@ export type RestoreCompanyMutationVariables = Exact<{
 
 export type RestoreCompanyMutation = { restoreCompany: { id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
 
-export type CompanyRecordFragment = { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null };
+export type CompanyRecordFragment = { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null };
 
 export type CompanyQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompanyQuery = { company: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } | null };
+export type CompanyQuery = { company: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } | null };
 
 export type CreateCompanyMutationVariables = Exact<{
   input: CompanyInput;
@@ -2117,7 +2205,7 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
+export type CreateCompanyMutation = { createCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   id: string;
@@ -2126,7 +2214,7 @@ export type UpdateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
+export type UpdateCompanyMutation = { updateCompany: { legalName: string | null, size: CompanySize | null, website: string | null, addressLine1: string | null, addressLine2: string | null, city: string | null, state: string | null, postalCode: string | null, taxNumber: string | null, tradeRegistryNo: string | null, linkedinUrl: string | null, leadSource: LeadSource, paymentTerms: string | null, creditLimit: number, notes: string | null, internalNotes: string | null, firstContactDate: string | null, createdAt: string, updatedAt: string, totalOrders: number, contactCount: number, id: string, name: string, companyCode: string, companyType: CompanyType, status: CompanyStatus, industry: string | null, country: string, priority: CompanyPriority, leadScore: number, totalQuotes: number, communicationCount: number, currency: Currency, totalValue: number, lastContactDate: string | null, contacts: Array<{ id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string }>, unconvertedValues: Array<{ currency: Currency, amount: number }>, owner: { id: string, name: string } | null } };
 
 export type PossibleDuplicatesQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -2137,14 +2225,14 @@ export type PossibleDuplicatesQueryVariables = Exact<{
 
 export type PossibleDuplicatesQuery = { possibleDuplicates: Array<{ reason: DuplicateReason, company: { id: string, name: string, companyCode: string, companyType: CompanyType, city: string | null, lastContactDate: string | null } }> };
 
-export type ContactRecordFragment = { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string };
+export type ContactRecordFragment = { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string };
 
 export type CreateContactMutationVariables = Exact<{
   input: ContactInput;
 }>;
 
 
-export type CreateContactMutation = { createContact: { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+export type CreateContactMutation = { createContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
 
 export type UpdateContactMutationVariables = Exact<{
   id: string;
@@ -2153,14 +2241,14 @@ export type UpdateContactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateContactMutation = { updateContact: { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+export type UpdateContactMutation = { updateContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
 
 export type SetPrimaryContactMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SetPrimaryContactMutation = { setPrimaryContact: { id: string, companyId: string, name: string, email: string, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
+export type SetPrimaryContactMutation = { setPrimaryContact: { id: string, companyId: string, name: string, email: string | null, phone: string | null, position: string | null, isPrimary: boolean, status: ContactStatus, leadSource: LeadSource, updatedAt: string } };
 
 export type DeleteContactMutationVariables = Exact<{
   id: string;
@@ -2198,6 +2286,21 @@ export type DeleteCompanyDocumentMutationVariables = Exact<{
 
 export type DeleteCompanyDocumentMutation = { deleteCompanyDocument: boolean };
 
+export type CreateDeskQuoteMutationVariables = Exact<{
+  input: DeskQuoteRequestInput;
+  id: string;
+}>;
+
+
+export type CreateDeskQuoteMutation = { createDeskQuoteRequest: { id: string, reference: string } };
+
+export type LeadPreviewQueryVariables = Exact<{
+  person: DeskPersonInput;
+}>;
+
+
+export type LeadPreviewQuery = { leadPreview: { openCount: number, company: { id: string, name: string, companyCode: string } | null, contact: { id: string, name: string } | null, openRequests: Array<{ id: string, reference: string, name: string, status: QuoteStatus, productType: string | null, productTitle: string | null, language: Language, source: QuoteSource, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, createdAt: string }> } };
+
 export type ActivityFragment = { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string };
 
 export type ActivityLoggedSubscriptionVariables = Exact<{ [key: string]: never; }>;
@@ -2210,9 +2313,9 @@ export type ContactChoicesQueryVariables = Exact<{
 }>;
 
 
-export type ContactChoicesQuery = { contacts: { edges: Array<{ cursor: string, node: { id: string, name: string, email: string, isPrimary: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ContactChoicesQuery = { contacts: { edges: Array<{ cursor: string, node: { id: string, name: string, email: string | null, isPrimary: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ContactChoiceFragment = { id: string, name: string, email: string, isPrimary: boolean };
+export type ContactChoiceFragment = { id: string, name: string, email: string | null, isPrimary: boolean };
 
 export type SendMailMutationVariables = Exact<{
   input: MailInput;
@@ -2419,6 +2522,15 @@ export type SaveQuoteNotesMutationVariables = Exact<{
 
 
 export type SaveQuoteNotesMutation = { updateQuoteRequest: { id: string, notes: string | null, updatedAt: string } };
+
+export type AddQuoteEmailMutationVariables = Exact<{
+  id: string;
+  email: string;
+  version?: string | null | undefined;
+}>;
+
+
+export type AddQuoteEmailMutation = { updateQuoteRequest: { id: string, email: string, contactId: string | null, updatedAt: string } };
 
 export type CreateOfferMutationVariables = Exact<{
   input: OfferInput;

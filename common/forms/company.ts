@@ -79,7 +79,8 @@ export const companyForm = object({
   city: line(limits.city),
   state: line(limits.state),
   postalCode: line(limits.postalCode),
-  country: line(limits.country).transform((text: string) => text || companyDefaults.country),
+  /** Empty when unknown. */
+  country: line(limits.country),
   taxNumber: line(limits.taxNumber),
   tradeRegistryNo: line(limits.tradeRegistryNo),
   linkedinUrl: webAddress(limits.linkedinUrl),

@@ -11,7 +11,8 @@ const limits = contactLimits;
 /** A contact person of a company as the sales desk enters it. Missing texts become ''. */
 export const contactForm = object({
   name: line(limits.name).required(reasons.required),
-  email: email().required(reasons.required),
+  /** Empty for a person who can only be called. */
+  email: email(),
   phone: phone(limits.phone),
   position: line(limits.position),
   /** Whether this is the primary contact of the company. */

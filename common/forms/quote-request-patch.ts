@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { priorities, quoteStatuses } from '../enums.ts';
-import { choice, paragraphs } from './text.ts';
+import { choice, email, paragraphs } from './text.ts';
 
 export const MAX_QUOTE_NOTES_LENGTH = 10_000;
 
@@ -9,4 +9,6 @@ export const quoteRequestPatchForm = object({
   status: choice(quoteStatuses),
   priority: choice(priorities),
   notes: paragraphs(MAX_QUOTE_NOTES_LENGTH),
+  /** For a request without an address. */
+  email: email(),
 });

@@ -1,5 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup';
-import { deliveryTerms, languages, paymentTerms, quoteSources, tradeProducts } from '../enums.ts';
+import { deliveryTerms, languages, paymentTerms, quoteForms, tradeProducts } from '../enums.ts';
 import { reasons } from './reasons.ts';
 import { choice, email, line, nullTo, paragraphs, phone, requiredFor } from './text.ts';
 
@@ -21,7 +21,7 @@ export const quoteRequestLimits = {
 const limits = quoteRequestLimits;
 
 /** More than any cargo, and within the precision of the database column. */
-const MAX_QUANTITY_TONS = 10_000_000;
+export const MAX_QUANTITY_TONS = 10_000_000;
 
 /** The fields that all quote request forms share. */
 export const quickQuoteForm = object({
@@ -60,7 +60,7 @@ export const tradeQuoteForm = quickQuoteForm.omit(['message']).shape({ trade: tr
 export const quoteRequestForm = quickQuoteForm.shape({
   /** Created when the form opens; the server ignores a repeated submission. */
   submissionId: string().uuid(reasons.submission).required(reasons.submission),
-  source: choice(quoteSources).required(reasons.required),
+  source: choice(quoteForms).required(reasons.required),
   language: choice(languages).required(reasons.required),
   /** Section id, category id or trade product. */
   productType: line(limits.productType),

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { reasons } from './reasons.ts';
-import { line } from './text.ts';
+import { line, optionalId } from './text.ts';
 
 const MAX_TASK_TITLE = 200;
 
@@ -9,12 +9,6 @@ const isDay = (text: string | undefined): boolean => {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
-
-const optionalId = () =>
-  string()
-    .nullable()
-    .transform((id: string | null) => id || null)
-    .uuid(reasons.choice);
 
 /** A task of the sales desk. */
 export const taskForm = object({

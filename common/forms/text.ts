@@ -57,6 +57,13 @@ export const choice = <Value extends string>(values: readonly Value[]) =>
     .transform((value: string) => value || undefined)
     .oneOf(values, reasons.choice);
 
+/** The UUID of a record; null, also from '', for none. */
+export const optionalId = () =>
+  string()
+    .nullable()
+    .transform((id: string | null) => id || null)
+    .uuid(reasons.choice);
+
 /** A transform that replaces null, which GraphQL clients may send for an omitted field. */
 export const nullTo =
   <Value>(replacement: Value) =>

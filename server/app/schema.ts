@@ -27,6 +27,7 @@ import {
 } from '../modules/quotes/index.ts';
 import {
   ContactMessageSubmissionResolver,
+  DeskQuoteRequestResolver,
   QuoteRequestSubmissionResolver,
   SupplierApplicationSubmissionResolver,
 } from '../modules/intake/index.ts';
@@ -45,6 +46,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   QuoteRequestSubmissionResolver,
   ContactMessageSubmissionResolver,
   SupplierApplicationSubmissionResolver,
+  DeskQuoteRequestResolver,
   QuoteRequestResolver,
   OwnerResolver,
   OutcomeResolver,

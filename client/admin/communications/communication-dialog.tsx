@@ -1,15 +1,16 @@
-import { Button, chakra, Dialog, Kbd } from '@chakra-ui/react';
-import { useFormikContext, type FormikErrors } from 'formik';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Dialog, Kbd } from '@chakra-ui/react';
+import type { FormikErrors } from 'formik';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { communicationForm, communicationLimits, type CommunicationForm } from '../../../common/forms/communication.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { CommunicationType, TimelineItemFragment } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { useSession } from '../session/session.ts';
 import { ConflictDialog } from '../kit/conflict-dialog.tsx';
+import { DialogActions } from '../kit/dialog-actions.tsx';
+import { DraftSaver, KeptNote, submitOnCtrlEnter } from '../kit/form-drafts.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { CommunicationFields } from './communication-fields.tsx';
 import {
@@ -86,28 +87,18 @@ export function CommunicationDialog({ record, companyId, contactId, quoteRequest
           onInvalid={showInvalid}
           onKeyDown={submitOnCtrlEnter}
         >
-          {!record && <DraftSaver userEmail={userEmail} />}
+          {!record && <DraftSaver drafts={unsavedDrafts} userEmail={userEmail} />}
           <Dialog.Body>
             <CommunicationFields companyInput={companyInput} />
           </Dialog.Body>
-          <Dialog.Footer flexWrap="wrap">
-            {!record && (
-              <chakra.span me="auto" color="fg.subtle" textStyle="meta" hideBelow="md">
-                <Kbd>Esc</Kbd> <FormattedMessage id="communications.kept" />
-              </chakra.span>
-            )}
-            <Button size="md" onClick={onClose}>
-              <FormattedMessage id="admin.cancel" />
-            </Button>
-            <SubmitButton
-              label="admin.save"
-              sendingLabel="admin.saving"
-              size="md"
-              variant="solid"
-              colorPalette="molten"
-              icon={<Kbd variant="plain">Ctrl ↵</Kbd>}
-            />
-          </Dialog.Footer>
+          <DialogActions
+            label="admin.save"
+            sendingLabel="admin.saving"
+            icon={<Kbd variant="plain">Ctrl ↵</Kbd>}
+            onClose={onClose}
+          >
+            {!record && <KeptNote />}
+          </DialogActions>
         </Form>
       </Modal>
       {pendingMerge && (
@@ -122,18 +113,4 @@ export function CommunicationDialog({ record, companyId, contactId, quoteRequest
       )}
     </>
   );
-}
-
-function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.requestSubmit();
-}
-
-function DraftSaver({ userEmail }: { userEmail: string }) {
-  const { values, dirty } = useFormikContext<CommunicationFormFields>();
-  useEffect(() => {
-    if (dirty) unsavedDrafts.set(userEmail, values);
-  }, [dirty, values, userEmail]);
-  return null;
 }

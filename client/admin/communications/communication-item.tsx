@@ -51,7 +51,7 @@ export function CommunicationItem({ item, actions }: { item: TimelineItemFragmen
             <CustomerText>{company.name}</CustomerText>
           </CompanyLink>
           {contact && <CustomerText>{contact.name}</CustomerText>}
-          {contact && (
+          {contact?.email && (
             <chakra.bdi color="fg.subtle" overflowWrap="anywhere">
               {contact.email}
             </chakra.bdi>

@@ -6,6 +6,7 @@ import type { CompanyRecordFragment } from '../../graphql/generated.ts';
 import { CommunicationDialog } from '../communications/communication-dialog.tsx';
 import { ContactDialog } from '../contacts/contact-dialog.tsx';
 import { openDocumentPicker } from '../documents/document-picker.ts';
+import { NewLeadButton } from '../leads/new-lead-button.tsx';
 import { MailComposer } from '../mail/mail-composer.tsx';
 import { useCanEdit } from '../session/session.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
@@ -47,6 +48,7 @@ export function QuickActions({ company }: { company: CompanyRecordFragment }) {
             {key && <Kbd>{key}</Kbd>}
           </Button>
         ))}
+        <NewLeadButton company={company} />
       </Flex>
       {openAction === 'mail' && (
         <MailComposer draft={{ companyId: id, contactId: primary?.id, to: primary?.email }} onClose={close} />

@@ -109,12 +109,14 @@ function ContactItem({ contact, actions }: { contact: ContactRecordFragment; act
           )}
         </Flex>
         <chakra.p textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-          <a href={`mailto:${email}`}>
-            <EmailAddress email={email} />
-          </a>
+          {email && (
+            <a href={`mailto:${email}`}>
+              <EmailAddress email={email} />
+            </a>
+          )}
           {phone && (
             <>
-              {' · '}
+              {email && ' · '}
               <chakra.a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr" whiteSpace="nowrap">
                 {phone}
               </chakra.a>

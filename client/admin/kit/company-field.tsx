@@ -19,6 +19,8 @@ interface Props {
   /** Message id. */
   label: string;
   ref?: Ref<HTMLInputElement>;
+  /** Name of the field for the text of a company that is not in the list. Without it only a company of the list can be selected. */
+  textName?: string;
 }
 
 /** Debounce of the search: milliseconds after the last key press. */
@@ -29,8 +31,10 @@ const noCompanies: CompanyChoiceFragment[] = [];
  * A combobox for a company. Typing searches the active companies by name on the server; a company that is already
  * selected is shown whatever its status.
  */
-export function CompanyField({ name, label, ref }: Props) {
+export function CompanyField({ name, label, ref, textName }: Props) {
   const field = useFormField(name);
+  const text = useFormField(textName ?? name);
+  const isFreeText = textName !== undefined;
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
@@ -40,16 +44,18 @@ export function CompanyField({ name, label, ref }: Props) {
   const found = useCompanyChoicesQuery(isOpen ? { variables: { search } } : skipToken);
   const choices = (found.data ?? found.previousData)?.companies.edges.map(({ node }) => node) ?? noCompanies;
   const isPending = (typed ?? '') !== search || (found.loading && !found.data);
-  // The first company of each result is highlighted, so that Enter chooses the best match of the text as it is now.
-  const highlighted = choices.some(({ id }) => id === moved) ? moved : ((typed && choices[0]?.id) ?? null);
+  // The first company of each result is highlighted, so that Enter chooses the best match of the text as it is now. Free text stays as it is.
+  const firstMatch = typed && !isFreeText ? choices[0]?.id : undefined;
+  const highlighted = choices.some(({ id }) => id === moved) ? moved : (firstMatch ?? null);
 
   /** While the result of the typed text is awaited, Enter would choose a company of an earlier result. */
   function onKeyDownCapture(event: KeyboardEvent) {
-    if (event.key === 'Enter' && isOpen && isPending && !event.ctrlKey && !event.metaKey) event.preventDefault();
+    if (event.key === 'Enter' && !isFreeText && isOpen && isPending && !event.ctrlKey && !event.metaKey)
+      event.preventDefault();
   }
 
   return (
-    <FieldShell field={field} label={<FormattedMessage id={label} />}>
+    <FieldShell field={isFreeText ? text : field} label={<FormattedMessage id={label} />}>
       <Combobox.Root
         collection={createListCollection({
           items: choices,
@@ -59,14 +65,17 @@ export function CompanyField({ name, label, ref }: Props) {
         value={field.value ? [field.value] : []}
         onValueChange={({ value: [id = ''] }) => {
           void field.setValue(id);
+          if (isFreeText && id) void text.setValue(choices.find((choice) => choice.id === id)?.name ?? '');
           setTyped(undefined);
         }}
-        inputValue={typed ?? chosen?.company?.name ?? ''}
+        inputValue={isFreeText ? text.value : (typed ?? chosen?.company?.name ?? '')}
         onInputValueChange={({ inputValue, reason }) => {
           if (reason !== 'input-change') return;
           setTyped(inputValue);
-          if (!inputValue) void field.setValue('');
+          if (isFreeText) void text.setValue(inputValue);
+          if (!inputValue || isFreeText) void field.setValue('');
         }}
+        allowCustomValue={isFreeText}
         highlightedValue={highlighted}
         onHighlightChange={({ highlightedValue }) => setMoved(highlightedValue)}
         onOpenChange={({ open }) => {
@@ -82,11 +91,14 @@ export function CompanyField({ name, label, ref }: Props) {
           <Combobox.Input asChild>
             <Input
               ref={ref}
-              name={name}
+              name={textName ?? name}
+              autoComplete="off"
               dir="auto"
               pe="8"
-              placeholder={formatMessage({ id: 'companyField.placeholder' })}
-              aria-describedby={field.control['aria-describedby']}
+              placeholder={formatMessage({
+                id: isFreeText ? 'companyField.placeholderNew' : 'companyField.placeholder',
+              })}
+              aria-describedby={(isFreeText ? text : field).control['aria-describedby']}
               onBlur={field.control.onBlur}
               onKeyDownCapture={onKeyDownCapture}
             />
@@ -110,7 +122,7 @@ export function CompanyField({ name, label, ref }: Props) {
             ))}
             {found.data && (
               <Combobox.Empty>
-                <FormattedMessage id="companyField.none" />
+                <FormattedMessage id={isFreeText ? 'companyField.new' : 'companyField.none'} />
               </Combobox.Empty>
             )}
           </Combobox.Content>

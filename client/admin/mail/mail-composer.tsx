@@ -100,7 +100,8 @@ export function MailComposer({ draft, templates = [], onClose, onSent }: Props) 
             name="to"
             type="email"
             label="mail.to"
-            suggestions={contacts.map(({ name, email }) => ({ value: email, label: name }))}
+            suggestions={contacts.flatMap(({ name, email }) => (email ? [{ value: email, label: name }] : []))}
+            hint={!draft.to && !inReplyTo && <FormattedMessage id="mail.noAddress" />}
           />
           {templates.length > 0 && <TemplateSelect templates={templates} />}
           <MailHeaderField name="subject" label="mail.subject" />

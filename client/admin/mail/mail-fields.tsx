@@ -34,11 +34,13 @@ interface HeaderFieldProps {
   type?: 'email' | 'text';
   /** Suggestions of the browser while typing. */
   suggestions?: { value: string; label: string }[];
+  /** Shown below the line. */
+  hint?: ReactNode;
 }
 
 /** One-line field such as recipient or subject, with its label at the left. */
-export function MailHeaderField({ name, label, type = 'text', suggestions = [] }: HeaderFieldProps) {
-  const field = useFormField(name);
+export function MailHeaderField({ name, label, type = 'text', suggestions = [], hint }: HeaderFieldProps) {
+  const field = useFormField(name, { hint });
   const listId = `${field.id}-list`;
   return (
     <LabelledLine field={field} label={label}>
@@ -86,7 +88,7 @@ function LabelledLine({ field, label, children }: { field: FormField; label: str
   return (
     <Field.Root
       id={field.id}
-      ids={{ errorText: field.reasonId }}
+      ids={{ errorText: field.reasonId, helperText: field.hintId }}
       invalid={field.reason !== undefined}
       gap="0"
       borderBottomWidth="1px"
@@ -98,6 +100,11 @@ function LabelledLine({ field, label, children }: { field: FormField; label: str
         </Field.Label>
         {children}
       </chakra.div>
+      {field.hint && (
+        <Field.HelperText px="4" pb="2">
+          {field.hint}
+        </Field.HelperText>
+      )}
       <FieldError field={field} />
     </Field.Root>
   );

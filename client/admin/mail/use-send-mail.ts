@@ -35,7 +35,7 @@ export function useSendMail({ companyId, contactId, quoteRequestId, language, in
       const { data } = await sendQuoteEmail({ variables: { id: quoteRequestId, input, mailId: id } });
       return data?.sendQuoteEmail;
     }
-    const recipient = contacts.find(({ email }) => email.toLowerCase() === to.trim().toLowerCase());
+    const recipient = contacts.find(({ email }) => email?.toLowerCase() === to.trim().toLowerCase());
     const input = {
       companyId: companyId ?? '',
       to: to || null,

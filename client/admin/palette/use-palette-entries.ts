@@ -4,11 +4,13 @@ import {
   CircleUser,
   Inbox,
   Keyboard,
+  ListPlus,
   LogOut,
   MessageSquarePlus,
   MessagesSquare,
   Moon,
   Plus,
+  UserRoundPlus,
 } from 'lucide-react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { enumNames, searchHitKinds } from '../../../common/enums.ts';
@@ -17,6 +19,7 @@ import { normalizeForSearch } from '../../ui/form/search-text.ts';
 import { useCanEdit, useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { mainPages, useSecondaryPages } from '../shell/navigation.ts';
+import { useNewRecord } from '../shell/new-record.tsx';
 import { toggleTheme } from '../theme/theme.ts';
 import { formatTimelineTime } from '../kit/time.ts';
 import { recentEntries, type Entry } from './palette-entry.ts';
@@ -112,6 +115,7 @@ function useCommands(onHelp: () => void): Entry[] {
   const { formatMessage } = useIntl();
   const canEdit = useCanEdit();
   const signOut = useSignOut();
+  const { addLead, addTask } = useNewRecord();
   const pages = mainPages.map(({ path, name, icon, letter }): Entry => ({
     id: `page ${name}`,
     group: 'pages',
@@ -145,6 +149,21 @@ function useCommands(onHelp: () => void): Entry[] {
     },
     ...(canEdit
       ? [
+          {
+            id: 'action newLead',
+            group: 'actions',
+            icon: UserRoundPlus,
+            title: formatMessage({ id: 'lead.add' }),
+            keys: ['Q'],
+            run: () => addLead(),
+          } satisfies Entry,
+          {
+            id: 'action newTask',
+            group: 'actions',
+            icon: ListPlus,
+            title: formatMessage({ id: 'tasks.add' }),
+            run: addTask,
+          } satisfies Entry,
           action('newCompany', { icon: Plus, keys: ['C'], to: '/admin/companies/new' }),
           action('newCommunication', { icon: MessageSquarePlus, to: '/admin/communications?new=true' }),
         ]

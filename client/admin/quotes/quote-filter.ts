@@ -33,11 +33,18 @@ export const responseTimes = enumNames(responseSpans);
 
 export const outcomeNames = enumNames(outcomes);
 
+/**
+ * Returns an amount as a plain number, from digits that may be grouped the Turkish way: 1.500.000,50 is 1500000.50. Undefined for any other
+ * text.
+ */
+export function parseAmount(typed: string): string | undefined {
+  const grouped = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(typed.trim());
+  const plain = (grouped ? typed.replaceAll('.', '') : typed).trim().replace(',', '.');
+  return /^\d{1,12}(\.\d{0,2})?$/.test(plain) ? plain : undefined;
+}
+
 /** A number of dollars, as text of the URL. */
-const amount = (params: string[]) => {
-  const value = text(params);
-  return value !== undefined && Number(value) >= 0 ? value : undefined;
-};
+const amount = ([first]: string[]) => (first === undefined ? undefined : parseAmount(first));
 const toNumber = (value: string | undefined) => (value === undefined ? undefined : Number(value));
 
 /** URL parameters of the list and the board. */
@@ -108,8 +115,10 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
   reversed: filter.reversed,
 });
 
-export const isDateRangeReversed = ({ from, to }: QuoteListFilter): boolean =>
-  from !== undefined && to !== undefined && from > to;
+/** Whether a range of the filter ends before it begins, which the server refuses. */
+export const isRangeReversed = ({ from, to, minAmountUsd, maxAmountUsd }: QuoteListFilter): boolean =>
+  (from !== undefined && to !== undefined && from > to) ||
+  (minAmountUsd !== undefined && maxAmountUsd !== undefined && Number(minAmountUsd) > Number(maxAmountUsd));
 
 export const hasActiveFilter = (filter: QuoteListFilter): boolean =>
   Object.keys(noFilter).some((name) => filter[name as keyof QuoteListFilter] !== undefined);

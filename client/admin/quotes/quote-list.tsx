@@ -6,13 +6,13 @@ import { ErrorStrip } from '../kit/error-strip.tsx';
 import { ExportMenu } from '../kit/export-menu.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { useLiveRows } from '../kit/use-live-rows.ts';
-import { toQuoteRequestFilter, isDateRangeReversed, type QuoteListFilter } from './quote-filter.ts';
+import { toQuoteRequestFilter, isRangeReversed, type QuoteListFilter } from './quote-filter.ts';
 import { QuoteRows } from './quote-rows.tsx';
 
 /** The list of requests that match the filter. */
 export function QuoteList({ filter }: { filter: QuoteListFilter }) {
   const { data, previousData, error, refetch, fetchMore } = useQuoteListQuery(
-    isDateRangeReversed(filter)
+    isRangeReversed(filter)
       ? skipToken
       : {
           variables: { filter: toQuoteRequestFilter(filter), first: 50 },

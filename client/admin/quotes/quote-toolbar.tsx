@@ -8,6 +8,7 @@ import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { SearchField } from '../kit/search-field.tsx';
 import { SortMenu } from '../kit/sort-menu.tsx';
 import { OwnerFilter } from '../owners/owner-filter.tsx';
+import { AmountRange } from './amount-range.tsx';
 import {
   languageCodes,
   outcomeNames,
@@ -124,6 +125,7 @@ export function QuoteToolbar({ filter, onChange, isBoard }: Props) {
           onChange={(response) => onChange({ response })}
         />
       )}
+      <AmountRange min={filter.minAmountUsd} max={filter.maxAmountUsd} onChange={onChange} />
       <DayRange label="quotes.received" from={filter.from} to={filter.to} onChange={onChange} />
       <ClearFilters isVisible={hasActiveFilter(filter)} onClear={() => onChange(noFilter)} />
     </Toolbar>

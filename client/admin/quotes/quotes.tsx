@@ -3,12 +3,13 @@ import { skipToken } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuoteCountsQuery, useQuoteTotalsQuery, type QuoteTotalsQuery } from '../../graphql/generated.ts';
+import { NewLeadButton } from '../leads/new-lead-button.tsx';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { MoneyTotal } from '../kit/money-total.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { oneOf, useUrlFilter } from '../kit/use-url-filter.ts';
-import { isDateRangeReversed, toQuoteRequestFilter, quoteFilter, type QuoteListFilter } from './quote-filter.ts';
+import { isRangeReversed, toQuoteRequestFilter, quoteFilter, type QuoteListFilter } from './quote-filter.ts';
 import { QuoteExport, QuoteList } from './quote-list.tsx';
 import { QuoteToolbar } from './quote-toolbar.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -35,7 +36,12 @@ export default function Quotes() {
   return (
     <Screen
       title="quotes.title"
-      actions={view === 'list' ? <QuoteExport /> : <ViewSwitch value={view} onChange={changeView} />}
+      actions={
+        <>
+          {view === 'list' ? <QuoteExport /> : <ViewSwitch value={view} onChange={changeView} />}
+          <NewLeadButton />
+        </>
+      }
     >
       <Box position={{ md: 'sticky' }} top="12" zIndex="2" bg="bg">
         {view === 'list' && (
@@ -67,7 +73,7 @@ export default function Quotes() {
 /** The totals of the list and the number of requests for review, refetched after changes. */
 function useQuoteTotals(filter: QuoteListFilter): QuoteTotalsQuery | undefined {
   const { data, previousData, refetch } = useQuoteTotalsQuery(
-    isDateRangeReversed(filter) ? skipToken : { variables: { filter: toQuoteRequestFilter(filter) } },
+    isRangeReversed(filter) ? skipToken : { variables: { filter: toQuoteRequestFilter(filter) } },
   );
   useRefetchOnActivity(refetch);
   return data ?? previousData;

@@ -4,6 +4,7 @@ import { tinykeys } from 'tinykeys';
 import { useCanEdit } from '../session/session.ts';
 import { toggleTheme } from '../theme/theme.ts';
 import { mainPages } from './navigation.ts';
+import { useNewRecord } from './new-record.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -11,7 +12,7 @@ const pathsByShortcut = new Map(mainPages.map(({ letter, path }) => [`g ${letter
 const newCompanyPath = '/admin/companies/new';
 /** Screens that handle C themselves, for another kind of record. */
 const pathsWithOwnNewShortcut = /^\/admin\/communications/;
-const shortcuts = [...pathsByShortcut.keys(), 'c', 'Shift+T', 'Shift+?', '?'];
+const shortcuts = [...pathsByShortcut.keys(), 'c', 'q', 'Shift+T', 'Shift+?', '?'];
 
 interface Props {
   isHelpOpen: boolean;
@@ -24,10 +25,12 @@ export function GlobalShortcuts({ isHelpOpen, onHelpChange, onOpenPalette }: Pro
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const canEdit = useCanEdit();
+  const { addLead } = useNewRecord();
   useShortcuts(shortcuts, (shortcut) => {
     const path = pathsByShortcut.get(shortcut);
     if (path) void navigate(path);
     else if (shortcut === 'c') void (canEdit && !pathsWithOwnNewShortcut.test(pathname) && navigate(newCompanyPath));
+    else if (shortcut === 'q') void (canEdit && addLead());
     else if (shortcut === 'Shift+T') toggleTheme();
     else onHelpChange(true);
   });

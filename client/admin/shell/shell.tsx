@@ -7,6 +7,7 @@ import { Palette } from '../palette/palette.tsx';
 import { CloseQuotesProvider } from '../quotes/outcome/close-quotes.tsx';
 import { GlobalShortcuts } from './global-shortcuts.tsx';
 import { isRailPage } from './navigation.ts';
+import { NewRecordProvider } from './new-record.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -28,29 +29,31 @@ export function Shell({ isHidden, isConfirmed, children }: Props) {
   const openPalette = useCallback(() => setIsPaletteOpen(true), []);
   const isRail = isRailPage(useLocation());
   return (
-    <Grid
-      templateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: '{sizes.rail} minmax(0, 1fr)',
-        lg: `{sizes.${isRail ? 'rail' : 'side'}} minmax(0, 1fr)`,
-      }}
-      data-rail={isRail || undefined}
-      minH="100dvh"
-      pb={{ base: 'calc({sizes.tabBar} + env(safe-area-inset-bottom))', md: '0' }}
-      visibility={isHidden ? 'hidden' : undefined}
-      css={{ '.known &': { visibility: 'visible' } }}
-    >
-      <SkipLink />
-      <SideBar isConfirmed={isConfirmed} onOpenHelp={() => setIsHelpOpen(true)} onOpenPalette={openPalette} />
-      <Box as="main" id="content" tabIndex={-1} display="flex" flexDirection="column" minW="0" outline="none">
-        <PaletteContext value={openPalette}>
-          <CloseQuotesProvider>{children}</CloseQuotesProvider>
-        </PaletteContext>
-      </Box>
-      <TabBar isConfirmed={isConfirmed} />
-      <GlobalShortcuts isHelpOpen={isHelpOpen} onHelpChange={setIsHelpOpen} onOpenPalette={openPalette} />
-      <Palette open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} onHelp={() => setIsHelpOpen(true)} />
-    </Grid>
+    <NewRecordProvider>
+      <Grid
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: '{sizes.rail} minmax(0, 1fr)',
+          lg: `{sizes.${isRail ? 'rail' : 'side'}} minmax(0, 1fr)`,
+        }}
+        data-rail={isRail || undefined}
+        minH="100dvh"
+        pb={{ base: 'calc({sizes.tabBar} + env(safe-area-inset-bottom))', md: '0' }}
+        visibility={isHidden ? 'hidden' : undefined}
+        css={{ '.known &': { visibility: 'visible' } }}
+      >
+        <SkipLink />
+        <SideBar isConfirmed={isConfirmed} onOpenHelp={() => setIsHelpOpen(true)} onOpenPalette={openPalette} />
+        <Box as="main" id="content" tabIndex={-1} display="flex" flexDirection="column" minW="0" outline="none">
+          <PaletteContext value={openPalette}>
+            <CloseQuotesProvider>{children}</CloseQuotesProvider>
+          </PaletteContext>
+        </Box>
+        <TabBar isConfirmed={isConfirmed} />
+        <GlobalShortcuts isHelpOpen={isHelpOpen} onHelpChange={setIsHelpOpen} onOpenPalette={openPalette} />
+        <Palette open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} onHelp={() => setIsHelpOpen(true)} />
+      </Grid>
+    </NewRecordProvider>
   );
 }
 

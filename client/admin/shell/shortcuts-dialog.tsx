@@ -23,6 +23,7 @@ const groups: ShortcutGroup[] = [
     rows: [
       { name: 'palette.title', keys: ['Ctrl', 'K'] },
       { name: 'shortcuts.title', keys: ['?'] },
+      { name: 'lead.add', keys: ['Q'], isEditorOnly: true },
       { name: 'shortcuts.newCompany', keys: ['C'], isEditorOnly: true },
       { name: 'shortcuts.theme', keys: ['Shift', 'T'] },
       { name: 'shortcuts.close', keys: ['Esc'] },

@@ -13,11 +13,11 @@ import {
 } from '../../graphql/generated.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { createSubmissionId } from '../../ui/form/submission-id.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { DateField } from '../kit/date-input.tsx';
+import { DialogActions } from '../kit/dialog-actions.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { useAssignableColleagues } from '../owners/owner-menu.tsx';
 
@@ -89,19 +89,9 @@ export function TaskDialog({ task, quoteRequestId, companyId, onClose }: Props) 
             emptyOption="owner.none"
           />
         </Dialog.Body>
-        <Dialog.Footer>
+        <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={onClose}>
           {task && <DeleteButton task={task} onDeleted={onClose} />}
-          <Button size="md" onClick={onClose}>
-            <FormattedMessage id="admin.cancel" />
-          </Button>
-          <SubmitButton
-            label="admin.save"
-            sendingLabel="admin.saving"
-            size="md"
-            variant="solid"
-            colorPalette="molten"
-          />
-        </Dialog.Footer>
+        </DialogActions>
       </Form>
     </Modal>
   );

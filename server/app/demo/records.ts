@@ -43,7 +43,7 @@ export async function addRequest(
     companyId,
     contactId,
     name,
-    email,
+    email: email ?? '',
     company,
     phone: phone ?? '',
     createdAt,

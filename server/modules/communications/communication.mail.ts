@@ -140,11 +140,11 @@ export async function resendMail(tx: EntityManager, id: string): Promise<Communi
   return tx.findOneByOrFail(Communication, { id });
 }
 
-/** Finds the communication that the next mail replies to in the mail thread of a request: our last mail, or else the form submission with its confirmation mail. */
+/** Finds the communication that the next mail replies to in the mail thread of a request: our last mail, or else the form submission with its confirmation mail, which a request by hand does not have. */
 async function findLastMail(tx: EntityManager, quoteRequestId: string): Promise<Pick<Communication, 'id'> | null> {
   const [last] = await tx.query<{ id: string }[]>(
     `select id from communications
-     where quote_request_id = $1 and (type = 'form_submission' or (message_id is not null and status <> 'failed'))
+     where quote_request_id = $1 and (type = 'form_submission' and metadata ->> 'source' is distinct from 'desk' or (message_id is not null and status <> 'failed'))
      order by created_at desc, id desc limit 1`,
     [quoteRequestId],
   );
@@ -164,7 +164,7 @@ async function resolveRecipient(
 ): Promise<Recipient> {
   const [found] = await tx.query<[{ contact_id: string | null; email: string | null; language: Language | null }]>(
     `select coalesce(named.id, case when $4 then null else coalesce(asked.contact_id, usual.id) end) as contact_id,
-       coalesce(named.email, asked.email, usual.email) as email, asked.language
+       coalesce(named.email, nullif(asked.email, ''), usual.email) as email, asked.language
      from (select) as once
        left join contacts named on named.id = $2
        left join quote_requests asked on asked.id = $3

@@ -72,20 +72,20 @@ const MAX_REFERENCES = 20;
 
 /**
  * Returns the Message-IDs of our earlier mails of the thread, oldest first. Inbound communications have no Message-ID here. A form
- * submission is represented by its confirmation mail.
+ * submission is represented by its confirmation mail; one that was entered by hand has none.
  */
 async function findReferences(db: JobTools['db'], { replyToId }: Communication): Promise<string[]> {
   if (!replyToId) return [];
   const rows = await db.query<{ message_id: string }[]>(
     `with recursive conversation as (
-       select id, reply_to_id, message_id, type, quote_request_id, 1 as step from communications where id = $1
+       select id, reply_to_id, message_id, type, quote_request_id, metadata, 1 as step from communications where id = $1
        union all
-       select c.id, c.reply_to_id, c.message_id, c.type, c.quote_request_id, step + 1
+       select c.id, c.reply_to_id, c.message_id, c.type, c.quote_request_id, c.metadata, step + 1
        from conversation join communications c on c.id = conversation.reply_to_id where step < $2
      )
      select coalesce(message_id, case when type = 'form_submission' then 'confirm-quote-' || quote_request_id end) as message_id
      from conversation
-     where message_id is not null or (type = 'form_submission' and quote_request_id is not null)
+     where message_id is not null or (type = 'form_submission' and quote_request_id is not null and metadata ->> 'source' is distinct from 'desk')
      order by step desc`,
     [replyToId, MAX_REFERENCES],
   );

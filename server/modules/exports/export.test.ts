@@ -21,6 +21,7 @@ test('the export of companies has Turkish headers, a file name with the date and
   await aCompany(kordon.db, {
     name: 'Çelik "Ege", A.Ş.',
     internalNotes: 'gizli',
+    country: 'Turkey',
     creditLimit: 1250.5,
     notes: 'iki\nsatır',
   });

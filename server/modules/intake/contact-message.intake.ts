@@ -15,7 +15,7 @@ import {
   resultDescription,
   Receipt,
   recordConsents,
-  recordFormSubmission,
+  recordInbound,
   saveWithReference,
   storeUnlessSpam,
   toReceipt,
@@ -105,7 +105,7 @@ async function receiveContactMessage(tx: EntityManager, form: ContactMessageForm
   const ids = attachmentId ? [attachmentId] : [];
   const owner = { owner: 'contact_message', ownerId: id, field: 'attachmentId' } as const;
   const files = await claimAttachments(tx, { ids, address, ...owner });
-  await recordFormSubmission(tx, lead, {
+  await recordInbound(tx, lead, {
     subject: salesIntl.formatMessage({ id: 'sales.contact.communication' }, { about: message.subject }),
     content: message.message,
     tags: ['contact_message', topic, 'website'],

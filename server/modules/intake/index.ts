@@ -1,6 +1,7 @@
-/** Public API of the intake module: submissions of public forms. */
+/** Public API of the intake module: submissions of public forms, and requests that the sales desk enters by hand. */
 export { ContactMessage } from './contact-message.entity.ts';
 export { ContactMessageSubmissionResolver } from './contact-message.intake.ts';
+export { DeskQuoteRequestResolver } from './desk-quote-request.resolver.ts';
 export { confirmContact } from './mail/confirm-contact.ts';
 export { confirmQuote } from './mail/confirm-quote.ts';
 export { confirmSupplier } from './mail/confirm-supplier.ts';

@@ -20,7 +20,7 @@ import {
   resultDescription,
   Receipt,
   recordConsents,
-  recordFormSubmission,
+  recordInbound,
   saveWithReference,
   storeUnlessSpam,
   toReceipt,
@@ -176,7 +176,7 @@ function createRequest(tx: EntityManager, form: QuoteRequestForm, lead: Lead): Q
 }
 
 /** Returns who gets a new request: the owner of the first rule that matches, else the owner of its company; null for nobody. */
-async function findOwner(tx: EntityManager, request: QuoteRequest): Promise<string | null> {
+export async function findOwner(tx: EntityManager, request: QuoteRequest): Promise<string | null> {
   const [found] = await tx.query<{ id: string }[]>(
     `select admin.id
      from companies
@@ -204,7 +204,7 @@ export async function recordQuoteRequestSubmission(
   lead: Lead,
 ): Promise<void> {
   const { id, message, additionalRequirements, productType, productTitle, language, createdAt } = request;
-  await recordFormSubmission(tx, lead, {
+  await recordInbound(tx, lead, {
     quoteRequestId: id,
     subject: formatSubject(request),
     content: [message, additionalRequirements].filter(Boolean).join('\n\n') || null,
@@ -221,7 +221,7 @@ export async function recordQuoteRequestSubmission(
 }
 
 /** Formats the subject for the sales desk, from the title that the visitor saw, else the product, else the form. */
-function formatSubject({ productTitle, productType, source }: QuoteRequest): string {
+export function formatSubject({ productTitle, productType, source }: QuoteRequest): string {
   const names = [`product.${productType}`, `steel.${productType}`, `source.${source}`];
   const id = names.find((name) => name in salesIntl.messages)!;
   const about = productTitle || salesIntl.formatMessage({ id });

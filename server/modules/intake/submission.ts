@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { DAY_MS } from '../../../common/durations.ts';
-import type { ConsentPurpose, ConsentSubject, Language } from '../../../common/enums.ts';
+import type { CommunicationType, ConsentPurpose, ConsentSubject, Language } from '../../../common/enums.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { networkOf, rateLimit } from '../../platform/rate-limit.ts';
 import { Communication } from '../communications/index.ts';
@@ -117,17 +117,21 @@ export const generateReference = (): string =>
 
 interface FormSubmission extends Pick<Communication, 'subject' | 'content' | 'metadata'> {
   quoteRequestId?: string;
+  /** Default: `form_submission`. */
+  type?: CommunicationType;
   tags: (string | null)[];
+  /** Who entered it; omitted for a visitor. */
+  createdBy?: string;
   createdAt: Date;
 }
 
-/** Records the submission of a public form as a communication of the company, with a follow-up within one day. */
-export async function recordFormSubmission(tx: EntityManager, lead: Lead, submission: FormSubmission): Promise<void> {
+/** Records what a customer wrote or said as a communication of the company, with a follow-up within one day. */
+export async function recordInbound(tx: EntityManager, lead: Lead, submission: FormSubmission): Promise<void> {
   const { createdAt, tags } = submission;
   const inbound = tx.create(Communication, {
+    type: 'form_submission',
     ...submission,
     ...lead,
-    type: 'form_submission',
     direction: 'inbound',
     status: 'received',
     priority: 'normal',

@@ -84,13 +84,17 @@ test.each([
 });
 
 test('an application does not change an existing company', async () => {
-  const company = await aCompany(kordon.db, { companyType: 'customer', website: 'https://known.example' });
+  const company = await aCompany(kordon.db, {
+    companyType: 'customer',
+    country: 'Iraq',
+    website: 'https://known.example',
+  });
   const { id } = await submit(
     aSupplierApplication({ companyName: company.name, email: 'a@known.example', website: 'https://else.example' }),
   );
   expect(await rows('supplier_applications', 'id = $1', [id])).toMatchObject([{ company_id: company.id }]);
   expect(await rows('companies', 'id = $1', [company.id])).toMatchObject([
-    { company_type: 'customer', country: 'Turkey', website: 'https://known.example' },
+    { company_type: 'customer', country: 'Iraq', website: 'https://known.example' },
   ]);
 });
 

@@ -16,7 +16,7 @@ import {
   resultDescription,
   Receipt,
   recordConsents,
-  recordFormSubmission,
+  recordInbound,
   saveWithReference,
   storeUnlessSpam,
   toReceipt,
@@ -137,7 +137,7 @@ async function receiveSupplierApplication(
   const owner = { owner: 'supplier_application', ownerId: id, field: 'certificateIds' } as const;
   const files = await claimAttachments(tx, { ids: certificateIds, address, ...owner });
   const facts = formatSupplierFacts(salesIntl, application).map(({ label, value }) => `${label}: ${value}`);
-  await recordFormSubmission(tx, lead, {
+  await recordInbound(tx, lead, {
     subject: salesIntl.formatMessage(
       { id: 'sales.supplier.communication' },
       { about: getProductName(salesIntl, productType) },

@@ -34,7 +34,7 @@ export class OfferResolver {
   @Authorized(editors)
   @Mutation(() => Offer, {
     description:
-      'Creates a numbered offer with its PDF, and sets status QUOTED and the quoted amount of the request. BAD_USER_INPUT for a closed request.',
+      'Creates a numbered offer with its PDF, and sets status QUOTED and the quoted amount of the request. BAD_USER_INPUT for a closed request, and for sending without an e-mail address.',
   })
   createOffer(
     @Arg('input', () => OfferInput, { description: 'Values of the offer.' }) input: OfferInput,

@@ -28,7 +28,8 @@ interface CreateOptions {
 /**
  * Creates an offer with number, amounts and PDF and updates its quote request, all in the caller's transaction. The PDF is stored, so
  * that later changes of templates or fonts do not alter it.
- * @throws BAD_USER_INPUT with a reason for every invalid field and for a closed request; NOT_FOUND for an unknown request
+ * @throws BAD_USER_INPUT with a reason for every invalid field, for a closed request, and when it is to be sent to a request without an
+ *   e-mail address; NOT_FOUND for an unknown request
  */
 export async function createOffer(
   tx: EntityManager,
@@ -45,6 +46,7 @@ export async function createOffer(
   const stored = await findByIdempotencyKey(tx, Offer, id);
   if (stored) return stored;
   if (request.status === 'closed') throw badInput({ quoteRequestId: reasons.requestClosed });
+  if (send && !request.email) throw badInput({ send: reasons.emailMissing });
   if (send) await ensureCompany(tx, request);
 
   const offer = await storeOffer(tx, form, { request, by, id });

@@ -109,8 +109,8 @@ export class Company extends CompanyDetails {
   @Column('text', { default: 'prospect' })
   companyType!: CompanyType;
 
-  @Field({ description: 'Country.' })
-  @Column('text', { default: 'Turkey' })
+  @Field({ description: 'Country; empty when unknown.' })
+  @Column('text', { default: '' })
   country!: string;
 
   @Field(() => LeadSourceEnum, { description: 'Channel that the lead came from.' })

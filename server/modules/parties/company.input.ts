@@ -20,7 +20,10 @@ export class CompanyInput extends CompanyDetails {
   @Field(() => CompanyTypeEnum, { nullable: true, description: 'Business relationship to us; PROSPECT by default.' })
   companyType?: CompanyType | null;
 
-  @Field(() => String, { nullable: true, description: 'Country; Turkey by default.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Country; Turkey by default in a new company. An empty string means unknown.',
+  })
   country?: string | null;
 
   @Field(() => LeadSourceEnum, { nullable: true, description: 'Channel that the lead came from; MANUAL by default.' })

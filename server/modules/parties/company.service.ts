@@ -1,5 +1,5 @@
 import { IsNull, type DataSource, type EntityManager } from 'typeorm';
-import { companyForm } from '../../../common/forms/company.ts';
+import { companyDefaults, companyForm } from '../../../common/forms/company.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { findRowsByIds, isUuid } from '../../platform/database/rows.ts';
@@ -34,6 +34,7 @@ export async function createCompany(
   const { identifiers } = await tx.insert(Company, {
     ...(id && { id }),
     ...values,
+    ...(input.country == null && { country: companyDefaults.country }),
     firstContactDate: new Date(),
     createdBy: by?.id ?? null,
   });
@@ -71,7 +72,9 @@ async function validateInput(input: CompanyInput): Promise<Partial<Company>> {
   const entries = Object.entries(values).filter(
     ([field, value]) => value !== null || !nonNullableFields.includes(field),
   );
-  return Object.fromEntries(entries);
+  const fields: Partial<Company> & { country?: string | null } = Object.fromEntries(entries);
+  // The column is not nullable: an unknown country is ''.
+  return { ...fields, ...(fields.country === null && { country: '' }) };
 }
 
 /**

@@ -20,9 +20,12 @@ export class Contact {
   name!: string;
 
   /** Unique, ignoring case: search with `email_key(email) = email_key($1)`, which the index supports. */
-  @Field({ description: 'E-mail address; unique among contacts, ignoring case.' })
-  @Column('text')
-  email!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address; unique among contacts, ignoring case. Null for a person with only a phone number.',
+  })
+  @Column('text', { nullable: true })
+  email!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number.' })
   @Column('text', { nullable: true })

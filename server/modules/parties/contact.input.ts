@@ -16,8 +16,11 @@ export class ContactInput {
   @Field({ description: 'Full name; at most 120 characters.' })
   name!: string;
 
-  @Field({ description: 'E-mail address; unique among contacts, ignoring case.' })
-  email!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address; unique among contacts, ignoring case. A contact needs an address or a phone number.',
+  })
+  email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Phone number.' })
   phone?: string | null;

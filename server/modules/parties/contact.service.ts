@@ -11,13 +11,15 @@ import { lockCompanies, makePrimaryContact, ensurePrimaryContact } from './conta
 
 /**
  * Creates a contact. The first contact of a company becomes its primary one.
- * @throws BAD_USER_INPUT with a reason for every invalid field, for an unknown company, and for the e-mail of another contact
+ * @throws BAD_USER_INPUT with a reason for every invalid field, for an unknown company, for a contact that cannot be reached, and for the
+ *   e-mail of another contact
  */
 export async function createContact(tx: EntityManager, input: ContactInput): Promise<Contact> {
   const { isPrimary, ...values } = await validateInput(input);
   if (!input.companyId) throw badInput({ companyId: reasons.required });
   const companyId = await lockCompanyId(tx, input.companyId);
-  await assertEmailAvailable(tx, values.email!, null);
+  assertReachable(values);
+  if (values.email) await assertEmailAvailable(tx, values.email, null);
   const { identifiers } = await tx.insert(Contact, { ...values, companyId });
   const { id } = identifiers[0] as { id: string };
   if (isPrimary) await makePrimaryContact(tx, { id, companyId });
@@ -46,6 +48,7 @@ export async function updateContact(
   const primaryChanges = isPrimary !== undefined && isPrimary !== record.isPrimary;
   if (Object.keys(changes).length === 0 && !primaryChanges) return record;
   assertNotStale({ record, enums: ['status', 'leadSource'] }, version);
+  assertReachable({ ...record, ...changes });
   if (changes.email) await assertEmailAvailable(tx, changes.email, id);
 
   // A primary contact that moves is not primary in its new company, which may already have one.
@@ -83,9 +86,14 @@ async function validateInput(input: ContactInput): Promise<Partial<Contact>> {
   const { companyId: _, ...fields } = input;
   const values = await validateProvided(contactForm, fields);
   const entries = Object.entries(values).filter(
-    ([field, value]) => value !== null || ['phone', 'position'].includes(field),
+    ([field, value]) => value !== null || ['email', 'phone', 'position'].includes(field),
   );
   return Object.fromEntries(entries);
+}
+
+/** @throws BAD_USER_INPUT for a contact with neither an e-mail address nor a phone number */
+function assertReachable({ email, phone }: Partial<Contact>): void {
+  if (!email && !phone) throw badInput({ email: reasons.emailOrPhone });
 }
 
 /** @throws NOT_FOUND when the contact does not exist or its company is deleted */

@@ -112,6 +112,24 @@ test('an e-mail of another contact is rejected, also for two simultaneous contac
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
+test('a contact needs an e-mail address or a phone number, and any number of contacts may have no address', async () => {
+  const caller = await create({ email: null, phone: '+90 532 000 00 00' });
+  expect(caller).toMatchObject({ email: null, phone: '+90 532 000 00 00' });
+  expect(await create({ email: '', phone: '+90 533 000 00 00' })).toMatchObject({ email: null });
+  const unreachable = { code: 'BAD_USER_INPUT', fields: { email: 'form.emailOrPhone' } };
+  await expect(create({ email: null })).rejects.toMatchObject(unreachable);
+  await expect(run('updateContact', { id: caller.id, input: { name: 'Leyla', phone: null } })).rejects.toMatchObject(
+    unreachable,
+  );
+  const mailed = await create();
+  await expect(run('updateContact', { id: mailed.id, input: { name: 'Leyla', email: '' } })).rejects.toMatchObject(
+    unreachable,
+  );
+  expect(
+    await run('updateContact', { id: mailed.id, input: { name: 'Leyla', email: '', phone: '+90 534 000 00 00' } }),
+  ).toMatchObject({ email: null, phone: '+90 534 000 00 00' });
+});
+
 test('an update of a stale version returns CONFLICT', async () => {
   const { id, updatedAt: version } = await create();
   await run('updateContact', { id, input: contactInput({ name: 'first' }), version });

@@ -7,6 +7,14 @@ export { removeDeletedCompanies } from './company.retention.ts';
 export { Contact } from './contact.entity.ts';
 export { contactLoaders } from './contact.loaders.ts';
 export { ContactResolver } from './contact.resolver.ts';
+export {
+  addContactEmail,
+  type DeskPerson,
+  findOrCreateDeskLead,
+  matchDeskLead,
+  resolveSelection,
+  toDeskLeadKeys,
+} from './desk-lead.service.ts';
 export { CompanyDocument } from './document.entity.ts';
 export { DocumentResolver } from './document.resolver.ts';
 export { documentRoutes } from './document.routes.ts';

@@ -1,18 +1,20 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
+import type { LeadSource } from '../../../common/enums.ts';
 import { Company } from './company.entity.ts';
 import { Contact } from './contact.entity.ts';
 import { freemailProviders } from './freemail.ts';
 
-/** A person who submitted a public form; omitted fields are empty strings. */
+/** A person who submitted a public form, or whom the sales desk enters; omitted fields are empty strings. */
 export interface Person {
   name: string;
+  /** Never empty in a public form. */
   email: string;
   phone: string;
   company: string;
 }
 
 /** Values for a company that is created for the lead. */
-type CompanyDefaults = Partial<Pick<Company, 'companyType' | 'country' | 'website'>>;
+type CompanyDefaults = Partial<Pick<Company, 'companyType' | 'country' | 'leadSource' | 'website'>>;
 
 export interface Lead {
   companyId: string;
@@ -25,29 +27,33 @@ const freemailDomains = new Set(freemailProviders.flat());
 const internationalProviders =
   /^(?:yahoo|ymail|hotmail|outlook|live|windowslive|gmx|yandex)\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/;
 
-/** Returns the domain of an e-mail address in lower case; null for a freemail provider. */
+/** Returns the domain of an e-mail address in lower case; null for a freemail provider and without an address. */
 export function getCompanyDomain(email: string): string | null {
+  if (!email) return null;
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return freemailDomains.has(domain) || internationalProviders.test(domain) ? null : domain;
 }
 
 /** Values by which the company and the contact of a lead are found. */
 interface LeadKeys {
-  email: string;
+  /** Null when omitted. */
+  email: string | null;
   /** Domain of the e-mail address; null for a freemail provider. */
   domain: string | null;
   /** Company name as entered in the form; null when omitted. */
   company: string | null;
+  /** Key of the phone number, of leads that the sales desk enters. */
+  phone?: string | null;
 }
 
 /** The existing company and contact of a lead; null when there is none. */
-interface LeadMatch {
+export interface LeadMatch {
   companyId: string | null;
   contactId: string | null;
 }
 
 /**
- * Takes advisory locks on the submission, e-mail, domain and company name of a lead until the transaction ends, so that two
+ * Takes advisory locks on the submission, e-mail, domain, company name and phone number of a lead until the transaction ends, so that two
  * simultaneous requests of one company cannot create it twice.
  */
 export async function lockLead(tx: EntityManager, submissionId: string, keys: LeadKeys): Promise<void> {
@@ -56,12 +62,13 @@ export async function lockLead(tx: EntityManager, submissionId: string, keys: Le
     `select pg_advisory_xact_lock(key) from (
        select distinct hashtextextended('lead ' || name, 0) as key
        from unnest(array[
-         'submission ' || $1::uuid, 'email ' || email_key($2), 'domain ' || web_domain($3), 'name ' || company_name_key($4)
+         'submission ' || $1::uuid, 'email ' || email_key($2), 'domain ' || web_domain($3), 'name ' || company_name_key($4),
+         'phone ' || $5
        ]) as name
        where name is not null
        order by key
      ) as keys`,
-    [submissionId, keys.email, keys.domain, keys.company],
+    [submissionId, keys.email, keys.domain, keys.company, keys.phone ?? null],
   );
 }
 
@@ -69,7 +76,7 @@ export async function lockLead(tx: EntityManager, submissionId: string, keys: Le
  * Finds the company of a lead: by the e-mail of a contact, else by web domain, else by name without case, accents and legal form
  * (SQL functions email_key, web_domain and company_name_key). Prefers companies that are not deleted, then the oldest.
  */
-async function matchLead(tx: EntityManager, { email, domain, company }: LeadKeys): Promise<LeadMatch> {
+export async function matchLead(tx: EntityManager, { email, domain, company }: LeadKeys): Promise<LeadMatch> {
   const [match] = await tx.query<LeadMatch[]>(
     `select companies.id as "companyId", candidates.contact_id as "contactId"
      from (
@@ -87,8 +94,8 @@ async function matchLead(tx: EntityManager, { email, domain, company }: LeadKeys
   return match ?? { companyId: null, contactId: null };
 }
 
-export const toLeadKeys = ({ email, company }: Person) => ({
-  email,
+export const toLeadKeys = ({ email, company }: Person): LeadKeys => ({
+  email: email || null,
   domain: getCompanyDomain(email),
   company: company || null,
 });
@@ -104,12 +111,17 @@ export async function findOrCreateLead(
   defaults: CompanyDefaults = {},
 ): Promise<Lead> {
   const match = await matchLead(tx, toLeadKeys(person));
-  if (match.companyId) await tx.update(Company, { id: match.companyId, deletedAt: Not(IsNull()) }, { deletedAt: null });
-  const companyId = match.companyId ?? (await createCompany(tx, person, defaults));
-  return { companyId, contactId: match.contactId ?? (await createContact(tx, companyId, person)) };
+  if (match.companyId) await undeleteCompany(tx, match.companyId);
+  const companyId = match.companyId ?? (await createLeadCompany(tx, person, defaults));
+  return { companyId, contactId: match.contactId ?? (await createLeadContact(tx, companyId, person)) };
 }
 
-async function createCompany(
+/** Takes the company out of the bin if it is deleted. */
+export async function undeleteCompany(tx: EntityManager, id: string): Promise<void> {
+  await tx.update(Company, { id, deletedAt: Not(IsNull()) }, { deletedAt: null });
+}
+
+export async function createLeadCompany(
   tx: EntityManager,
   { name, email, company }: Person,
   defaults: CompanyDefaults,
@@ -131,17 +143,22 @@ async function createCompany(
   });
 }
 
-async function createContact(tx: EntityManager, companyId: string, person: Person): Promise<string> {
+export async function createLeadContact(
+  tx: EntityManager,
+  companyId: string,
+  person: Person,
+  leadSource: LeadSource = 'website',
+): Promise<string> {
   const { name, email, phone } = person;
   return insert(tx, Contact, {
     companyId,
     name,
-    email,
+    email: email || null,
     phone: phone || null,
     position: 'Contact',
     isPrimary: !(await hasPrimaryContact(tx, companyId)),
     status: 'active',
-    leadSource: 'website',
+    leadSource,
   });
 }
 

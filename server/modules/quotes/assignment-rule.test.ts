@@ -33,8 +33,12 @@ test('the first rule that matches language, country and product gives a new requ
     { country: 'turkey', ownerId: others.id },
   ]);
   expect(await submit({ language: 'FR', productType: 'rebar' })).toBe(french.id);
-  expect(await submit({ language: 'TR', productType: 'rebar' })).toBe(rebar.id);
-  expect(await submit({ language: 'EN', productType: 'billet' })).toBe(others.id);
+  const { id: companyId } = await aCompany(kordon.db, { country: 'Turkey' });
+  const { email } = await aContact(kordon.db, { companyId });
+  expect(await submit({ language: 'TR', productType: 'rebar', email })).toBe(rebar.id);
+  expect(await submit({ language: 'EN', productType: 'billet', email })).toBe(others.id);
+  // The country of a new company is unknown.
+  expect(await submit({ language: 'TR', productType: 'rebar' })).toBeNull();
 
   await setRules([{ language: 'AR', ownerId: others.id }]);
   expect(await submit({ language: 'EN' })).toBeNull();

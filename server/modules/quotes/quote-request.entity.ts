@@ -26,7 +26,8 @@ import { money, quantity, timestamp } from '../../platform/database/columns.ts';
 
 /** Triggers maintain `updatedAt`, `firstResponseAt`, `closedAt` and the history of `status` (quote_status_history). */
 @ObjectType({
-  description: 'A quote request or offer that a visitor sent through a public form, and its processing.',
+  description:
+    'A quote request or offer that a visitor sent through a public form, or a salesperson entered by hand, and its processing.',
 })
 @Entity('quote_requests')
 export class QuoteRequest {
@@ -42,7 +43,9 @@ export class QuoteRequest {
   @Column('text', { unique: true })
   reference!: string;
 
-  @Field(() => QuoteSourceEnum, { description: 'Form that the request was sent with.' })
+  @Field(() => QuoteSourceEnum, {
+    description: 'Form that the request was sent with, or how it reached the salesperson who entered it.',
+  })
   @Column('text')
   source!: QuoteSource;
 
@@ -50,7 +53,7 @@ export class QuoteRequest {
   @Column('text')
   name!: string;
 
-  @Field({ description: 'E-mail address of the person.' })
+  @Field({ description: 'E-mail address of the person; empty when unknown, for a request that was entered by hand.' })
   @Column('text')
   email!: string;
 
@@ -113,7 +116,7 @@ export class QuoteRequest {
   @Column('text', { nullable: true })
   additionalRequirements!: string | null;
 
-  @Field(() => LanguageEnum, { description: 'Language of the page; mails to the visitor use it.' })
+  @Field(() => LanguageEnum, { description: 'Language of the page or of the customer; mails to the customer use it.' })
   @Column('text', { default: 'tr' })
   language!: Language;
 
@@ -145,7 +148,8 @@ export class QuoteRequest {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Amount of our offer or, once the outcome is WON, of the order, in `quotedCurrency`.',
+    description:
+      'Amount in `quotedCurrency`: expected, when a request was entered by hand; then of our offer and, once the outcome is WON, of the order.',
   })
   @Column({ ...money, nullable: true })
   quotedAmount!: number | null;

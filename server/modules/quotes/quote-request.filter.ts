@@ -57,11 +57,14 @@ export class QuoteRequestFilter extends OwnerFilter {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Any of these countries of the linked company. An empty string matches requests without a company.',
+    description: 'Any of these countries of the linked company. An empty string matches requests without a country.',
   })
   countries?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'This country of the linked company.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'This country of the linked company; an empty string as in `countries`.',
+  })
   country?: string | null;
 
   @Field(() => OutcomeEnum, { nullable: true, description: 'Closed with this outcome.' })

@@ -22,4 +22,11 @@ export class QuoteRequestPatch extends QuoteRequestsPatch {
     description: 'Internal notes of the sales desk, at most 10,000 characters; null or an empty string clears them.',
   })
   notes?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'E-mail address of a request that has none, because it was entered by hand; its contact gets the address, too. BAD_USER_INPUT for a request with another address.',
+  })
+  email?: string | null;
 }

@@ -5,6 +5,7 @@ import { isUuid, findRowsByIds } from '../../platform/database/rows.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
 import { validateProvided } from '../../platform/graphql/validation.ts';
 import { changedFields, assertNotStale } from '../../platform/graphql/optimistic-locking.ts';
+import { addContactEmail, lockLead } from '../parties/index.ts';
 import { assertReopenable, type ReopeningCheck } from './outcome.service.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import { lockQuoteRequest, lockQuoteRequests, quoteRequestEnums } from './quote-request.lock.ts';
@@ -35,6 +36,7 @@ export async function updateQuoteRequest(
   const changes = changedFields<QuoteRequest>(record, values);
   if (Object.keys(changes).length === 0) return record;
   assertNotStale({ record, enums: quoteRequestEnums }, version);
+  if (changes.email) Object.assign(changes, await addEmail(tx, record, changes.email));
   if (changes.status) await assertReopenable(tx, [record], checks);
   await tx.update(QuoteRequest, { id }, changes);
   return tx.findOneByOrFail(QuoteRequest, { id });
@@ -59,6 +61,21 @@ export async function updateQuoteRequests(
   const after = await tx.findBy(QuoteRequest, { id: In(records.map(({ id }) => id)) });
   const byId = new Map(after.map((record) => [record.id, record]));
   return records.map(({ id }) => byId.get(id)!);
+}
+
+/**
+ * Adds the e-mail address to a request without one, and to its contact.
+ * @returns the contact of the request
+ * @throws BAD_USER_INPUT when the request has an address
+ */
+async function addEmail(
+  tx: EntityManager,
+  record: QuoteRequest,
+  email: string,
+): Promise<Pick<QuoteRequest, 'contactId'>> {
+  if (record.email) throw badInput({ email: reasons.emailKnown });
+  await lockLead(tx, record.submissionId, { email, domain: null, company: null });
+  return { contactId: await addContactEmail(tx, record, email) };
 }
 
 /** @throws BAD_USER_INPUT for an invalid value and for the status CLOSED, which needs an outcome */

@@ -55,7 +55,7 @@ test('a number, an e-mail address and the beginning of an id find their record',
   const request = await aStoredQuoteRequest(kordon.db, { reference: 'KC-7HQ2ZX', name: 'Grace' });
   const first = async (text: string) => (await find(text))[0]?.id;
   expect(await first(company.companyCode.toLowerCase())).toBe(company.id);
-  expect(await first(contact.email.toUpperCase())).toBe(contact.id);
+  expect(await first(contact.email!.toUpperCase())).toBe(contact.id);
   expect(await first('kc-7hq2zx')).toBe(request.id);
   expect(await first(request.id.slice(0, 8))).toBe(request.id);
 });

@@ -17,6 +17,7 @@ import {
   contactTopics,
   currencies,
   deliveryTerms,
+  deskSources,
   duplicateReasons,
   feedFormats,
   followUpStates,
@@ -220,17 +221,33 @@ export const LanguageEnum = graphqlEnum('Language', languages, 'Language of the 
   fr: 'French.',
 });
 
+const deskSourceDescriptions = {
+  phone: 'The customer called.',
+  fair: 'Meeting at a trade fair.',
+  email: 'E-mail to the sales desk.',
+  referral: 'Recommended by somebody.',
+  other: 'Any other way.',
+};
+
 export const QuoteSourceEnum = graphqlEnum(
   'QuoteSource',
   quoteSources,
-  'Public form that a quote request was sent from.',
+  'Public form that a quote request was sent from, or how it reached the salesperson who entered it by hand.',
   {
     quick_quote: 'Quick-quote dialog of products and services.',
     hydraulic_quote: 'Quote dialog of the hydraulic hose page.',
     equipment_card: 'Dialog of an industrial equipment card.',
     buyer_quote: 'Buyer form of the quote system.',
     seller_quote: 'Seller form of the quote system.',
+    ...deskSourceDescriptions,
   },
+);
+
+export const DeskSourceEnum = graphqlEnum(
+  'DeskSource',
+  deskSources,
+  'How a request reached the salesperson who enters it by hand.',
+  deskSourceDescriptions,
 );
 
 export const TradeProductEnum = graphqlEnum('TradeProduct', tradeProducts, 'Product of the quote system.', {

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useQuoteBoardQuery, useQuoteOfListLazyQuery, type QuoteRowFragment } from '../../../graphql/generated.ts';
 import { useActivityListener } from '../../live/live-activity.tsx';
-import { toQuoteRequestFilter, matchesFilter, isDateRangeReversed, type QuoteListFilter } from '../quote-filter.ts';
+import { toQuoteRequestFilter, matchesFilter, isRangeReversed, type QuoteListFilter } from '../quote-filter.ts';
 
 /** Maximum number of cards in a column. */
 const MAX_CARDS = 25;
@@ -17,7 +17,7 @@ export function useBoard(filter: QuoteListFilter) {
   const [refetchQuote] = useQuoteOfListLazyQuery({ fetchPolicy: 'network-only' });
   const filterFor = (status: QuoteRowFragment['status']) => ({ ...toQuoteRequestFilter(filter), statuses: [status] });
   const { data, previousData, error, refetch } = useQuoteBoardQuery(
-    isDateRangeReversed(filter)
+    isRangeReversed(filter)
       ? skipToken
       : {
           variables: {

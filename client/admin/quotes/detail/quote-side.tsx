@@ -15,6 +15,7 @@ import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
 import { RelativeTime } from '../../kit/relative-time.tsx';
 import { CompanyTypeTag } from '../../kit/tags.tsx';
 import { CustomerText } from '../../kit/customer-text.tsx';
+import { MissingEmail } from './missing-email.tsx';
 import { useQuoteSummary } from '../quote-summary.ts';
 
 type Props = { quote: QuoteRecordFragment };
@@ -39,9 +40,13 @@ export function Customer({ quote }: Props) {
       </Flex>
       <PropertyList>
         <Property label="quote.email">
-          <TextLink href={`mailto:${email}`}>
-            <EmailAddress email={email} />
-          </TextLink>
+          {email ? (
+            <TextLink href={`mailto:${email}`}>
+              <EmailAddress email={email} />
+            </TextLink>
+          ) : (
+            <MissingEmail quote={quote} />
+          )}
         </Property>
         <Property label="quote.phone">
           {phone && (

@@ -111,18 +111,24 @@ export default function OfferDialog({ quote, onClose }: Props) {
         </Dialog.Body>
         <Dialog.Footer flexWrap="wrap">
           <Flex align="center" gap="1.5" me="auto" color="fg.muted" wrap="wrap">
-            <FormattedMessage id="offer.then" values={{ status: <QuoteStatusMark status="QUOTED" /> }} />
+            {quote.email ? (
+              <FormattedMessage id="offer.then" values={{ status: <QuoteStatusMark status="QUOTED" /> }} />
+            ) : (
+              <FormattedMessage id="offer.noEmail" />
+            )}
           </Flex>
           <PreviewButton onPress={() => (intent.current = 'preview')} />
           <SaveButton onPress={() => (intent.current = 'save')} />
-          <SubmitButton
-            label="offer.saveAndSend"
-            sendingLabel="admin.saving"
-            variant="solid"
-            colorPalette="molten"
-            icon={<Send aria-hidden />}
-            onClick={() => (intent.current = 'send')}
-          />
+          {quote.email && (
+            <SubmitButton
+              label="offer.saveAndSend"
+              sendingLabel="admin.saving"
+              variant="solid"
+              colorPalette="molten"
+              icon={<Send aria-hidden />}
+              onClick={() => (intent.current = 'send')}
+            />
+          )}
         </Dialog.Footer>
       </Form>
     </Modal>

@@ -3,9 +3,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { skipToken } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { InferType } from 'yup';
+import type { AnyObjectSchema, InferType } from 'yup';
 import { currencies, enumName, lostReasons, outcomes, storedValue } from '../../../../common/enums.ts';
 import { closeQuoteRequestForm } from '../../../../common/forms/close-quote-request.ts';
 import {
@@ -58,7 +58,6 @@ function useOutcomeOptions() {
 function CloseOne({ quote, outcome, onClose }: { quote: ClosableQuote; outcome?: Outcome; onClose: () => void }) {
   const [closeQuote] = useCloseQuoteMutation();
   const notifyClosed = useNotifyClosed();
-  const options = useOutcomeOptions();
   /** After a conflict the next attempt is based on the record that the dialog shows then. */
   const [newer, setNewer] = useState<{ status: string; outcome: string | null; updatedAt: string }>();
   const initialValues = useMemo(
@@ -89,27 +88,19 @@ function CloseOne({ quote, outcome, onClose }: { quote: ClosableQuote; outcome?:
   }
 
   return (
-    <Modal
-      open
-      hasForm
+    <CloseFrame
+      schema={closeQuoteRequestForm}
+      initialValues={initialValues}
+      onSubmit={submit}
       onClose={onClose}
-      size="lg"
-      title={label('title')}
       description={
         <CustomerText language={quote.language}>{[quote.name, quote.company].filter(Boolean).join(', ')}</CustomerText>
       }
     >
-      <Form schema={closeQuoteRequestForm} initialValues={initialValues} onSubmit={submit} markedFields="required">
-        <Dialog.Body display="grid" gap="4">
-          <SegmentedField name="outcome" label="close.outcome" options={options} isLabelHidden />
-          <WonFields quote={quote} />
-          <LostFields />
-          {newer && <Changed status={newer.status} outcome={newer.outcome} />}
-          <FormFailure />
-        </Dialog.Body>
-        <Actions onClose={onClose} />
-      </Form>
-    </Modal>
+      <WonFields quote={quote} />
+      <LostFields />
+      {newer && <Changed status={newer.status} outcome={newer.outcome} />}
+    </CloseFrame>
   );
 }
 
@@ -118,7 +109,6 @@ type CloseForm = InferType<typeof closeQuoteRequestForm>;
 function CloseSeveral({ quotes, outcome, onClose }: Props) {
   const [closeQuotes] = useCloseQuotesMutation();
   const notifyClosed = useNotifyClosed();
-  const options = useOutcomeOptions();
   const initialValues = useMemo(
     () => ({ outcome: storedValue(outcomes, outcome) ?? 'lost', lostReason: '' }),
     [outcome],
@@ -137,26 +127,44 @@ function CloseSeveral({ quotes, outcome, onClose }: Props) {
   }
 
   return (
-    <Modal
-      open
-      hasForm
+    <CloseFrame
+      schema={severalForm}
+      initialValues={initialValues}
+      onSubmit={submit}
       onClose={onClose}
-      size="lg"
-      title={label('title')}
       description={<FormattedMessage id="close.several" values={{ count: quotes.length }} />}
     >
-      <Form schema={severalForm} initialValues={initialValues} onSubmit={submit} markedFields="required">
+      <IfOutcome is="won">
+        <chakra.p color="fg.muted">
+          <FormattedMessage
+            id="close.severalWon"
+            values={{ count: priced.length, open: quotes.length - priced.length }}
+          />
+        </chakra.p>
+      </IfOutcome>
+      <LostFields />
+    </CloseFrame>
+  );
+}
+
+interface FrameProps<Schema extends AnyObjectSchema> {
+  schema: Schema;
+  initialValues: { [Field in keyof InferType<Schema>]?: unknown };
+  onSubmit: (values: InferType<Schema>) => Promise<void>;
+  onClose: () => void;
+  description: ReactNode;
+  children: ReactNode;
+}
+
+/** The dialog with its choice of the outcome, around the fields of each outcome. */
+function CloseFrame<Schema extends AnyObjectSchema>({ onClose, description, children, ...form }: FrameProps<Schema>) {
+  const options = useOutcomeOptions();
+  return (
+    <Modal open hasForm onClose={onClose} size="lg" title={label('title')} description={description}>
+      <Form {...form} markedFields="required">
         <Dialog.Body display="grid" gap="4">
           <SegmentedField name="outcome" label="close.outcome" options={options} isLabelHidden />
-          <IfOutcome is="won">
-            <chakra.p color="fg.muted">
-              <FormattedMessage
-                id="close.severalWon"
-                values={{ count: priced.length, open: quotes.length - priced.length }}
-              />
-            </chakra.p>
-          </IfOutcome>
-          <LostFields />
+          {children}
           <FormFailure />
         </Dialog.Body>
         <Actions onClose={onClose} />
@@ -170,7 +178,7 @@ const MAX_BATCH = 100;
 const severalForm = closeQuoteRequestForm.pick(['outcome', 'lostReason', 'lostNote']);
 type SeveralForm = InferType<typeof severalForm>;
 
-function IfOutcome({ is, children }: { is: (typeof outcomes)[number]; children: React.ReactNode }) {
+function IfOutcome({ is, children }: { is: (typeof outcomes)[number]; children: ReactNode }) {
   const { values } = useFormikContext<{ outcome: string }>();
   return values.outcome === is && children;
 }

@@ -8,14 +8,14 @@ import { formatFacts, salesIntl } from '../../communications/index.ts';
 
 interface Notice {
   /** Form that was submitted; its message ids are `sales.<form>.…`. */
-  form: 'quote' | 'contact' | 'supplier';
+  form: 'quote' | 'desk' | 'contact' | 'supplier';
   person: { name: string; company: string; email: string; phone: string; language: Language };
   reference: string;
   /** Part of the subject between the company and the reference number. */
   about: string | null | undefined;
   /** Further values of the form's messages. */
   values?: Record<string, string>;
-  /** Time by which the visitor was promised an answer. */
+  /** Time by which the customer should have an answer. */
   deadline: Date;
   facts: Fact[];
   files?: Fact[];
@@ -25,14 +25,14 @@ interface Notice {
   path: string | null;
 }
 
-/** Builds the notification mail to the sales desk, in Turkish. Replies go to the visitor. */
+/** Builds the notification mail to the sales desk, in Turkish. Replies go to the customer, if there is an address. */
 export function buildNotice(notice: Notice, { salesEmail, publicUrl }: JobTools['site']): Message {
   const { form, person, reference, about, values } = notice;
   const letter = buildLetter(notice, publicUrl);
   const subject = [person.company || person.name, about, reference].filter(Boolean).join(' · ');
   return {
     to: salesEmail,
-    replyTo: { name: person.name, address: person.email },
+    ...(person.email && { replyTo: { name: person.name, address: person.email } }),
     subject: salesIntl.formatMessage({ id: `sales.${form}.subject` }, { ...values, about: subject }),
     ...renderLetter(letter),
   };
@@ -63,7 +63,7 @@ function buildLetter(notice: Notice, url: string): Letter {
     ].filter(({ items }) => items.length > 0),
     quotes,
     ...(path && { action: { label: format(`${form}.open`), href: new URL(path, url).href } }),
-    closing: [format('reply', { email })],
+    closing: [email ? format('reply', { email }) : format('noReply')],
     why: format(`${form}.why`),
   };
 }

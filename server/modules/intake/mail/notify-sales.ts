@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { company } from '../../../../common/business.ts';
 import { HOUR_MS } from '../../../../common/durations.ts';
+import { deskSources } from '../../../../common/enums.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Fact } from '../../../platform/mail/letter.ts';
 import { QuoteRequest } from '../../quotes/index.ts';
@@ -18,7 +19,7 @@ export const notifySales = defineJob({
     const { id, source, reference, message, additionalRequirements, createdAt } = request;
     const letter = buildNotice(
       {
-        form: 'quote',
+        form: deskSources.some((one) => one === source) ? 'desk' : 'quote',
         person: request,
         reference,
         about: getProductName(salesIntl, request) ?? request.productTitle,

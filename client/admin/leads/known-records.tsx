@@ -1,0 +1,110 @@
+import { skipToken } from '@apollo/client/react';
+import { chakra, Flex, Icon } from '@chakra-ui/react';
+import { useFormikContext } from 'formik';
+import { CopyCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useLeadPreviewQuery } from '../../graphql/generated.ts';
+import { CustomerText } from '../kit/customer-text.tsx';
+import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
+import { RelativeTime } from '../kit/relative-time.tsx';
+import { useDebounced } from '../kit/use-debounced.ts';
+import { useQuoteSummary } from '../quotes/quote-summary.ts';
+
+/** Debounce of the search: milliseconds after the last key press. */
+const SEARCH_DEBOUNCE_MS = 300;
+const MIN_SEARCH_LENGTH = 3;
+
+type Person = Partial<Record<'companyId' | 'contactId' | 'company' | 'name' | 'email' | 'phone', string>>;
+
+const toSearchText = (text?: string) => (text && text.trim().length >= MIN_SEARCH_LENGTH ? text.trim() : '');
+
+/** Shows, while a person is entered, the company that the request will belong to, with its open requests. */
+export function KnownRecords({ onOpen }: { onOpen: () => void }) {
+  const { values } = useFormikContext<Person>();
+  const { companyId = '', contactId = '', company, name = '', email, phone } = values;
+  const keys = [toSearchText(company), toSearchText(email), toSearchText(phone)];
+  const debounced = useDebounced(JSON.stringify([companyId, contactId, ...keys, name]), SEARCH_DEBOUNCE_MS);
+  const [forCompany, forContact, ofCompany, ofEmail, ofPhone, ofName] = JSON.parse(debounced) as string[];
+  const person = {
+    companyId: forCompany || null,
+    contactId: forContact || null,
+    company: ofCompany,
+    email: ofEmail,
+    phone: ofPhone,
+    name: ofName ?? '',
+  };
+  const hasKey = [person.companyId, person.company, person.email, person.phone].some(Boolean);
+  const { data, previousData } = useLeadPreviewQuery(
+    hasKey ? { variables: { person }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const summarize = useQuoteSummary();
+  const found = hasKey ? (data ?? previousData)?.leadPreview : undefined;
+  const known = found?.company;
+
+  return (
+    <chakra.div role="status">
+      {known && (
+        <Flex
+          direction="column"
+          gap="1"
+          px="3"
+          py="2.5"
+          borderRadius="lg"
+          bg={found.openCount > 0 ? 'straw.subtle' : 'bg.muted'}
+        >
+          <Flex align="center" gap="2" wrap="wrap">
+            <Icon as={CopyCheck} boxSize="4" color={found.openCount > 0 ? 'straw.fg' : 'fg.muted'} aria-hidden />
+            <chakra.span>
+              <FormattedMessage
+                id="lead.known"
+                values={{
+                  company: (
+                    <chakra.b fontWeight="medium">
+                      <CustomerText>{known.name}</CustomerText>
+                    </chakra.b>
+                  ),
+                  code: known.companyCode,
+                  hasContact: String(found.contact !== null),
+                  contact: found.contact && <CustomerText>{found.contact.name}</CustomerText>,
+                }}
+              />
+            </chakra.span>
+            {found.openCount > 0 && (
+              <chakra.span fontWeight="medium" ms="auto">
+                <FormattedMessage id="lead.open" values={{ count: found.openCount }} />
+              </chakra.span>
+            )}
+          </Flex>
+          {found.openRequests.map((quote) => {
+            const { product, language, terms } = summarize(quote);
+            return (
+              <OpenRequest key={quote.id} to={`/admin/quotes/${quote.id}`} onClick={onOpen}>
+                <QuoteStatusMark status={quote.status} iconOnly />
+                <chakra.span truncate>
+                  {quote.reference}, <CustomerText language={quote.language}>{quote.name}</CustomerText>,{' '}
+                  {product && <CustomerText language={language}>{product}</CustomerText>}
+                  {product && ', '}
+                  <CustomerText>{terms}</CustomerText>
+                </chakra.span>
+                <RelativeTime at={quote.createdAt} />
+              </OpenRequest>
+            );
+          })}
+        </Flex>
+      )}
+    </chakra.div>
+  );
+}
+
+const OpenRequest = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2',
+    minH: { base: '11', md: '7' },
+    borderRadius: 'md',
+    '& > :nth-child(2)': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});

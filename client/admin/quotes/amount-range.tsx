@@ -1,0 +1,88 @@
+import { Button, chakra, Flex, Icon, Input } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { parseAmount } from './quote-filter.ts';
+
+type End = 'minAmountUsd' | 'maxAmountUsd';
+
+interface Props {
+  /** Amounts in US dollars as in the URL. */
+  min?: string;
+  max?: string;
+  onChange: (change: { [Name in End]?: string | null }, options?: { replace: boolean }) => void;
+}
+
+/** A range of amounts in US dollars as a chip of the filter bar. Text that is no amount stays in its input and does not change the filter. */
+export function AmountRange({ min, max, onChange }: Props) {
+  const { formatMessage } = useIntl();
+  const errorId = useId();
+  const [typed, setTyped] = useState<{ [Name in End]?: string }>({});
+  const isUnreadable = (end: End) => Boolean(typed[end]);
+  const isReversed = min !== undefined && max !== undefined && Number(min) > Number(max);
+  const error =
+    isUnreadable('minAmountUsd') || isUnreadable('maxAmountUsd')
+      ? 'form.amount.invalid'
+      : isReversed && 'form.amounts.reversed';
+
+  const renderInput = (end: End, label: string, value = '') => (
+    <Input
+      size="sm"
+      inputMode="decimal"
+      dir="ltr"
+      width={{ base: '7rem', md: '5.5rem' }}
+      px={{ md: '1.5' }}
+      autoComplete="off"
+      placeholder={formatMessage({ id: `${label}.short` })}
+      aria-label={formatMessage({ id: label })}
+      aria-invalid={isReversed || isUnreadable(end) || undefined}
+      aria-describedby={error ? errorId : undefined}
+      value={typed[end] ?? value}
+      onChange={({ target }) => {
+        const amount = target.value.trim() === '' ? '' : parseAmount(target.value);
+        setTyped({ ...typed, [end]: amount === undefined ? target.value : undefined });
+        if (amount !== undefined) onChange({ [end]: amount || null }, { replace: true });
+      }}
+    />
+  );
+  return (
+    <Flex
+      role="group"
+      aria-label={formatMessage({ id: 'quotes.amount' })}
+      align="center"
+      gap="1.5"
+      flexShrink="0"
+      ps="2.5"
+      borderRadius="md"
+      bg="bg.muted"
+    >
+      <chakra.span color="fg.muted" whiteSpace="nowrap" aria-hidden>
+        <FormattedMessage id="quotes.amount" />
+      </chakra.span>
+      {renderInput('minAmountUsd', 'quotes.amountFrom', min)}
+      <chakra.span aria-hidden color="fg.subtle">
+        –
+      </chakra.span>
+      {renderInput('maxAmountUsd', 'quotes.amountTo', max)}
+      {(min ?? max ?? typed.minAmountUsd ?? typed.maxAmountUsd) && (
+        <Button
+          variant="ghost"
+          px="0"
+          w={{ base: '10', md: '6' }}
+          aria-label={formatMessage({ id: 'filter.clearOne' }, { name: formatMessage({ id: 'quotes.amount' }) })}
+          onClick={() => {
+            setTyped({});
+            onChange({ minAmountUsd: null, maxAmountUsd: null });
+          }}
+        >
+          <Icon as={X} aria-hidden />
+        </Button>
+      )}
+      {error && (
+        <chakra.span id={errorId} role="alert" textStyle="meta" color="red.fg" pe="2.5" whiteSpace="nowrap">
+          <FormattedMessage id={error} />
+        </chakra.span>
+      )}
+    </Flex>
+  );
+}
