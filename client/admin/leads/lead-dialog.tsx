@@ -14,7 +14,6 @@ import {
   type ContactChoiceFragment,
   type DeskQuoteRequestInput,
 } from '../../graphql/generated.ts';
-import { FormFailure } from '../../ui/form/form-failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { createSubmissionId } from '../../ui/form/submission-id.ts';
@@ -27,6 +26,7 @@ import { DialogActions } from '../kit/dialog-actions.tsx';
 import { useEnumOptions } from '../kit/enum-options.ts';
 import { DraftSaver, KeptNote, submitOnCtrlEnter } from '../kit/form-drafts.tsx';
 import { Modal } from '../kit/modal.tsx';
+import { useIsPhone } from '../kit/use-is-phone.ts';
 import { useAssignableColleagues } from '../owners/owner-menu.tsx';
 import { products } from '../quotes/quote-filter.ts';
 import { useSession } from '../session/session.ts';
@@ -49,6 +49,8 @@ type LeadFields = Record<
 const unsavedDrafts = new Map<string, LeadFields>();
 
 const sourceIcons = { phone: Phone, fair: Tent, email: Mail, referral: Users, other: CircleEllipsis } as const;
+/** A live region without content takes no row of the grid, but stays in the page. */
+const withoutEmptyRows = { '& > [role=status]:empty': { position: 'absolute' } } as const;
 const label = (name: string) => <FormattedMessage id={`lead.${name}`} />;
 
 /** Dialog in which a salesperson enters a request by hand, after a call, a meeting or a mail. Ctrl/⌘+Enter saves. */
@@ -93,7 +95,7 @@ export default function LeadDialog({ company, onClose }: Props) {
         onKeyDown={submitOnCtrlEnter}
       >
         {!company && <DraftSaver drafts={unsavedDrafts} userEmail={userEmail} />}
-        <Dialog.Body display="grid" gap="3.5">
+        <Dialog.Body display="grid" gap="3.5" css={withoutEmptyRows}>
           <SourceField />
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -108,7 +110,6 @@ export default function LeadDialog({ company, onClose }: Props) {
           </Grid>
           <KnownRecords onOpen={onClose} />
           <RequestFields />
-          <FormFailure />
         </Dialog.Body>
         <DialogActions
           label="lead.save"
@@ -143,12 +144,14 @@ function toInput({
 
 function SourceField() {
   const options = useEnumOptions<DeskSource>('quoteSource', deskSources);
+  const isPhone = useIsPhone();
   return (
     <SegmentedField
       name="source"
       label="lead.source"
       isLabelHidden
-      options={options.map((option) => ({ ...option, icon: sourceIcons[option.value] }))}
+      // Without icons the five options fit into one line.
+      options={isPhone ? options : options.map((option) => ({ ...option, icon: sourceIcons[option.value] }))}
     />
   );
 }
@@ -170,6 +173,7 @@ function Contacts() {
       {contacts.slice(0, MAX_CONTACTS).map((contact) => (
         <Button
           key={contact.id}
+          h={{ base: '11', md: '7' }}
           aria-pressed={contactId === contact.id}
           onClick={() =>
             void setValues(

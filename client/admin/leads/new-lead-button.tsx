@@ -9,7 +9,7 @@ export function NewLeadButton({ company }: { company?: LeadCompany }) {
   const { addLead } = useNewRecord();
   if (!useCanEdit()) return null;
   return (
-    <Button onClick={() => addLead(company)}>
+    <Button onClick={() => addLead(company)} minH={{ base: company ? undefined : '11', md: '0' }}>
       <UserRoundPlus aria-hidden />
       <chakra.span srOnly={{ base: !company, md: false }}>
         <FormattedMessage id="lead.add" />

@@ -5,7 +5,6 @@ import { object } from 'yup';
 import { reasons } from '../../../../common/forms/reasons.ts';
 import { email } from '../../../../common/forms/text.ts';
 import { useAddQuoteEmailMutation, type QuoteRecordFragment } from '../../../graphql/generated.ts';
-import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { notify } from '../../../ui/toast/notify.ts';
@@ -42,7 +41,7 @@ export function MissingEmail({ quote: { id, updatedAt } }: { quote: QuoteRecordF
     );
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button h={{ base: '11', md: '7' }} onClick={() => setOpen(true)}>
         <FormattedMessage id="quote.addEmail" />
       </Button>
       <Modal open={isOpen} hasForm onClose={close} size="sm" title={<FormattedMessage id="quote.addEmail.title" />}>
@@ -56,7 +55,6 @@ export function MissingEmail({ quote: { id, updatedAt } }: { quote: QuoteRecordF
         >
           <Dialog.Body display="grid" gap="4">
             <TextField name="email" type="email" autoComplete="off" />
-            <FormFailure />
           </Dialog.Body>
           <DialogActions label="admin.save" sendingLabel="admin.saving" onClose={close} />
         </Form>

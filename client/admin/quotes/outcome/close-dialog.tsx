@@ -15,7 +15,6 @@ import {
   type Currency,
   type Outcome,
 } from '../../../graphql/generated.ts';
-import { FormFailure } from '../../../ui/form/form-failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -165,7 +164,6 @@ function CloseFrame<Schema extends AnyObjectSchema>({ onClose, description, chil
         <Dialog.Body display="grid" gap="4">
           <SegmentedField name="outcome" label="close.outcome" options={options} isLabelHidden />
           {children}
-          <FormFailure />
         </Dialog.Body>
         <Actions onClose={onClose} />
       </Form>

@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../testing/live-socket.ts';
+import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
+
+const user = userEvent.setup({ delay: null });
+const colleague = { __typename: 'Colleague', id: deniz.id, name: deniz.name, email: deniz.email, assignable: true };
+const bozdag = {
+  __typename: 'Company',
+  id: '33333333-3333-4333-8333-333333333333',
+  name: 'Bozdağ Demir',
+  companyCode: 'KC-0003',
+};
+const hakan = {
+  __typename: 'Contact',
+  id: '44444444-4444-4444-8444-444444444444',
+  name: 'Hakan Sezer',
+  email: 'h.sezer@bozdag.example',
+  isPrimary: true,
+};
+const page = (field: string, ...nodes: object[]) => ({
+  data: {
+    [field]: {
+      edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+});
+const openRequest = {
+  __typename: 'QuoteRequest',
+  id: '77777777-7777-4777-8777-777777777777',
+  reference: 'KC-7HQ2ZX',
+  name: 'Hakan Sezer',
+  status: 'QUOTED',
+  productType: 'rebar',
+  productTitle: null,
+  language: 'TR',
+  source: 'PHONE',
+  quantity: 240,
+  deliveryTerms: null,
+  deliveryLocation: null,
+  createdAt: '2026-11-19T10:00:00.000Z',
+};
+const preview = (found: object = {}) => ({
+  data: {
+    leadPreview: { __typename: 'LeadPreview', company: null, contact: null, openCount: 0, openRequests: [], ...found },
+  },
+});
+const created = {
+  data: {
+    createDeskQuoteRequest: {
+      __typename: 'QuoteRequest',
+      id: '99999999-9999-4999-8999-999999999999',
+      reference: 'KC-NEW123',
+    },
+  },
+};
+
+let lastUser = 0;
+
+/** Renders the administration for another user, whose drafts are empty, and opens the dialog with the key Q. */
+async function openDialog(responses: Parameters<typeof answerByName>[0] = {}) {
+  mockLiveSocket();
+  const operations = answerByName({
+    Me: [{ data: { me: { ...deniz, email: `deniz${(lastUser += 1)}@kordon.example` } } }],
+    NewQuotes: [answers.counts],
+    Colleagues: [{ data: { colleagues: [colleague] } }],
+    CompanyChoices: [page('companies', bozdag)],
+    CompanyOfRecord: [{ data: { company: bozdag } }],
+    ContactChoices: [page('contacts', hakan)],
+    LeadPreview: [preview()],
+    ...responses,
+  });
+  renderAdmin('/admin/analytics');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('q');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
+  // jsdom has no layout, so the dialog does not find its first field.
+  act(() => dialog.getByRole('combobox', { name: 'Firma' }).focus());
+  return { dialog, sent: (name: string) => operations.filter(({ operationName }) => operationName === name) };
+}
+type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
+const field = (dialog: Dialog, name: RegExp | string) => dialog.getByRole('textbox', { name });
+
+test('a call of an unknown company is entered, Ctrl+Enter saves it, and its request opens', async () => {
+  const { dialog, sent } = await openDialog({ CreateDeskQuote: [created] });
+  await user.paste('Kılıç Demir');
+  await user.type(field(dialog, /Ad soyad/), 'Hasan Kılıç');
+  await user.type(field(dialog, 'Telefon'), '+90 532 000 00 00');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(
+    await screen.findByRole('heading', { name: '/admin/quotes/99999999-9999-4999-8999-999999999999' }),
+  ).toBeVisible();
+  expect(await screen.findByText('Talep eklendi')).toBeVisible();
+  expect(sent('CreateDeskQuote')).toHaveLength(1);
+  expect(sent('CreateDeskQuote')[0]!.variables).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    input: {
+      source: 'PHONE',
+      company: 'Kılıç Demir',
+      name: 'Hasan Kılıç',
+      phone: '+90 532 000 00 00',
+      email: '',
+      amount: null,
+      currency: null,
+      language: 'TR',
+    },
+  });
+});
+
+test('a known company shows its open requests, and a contact is filled in by a click', async () => {
+  const { dialog, sent } = await openDialog({
+    LeadPreview: [preview({ company: bozdag, openCount: 2, openRequests: [openRequest] })],
+    CreateDeskQuote: [created],
+  });
+  await user.keyboard('boz');
+  expect(await dialog.findByText('2 açık talep var')).toBeVisible();
+  expect(dialog.getByRole('link', { name: /KC-7HQ2ZX/ })).toHaveAttribute('href', `/admin/quotes/${openRequest.id}`);
+  await screen.findByRole('option', { name: /Bozdağ Demir/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'Hakan Sezer' }));
+  expect(field(dialog, 'Ad soyad')).toHaveValue('Hakan Sezer');
+  expect(field(dialog, 'E-posta')).toHaveValue(hakan.email);
+  await user.type(dialog.getByRole('combobox', { name: 'Ülke' }), 'Cezayir');
+  await user.click(dialog.getByRole('button', { name: /Talebi ekle/ }));
+  await waitFor(() =>
+    expect(sent('CreateDeskQuote')[0]?.variables).toMatchObject({
+      input: { companyId: bozdag.id, contactId: hakan.id, company: bozdag.name, country: 'Algeria' },
+    }),
+  );
+});
+
+test('neither phone nor e-mail is explained at the field, without asking the server', async () => {
+  const { dialog, sent } = await openDialog();
+  await user.type(field(dialog, /Ad soyad/), 'Hasan');
+  await user.click(dialog.getByRole('button', { name: /Talebi ekle/ }));
+  expect(await dialog.findByText('Telefon ya da e-posta yazın.')).toBeVisible();
+  await waitFor(() => expect(field(dialog, 'Telefon')).toHaveFocus());
+  await user.type(field(dialog, 'E-posta'), 'hasan@kilic.example');
+  await waitFor(() => expect(dialog.queryByText('Telefon ya da e-posta yazın.')).not.toBeInTheDocument());
+  expect(sent('CreateDeskQuote')).toEqual([]);
+});
+
+test('what was typed stays when the server refuses a field or is unreachable, and the retry has the same key', async () => {
+  const { dialog, sent } = await openDialog({
+    CreateDeskQuote: [
+      graphqlError('BAD_USER_INPUT', { fields: { email: 'form.email.taken' } }),
+      'unreachable',
+      created,
+    ],
+  });
+  await user.type(field(dialog, /Ad soyad/), 'Hasan');
+  await user.type(field(dialog, 'E-posta'), 'hasan@kilic.example');
+  await user.type(dialog.getByRole('spinbutton', { name: 'Beklenen tutar' }), '1500');
+  const save = dialog.getByRole('button', { name: /Talebi ekle/ });
+  await user.click(save);
+  expect(await dialog.findByText('Bu e-posta adresi başka bir kişide kayıtlı.')).toBeVisible();
+  await user.click(save);
+  expect(await dialog.findByText(/Sunucuya ulaşılamadı/)).toBeVisible();
+  expect(field(dialog, /Ad soyad/)).toHaveValue('Hasan');
+  await user.click(save);
+  expect(await screen.findByText('Talep eklendi')).toBeVisible();
+  const calls = sent('CreateDeskQuote').map(({ variables }) => variables);
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(1);
+  expect(calls[2]).toMatchObject({ input: { amount: 1500, currency: 'USD' } });
+});
+
+test('closing the dialog keeps what was typed for the next time', async () => {
+  const { dialog } = await openDialog();
+  await user.type(field(dialog, /Ad soyad/), 'Yarım kalan');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('q');
+  const again = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
+  expect(field(again, /Ad soyad/)).toHaveValue('Yarım kalan');
+});
