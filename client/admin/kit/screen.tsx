@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { usePalette } from '../palette/palette-context.ts';
 import { BrandMark } from '../shell/brand-mark.tsx';
+import { Bell } from '../notifications/bell.tsx';
 import { UserMenu } from '../shell/user-menu.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -45,6 +46,7 @@ export function Screen({ title, note, actions, children }: Props) {
         {note}
         <Flex ms="auto" align="center" gap={{ base: '1', md: '2' }}>
           <IconButton hideFrom="md" icon={Search} label={formatMessage({ id: 'palette.find' })} onClick={openPalette} />
+          <Bell />
           {actions}
           <chakra.div hideFrom="md">
             <UserMenu compact />
