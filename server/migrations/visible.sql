@@ -80,6 +80,7 @@ begin
   for view in select relname as name, oid from pg_class
     where relkind = 'v' and relnamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    order by oid -- a view that reads another one comes after it, and reads the visible one
   loop
     perform set_config('search_path', 'public', true);
     declare

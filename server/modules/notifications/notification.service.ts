@@ -36,7 +36,7 @@ export async function countUnread(db: DataSource, recipientId: string): Promise<
 export async function markAsRead(
   tx: EntityManager,
   recipientId: string,
-  { id, until }: { id: string | null; until: Date | null },
+  { id = null, until = null }: { id?: string | null; until?: Date | null },
 ): Promise<void> {
   if (id !== null && !isUuid(id)) return;
   await tx.query(
