@@ -54,6 +54,7 @@ function Choice({ kind, byMail }: NotificationChoiceFragment) {
       align="center"
       gap="3"
       minH={height}
+      py="1.5"
       px={{ base: '4', md: '5' }}
       borderBottomWidth="1px"
       borderColor="border.subtle"

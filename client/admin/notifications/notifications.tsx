@@ -48,12 +48,16 @@ export default function Notifications() {
       actions={
         unread.length > 0 && (
           <Button
-            size={{ base: 'lg', md: 'sm' }}
-            h={{ base: '11', md: '7' }}
+            size="sm"
+            boxSize={{ base: '11', md: 'auto' }}
+            px={{ base: '0', md: '2.5' }}
+            title={formatMessage({ id: 'notifications.readAll' })}
             onClick={() => markAs(unread, { until: rows![0]!.createdAt })}
           >
-            <Icon as={CheckCheck} boxSize="3.5" aria-hidden />
-            <FormattedMessage id="notifications.readAll" />
+            <Icon as={CheckCheck} boxSize={{ base: '5', md: '3.5' }} aria-hidden />
+            <chakra.span srOnly={{ base: true, md: false }}>
+              <FormattedMessage id="notifications.readAll" />
+            </chakra.span>
           </Button>
         )
       }

@@ -69,7 +69,7 @@ test('each person gets one mail with overdue tasks, those of today and follow-up
   const mails = await mailsTo(selin.email);
   expect(mails).toHaveLength(1);
   expect(mails[0]!.subject).toBe('Günüm: 1 görev bugün, 2 gecikmiş');
-  const { text } = mails[0]!;
+  const text = mails[0]!.text!;
   expect(text).toContain('Günaydın Selin Aktaş,');
   expect(text.indexOf('3 gün gecikti: Akreditif taslağı · Ege Çelik')).toBeLessThan(
     text.indexOf('2 gün gecikti: Revize fiyat · Ege Çelik'),
