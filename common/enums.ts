@@ -161,6 +161,22 @@ export type FollowUpState = (typeof followUpStates)[number];
 export const taskStates = ['open', 'due', 'overdue', 'done'] as const;
 export type TaskState = (typeof taskStates)[number];
 
+/** What an admin user is notified of. */
+export const notificationKinds = [
+  'lead_received',
+  'request_assigned',
+  'company_assigned',
+  'task_assigned',
+  'handed_over',
+  'request_answered',
+  'request_closed',
+  'task_due',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const notificationRecords = ['quote_request', 'company', 'task'] as const;
+export type NotificationRecord = (typeof notificationRecords)[number];
+
 export const companyOrders = ['created', 'last_contact', 'name', 'lead_score', 'total_value'] as const;
 export type CompanyOrder = (typeof companyOrders)[number];
 
@@ -255,7 +271,7 @@ interface PlainLetters {
 }
 
 /** The GraphQL name of a stored value, see {@link enumName}. */
-type EnumName<Value extends string, Done extends string = ''> = string extends Value
+export type EnumName<Value extends string, Done extends string = ''> = string extends Value
   ? string
   : Value extends `${infer Letter}${infer Rest}`
     ? EnumName<Rest, `${Done}${Letter extends keyof PlainLetters ? PlainLetters[Letter] : Letter}`>

@@ -5,6 +5,13 @@ import { DAY_MS } from './durations.ts';
 export const getIstanbulDay = (daysLater = 0, now = Date.now()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(now + daysLater * DAY_MS);
 
+/** Returns whether a text is a day of this century, like 2026-12-01. */
+export function isDay(text: string | undefined): text is string {
+  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** Returns the number of days from one day to another; negative when the other one is earlier. */
 export const countDays = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 

@@ -1,6 +1,6 @@
 /**
  * How long personal data is kept, after the event in the comment. The privacy notice states these periods. Jobs apply those of deleted
- * records, price alerts and uploads; the company applies the others by hand. Laws are named where they set the period.
+ * records, price alerts, notifications and uploads; the company applies the others by hand. Laws are named where they set the period.
  */
 export const retention = {
   /** Quote requests and messages that lead to no contract: the last correspondence. */
@@ -17,6 +17,8 @@ export const retention = {
   sentAlerts: { days: 30 },
   /** Companies and communications that a user deleted: the deletion. */
   deletedRecords: { days: 30 },
+  /** Notifications of staff: their creation. */
+  notifications: { days: 90 },
   /** Logs of requests and of security events: the event. */
   technicalLogs: { years: 1 },
   /** Uploaded files that no form was sent with: the upload. */

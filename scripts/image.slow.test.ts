@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { inflateSync } from 'node:zlib';
-import { getOfferDay } from '../common/forms/offer.ts';
+import { getIstanbulDay } from '../common/istanbul-day.ts';
 import { languages, locales, type Locale } from '../common/locales.ts';
 import { migrations } from '../server/migrations/index.ts';
 import {
@@ -167,7 +167,7 @@ describe('an offer', () => {
       deliveryTerms: 'CFR',
       deliveryPlace: 'Annaba',
       paymentTerms: 'LC',
-      validUntil: getOfferDay(7),
+      validUntil: getIstanbulDay(7),
     };
     const { createOffer: offer } = await admin.run<{ createOffer: { id: string } }>(createOffer, { input });
     const response = await admin.fetch(`/offers/${offer.id}.pdf`);

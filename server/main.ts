@@ -14,6 +14,7 @@ import { getPublicAddress } from './app/public-address.ts';
 import { startRealtime } from './app/realtime.ts';
 import { addRoutes } from './app/routes.ts';
 import { getKordonSchema } from './app/schema.ts';
+import { assignDemoWork } from './app/demo/demo-data.ts';
 import { seedDatabase } from './app/seed.ts';
 import { stopOnSignals } from './app/signals.ts';
 import { createSitePages, type SitePages } from './app/site-pages.ts';
@@ -50,7 +51,10 @@ export async function startServer(config: Config, options: StartOptions): Promis
     // Before the database: an occupied port stops the start before a database is created.
     const ports = await bindPorts(config, lifecycle);
 
-    const seed = (owner: DataSource) => seedDatabase(owner, config, log);
+    let hasNewDemoData = false;
+    const seed = async (owner: DataSource) => {
+      hasNewDemoData = await seedDatabase(owner, config, log);
+    };
     const { db, databaseUrl } = await openDatabase(config, log, lifecycle, seed);
     if (config.DATABASE_URL) await rememberExternalDatabase(config.DATA_DIR, log);
 
@@ -67,6 +71,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
 
     // Last, because the generated password is shown only after a successful start and only once.
     const firstAdmin = await ensureFirstAdmin(db, config);
+    if (hasNewDemoData) await assignDemoWork(db);
     return { ...ports, url: site.url, firstAdmin, stop: lifecycle.stop };
   } catch (error) {
     await lifecycle.stop();

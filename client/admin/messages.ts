@@ -14,6 +14,8 @@ import market from '../i18n/messages/tr/admin-market.json';
 import leads from '../i18n/messages/tr/admin-leads.json';
 import login from '../i18n/messages/tr/admin-login.json';
 import mail from '../i18n/messages/tr/admin-mail.json';
+import notificationNames from '../../common/names/tr/notifications.json';
+import notifications from '../i18n/messages/tr/admin-notifications.json';
 import palette from '../i18n/messages/tr/admin-palette.json';
 import marketSeries from '../../common/names/tr/market-series.json';
 import form from '../i18n/messages/tr/form.json';
@@ -44,6 +46,8 @@ export const messages = {
   ...tasks,
   ...requests,
   ...secondFactor,
+  ...notifications,
+  ...notificationNames,
   ...palette,
   ...toast,
   ...ui,

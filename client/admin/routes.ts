@@ -18,6 +18,7 @@ export default [
       route('admin/users', './admin/users/users.tsx'),
       route('admin/tokens', './admin/tokens/tokens.tsx'),
       route('admin/account', './admin/account/account.tsx'),
+      route('admin/notifications', './admin/notifications/notifications.tsx'),
       route('admin/communications', './admin/communications/communications.tsx'),
       route('admin/market', './admin/market/market.tsx'),
       route('admin/conversion-analytics', './admin/analytics/analytics.tsx'),

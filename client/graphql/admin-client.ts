@@ -17,6 +17,7 @@ const paginatedFields = {
   companyDocuments: paginationPolicy(['companyId', 'first']),
   companyTimeline: paginationPolicy(['companyId', 'kinds', 'first']),
   activityLogs: paginationPolicy(['filter', 'first']),
+  notifications: paginationPolicy(['first']),
   tasks: paginationPolicy(['mine', 'filter', 'first']),
   marketChanges: paginationPolicy(['symbol', 'first']),
 };
@@ -51,6 +52,7 @@ export const createAdminCache = () =>
       Query: { fields: paginatedFields },
       Dashboard: { merge: true },
       MarketQuote: { keyFields: ['symbol'] },
+      NotificationChoice: { keyFields: ['kind'] },
     },
   });
 

@@ -47,6 +47,10 @@ const marketSeriesRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DE
 
 const marketChangeRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketChangeRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketChange" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "after" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reason" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
+const notificationRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "NotificationRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Notification" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recordType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isRead" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Owner" } }] } }] } };
+
+const notificationChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "NotificationChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "NotificationChoice" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byMail" } }] } };
+
 const ownerFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Owner" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Colleague" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }] } };
 
 const assignmentRuleFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "AssignmentRule" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "AssignmentRule" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "country" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "productType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "ownerId" } }] } };
@@ -118,6 +122,10 @@ export const MarketFaultDocument: TypedDocumentNode<MarketFaultFragment, object>
 export const MarketSeriesRowDocument: TypedDocumentNode<MarketSeriesRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketSeriesRowFragment] };
 
 export const MarketChangeRowDocument: TypedDocumentNode<MarketChangeRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [marketChangeRowFragment] };
+
+export const NotificationRowDocument: TypedDocumentNode<NotificationRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [notificationRowFragment, ownerFragment] };
+
+export const NotificationChoiceDocument: TypedDocumentNode<NotificationChoiceFragment, object> = { kind: Kind.DOCUMENT, definitions: [notificationChoiceFragment] };
 
 export const OwnerDocument: TypedDocumentNode<OwnerFragment, object> = { kind: Kind.DOCUMENT, definitions: [ownerFragment] };
 
@@ -434,6 +442,31 @@ export function useConnectMarketFeedMutation(options?: Omit<useMutation.Options<
 export const DisconnectMarketFeedDocument: TypedDocumentNode<DisconnectMarketFeedMutation, DisconnectMarketFeedMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "DisconnectMarketFeed" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "disconnectMarketFeed" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "name" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "name" } } }] }] } }] };
 export function useDisconnectMarketFeedMutation(options?: Omit<useMutation.Options<DisconnectMarketFeedMutation, DisconnectMarketFeedMutationVariables>, 'variables'>) {
   return useMutation(DisconnectMarketFeedDocument, options);
+}
+
+export const NotificationsDocument: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Notifications" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Int" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "String" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notifications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "first" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "after" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "after" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "NotificationRow" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "pageInfo" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hasNextPage" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "endCursor" } }] } }] } }] } }, notificationRowFragment, ownerFragment] };
+export function useNotificationsQuery(...[options]: HookOptions<NotificationsQueryVariables, useQuery.Options<NotificationsQuery, NotificationsQueryVariables> | SkipToken>) {
+  return useQuery(NotificationsDocument, options);
+}
+
+export const UnreadNotificationsDocument: TypedDocumentNode<UnreadNotificationsQuery, UnreadNotificationsQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "UnreadNotifications" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unreadNotifications" } }] } }] };
+export function useUnreadNotificationsQuery(...[options]: HookOptions<UnreadNotificationsQueryVariables, useQuery.Options<UnreadNotificationsQuery, UnreadNotificationsQueryVariables> | SkipToken>) {
+  return useQuery(UnreadNotificationsDocument, options);
+}
+
+export const MarkNotificationsReadDocument: TypedDocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "MarkNotificationsRead" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "until" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "markNotificationsRead" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "until" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "until" } } }] }] } }] };
+export function useMarkNotificationsReadMutation(options?: Omit<useMutation.Options<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>, 'variables'>) {
+  return useMutation(MarkNotificationsReadDocument, options);
+}
+
+export const NotificationChoicesDocument: TypedDocumentNode<NotificationChoicesQuery, NotificationChoicesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "NotificationChoices" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notificationChoices" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "NotificationChoice" } }] } }] } }, notificationChoiceFragment] };
+export function useNotificationChoicesQuery(...[options]: HookOptions<NotificationChoicesQueryVariables, useQuery.Options<NotificationChoicesQuery, NotificationChoicesQueryVariables> | SkipToken>) {
+  return useQuery(NotificationChoicesDocument, options);
+}
+
+export const SetNotificationChoiceDocument: TypedDocumentNode<SetNotificationChoiceMutation, SetNotificationChoiceMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SetNotificationChoice" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "kind" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "NotificationKind" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "byMail" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Boolean" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "setNotificationChoice" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "kind" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "kind" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "byMail" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "byMail" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "NotificationChoice" } }] } }] } }, notificationChoiceFragment] };
+export function useSetNotificationChoiceMutation(options?: Omit<useMutation.Options<SetNotificationChoiceMutation, SetNotificationChoiceMutationVariables>, 'variables'>) {
+  return useMutation(SetNotificationChoiceDocument, options);
 }
 
 export const ColleaguesDocument: TypedDocumentNode<ColleaguesQuery, ColleaguesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "Colleagues" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "colleagues" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "email" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "assignable" } }] } }] } }] };
@@ -1507,6 +1540,34 @@ export type NewAdminUserInput = {
   seesOwnOnly?: boolean | null | undefined;
 };
 
+/** What a notification is about. */
+export type NotificationKind =
+  /** Companies that a colleague assigned to the recipient. */
+  | 'COMPANY_ASSIGNED'
+  /** Records of another colleague that were handed over to the recipient. */
+  | 'HANDED_OVER'
+  /** A new quote request that a rule assigned to the recipient. */
+  | 'LEAD_RECEIVED'
+  /** Quote requests of the recipient that a colleague answered. */
+  | 'REQUEST_ANSWERED'
+  /** Quote requests that a colleague assigned to the recipient. */
+  | 'REQUEST_ASSIGNED'
+  /** Quote requests of the recipient that a colleague closed. */
+  | 'REQUEST_CLOSED'
+  /** Tasks that a colleague gave to the recipient. */
+  | 'TASK_ASSIGNED'
+  /** Tasks of the recipient that are due today; its mail is the morning mail, which also has overdue ones. */
+  | 'TASK_DUE';
+
+/** Kind of a record. */
+export type NotificationRecord =
+  /** Company. */
+  | 'COMPANY'
+  /** Quote request. */
+  | 'QUOTE_REQUEST'
+  /** Task or follow-up. */
+  | 'TASK';
+
 /** A new offer for a quote request. The server computes the amounts. */
 export type OfferInput = {
   /** Second currency for the total, converted with the current rate, whose date and source the PDF shows: USD, TRY, EUR, GBP, CNY, JPY, IRR or AED. */
@@ -2431,6 +2492,44 @@ export type DisconnectMarketFeedMutationVariables = Exact<{
 
 
 export type DisconnectMarketFeedMutation = { disconnectMarketFeed: boolean };
+
+export type NotificationRowFragment = { id: string, kind: NotificationKind, recordType: NotificationRecord, count: number, title: string, quoteRequestId: string | null, companyId: string | null, communicationId: string | null, isRead: boolean, createdAt: string, actor: { id: string, name: string } | null };
+
+export type NotificationsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { notifications: { edges: Array<{ cursor: string, node: { id: string, kind: NotificationKind, recordType: NotificationRecord, count: number, title: string, quoteRequestId: string | null, companyId: string | null, communicationId: string | null, isRead: boolean, createdAt: string, actor: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNotificationsQuery = { unreadNotifications: number };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  id?: string | null | undefined;
+  until?: string | null | undefined;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: number };
+
+export type NotificationChoiceFragment = { kind: NotificationKind, byMail: boolean };
+
+export type NotificationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationChoicesQuery = { notificationChoices: Array<{ kind: NotificationKind, byMail: boolean }> };
+
+export type SetNotificationChoiceMutationVariables = Exact<{
+  kind: NotificationKind;
+  byMail: boolean;
+}>;
+
+
+export type SetNotificationChoiceMutation = { setNotificationChoice: Array<{ kind: NotificationKind, byMail: boolean }> };
 
 export type OwnerFragment = { id: string, name: string };
 

@@ -1,4 +1,5 @@
-import { MAX_OFFER_TOTAL, getOfferDay, offerForm, computeOfferTotals } from './offer.ts';
+import { getIstanbulDay } from '../istanbul-day.ts';
+import { MAX_OFFER_TOTAL, offerForm, computeOfferTotals } from './offer.ts';
 
 test.each<[what: string, lines: [quantity: number, price: number][], amounts: number[], total: number]>([
   ['whole tons', [[6000, 531]], [3_186_000], 3_186_000],
@@ -22,7 +23,7 @@ const offer = {
   deliveryTerms: 'cfr',
   deliveryPlace: 'Annaba',
   paymentTerms: 'lc',
-  validUntil: getOfferDay(14),
+  validUntil: getIstanbulDay(14),
 };
 const validate = (changes: object) =>
   offerForm.validate({ ...offer, ...changes }, { abortEarly: false }).then(
@@ -58,8 +59,8 @@ test.each<[what: string, changes: object, errors: object]>([
     { lines: [{ ...line, quantity: 1e7, unitPrice: 1e8 }] },
     { lines: 'form.number.tooLarge' },
   ],
-  ['yesterday as the last day', { validUntil: getOfferDay(-1) }, { validUntil: 'form.date.past' }],
-  ['a last day in two years', { validUntil: getOfferDay(700) }, { validUntil: 'form.date.invalid' }],
+  ['yesterday as the last day', { validUntil: getIstanbulDay(-1) }, { validUntil: 'form.date.past' }],
+  ['a last day in two years', { validUntil: getIstanbulDay(700) }, { validUntil: 'form.date.invalid' }],
   ['a date that does not exist', { validUntil: '2026-02-30' }, { validUntil: 'form.date.invalid' }],
   ['an unknown Incoterm', { deliveryTerms: 'xyz' }, { deliveryTerms: 'form.choice.invalid' }],
 ])('rejects %s', async (_what, changes, errors) => {
@@ -67,6 +68,6 @@ test.each<[what: string, changes: object, errors: object]>([
 });
 
 test('accepts today as the last day', async () => {
-  expect(await validate({ validUntil: getOfferDay() })).toEqual({});
+  expect(await validate({ validUntil: getIstanbulDay() })).toEqual({});
   expect(MAX_OFFER_TOTAL).toBeGreaterThan(1e11);
 });

@@ -1,8 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { DAY_MS } from '../durations.ts';
-import { brand } from '../brand.ts';
 import { currencies, deliveryTerms, languages, offerUnits, paymentTerms, tradeProducts } from '../enums.ts';
 import { priceCurrencies } from '../market/series.ts';
+import { getIstanbulDay, isDay } from '../istanbul-day.ts';
 import { reasons } from './reasons.ts';
 import { choice, line, paragraphs } from './text.ts';
 
@@ -59,16 +58,12 @@ export const offerForm = object({
   validUntil: string()
     .required(reasons.required)
     .test('day', reasons.date, isDay)
-    .test('past', reasons.datePast, (day) => !isDay(day) || day >= getOfferDay())
-    .test('far', reasons.date, (day) => !isDay(day) || day <= getOfferDay(MAX_VALIDITY_DAYS)),
+    .test('past', reasons.datePast, (day) => !isDay(day) || day >= getIstanbulDay())
+    .test('far', reasons.date, (day) => !isDay(day) || day <= getIstanbulDay(MAX_VALIDITY_DAYS)),
   note: paragraphs(offerLimits.note),
   language: choice(languages).nullable(),
 });
 export type OfferForm = InferType<typeof offerForm>;
-
-/** Returns today in the company's time zone, or a later day, in the format of `validUntil`. */
-export const getOfferDay = (daysLater = 0): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(Date.now() + daysLater * DAY_MS);
 
 /**
  * Returns the amount of each line and the total. Computes with integers (hundredths of the currency, thousandths of the unit) to avoid
@@ -96,10 +91,4 @@ function rounded(decimals: number) {
   return number()
     .typeError(reasons.amount)
     .transform((value: number) => (Math.abs(value) < 1e12 ? Math.round(value * factor) / factor : value));
-}
-
-function isDay(text: string | undefined): text is string {
-  if (text === undefined || !/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -9,6 +9,7 @@ import { Consent } from '../modules/consents/index.ts';
 import { ContactMessage, SupplierApplication } from '../modules/intake/index.ts';
 import { AssignmentRule, QuoteRequest } from '../modules/quotes/index.ts';
 import { StoredTask, Task } from '../modules/tasks/index.ts';
+import { Notification } from '../modules/notifications/index.ts';
 import { MarketChange } from '../modules/market/index.ts';
 
 /** All entities; an entity comes after those it refers to. */
@@ -23,6 +24,7 @@ export const entities = [
   Communication,
   StoredTask,
   Task,
+  Notification,
   ContactMessage,
   SupplierApplication,
   Attachment,

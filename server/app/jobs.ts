@@ -1,9 +1,4 @@
-import {
-  remindFollowUps,
-  removeDeletedCommunications,
-  sendCommunication,
-  sendReminder,
-} from '../modules/communications/index.ts';
+import { removeDeletedCommunications, sendCommunication } from '../modules/communications/index.ts';
 import { removeDeletedCompanies } from '../modules/parties/index.ts';
 import { notifySecondFactorChange, sendPasswordLink } from '../modules/identity/index.ts';
 import {
@@ -15,6 +10,8 @@ import {
   notifySupplier,
 } from '../modules/intake/index.ts';
 import { removeUnclaimedFiles } from '../modules/files/index.ts';
+import { mailNotifications, removeOldNotifications } from '../modules/notifications/index.ts';
+import { queueMorningMails, sendMorningMail } from '../modules/tasks/index.ts';
 import { confirmPriceAlert, sendPriceAlert } from '../modules/market/index.ts';
 
 /** All background jobs of this version, except the market refresh, which depends on the configuration (worker.ts). */
@@ -29,8 +26,10 @@ export const jobs = [
   confirmPriceAlert,
   sendPriceAlert,
   sendCommunication,
-  remindFollowUps,
-  sendReminder,
+  queueMorningMails,
+  sendMorningMail,
+  mailNotifications,
+  removeOldNotifications,
   removeDeletedCompanies,
   sendPasswordLink,
   notifySecondFactorChange,

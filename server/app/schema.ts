@@ -32,6 +32,7 @@ import {
   SupplierApplicationSubmissionResolver,
 } from '../modules/intake/index.ts';
 import { TaskResolver } from '../modules/tasks/index.ts';
+import { NotificationResolver } from '../modules/notifications/index.ts';
 import { UsdRateResolver } from '../modules/rates/index.ts';
 import { authorize } from '../platform/graphql/authentication.ts';
 import { MarketDeskResolver, MarketResolver, MarketSubscription, PriceAlertResolver } from '../modules/market/index.ts';
@@ -57,6 +58,7 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   CommunicationResolver,
   QuoteRequestCommunicationsResolver,
   TaskResolver,
+  NotificationResolver,
   DocumentResolver,
   OfferResolver,
   QuoteRequestOffersResolver,

@@ -6,8 +6,9 @@ import { addDemoDataAtFirstStart } from './demo/first-start.ts';
 
 /**
  * Inserts the records that have to exist before the first request: market reference data and, when enabled, demo data.
+ * @returns whether demo data was added
  */
-export async function seedDatabase(owner: DataSource, config: Config, log: Logger): Promise<void> {
+export async function seedDatabase(owner: DataSource, config: Config, log: Logger): Promise<boolean> {
   await prepareMarket(owner);
-  await addDemoDataAtFirstStart(owner, config, log);
+  return addDemoDataAtFirstStart(owner, config, log);
 }

@@ -95,6 +95,12 @@ async function storeRecords(owner: AdminUser | null, word: string): Promise<Reco
     `insert into tasks (title, due_on, company_id, quote_request_id, assignee_id) values ($1, '2026-12-01', $2, $3, $4)`,
     [word, company.id, request.id, ownerId],
   );
+  if (owner)
+    await kordon.db.query(
+      `insert into notifications (group_id, recipient_id, kind, record_type, record_id)
+       select gen_random_uuid(), recipient, 'request_assigned', 'quote_request', $2 from unnest($1::uuid[]) as recipient`,
+      [[owner.id, viewer.id], request.id],
+    );
   return {
     companies: company.id,
     contacts: contact.id,
@@ -223,6 +229,7 @@ describe('a sales user who sees only own records', () => {
     const exportsBefore = await readRoutes(sales);
     expect(JSON.stringify(before)).toContain('kendi');
     expect(JSON.stringify(before)).toContain('sahipsiz');
+    expect(before[Object.keys(before).find((key) => key.startsWith('notifications '))!]).toContain('kendi');
     expect(exportsBefore.join()).toContain('kendi');
 
     foreign = await storeRecords(colleague, marker);

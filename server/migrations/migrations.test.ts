@@ -17,7 +17,7 @@ const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
 test('neither a migration that deletes data nor the baseline can be undone', async () => {
-  await expect(revert(database.dataSource())).rejects.toThrow('0008_leads_by_hand.sql cannot be undone');
+  await expect(revert(database.dataSource())).rejects.toThrow('0009_notifications.sql cannot be undone');
   expect(() => new Baseline1795392000001().down()).toThrow('0001_baseline cannot be undone');
   expect(await query(`select from companies`)).toEqual([]);
 });
@@ -42,6 +42,7 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
       ['0006_sales_role', true],
       ['0007_tasks', true],
       ['0008_leads_by_hand', true],
+      ['0009_notifications', true],
       ['0902_tags', true],
       ['0903_labels', true],
     ]);
@@ -121,6 +122,8 @@ const {
   sentiments,
   activityActions,
   adminRoles,
+  notificationKinds,
+  notificationRecords,
   consentSubjects,
   consentPurposes,
   tradeProducts,
@@ -167,6 +170,9 @@ test.each<[string, readonly string[]]>([
   ['offer_lines.unit', offerUnits],
   ['activity_logs.action', activityActions],
   ['admin_users.role', adminRoles],
+  ['notifications.kind', notificationKinds],
+  ['notifications.record_type', notificationRecords],
+  ['notification_choices.kind', notificationKinds],
   ['password_links.purpose', enumerations.passwordLinkPurposes],
   ['market_series.category', enumerations.marketCategories],
   ['market_series.region', enumerations.marketRegions],

@@ -40,6 +40,8 @@ const changedSince: string[] = [
     (table) => `public.${table}`,
   ),
   'public.search_words',
+  // The morning mail names everything that is due, so single reminders are not stored.
+  'public.follow_up_reminders',
   ...['total_quotes', 'total_orders', 'contact_count', 'communication_count'].map(
     (column) => `public.companies.${column}`,
   ),

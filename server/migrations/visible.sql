@@ -30,6 +30,14 @@ create view visible.tasks as
   where (assignee_id is null or assignee_id = visible.viewer_id())
     and (company_id is null or company_id in (select id from visible.companies))
     and (quote_request_id is null or quote_request_id in (select id from visible.quote_requests));
+create view visible.notifications as
+  select * from public.notifications
+  where recipient_id = visible.viewer_id()
+    and case record_type
+      when 'quote_request' then record_id in (select id from visible.quote_requests)
+      when 'company' then record_id in (select id from visible.companies)
+      else record_id in (select id from visible.tasks) or record_id in (select id from visible.communications)
+    end;
 create view visible.contact_messages as
   select * from public.contact_messages where company_id is null or company_id in (select id from visible.companies);
 create view visible.supplier_applications as
@@ -72,6 +80,7 @@ begin
   for view in select relname as name, oid from pg_class
     where relkind = 'v' and relnamespace = 'public'::regnamespace
       and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    order by oid -- a view that reads another one comes after it, and reads the visible one
   loop
     perform set_config('search_path', 'public', true);
     declare

@@ -55,6 +55,8 @@ export const cases: Case[] = [
   ['activity feed', 'ActivityFeed', () => ({})],
   ['tasks: mine', 'Tasks', () => ({ mine: true, filter: { state: 'OPEN' }, first: 12 })],
   ['tasks: of the team', 'Tasks', () => ({ mine: false, filter: { state: 'OPEN' }, first: 12 })],
+  ['notifications', 'Notifications', () => ({ first: 50 })],
+  ['notifications, badge', 'UnreadNotifications', () => ({})],
   ['requests, menu badge', 'NewQuotes', () => ({})],
 
   quotes('newest', {}),
@@ -226,6 +228,7 @@ export const cases: Case[] = [
   ['market: desk', 'MarketDesk', () => ({})],
   ['market: changes', 'MarketChanges', () => ({ first: 20 })],
 
+  ['account: notifications', 'NotificationChoices', () => ({})],
   ['account', 'Account', () => ({})],
   ['who is signed in', 'Me', () => ({})],
   ['users', 'Staff', () => ({})],
@@ -255,6 +258,8 @@ export const unmeasuredOperations = [
   'EndSession',
   'EndSessionsOf',
   'AssignOwner',
+  'MarkNotificationsRead',
+  'SetNotificationChoice',
   'CompleteTask',
   'ReopenTask',
   'UpdateTask',

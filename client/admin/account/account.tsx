@@ -12,6 +12,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { notify } from '../../ui/toast/notify.ts';
 import { HiddenUsername } from '../login/hidden-username.tsx';
 import { PasswordField } from '../login/password-field.tsx';
+import { NotificationChoices } from '../notifications/notification-choices.tsx';
 import { useSession } from '../session/session.ts';
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
@@ -43,6 +44,7 @@ export default function Account() {
         </Box>
       </Section>
       <SecondFactorSection factor={me ?? undefined} onChanged={() => void refetch()} />
+      <NotificationChoices />
       <Section title="sessions.title" aside={<SignOutEverywhereButton />}>
         <Box px={{ base: '4', md: '5' }}>
           {me ? (

@@ -116,6 +116,15 @@ export const EmptyBin = createDrawing(
   </>,
 );
 
+/** A signal bell at rest. */
+export const NoNotifications = createDrawing(
+  <>
+    <path d="M26 50h44M32 50c4-5 5-10 5-18a11 11 0 0 1 22 0c0 8 1 13 5 18" />
+    <path data-missing="" d="M22 22c-3 6-3 12 0 18M74 22c3 6 3 12 0 18" />
+    <path data-hot="" d="M43 55a5 5 0 0 0 10 0" />
+  </>,
+);
+
 /** A calendar with a check mark. */
 export const NothingDue = createDrawing(
   <>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import { usePalette } from '../palette/palette-context.ts';
 import { BrandMark } from '../shell/brand-mark.tsx';
+import { Bell } from '../notifications/bell.tsx';
 import { UserMenu } from '../shell/user-menu.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -32,21 +33,23 @@ export function Screen({ title, note, actions, children }: Props) {
         top="0"
         zIndex="sticky"
         align="center"
-        gap="3"
+        gap={{ base: '2', md: '3' }}
         h={{ base: '13', md: '12' }}
         px={{ base: '4', md: '5' }}
         bg="bg"
         borderBottomWidth="1px"
       >
         <BrandMark boxSize="5" hideFrom="md" />
-        <chakra.h1 textStyle="page" whiteSpace="nowrap">
+        <chakra.h1 textStyle="page" truncate minW="0">
           {heading}
         </chakra.h1>
         {note}
-        <Flex ms="auto" align="center" gap={{ base: '1', md: '2' }}>
+        <Flex ms="auto" align="center" flexShrink="0" gap={{ base: '0', md: '2' }}>
           <IconButton hideFrom="md" icon={Search} label={formatMessage({ id: 'palette.find' })} onClick={openPalette} />
+          <Bell />
           {actions}
-          <chakra.div hideFrom="md">
+          {/* Its touch target reaches into the margin of the page. */}
+          <chakra.div hideFrom="md" me="-2.5">
             <UserMenu compact />
           </chakra.div>
         </Flex>

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import {
+  Bell,
   Building2,
   CircleUser,
   Inbox,
@@ -18,7 +19,7 @@ import { useSearchQuery, type SearchHitFragment } from '../../graphql/generated.
 import { normalizeForSearch } from '../../ui/form/search-text.ts';
 import { useCanEdit, useSession } from '../session/session.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { mainPages, useSecondaryPages } from '../shell/navigation.ts';
+import { mainPages, notificationsPage, useSecondaryPages } from '../shell/navigation.ts';
 import { useNewRecord } from '../shell/new-record.tsx';
 import { toggleTheme } from '../theme/theme.ts';
 import { formatTimelineTime } from '../kit/time.ts';
@@ -139,6 +140,14 @@ function useCommands(onHelp: () => void): Entry[] {
   });
   return [
     ...pages,
+    {
+      id: 'page notifications',
+      group: 'pages',
+      icon: Bell,
+      title: formatMessage({ id: 'nav.notifications' }),
+      keys: ['G', notificationsPage.letter],
+      to: notificationsPage.path,
+    },
     ...officePages,
     {
       id: 'page account',

@@ -3,12 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { useCanEdit } from '../session/session.ts';
 import { toggleTheme } from '../theme/theme.ts';
-import { mainPages } from './navigation.ts';
+import { mainPages, notificationsPage } from './navigation.ts';
 import { useNewRecord } from './new-record.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShortcuts } from './shortcuts.ts';
 
-const pathsByShortcut = new Map(mainPages.map(({ letter, path }) => [`g ${letter.toLowerCase()}`, path]));
+const pathsByShortcut = new Map(
+  [...mainPages, notificationsPage].map(({ letter, path }) => [`g ${letter.toLowerCase()}`, path]),
+);
 const newCompanyPath = '/admin/companies/new';
 /** Screens that handle C themselves, for another kind of record. */
 const pathsWithOwnNewShortcut = /^\/admin\/communications/;

@@ -59,6 +59,9 @@ export const isRailPage = ({ pathname, search }: { pathname: string; search: str
 /** Selector for elements of a side bar that is collapsed to a rail by `isRailPage`. */
 export const onRail = '[data-rail] &';
 
+/** In the side bar above the main pages, and a bell in the top bar on phones. */
+export const notificationsPage = { path: '/admin/notifications', letter: 'B' } as const;
+
 export const mainPages: MainPage[] = [
   { path: '/admin', name: 'dashboard', icon: LayoutDashboard, letter: 'G' },
   { path: '/admin/quotes', name: 'quotes', icon: Inbox, letter: 'T' },

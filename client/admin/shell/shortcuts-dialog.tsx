@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCanEdit } from '../session/session.ts';
 import { ToolbarButton } from '../kit/toolbar-button.tsx';
-import { mainPages } from './navigation.ts';
+import { mainPages, notificationsPage } from './navigation.ts';
 
 interface ShortcutGroup {
   /** Message id. */
@@ -32,7 +32,10 @@ const groups: ShortcutGroup[] = [
   },
   {
     title: 'shortcuts.go',
-    rows: mainPages.map(({ name, letter }) => ({ name: `nav.${name}`, keys: ['G', letter] })),
+    rows: [
+      ...mainPages.map(({ name, letter }) => ({ name: `nav.${name}`, keys: ['G', letter] })),
+      { name: 'nav.notifications', keys: ['G', notificationsPage.letter] },
+    ],
   },
   {
     title: 'shortcuts.list',

@@ -1,11 +1,19 @@
 import { Box, chakra, Flex, Icon, Kbd } from '@chakra-ui/react';
-import { Keyboard, Search } from 'lucide-react';
+import { Bell, Keyboard, Search } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { brand } from '../../../common/brand.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { useModKey } from './mod-key.ts';
-import { mainPages, onRail, useSecondaryPages, type MainPage, type SecondaryPage } from './navigation.ts';
+import {
+  mainPages,
+  notificationsPage,
+  onRail,
+  useSecondaryPages,
+  type MainPage,
+  type SecondaryPage,
+} from './navigation.ts';
+import { UnreadBadge } from '../notifications/unread-badge.tsx';
 import { NewQuotesBadge } from './new-quotes-badge.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -84,20 +92,29 @@ export function SideBar({ isConfirmed, onOpenHelp, onOpenPalette }: Props) {
             {brand.name}
           </Box>
         </Flex>
-        <ItemButton
-          type="button"
-          onClick={onOpenPalette}
-          title={formatMessage({ id: 'palette.title' })}
-          boxShadow="inset 0 0 0 1px {colors.side.border}"
-        >
-          <Icon as={Search} boxSize="4" aria-hidden />
-          <Label>
-            <FormattedMessage id="palette.find" />
-          </Label>
-          <Kbd variant="plain" hideBelow="lg" whiteSpace="nowrap" css={hiddenOnRail}>
-            {useModKey()} K
-          </Kbd>
-        </ItemButton>
+        <Box display="grid" gap="1.5">
+          <ItemButton
+            type="button"
+            onClick={onOpenPalette}
+            title={formatMessage({ id: 'palette.title' })}
+            boxShadow="inset 0 0 0 1px {colors.side.border}"
+          >
+            <Icon as={Search} boxSize="4" aria-hidden />
+            <Label>
+              <FormattedMessage id="palette.find" />
+            </Label>
+            <Kbd variant="plain" hideBelow="lg" whiteSpace="nowrap" css={hiddenOnRail}>
+              {useModKey()} K
+            </Kbd>
+          </ItemButton>
+          <ItemLink to={notificationsPage.path} title={formatMessage({ id: 'nav.notifications' })}>
+            <Icon as={Bell} boxSize="4" aria-hidden />
+            <Label>
+              <FormattedMessage id="nav.notifications" />
+            </Label>
+            {isConfirmed && <UnreadBadge css={cornerBadgeOnRail} />}
+          </ItemLink>
+        </Box>
         <Box as="ul" display="grid" gap="1px">
           {mainPages.map((page) => (
             <li key={page.path}>

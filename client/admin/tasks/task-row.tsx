@@ -3,6 +3,7 @@ import { Check, Circle, Pencil } from 'lucide-react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from 'react-router';
 import { countDays, getIstanbulDay } from '../../../common/istanbul-day.ts';
+import { getRecordPath } from '../../../common/record-path.ts';
 import type { TaskRowFragment } from '../../graphql/generated.ts';
 import { CustomerText } from '../kit/customer-text.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
@@ -115,13 +116,6 @@ function CompleteButton({ label, onClick }: { label: string; onClick: () => void
       <Icon as={Check} boxSize="4" aria-hidden />
     </CompleteCircle>
   );
-}
-
-/** Returns the path of the record that a task is about; undefined without one. */
-function getRecordPath({ quoteRequestId, communicationId, companyId }: TaskRowFragment): string | undefined {
-  if (quoteRequestId) return `/admin/quotes/${quoteRequestId}`;
-  if (communicationId) return `/admin/communications?record=${communicationId}`;
-  return companyId ? `/admin/companies/${companyId}` : undefined;
 }
 
 /** Formats a due day: "3 gün gecikti", "Bugün", "Yarın", "1 Ara". */

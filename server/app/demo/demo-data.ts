@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { EmailCampaign } from '../../modules/campaigns/index.ts';
+import { getIstanbulDay } from '../../../common/istanbul-day.ts';
+import { notifyStaff, type NotifiedRecord } from '../../modules/notifications/index.ts';
 import { Company } from '../../modules/parties/index.ts';
 import { Account, AdminUser, hashPassword } from '../../modules/identity/index.ts';
 import { QuoteRequest } from '../../modules/quotes/index.ts';
 import { demoCommunications } from './communications.ts';
 import { demoCompanies } from './companies.ts';
 import { demoCampaigns } from './marketing.ts';
-import { addCommunication, addCompany, addRequest, answerRequest } from './records.ts';
+import { addCommunication, addCompany, addRequest, addTask, answerRequest } from './records.ts';
 import { demoRequests } from './requests/index.ts';
+import { demoTasks } from './tasks.ts';
 import { resolveMoment, staff, type Colleague, type Moment } from './demo-types.ts';
 
 /** One change in the demo data. */
@@ -50,7 +53,7 @@ async function addStaff(tx: EntityManager, createdAt: Date): Promise<Colleagues>
     await tx.upsert(Account, { email: staff[name].email, passwordHash }, ['email']);
     return (await tx.save(tx.create(AdminUser, { ...staff[name], createdAt, updatedAt: createdAt }))).id;
   };
-  return { ece: await add('ece'), baran: await add('baran'), nil: await add('nil') };
+  return { ece: await add('ece'), baran: await add('baran'), cem: await add('cem'), nil: await add('nil') };
 }
 
 function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
@@ -87,9 +90,54 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
     by: null,
     apply: (tx, createdAt) => tx.insert(EmailCampaign, { ...campaign, sentAt: sentAt && createdAt, createdAt }),
   }));
-  const events = [...companies, ...requests, ...answerEvents, ...communications, ...campaigns];
+  const tasks = demoTasks.map((task): DemoEvent => ({
+    at: at('26h'),
+    by: 'ece',
+    apply: (tx, createdAt) =>
+      addTask(tx, task, {
+        createdAt,
+        createdBy: colleagues.ece,
+        assigneeId: task.assignee && colleagues[task.assignee],
+        dueOn: getIstanbulDay(task.dueIn, now.getTime()),
+      }),
+  }));
+  const events = [...companies, ...requests, ...answerEvents, ...communications, ...campaigns, ...tasks];
   return events.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
+
+/** Number of unassigned requests that the first super admin gets. */
+const OWN_REQUESTS = 3;
+
+/**
+ * Gives the first super admin, who does not exist yet when the demo data is added, the unassigned tasks and some requests, so that their day
+ * and their notifications are not empty. No mail is sent about it.
+ */
+export const assignDemoWork = (db: DataSource): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [admin] = await tx.find(AdminUser, { where: { role: 'super_admin' }, order: { createdAt: 'asc' }, take: 1 });
+    if (!admin) return;
+    await tx.query(`select set_config('kordon.actor', $1, true)`, [staff.ece.email]);
+    const assign = async (table: string, column: string, condition: string) => {
+      const [changed] = await tx.query<[NotifiedRecord[]]>(
+        `update ${table} set ${column} = $1 where id in (${condition}) returning id as "recordId", ${column} as "recipientId"`,
+        [admin.id],
+      );
+      return changed;
+    };
+    const tasks = await assign(
+      'tasks',
+      'assignee_id',
+      'select id from tasks where assignee_id is null and done_at is null',
+    );
+    await notifyStaff(tx, { kind: 'task_assigned', record: 'task' }, tasks);
+    const requests = await assign(
+      'quote_requests',
+      'owner_id',
+      `select id from quote_requests where owner_id is null and status <> 'closed' order by created_at desc limit ${OWN_REQUESTS}`,
+    );
+    await notifyStaff(tx, { kind: 'request_assigned', record: 'quote_request' }, requests);
+    await tx.query('update notifications set mailed_at = now()');
+  });
 
 /** Moves the log entries of an event to its time. They are recognized by the start time of this transaction. */
 async function backdate(tx: EntityManager, at: Date): Promise<void> {

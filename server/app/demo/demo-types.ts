@@ -33,6 +33,7 @@ export function resolveMoment(moment: Moment, now: Date): Date {
 export const staff = {
   ece: { email: 'ece.tuna@kordon.example', name: 'Ece Tuna', role: 'admin' },
   baran: { email: 'baran.kilic@kordon.example', name: 'Baran Kılıç', role: 'admin' },
+  cem: { email: 'cem.arslan@kordon.example', name: 'Cem Arslan', role: 'sales' },
   nil: { email: 'nil.erten@kordon.example', name: 'Nil Erten', role: 'analyst' },
 } as const;
 export type Colleague = keyof typeof staff;
@@ -71,6 +72,18 @@ export type DemoRequest = Pick<QuoteRequest, 'source' | 'language'> &
     /** Later status changes, in chronological order. */
     answers?: DemoAnswer[];
   };
+
+/** A task about the latest request of a contact. */
+export interface DemoTask {
+  /** E-mail address of the contact. */
+  about: string;
+  title: string;
+  /** Days from today; negative when it is overdue. */
+  dueIn: number;
+  /** Null for the first super admin, who looks at the demo data. */
+  assignee: Colleague | null;
+  done?: true;
+}
 
 export interface DemoCommunication {
   /** E-mail address of the contact. The communication is linked to the latest request of the contact. */

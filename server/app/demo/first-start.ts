@@ -7,11 +7,13 @@ type Settings = Pick<Config, 'DATABASE_URL' | 'DEMO_DATA'>;
 
 /**
  * Adds the demo data at the first start if DEMO_DATA allows it. Demo data that was deleted later is not added again.
+ * @returns whether it was added
  */
-export async function addDemoDataAtFirstStart(db: DataSource, config: Settings, log: Logger): Promise<void> {
+export async function addDemoDataAtFirstStart(db: DataSource, config: Settings, log: Logger): Promise<boolean> {
   const setting = config.DEMO_DATA ?? (config.DATABASE_URL ? 'off' : 'on');
-  if (setting === 'off' || (await hasEverHadCompanies(db))) return;
-  if (await addDemoData(db)) log.info('demo data added');
+  if (setting === 'off' || (await hasEverHadCompanies(db)) || !(await addDemoData(db))) return false;
+  log.info('demo data added');
+  return true;
 }
 
 /**

@@ -6,7 +6,8 @@ import { Company, Contact } from '../../modules/parties/index.ts';
 import { Consent, consentTextVersions } from '../../modules/consents/index.ts';
 import { generateReference, recordQuoteRequestSubmission } from '../../modules/intake/index.ts';
 import { QuoteRequest } from '../../modules/quotes/index.ts';
-import type { DemoAnswer, DemoCommunication, DemoCompany, DemoRequest } from './demo-types.ts';
+import { StoredTask } from '../../modules/tasks/index.ts';
+import type { DemoAnswer, DemoCommunication, DemoCompany, DemoRequest, DemoTask } from './demo-types.ts';
 
 const findContact = (tx: EntityManager, email: string): Promise<Contact> => tx.findOneByOrFail(Contact, { email });
 
@@ -114,8 +115,7 @@ export async function addCommunication(
   createdAt: Date,
 ) {
   const { id: contactId, companyId } = await findContact(tx, email);
-  const latest = { where: { contactId }, order: { createdAt: 'desc' } } as const;
-  const request = await tx.findOne(QuoteRequest, latest);
+  const request = await findLatestRequest(tx, contactId);
   await tx.insert(Communication, {
     ...fields,
     contactId,
@@ -124,5 +124,26 @@ export async function addCommunication(
     updatedAt: createdAt,
     quoteRequestId: request?.id,
     followUpRequired: fields.followUpDate !== undefined,
+  });
+}
+
+const findLatestRequest = (tx: EntityManager, contactId: string): Promise<QuoteRequest | null> =>
+  tx.findOne(QuoteRequest, { where: { contactId }, order: { createdAt: 'desc' } });
+
+/** Adds a task about the latest request of a contact. */
+export async function addTask(
+  tx: EntityManager,
+  { about, title, done }: DemoTask,
+  values: Pick<StoredTask, 'assigneeId' | 'createdBy' | 'dueOn' | 'createdAt'>,
+): Promise<void> {
+  const { id: contactId, companyId } = await findContact(tx, about);
+  const request = await findLatestRequest(tx, contactId);
+  await tx.insert(StoredTask, {
+    ...values,
+    title,
+    companyId,
+    quoteRequestId: request?.id ?? null,
+    updatedAt: values.createdAt,
+    ...(done && { doneAt: values.createdAt, doneBy: values.assigneeId }),
   });
 }

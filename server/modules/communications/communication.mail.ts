@@ -8,6 +8,7 @@ import { badInput } from '../../platform/graphql/errors.ts';
 import { findByIdempotencyKey } from '../../platform/graphql/idempotency.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
+import { notifyStaff, type NotifiedRecord } from '../notifications/index.ts';
 import { Communication } from './communication.entity.ts';
 import type { MailInput, ReplyInput } from './communication.input.ts';
 import { assertSameCompany } from './communication.parties.ts';
@@ -89,7 +90,14 @@ export async function sendCommunicationMail(tx: EntityManager, mail: Communicati
   await tx.query(`update communications set message_id = 'communication-' || id where id = $1`, [communication.id]);
   const stored = await tx.findOneByOrFail(Communication, { id: communication.id });
   await recordFirstResponse(tx, stored);
-  if (mail.quoteRequestId && mail.answersRequest !== false) await markRequestAnswered(tx, mail.quoteRequestId);
+  if (mail.quoteRequestId && mail.answersRequest !== false) {
+    await markRequestAnswered(tx, mail.quoteRequestId);
+    const request = await tx.query<NotifiedRecord[]>(
+      'select id as "recordId", owner_id as "recipientId" from quote_requests where id = $1',
+      [mail.quoteRequestId],
+    );
+    await notifyStaff(tx, { kind: 'request_answered', record: 'quote_request' }, request);
+  }
   await addJob(tx, sendCommunication, { communicationId: stored.id });
   return stored;
 }

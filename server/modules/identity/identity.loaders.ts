@@ -1,8 +1,13 @@
+import DataLoader from 'dataloader';
 import type { DataSource } from 'typeorm';
-import { createLoader } from '../../platform/database/rows.ts';
+import { createLoader, findRowsByIds } from '../../platform/database/rows.ts';
 import { listSessions } from './admin-session.service.ts';
+import { AdminUser } from './admin-user.entity.ts';
 
 export const identityLoaders = (db: DataSource) => ({
+  /** By id. */
+  adminUser: new DataLoader<string, AdminUser | null>((ids) => findRowsByIds(db, AdminUser, ids)),
+
   /** Active sessions by id of the admin user, most recently used first. */
   sessionsByAdminUser: createLoader(
     (ids) => listSessions(db, ids),

@@ -2,12 +2,13 @@
 export { Account } from './account.entity.ts';
 export { ActorResolver } from './actor.resolver.ts';
 export { AdminUser } from './admin-user.entity.ts';
-export { normalizeEmail, hashPassword } from './admin-user.service.ts';
+export { findEnabledAdmin, hashPassword, normalizeEmail } from './admin-user.service.ts';
 export { ApiToken } from './api-token.entity.ts';
 export { ApiTokenResolver } from './api-token.resolver.ts';
 export { type Authentication, createAuthentication } from './authentication.ts';
 export { ensureFirstAdmin, type FirstAdmin } from './first-admin.ts';
 export { Colleague } from './colleague.type.ts';
+export { identityLoaders } from './identity.loaders.ts';
 export type { IdentityContext } from './identity.context.ts';
 export { IdentityResolver } from './identity.resolver.ts';
 export { assertAssignable } from './owner.ts';

@@ -11,6 +11,7 @@ import type { EntityManager } from 'typeorm';
 import { quoteRequestForm, type QuoteRequestForm } from '../../../common/forms/quote-request.ts';
 import { type Lead, toLeadKeys, findOrCreateLead, lockLead } from '../parties/index.ts';
 import { salesIntl } from '../communications/index.ts';
+import { notifyStaff } from '../notifications/index.ts';
 import { QuoteRequest } from '../quotes/index.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { confirmQuote } from './mail/confirm-quote.ts';
@@ -151,6 +152,9 @@ export async function receiveQuoteRequest(
     ...(form.marketingConsent
       ? [{ purpose: 'marketing' as const, subjectType: 'contact' as const, subjectId: lead.contactId }]
       : []),
+  ]);
+  await notifyStaff(tx, { kind: 'lead_received', record: 'quote_request' }, [
+    { recordId: request.id, recipientId: request.ownerId },
   ]);
   for (const mail of [notifySales, confirmQuote]) await addJob(tx, mail, { quoteRequestId: request.id });
   return toReceipt(request);

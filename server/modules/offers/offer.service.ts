@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import { In, type DataSource, type EntityManager } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
-import { computeOfferTotals, getOfferDay, offerForm, type OfferForm } from '../../../common/forms/offer.ts';
+import { computeOfferTotals, offerForm, type OfferForm } from '../../../common/forms/offer.ts';
+import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
 import { storeContent } from '../files/index.ts';
@@ -131,7 +132,7 @@ async function findConversion(
  * reuses the number after a rollback, so that the numbers have no gaps.
  */
 async function createOfferNumber(tx: EntityManager): Promise<string> {
-  const year = getOfferDay().slice(0, 4);
+  const year = getIstanbulDay().slice(0, 4);
   const [{ last }] = await tx.query<[{ last: number }]>(
     `insert into offer_numbers (year, last) values ($1, 1)
      on conflict (year) do update set last = offer_numbers.last + 1 returning last`,

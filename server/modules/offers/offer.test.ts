@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getOfferDay } from '../../../common/forms/offer.ts';
+import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { languages } from '../../../common/locales.ts';
 import { QuoteRequest } from '../quotes/quote-request.entity.ts';
 import { deleteUnclaimedAttachments } from '../files/attachment.service.ts';
@@ -60,7 +60,7 @@ const offerInput = (quoteRequestId: string, overrides: object = {}) => ({
   deliveryTerms: 'CFR',
   deliveryPlace: 'Annaba',
   paymentTerms: 'LC',
-  validUntil: getOfferDay(7),
+  validUntil: getIstanbulDay(7),
   ...overrides,
 });
 
@@ -78,7 +78,7 @@ test('an offer has a number and amounts, and the request stores its total', asyn
     language: 'FR',
     currency: 'USD',
     total: 3_198_801,
-    validUntil: getOfferDay(7),
+    validUntil: getIstanbulDay(7),
     contactPerson: 'Amélie Fontenoy',
     lines: [
       { tradeProduct: 'BILLET', quantity: 6000, unit: 'T', unitPrice: 531, amount: 3_186_000 },
@@ -232,7 +232,7 @@ test('two simultaneous calls with the same id create one offer', async () => {
 
 test.each<[what: string, overrides: object, fields: object]>([
   ['no lines', { lines: [] }, { lines: 'form.required' }],
-  ['a date in the past', { validUntil: getOfferDay(-1) }, { validUntil: 'form.date.past' }],
+  ['a date in the past', { validUntil: getIstanbulDay(-1) }, { validUntil: 'form.date.past' }],
   [
     'a negative quantity',
     { lines: [{ description: 'Kütük', quantity: -5, unit: 'T', unitPrice: 1 }] },

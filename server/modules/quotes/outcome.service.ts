@@ -5,6 +5,7 @@ import { assertNotStale, changedFields } from '../../platform/graphql/optimistic
 import { badInput, conflict } from '../../platform/graphql/errors.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import type { Context } from '../../platform/graphql/context.ts';
+import { notifyStaff } from '../notifications/index.ts';
 import { rateToUsd, type ManualRate, type StoredRate } from '../rates/index.ts';
 import type { CloseQuoteRequestInput, CloseQuoteRequestsInput } from './outcome.input.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
@@ -70,8 +71,17 @@ export async function closeQuoteRequest(
   if (Object.keys(changedFields<QuoteRequest>(record, values)).length === 0) return record;
   assertNotStale({ record, enums: quoteRequestEnums }, record.outcome ? (version ?? new Date(0)) : version);
   if (record.outcome === 'won' && outcome === 'lost') await assertReopenable(tx, [record], checks);
-  return close(tx, record, values, rate ? { rate, by } : null);
+  const closed = await close(tx, record, values, rate ? { rate, by } : null);
+  await notifyOwners(tx, [record]);
+  return closed;
 }
+
+const notifyOwners = (tx: EntityManager, closed: readonly QuoteRequest[]): Promise<void> =>
+  notifyStaff(
+    tx,
+    { kind: 'request_closed', record: 'quote_request' },
+    closed.map(({ id, ownerId }) => ({ recordId: id, recipientId: ownerId })),
+  );
 
 /**
  * Closes several quote requests as won, each with its amount, or as lost; all of them or none.
@@ -100,6 +110,7 @@ export async function closeQuoteRequests(
         ? { outcome, lostReason: lostReason!, lostNote: lostNote || null }
         : { outcome, quotedAmount: record.quotedAmount, quotedCurrency: record.quotedCurrency },
     );
+  await notifyOwners(tx, open);
   const after = new Map(
     (await tx.findBy(QuoteRequest, { id: In(records.map(({ id }) => id)) })).map((one) => [one.id, one]),
   );
@@ -120,7 +131,9 @@ export async function closeAsWon(
 ): Promise<QuoteRequest> {
   const record = await lockQuoteRequest(tx, id);
   if (record.outcome === 'won') return record;
-  return close(tx, record, { outcome: 'won', quotedAmount: amount, quotedCurrency: currency }, manual);
+  const closed = await close(tx, record, { outcome: 'won', quotedAmount: amount, quotedCurrency: currency }, manual);
+  await notifyOwners(tx, [record]);
+  return closed;
 }
 
 async function close(

@@ -3,7 +3,9 @@ import { anAdmin } from '../../testing/accounts.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { closeAsWon } from './index.ts';
+import { closeQuoteRequest, reopenQuoteRequest } from './outcome.service.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
+import { updateQuoteRequest, updateQuoteRequests } from './quote-request.service.ts';
 
 const kordon = startKordon({ JOBS: 'off' });
 const request = (overrides: DeepPartial<QuoteRequest> = {}) => aStoredQuoteRequest(kordon.db, overrides);
@@ -409,5 +411,45 @@ describe('filters, order and totals', () => {
       ],
     });
     expect(await totals({ statuses: ['RESPONDED'] })).toMatchObject({ open: { usd: 90_000 }, won: { usd: 0 } });
+  });
+});
+
+describe('a request that a higher module keeps closed, for example because of a live order,', () => {
+  const requests = async () => {
+    const overrides = { status: 'closed', outcome: 'won', quotedAmount: 500, quotedCurrency: 'USD' } as const;
+    const [kept, other] = [await request(overrides), await request(overrides)];
+    return { kept, other, checks: [() => Promise.resolve([]), () => Promise.resolve([kept.id])] };
+  };
+
+  test('is not reopened, gets no other status and does not become lost', async () => {
+    const { kept, checks } = await requests();
+    const { db } = kordon;
+    const version = kept.updatedAt;
+    const message = `These quote requests have a live order: ${kept.id}`;
+    const options = { version, checks, by: 'Selin' };
+    for (const attempt of [
+      () => db.transaction((tx) => reopenQuoteRequest(tx, kept.id, options)),
+      () => db.transaction((tx) => updateQuoteRequest(tx, kept.id, { status: 'contacted' }, options)),
+      () => db.transaction((tx) => closeQuoteRequest(tx, kept.id, { outcome: 'lost', lostReason: 'price' }, options)),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ message, extensions: { code: 'CONFLICT' } });
+    expect(await stored(kept.id)).toMatchObject({ status: 'closed', outcome: 'won', updatedAt: kept.updatedAt });
+  });
+
+  test('also keeps the others of one change closed', async () => {
+    const { kept, other, checks } = await requests();
+    const ids = [kept.id, other.id];
+    await expect(
+      kordon.db.transaction((tx) => updateQuoteRequests(tx, ids, { status: 'contacted' }, checks)),
+    ).rejects.toMatchObject({ extensions: { code: 'CONFLICT' } });
+    expect(await stored(other.id)).toMatchObject({ status: 'closed', outcome: 'won' });
+  });
+
+  test('may still get another priority', async () => {
+    const { kept, checks } = await requests();
+    await kordon.db.transaction((tx) =>
+      updateQuoteRequest(tx, kept.id, { priority: 'high' }, { version: null, checks }),
+    );
+    expect(await stored(kept.id)).toMatchObject({ status: 'closed', priority: 'high' });
   });
 });

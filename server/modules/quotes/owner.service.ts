@@ -4,6 +4,7 @@ import { isUuid } from '../../platform/database/rows.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
 import { AdminUser, assertAssignable } from '../identity/index.ts';
+import { notifyStaff, type NotifiedRecord } from '../notifications/index.ts';
 import { Company } from '../parties/index.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 
@@ -32,15 +33,15 @@ export async function assignOwner(tx: EntityManager, records: Records, ownerId: 
   if (ownerId !== null) await assertAssignable(tx, ownerId);
   if (orderIds.length > 0) throw notFound(`There are no orders with the ids ${orderIds.join(', ')}`);
   return (
-    (await setOwner(tx, QuoteRequest, 'quote requests', quoteRequestIds, ownerId)) +
-    (await setOwner(tx, Company, 'companies', companyIds, ownerId))
+    (await setOwner(tx, QuoteRequest, 'quote_request', quoteRequestIds, ownerId)) +
+    (await setOwner(tx, Company, 'company', companyIds, ownerId))
   );
 }
 
 async function setOwner(
   tx: EntityManager,
   entity: EntityTarget<QuoteRequest | Company>,
-  name: string,
+  record: 'quote_request' | 'company',
   ids: string[],
   ownerId: string | null,
 ): Promise<number> {
@@ -52,9 +53,18 @@ async function setOwner(
   });
   const known = new Set(rows.filter((row) => !('deletedAt' in row && row.deletedAt)).map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length > 0) throw notFound(`There are no ${name} with the ids ${unknown.join(', ')}`);
+  const names = { quote_request: 'quote requests', company: 'companies' };
+  if (unknown.length > 0) throw notFound(`There are no ${names[record]} with the ids ${unknown.join(', ')}`);
   const changed = rows.filter((row) => row.ownerId !== ownerId).map(({ id }) => id);
   if (changed.length > 0) await tx.update(entity, { id: In(changed) }, { ownerId });
+  if (ownerId) {
+    const kind = record === 'company' ? 'company_assigned' : 'request_assigned';
+    await notifyStaff(
+      tx,
+      { kind, record },
+      changed.map((recordId) => ({ recordId, recipientId: ownerId })),
+    );
+  }
   return changed.length;
 }
 
@@ -86,16 +96,18 @@ export async function handOver(
   if (fromUserId.toLowerCase() === toUserId.toLowerCase()) throw badInput({ toUserId: reasons.choice });
   await assertAssignable(tx, toUserId, 'toUserId');
   let count = 0;
-  for (const [table, condition] of [
-    ['quote_requests', `status <> 'closed'`],
-    ['companies', 'deleted_at is null'],
-  ]) {
-    const [, changed] = await tx.query<[unknown, number]>(
+  for (const [record, table, condition] of [
+    ['quote_request', 'quote_requests', `status <> 'closed'`],
+    ['company', 'companies', 'deleted_at is null'],
+  ] as const) {
+    const [changed] = await tx.query<[NotifiedRecord[]]>(
       `update ${table} set owner_id = $2
-       where id in (select id from ${table} where owner_id = $1 and ${condition} order by id for no key update)`,
+       where id in (select id from ${table} where owner_id = $1 and ${condition} order by id for no key update)
+       returning id as "recordId", owner_id as "recipientId"`,
       [fromUserId, toUserId],
     );
-    count += changed;
+    await notifyStaff(tx, { kind: 'handed_over', record }, changed);
+    count += changed.length;
   }
   for (const handOverRecords of handOvers) count += await handOverRecords(tx, fromUserId, toUserId);
   return count;

@@ -9,6 +9,7 @@ import { assertNotStale, changedFields } from '../../platform/graphql/optimistic
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { Communication } from '../communications/index.ts';
 import { assertAssignable } from '../identity/index.ts';
+import { notifyStaff, type NotifiedRecord } from '../notifications/index.ts';
 import { Company } from '../parties/index.ts';
 import { QuoteRequest } from '../quotes/index.ts';
 import { StoredTask, Task } from './task.entity.ts';
@@ -30,6 +31,7 @@ export async function createTask(tx: EntityManager, input: TaskInput, { by, id }
   const values = await validateTask(tx, input);
   const task = tx.create(StoredTask, { ...(id && { id }), ...values, createdBy: by.id });
   await tx.insert(StoredTask, task);
+  await notifyAssignee(tx, task);
   return getTask(tx, task.id);
 }
 
@@ -46,9 +48,13 @@ export async function updateTask(tx: EntityManager, id: string, input: TaskInput
   if (Object.keys(changes).length > 0) {
     assertNotStale({ record, enums: [] }, version);
     await tx.update(StoredTask, { id }, changes);
+    if (changes.assigneeId) await notifyAssignee(tx, { id, assigneeId: changes.assigneeId });
   }
   return getTask(tx, id);
 }
+
+const notifyAssignee = (tx: EntityManager, { id, assigneeId }: Pick<StoredTask, 'id' | 'assigneeId'>): Promise<void> =>
+  notifyStaff(tx, { kind: 'task_assigned', record: 'task' }, [{ recordId: id, recipientId: assigneeId }]);
 
 /**
  * Completes a task or a follow-up. Of two persons who complete it, the first one is recorded.
@@ -92,12 +98,14 @@ export async function deleteTask(tx: EntityManager, id: string): Promise<boolean
 
 /** Gives the open tasks of one colleague to another one. @returns number of tasks */
 export async function handOverTasks(tx: EntityManager, fromUserId: string, toUserId: string): Promise<number> {
-  const [, changed] = await tx.query<[unknown, number]>(
+  const [changed] = await tx.query<[NotifiedRecord[]]>(
     `update tasks set assignee_id = $2
-     where id in (select id from tasks where assignee_id = $1 and done_at is null order by id for no key update)`,
+     where id in (select id from tasks where assignee_id = $1 and done_at is null order by id for no key update)
+     returning id as "recordId", assignee_id as "recipientId"`,
     [fromUserId, toUserId],
   );
-  return changed;
+  await notifyStaff(tx, { kind: 'handed_over', record: 'task' }, changed);
+  return changed.length;
 }
 
 const lockTask = async (tx: EntityManager, id: string): Promise<StoredTask | null> =>

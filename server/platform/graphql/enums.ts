@@ -30,6 +30,8 @@ import {
   marketFaultCodes,
   marketRegions,
   marketSourceStates,
+  notificationKinds,
+  notificationRecords,
   offerUnits,
   outcomeDimensions,
   outcomes,
@@ -355,6 +357,28 @@ export const TaskStateEnum = graphqlEnum('TaskState', taskStates, 'Urgency of a 
   due: 'Not done, and due today in the time zone of Istanbul, or earlier.',
   overdue: 'Not done, and due before today.',
   done: 'Done. Completed follow-ups are not listed.',
+});
+
+export const NotificationKindEnum = graphqlEnum(
+  'NotificationKind',
+  notificationKinds,
+  'What a notification is about.',
+  {
+    lead_received: 'A new quote request that a rule assigned to the recipient.',
+    request_assigned: 'Quote requests that a colleague assigned to the recipient.',
+    company_assigned: 'Companies that a colleague assigned to the recipient.',
+    task_assigned: 'Tasks that a colleague gave to the recipient.',
+    handed_over: 'Records of another colleague that were handed over to the recipient.',
+    request_answered: 'Quote requests of the recipient that a colleague answered.',
+    request_closed: 'Quote requests of the recipient that a colleague closed.',
+    task_due: 'Tasks of the recipient that are due today; its mail is the morning mail, which also has overdue ones.',
+  },
+);
+
+export const NotificationRecordEnum = graphqlEnum('NotificationRecord', notificationRecords, 'Kind of a record.', {
+  quote_request: 'Quote request.',
+  company: 'Company.',
+  task: 'Task or follow-up.',
 });
 
 export const QuoteEmailTemplateEnum = graphqlEnum(

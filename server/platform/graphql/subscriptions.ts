@@ -41,6 +41,12 @@ type Start = () => Promise<Awaited<OperationResult>>;
 
 export type Subscriptions = ReturnType<typeof serveSubscriptions>;
 
+/** Whether a result could not be written to a browser that is gone. An error of the database has a class of its own. */
+function isClosedConnection({ originalError }: GraphQLError): boolean {
+  const { code, syscall } = (originalError ?? {}) as NodeJS.ErrnoException;
+  return originalError?.constructor === Error && syscall === 'write' && (code === 'EPIPE' || code === 'ECONNRESET');
+}
+
 /**
  * Serves subscriptions by the graphql-transport-ws protocol to signed-in callers, with the limits of operations over HTTP. When a subscription
  * runs, its client gets a ping with `{ subscribed: id }`: data that it read before may be stale.
@@ -90,7 +96,10 @@ export function serveSubscriptions<Context extends PlatformContext>(options: Opt
         }
       },
       subscribe: (args) => (args as ExecutionArgs & { start: Start }).start(),
-      onError: (_context, _id, _payload, errors) => errors.map(mask),
+      onError(_context, _id, _payload, errors) {
+        if (!errors.every(isClosedConnection)) return errors.map(mask);
+        log.debug('a browser closed its connection while a result was sent');
+      },
     },
     sockets,
     KEEP_ALIVE_MS,

@@ -269,3 +269,21 @@ describe('a socket', () => {
     expect(await closed).toBe(1013);
   });
 });
+
+test('a browser that closed its connection is no failed operation, other errors are', async () => {
+  lines.length = 0;
+  const failSending = async (error: Error) => {
+    await subscribeClient('admin', {}, 'gone');
+    const { socket } = serverSockets.at(-1)!;
+    const sent = jest.spyOn(socket, 'send').mockImplementation((_data: unknown, done: unknown) => {
+      sent.mockRestore();
+      (done as (error: Error) => void)(error);
+    });
+    publish('news');
+  };
+  await failSending(Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' }));
+  while (!lines.some((line) => line.includes('closed its connection'))) await delay(10);
+  expect(lines.join()).not.toContain('an operation failed');
+  await failSending(new Error('something else'));
+  while (!lines.some((line) => line.includes('an operation failed'))) await delay(10);
+});

@@ -34,16 +34,18 @@ export const defineJob = <Payload extends object>(job: Job<Payload>): Job<Payloa
  * Queues a job in the caller's transaction: it is rolled back with the transaction and runs only after the commit.
  * Works on every node, also on those without a worker.
  * @param options.key replaces a waiting job with the same key
+ * @param options.delaySeconds with a key: the job runs this long after the first call, and further calls until then change nothing
  */
 export async function addJob<Payload extends object>(
   tx: EntityManager,
   { name, payload, maxAttempts }: Pick<Job<Payload>, 'name' | 'payload' | 'maxAttempts'>,
   data: Payload,
-  { key = null }: { key?: string | null } = {},
+  { key = null, delaySeconds = 0 }: { key?: string | null; delaySeconds?: number } = {},
 ): Promise<void> {
   const checked: unknown = payload.validateSync(data, { strict: true });
   await tx.query(
-    'select from graphile_worker.add_job($1, payload := $2::json, max_attempts := $3::int, job_key := $4)',
-    [name, JSON.stringify(checked), maxAttempts, key],
+    `select from graphile_worker.add_job($1, payload := $2::json, max_attempts := $3::int, job_key := $4,
+       run_at := now() + make_interval(secs => $5), job_key_mode := $6)`,
+    [name, JSON.stringify(checked), maxAttempts, key, delaySeconds, delaySeconds ? 'preserve_run_at' : 'replace'],
   );
 }

@@ -130,17 +130,28 @@ function Facts({ items }: { items: Fact[] }) {
   const cell: CSSProperties = { padding: '9px 0', borderTop: `1px solid ${color.g200}`, verticalAlign: 'top' };
   return (
     <Table>
-      {items.map(({ label, value, dir }) => (
-        <tr key={label}>
+      {items.map(({ label, value, dir, href }, index) => (
+        <tr key={index}>
           <td width="36%" style={{ ...cell, paddingInlineEnd: 16, color: color.g500, fontSize: 14 }}>
             {label}
           </td>
-          <td style={{ ...cell, overflowWrap: 'anywhere' }}>{dir ? <bdi dir={dir}>{value}</bdi> : value}</td>
+          <td style={{ ...cell, overflowWrap: 'anywhere' }}>
+            <FactLink href={href}>{dir ? <bdi dir={dir}>{value}</bdi> : value}</FactLink>
+          </td>
         </tr>
       ))}
     </Table>
   );
 }
+
+const FactLink = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href ? (
+    <a href={href} style={{ color: color.g900 }}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
 
 function Action({ label, href }: NonNullable<Letter['action']>) {
   const button: CSSProperties = { display: 'inline-block', padding: '14px 28px', borderRadius: 2, fontWeight: 600 };

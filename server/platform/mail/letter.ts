@@ -6,6 +6,8 @@ export interface Fact {
   value: string;
   /** `ltr` for codes, numbers and addresses, `auto` for what a visitor typed; unset: the direction of the letter. */
   dir?: 'ltr' | 'auto';
+  /** Where the value links to. */
+  href?: string;
 }
 
 /**
@@ -56,7 +58,10 @@ export function renderLetterText(letter: Letter): string {
     steps && [steps.title, ...steps.items.map(({ when, what }) => `• ${when}${colon} ${what}`)],
     ...facts.map((list) => [
       list.title,
-      ...list.items.map(({ label, value, dir }) => `${label}${colon} ${dir === 'ltr' ? isolate(value) : value}`),
+      ...list.items.flatMap(({ label, value, dir, href }) => [
+        `${label}${colon} ${dir === 'ltr' ? isolate(value) : value}`,
+        ...(href ? [href] : []),
+      ]),
     ]),
     ...quotes.map((quote) => [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)]),
     action && [`${action.label}${colon}`, action.href],

@@ -154,7 +154,7 @@ export function SimilarQuotes({ quote }: Props) {
         const { product, language, terms } = summarize(other);
         return (
           <RecordLine key={other.id} to={`/admin/quotes/${other.id}`}>
-            <QuoteStatusMark status={other.status} iconOnly />
+            <QuoteStatusMark status={other.status} outcome={other.outcome} iconOnly />
             <TruncatedText>
               {product && <CustomerText language={language}>{product}</CustomerText>}
               {product && ', '}

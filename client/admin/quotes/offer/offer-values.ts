@@ -8,7 +8,8 @@ import {
   storedValue,
   tradeProducts,
 } from '../../../../common/enums.ts';
-import { getOfferDay, type OfferForm } from '../../../../common/forms/offer.ts';
+import type { OfferForm } from '../../../../common/forms/offer.ts';
+import { getIstanbulDay } from '../../../../common/istanbul-day.ts';
 import type { OfferInput, QuoteRecordFragment } from '../../../graphql/generated.ts';
 
 /** Default validity of an offer in days. */
@@ -35,7 +36,7 @@ export function createInitialOffer(quote: QuoteRecordFragment) {
     deliveryTerms: (quote.deliveryTerms && storedValue(deliveryTerms, quote.deliveryTerms)) ?? '',
     deliveryPlace: quote.deliveryLocation ?? '',
     paymentTerms: (quote.paymentTerms && storedValue(paymentTerms, quote.paymentTerms)) ?? '',
-    validUntil: getOfferDay(VALIDITY_DAYS),
+    validUntil: getIstanbulDay(VALIDITY_DAYS),
     note: '',
     language: storedValue(languages, language),
   };

@@ -13,7 +13,7 @@ export const persianRequests: DemoRequest[] = [
     deliveryLocation: 'بندرعباس',
     paymentTerms: 'tt',
     additionalRequirements: 'آهن اسفنجی بریکت سرد، درجه فلزی ۹۲ درصد، بارگیری فله در یک کشتی.',
-    answers: [{ at: '41d 11:50', by: 'baran', status: 'contacted' }],
+    answers: [{ at: '41d 11:50', by: 'cem', status: 'contacted' }],
   },
   {
     from: 's.rafiei@alvandfoulad.example',
@@ -30,9 +30,9 @@ export const persianRequests: DemoRequest[] = [
       'تختال با ضخامت ۲۰۰ میلی‌متر و عرض ۱۲۵۰ میلی‌متر، گرید S275JR، تحویل در دو محموله با گواهی EN 10204 3.1.',
     priority: 'high',
     answers: [
-      { at: '27d 15:15', by: 'baran', status: 'contacted' },
-      { at: '25d 11:35', by: 'baran', status: 'quoted', offer: [7_410_000, 'EUR'] },
-      { at: '13d 10:10', by: 'baran', status: 'closed' },
+      { at: '27d 15:15', by: 'cem', status: 'contacted' },
+      { at: '25d 11:35', by: 'cem', status: 'quoted', offer: [7_410_000, 'EUR'] },
+      { at: '13d 10:10', by: 'cem', status: 'closed' },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const persianRequests: DemoRequest[] = [
     paymentTerms: 'tt',
     additionalRequirements:
       'آهن اسفنجی با درجه فلزی ۹۳ درصد، کربن ۲ درصد، آماده بارگیری تا پایان ماه. آنالیز هر محموله پیوست می‌شود.',
-    answers: [{ at: '17d 16:45', by: 'baran', status: 'responded' }],
+    answers: [{ at: '17d 16:45', by: 'cem', status: 'responded' }],
   },
   {
     from: 'p.nazari@zagrostak.example',
