@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { createLoader } from '../../platform/database/rows.ts';
-import { listOfferLines, listOffersOfRequests } from './offer.service.ts';
+import { listOfferLines, listOffersOfRequests } from './offer.queries.ts';
 
 export const offerLoaders = (db: DataSource) => ({
   /** By id of the quote request, newest first. */
   offers: createLoader(
     (ids) => listOffersOfRequests(db, ids),
-    ({ quoteRequestId }) => quoteRequestId,
+    ({ quoteRequestId }) => quoteRequestId!,
     (offers) => offers,
   ),
 
