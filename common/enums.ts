@@ -24,19 +24,7 @@ export const deliveryTerms = ['fob', 'cif', 'cfr', 'exw', 'dap'] as const;
 export type DeliveryTerms = (typeof deliveryTerms)[number];
 
 /** All Incoterms 2020: first those for any mode of transport, then those for sea and inland waterway. */
-export const offerIncoterms = [
-  'exw',
-  'fca',
-  'cpt',
-  'cip',
-  'dap',
-  'dpu',
-  'ddp',
-  'fas',
-  'fob',
-  'cfr',
-  'cif',
-] as const;
+export const offerIncoterms = ['exw', 'fca', 'cpt', 'cip', 'dap', 'dpu', 'ddp', 'fas', 'fob', 'cfr', 'cif'] as const;
 export type OfferIncoterm = (typeof offerIncoterms)[number];
 
 export const offerStatuses = ['draft', 'sent', 'accepted', 'declined', 'withdrawn', 'superseded'] as const;

@@ -72,11 +72,14 @@ test('a request is answered with an e-mail from a template and with an offer as 
   expect(await app.query('select from offers where quote_request_id = $1', [id])).toEqual([]);
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await page.getByText('Teklif Oluşturuldu').first().waitFor();
-  await waitForStatus(app, id, 'quoted');
   const link = page.getByRole('link', { name: /^OFF-/ });
   const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(pdf.headers()['content-type']).toContain('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await page.getByText('Teklif Gönderildi').first().waitFor();
+  await waitForStatus(app, id, 'quoted');
 
   const number = await link.innerText();
   await page.getByRole('link', { name: sender.company }).first().click();

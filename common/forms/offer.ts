@@ -7,7 +7,14 @@ import { reasons } from './reasons.ts';
 import { choice, line, paragraphs } from './text.ts';
 
 /** Maximum lengths of the fields, and of the list of lines. */
-export const offerLimits = { description: 300, deliveryPlace: 120, note: 3_000, lines: 60, short: 80, long: 300 } as const;
+export const offerLimits = {
+  description: 300,
+  deliveryPlace: 120,
+  note: 3_000,
+  lines: 60,
+  short: 80,
+  long: 300,
+} as const;
 
 /** Limits of one line against typing errors: quantity in its unit, and unit price. */
 const MAX_OFFER_QUANTITY = 10_000_000;
@@ -19,8 +26,12 @@ const MAX_VALIDITY_DAYS = 366;
 const optionalText = (max: number) => line(max).nullable();
 const optionalAmount = () => rounded(2).nullable().min(0, reasons.amount).max(MAX_OFFER_PRICE, reasons.tooLarge);
 const optionalPercent = () => rounded(1).nullable().min(0, reasons.amount).max(100, reasons.tooLarge);
-const optionalDay = () => string().nullable().test('day', reasons.date, (day) => !day || isDay(day));
+const optionalDay = () =>
+  string()
+    .nullable()
+    .test('day', reasons.date, (day) => !day || isDay(day));
 
+const place = line(offerLimits.deliveryPlace);
 /** @param isDraft whether a description may be missing and the last valid day may have passed */
 const createForm = (isDraft: boolean) =>
   object({
@@ -64,7 +75,12 @@ const createForm = (isDraft: boolean) =>
       .required(reasons.required)
       .min(1, reasons.required)
       .max(offerLimits.lines, reasons.tooManyLines)
-      .test('total', reasons.tooLarge, (lines) => computeOfferTotals(lines ?? []).total <= MAX_OFFER_TOTAL),
+      .test({
+        name: 'total',
+        message: reasons.tooLarge,
+        skipAbsent: true,
+        test: (lines) => computeOfferTotals(lines).total <= MAX_OFFER_TOTAL,
+      }),
     currency: choice(currencies).required(reasons.required),
     /** A second currency in which the total is also stated, at the daily rate. Only the price in `currency` is binding. */
     convertedTo: choice(priceCurrencies)
@@ -76,7 +92,9 @@ const createForm = (isDraft: boolean) =>
       ),
     discount: optionalAmount().test('subtotal', reasons.discountTooLarge, (discount, { parent }) =>
       Boolean(
-        isDraft || !discount || discount <= computeOfferTotals((parent as { lines?: OfferFigures[] }).lines ?? []).total,
+        isDraft ||
+        !discount ||
+        discount <= computeOfferTotals((parent as { lines?: OfferFigures[] }).lines ?? []).total,
       ),
     ),
     freight: optionalAmount(),
@@ -86,7 +104,7 @@ const createForm = (isDraft: boolean) =>
     tolerancePercent: optionalPercent(),
     deliveryTerms: choice(offerIncoterms).required(reasons.required),
     /** Port or place of the Incoterm. */
-    deliveryPlace: line(offerLimits.deliveryPlace).required(reasons.required),
+    deliveryPlace: isDraft ? place : place.required(reasons.required),
     loadingPort: optionalText(offerLimits.deliveryPlace),
     dischargePort: optionalText(offerLimits.deliveryPlace),
     shipmentFrom: optionalDay(),
@@ -172,7 +190,10 @@ function rounded(decimals: number) {
   const factor = 10 ** decimals;
   return number()
     .typeError(reasons.amount)
-    .transform((value: number) => (Math.abs(value) < 1e12 ? Math.round(value * factor) / factor : value));
+    .transform((value: number | null) =>
+      // Null stays null: a missing price is not a price of 0.
+      value !== null && Math.abs(value) < 1e12 ? Math.round(value * factor) / factor : value,
+    );
 }
 
 function isDay(text: string | undefined): text is string {

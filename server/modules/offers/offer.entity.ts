@@ -126,7 +126,10 @@ export class Offer {
   @Column({ ...percentage, default: 0 })
   vatPercent!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Quantity and amount, more or less, in percent; null when nothing is agreed.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Quantity and amount, more or less, in percent; null when nothing is agreed.',
+  })
   @Column({ ...percentage, nullable: true })
   tolerancePercent!: number | null;
 
@@ -138,11 +141,17 @@ export class Offer {
   @Column('date', { nullable: true })
   shipmentUntil!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether partial shipments are allowed; null when the offer does not say.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether partial shipments are allowed; null when the offer does not say.',
+  })
   @Column('boolean', { nullable: true })
   partialShipment!: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether transshipment is allowed; null when the offer does not say.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether transshipment is allowed; null when the offer does not say.',
+  })
   @Column('boolean', { nullable: true })
   transshipment!: boolean | null;
 
@@ -296,7 +305,10 @@ export class OfferLine {
   @Column('text')
   unit!: OfferUnit;
 
-  @Field(() => Float, { nullable: true, description: 'Price per unit, in the currency of the offer; null only in a draft.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price per unit, in the currency of the offer; null only in a draft.',
+  })
   @Column({ ...money, nullable: true })
   unitPrice!: number | null;
 

@@ -1,5 +1,12 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
-import type { Currency, Language, OfferIncoterm, OfferUnit, PaymentTerms, TradeProduct } from '../../../common/enums.ts';
+import type {
+  Currency,
+  Language,
+  OfferIncoterm,
+  OfferUnit,
+  PaymentTerms,
+  TradeProduct,
+} from '../../../common/enums.ts';
 import {
   CurrencyEnum,
   LanguageEnum,
@@ -23,7 +30,10 @@ class OfferGoodsInput {
   })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the Harmonized System, 4 to 12 digits, such as 7207.11.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code of the Harmonized System, 4 to 12 digits, such as 7207.11.',
+  })
   hsCode?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Grade, such as B500B, at most 80 characters.' })
@@ -47,7 +57,10 @@ class OfferLineInput extends OfferGoodsInput {
 
 @InputType({ description: 'A line of a draft; every field may be missing.' })
 class OfferDraftLineInput extends OfferGoodsInput {
-  @Field(() => Float, { nullable: true, description: 'Quantity with three decimals, more than 0 and at most 10 million.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Quantity with three decimals, more than 0 and at most 10 million.',
+  })
   quantity?: number | null;
 
   @Field(() => OfferUnitEnum, { nullable: true, description: 'Unit of the quantity. By default tons.' })
@@ -68,10 +81,17 @@ class OfferTermsInput {
   @Field(() => ID, { nullable: true, description: 'UUID of the company of an offer without a request.' })
   companyId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the contact who receives an offer without a request; by default the primary contact.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'UUID of the contact who receives an offer without a request; by default the primary contact.',
+  })
   contactId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Second currency for the total, converted with the rate of the day, whose date and source the PDF shows: USD, TRY, EUR, GBP, CNY, JPY, IRR or AED.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Second currency for the total, converted with the rate of the day, whose date and source the PDF shows: USD, TRY, EUR, GBP, CNY, JPY, IRR or AED.',
+  })
   convertedTo?: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Discount on the lines, in `currency`.' })
@@ -86,7 +106,10 @@ class OfferTermsInput {
   @Field(() => Float, { nullable: true, description: 'VAT on lines, discount, freight and insurance, in percent.' })
   vatPercent?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Quantity and amount, more or less, in percent; null when nothing is agreed.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Quantity and amount, more or less, in percent; null when nothing is agreed.',
+  })
   tolerancePercent?: number | null;
 
   @Field(() => String, { nullable: true, description: 'First day of shipment, like 2026-12-05.' })
@@ -95,10 +118,16 @@ class OfferTermsInput {
   @Field(() => String, { nullable: true, description: 'Latest day of shipment, like 2026-12-31.' })
   shipmentUntil?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether partial shipments are allowed; null when the offer does not say.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether partial shipments are allowed; null when the offer does not say.',
+  })
   partialShipment?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether transshipment is allowed; null when the offer does not say.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether transshipment is allowed; null when the offer does not say.',
+  })
   transshipment?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Country of origin of the goods, at most 80 characters.' })
@@ -113,10 +142,16 @@ class OfferTermsInput {
   @Field(() => String, { nullable: true, description: 'Port or place of discharge, at most 120 characters.' })
   dischargePort?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Details of the payment, such as `irrevocable, at sight`, at most 300 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Details of the payment, such as `irrevocable, at sight`, at most 300 characters.',
+  })
   paymentText?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Inspection, such as `SGS at the port of loading`, at most 300 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Inspection, such as `SGS at the port of loading`, at most 300 characters.',
+  })
   inspection?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Documents required, one per line, at most 3,000 characters.' })
@@ -125,7 +160,10 @@ class OfferTermsInput {
   @Field(() => String, { nullable: true, description: 'Note to the customer, at most 3,000 characters.' })
   note?: string | null;
 
-  @Field(() => LanguageEnum, { nullable: true, description: 'Language of PDF and e-mail; by default the language of the request, else English.' })
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Language of PDF and e-mail; by default the language of the request, else English.',
+  })
   language?: Language | null;
 }
 
@@ -146,7 +184,9 @@ export class OfferInput extends OfferTermsInput {
   @Field(() => PaymentTermsEnum, { description: 'Payment terms.' })
   paymentTerms!: PaymentTerms;
 
-  @Field(() => String, { description: 'Last day of validity, like 2026-12-05: from today in the time zone of Istanbul to one year ahead.' })
+  @Field(() => String, {
+    description: 'Last day of validity, like 2026-12-05: from today in the time zone of Istanbul to one year ahead.',
+  })
   validUntil!: string;
 }
 
@@ -167,6 +207,9 @@ export class OfferDraftInput extends OfferTermsInput {
   @Field(() => PaymentTermsEnum, { nullable: true, description: 'Payment terms.' })
   paymentTerms?: PaymentTerms | null;
 
-  @Field(() => String, { nullable: true, description: 'Last day of validity, like 2026-12-05: at most one year ahead.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last day of validity, like 2026-12-05: at most one year ahead.',
+  })
   validUntil?: string | null;
 }

@@ -43,11 +43,12 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
     intl.formatMessage({ id: `offer.${id}` }, values);
   const { formatMoney, formatDay, place } = getOfferFormats(intl, offer);
   /** English beside the language of the customer, because banks and inspectors read the document, too. */
-  const label = (id: string) =>
-    language === 'en'
-      ? translate(id)
-      : `${translate(id)} / ${isolateLtr(offerIntl('en').formatMessage({ id: `offer.${id}` }))}`;
-  const facts = (values: Record<string, string | false>) =>
+  const label = (id: string) => {
+    const own = translate(id);
+    const english = offerIntl('en').formatMessage({ id: `offer.${id}` });
+    return own === english ? own : `${own} / ${isolateLtr(english)}`;
+  };
+  const facts = (values: Record<string, string | false | null>) =>
     Object.entries(values).flatMap(([id, value]) => (value ? [{ label: label(id), value }] : []));
   const isAllowed = (allowed: boolean | null) => allowed !== null && translate(allowed ? 'allowed' : 'notAllowed');
   const titleBlock = {
@@ -132,7 +133,9 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
             transshipment: isAllowed(offer.transshipment),
             tolerance:
               offer.tolerancePercent !== null &&
-              isolateLtr(`+/- ${intl.formatNumber(offer.tolerancePercent / 100, { style: 'percent', maximumFractionDigits: 1 })}`),
+              isolateLtr(
+                `+/- ${intl.formatNumber(offer.tolerancePercent / 100, { style: 'percent', maximumFractionDigits: 1 })}`,
+              ),
             payment: offer.paymentTerms && translate(`payment.${offer.paymentTerms}`),
             paymentText: isolateLatin(offer.paymentText),
             origin: isolateLatin(offer.origin),
@@ -169,7 +172,11 @@ const formatSeller = (): string => {
 };
 
 /** Total, above it the sums that lead to it, where there are any. */
-function listSums({ subtotal, discount, freight, insurance, vat, vatPercent, total, currency }: Offer, intl: IntlShape, place: string) {
+function listSums(
+  { subtotal, discount, freight, insurance, vat, vatPercent, total, currency }: Offer,
+  intl: IntlShape,
+  place: string,
+) {
   const money = (amount: number) => intl.formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'code' });
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `offer.${id}` }, values);
@@ -180,8 +187,8 @@ function listSums({ subtotal, discount, freight, insurance, vat, vatPercent, tot
     { label: text('vat', { percent: vatPercent }), amount: vat },
   ].filter(({ amount }) => amount !== 0);
   return [
-    ...(parts.length > 0 ? [{ label: text('subtotal'), value: money(subtotal) }] : []),
-    ...parts.map(({ label, amount }) => ({ label, value: money(amount) })),
+    ...(parts.length > 0 ? [{ label: text('subtotal'), value: money(subtotal), minor: true }] : []),
+    ...parts.map(({ label, amount }) => ({ label, value: money(amount), minor: true })),
     { label: text('total', { place }), value: money(total) },
   ];
 }
@@ -237,7 +244,10 @@ const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 /** Returns product name and description of a line. Words of 24 characters and more are split, because the column cannot hold them. */
 const describeGoods = (intl: IntlShape, { tradeProduct, grade, standard, hsCode, ...line }: OfferLine): string => {
   const parts = [line.description, grade, standard, hsCode && `HS ${hsCode}`];
-  const description = parts.filter(Boolean).join(', ').replace(/\S{24}/g, '$& ');
+  const description = parts
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\S{24}/g, '$& ');
   if (!tradeProduct) return description;
   const name = intl.formatMessage({ id: `steel.${tradeProduct}` });
   return description
@@ -246,8 +256,7 @@ const describeGoods = (intl: IntlShape, { tradeProduct, grade, standard, hsCode,
 };
 
 /** Isolates a text without Arabic letters, so that sizes and grades run from left to right inside right-to-left text. */
-const isolateLatin = (text: string): string =>
-  text === '' || /[\u0590-\u08ff]/.test(text) ? text : isolateLtr(text);
+const isolateLatin = (text: string): string => (text === '' || /[\u0590-\u08ff]/.test(text) ? text : isolateLtr(text));
 
 /** Labels with their values, one per line. */
 const FactList = ({ facts }: { facts: { label: string; value: string }[] }) => (

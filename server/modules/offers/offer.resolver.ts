@@ -138,7 +138,9 @@ export class OfferResolver {
     return isExpired(offer);
   }
 
-  @FieldResolver(() => [ApprovalReasonEnum], { description: 'Why an admin has to approve it; empty within the limits.' })
+  @FieldResolver(() => [ApprovalReasonEnum], {
+    description: 'Why an admin has to approve it; empty within the limits.',
+  })
   approvalReasons(@Root() offer: Offer, @Ctx() { db, discountLimit }: OfferContext): Promise<ApprovalReason[]> {
     return findApprovalReasons(db.manager, offer, discountLimit);
   }

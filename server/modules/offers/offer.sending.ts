@@ -4,6 +4,7 @@ import type { ApprovalReason } from '../../../common/enums.ts';
 import { getOfferDay, offerForm } from '../../../common/forms/offer.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import type { Viewer } from '../../platform/graphql/context.ts';
+import { isUuid } from '../../platform/database/rows.ts';
 import { badInput, conflict, forbidden } from '../../platform/graphql/errors.ts';
 import { admins } from '../../platform/graphql/roles.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
@@ -50,7 +51,8 @@ export async function sendOffer(tx: EntityManager, id: string, { by, discountLim
 
   const exceeded = await findApprovalReasons(tx, offer, discountLimit);
   const approval = exceeded.length > 0 && !offer.approvedAt && { approvedBy: by.id, approvedAt: new Date() };
-  if (approval && !admins.includes(by.role)) throw forbidden(`An admin has to approve this offer: ${exceeded.join(', ')}`);
+  if (approval && !admins.includes(by.role))
+    throw forbidden(`An admin has to approve this offer: ${exceeded.join(', ')}`);
 
   if (request) await ensureCompany(tx, request);
   const { usdRates: _, ...rate } = await rateToUsd(tx, offer.currency);
@@ -143,7 +145,7 @@ export async function findApprovalReasons(
 
 /** Locks the request before the offers, in the order in which a new offer locks them. */
 async function lockDeal(tx: EntityManager, id: string) {
-  const known = await tx.findOneBy(Offer, { id });
+  const known = isUuid(id) ? await tx.findOneBy(Offer, { id }) : null;
   const request = known?.quoteRequestId ? await lockQuoteRequest(tx, known.quoteRequestId) : null;
   return { ...(await lockRevisions(tx, id)), request };
 }
@@ -169,7 +171,10 @@ async function mailOffer(tx: EntityManager, offer: Offer, request: QuoteRequest 
     to: email,
     by,
     subject: intl.formatMessage({ id: 'offer.subject' }, values),
-    content: intl.formatMessage({ id: 'offer.content' }, { ...values, name: offer.contactPerson, brand: brand.name }),
+    content: intl.formatMessage(
+      { id: 'offer.content' },
+      { ...values, name: offer.contactPerson || offer.companyName, brand: brand.name },
+    ),
     attachmentIds: [attachmentId!],
     tags: [number],
   });

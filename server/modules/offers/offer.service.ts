@@ -99,11 +99,13 @@ async function storeDraft(
   stored: Partial<Offer>,
 ): Promise<Offer> {
   const { offer, lines } = await buildOffer(tx, form, recipient);
-  const values = { ...offer, attachmentId: null, approvedBy: null, approvedAt: null };
-  const id = stored.updatedAt ? stored.id! : (await tx.insert(Offer, { ...values, ...stored })).identifiers[0]!['id'];
-  if (stored.updatedAt) await tx.update(Offer, { id }, values);
-  await storeLines(tx, id as string, lines);
-  return tx.findOneByOrFail(Offer, { id: id as string });
+  const { createdAt, ...fields } = offer;
+  const values = { ...fields, attachmentId: null, approvedBy: null, approvedAt: null };
+  const inserted = stored.updatedAt ? null : await tx.insert(Offer, { ...values, createdAt, ...stored });
+  const id = inserted ? (inserted.identifiers[0]!['id'] as string) : stored.id!;
+  if (!inserted) await tx.update(Offer, { id }, values);
+  await storeLines(tx, id, lines);
+  return tx.findOneByOrFail(Offer, { id });
 }
 
 async function storeLines(tx: EntityManager, offerId: string, lines: Partial<OfferLine>[]): Promise<void> {

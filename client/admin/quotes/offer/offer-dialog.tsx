@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { FileSearch, Send } from 'lucide-react';
 import { useMemo, useRef, useState, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { currencies, deliveryTerms, languages, paymentTerms } from '../../../../common/enums.ts';
+import { currencies, languages, offerIncoterms, paymentTerms } from '../../../../common/enums.ts';
 import { priceCurrencies } from '../../../../common/market/series.ts';
 import { offerForm, type OfferForm } from '../../../../common/forms/offer.ts';
 import {
@@ -36,7 +36,7 @@ interface Props {
 const label = (name: string) => <FormattedMessage id={`offer.${name}`} />;
 
 /**
- * The form for an offer to a request. Saving creates a numbered PDF in the customer's language, which can also be sent
+ * The form for an offer to a request. Saving creates a numbered draft in the customer's language, which can also be sent
  * by e-mail.
  */
 export default function OfferDialog({ quote, onClose }: Props) {
@@ -46,7 +46,7 @@ export default function OfferDialog({ quote, onClose }: Props) {
   const [id] = useState(createSubmissionId);
   const intent = useRef<Intent>('save');
   const initialValues = useMemo(() => createInitialOffer(quote), [quote]);
-  const deliveryOptions = deliveryTerms.map((value) => ({ value, label: value.toUpperCase() }));
+  const deliveryOptions = offerIncoterms.map((value) => ({ value, label: value.toUpperCase() }));
   const paymentOptions = useEnumOptions('quote.payment', paymentTerms);
   const languageOptions = useEnumOptions('languageName', languages);
 

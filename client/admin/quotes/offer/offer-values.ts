@@ -1,8 +1,8 @@
 import {
   currencies,
-  deliveryTerms,
   enumName,
   languages,
+  offerIncoterms,
   offerUnits,
   paymentTerms,
   storedValue,
@@ -32,7 +32,7 @@ export function createInitialOffer(quote: QuoteRecordFragment) {
     ],
     currency: currencies[0],
     convertedTo: '',
-    deliveryTerms: (quote.deliveryTerms && storedValue(deliveryTerms, quote.deliveryTerms)) ?? '',
+    deliveryTerms: (quote.deliveryTerms && storedValue(offerIncoterms, quote.deliveryTerms)) ?? '',
     deliveryPlace: quote.deliveryLocation ?? '',
     paymentTerms: (quote.paymentTerms && storedValue(paymentTerms, quote.paymentTerms)) ?? '',
     validUntil: getOfferDay(VALIDITY_DAYS),
@@ -43,7 +43,7 @@ export function createInitialOffer(quote: QuoteRecordFragment) {
 
 /** Converts the form values to the GraphQL input. */
 export const toOfferInput = ({ lines, ...form }: OfferForm): OfferInput => ({
-  quoteRequestId: form.quoteRequestId,
+  quoteRequestId: form.quoteRequestId ?? null,
   lines: lines.map(({ tradeProduct, description, quantity, unit, unitPrice }) => ({
     description,
     quantity,
