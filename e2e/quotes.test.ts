@@ -81,8 +81,16 @@ test('a request is answered with an e-mail from a template and with an offer as 
   await page.getByText('Teklif Gönderildi').first().waitFor();
   await waitForStatus(app, id, 'quoted');
 
-  const number = await link.innerText();
+  await page.getByRole('button', { name: 'Revize et' }).click();
+  const revision = page.getByRole('alertdialog', { name: /^Teklifi düzenle: OFF-.* \/ 2$/ });
+  await revision.getByLabel(/^Birim fiyat/).fill('529');
+  await revision.getByRole('button', { name: /^Kaydet ve gönder/ }).click();
+  await page.getByText('Yerine yenisi verildi').waitFor();
+  await page.getByText('2 değişiklik').click();
+  await page.getByText('Birim fiyat $531,50 → $529,00').waitFor();
+
+  const number = await link.last().innerText();
   await page.getByRole('link', { name: sender.company }).first().click();
   await page.getByRole('button', { name: 'Teklifler', exact: true }).click();
-  await page.getByRole('article').getByRole('link', { name: number }).waitFor();
+  await page.getByRole('article').getByRole('link', { name: number, exact: true }).waitFor();
 });

@@ -15,7 +15,14 @@ import { bearerOf } from '../platform/graphql/authentication.ts';
 
 /** The GraphQL context: everything that the resolvers of all modules need. */
 export interface AppContext
-  extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext, OfferContext, OutcomeContext, OwnerContext {
+  extends
+    ActivityContext,
+    AnalyticsContext,
+    IdentityContext,
+    MarketContext,
+    OfferContext,
+    OutcomeContext,
+    OwnerContext {
   viewer: AdminUser | null;
   signedIn: AdminUser | null;
 }

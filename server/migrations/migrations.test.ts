@@ -38,7 +38,7 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
       ['0002_series_kinds', true],
       ['0003_owners', true],
       ['0004_assignment_rules', true],
-      ['0004_outcomes', true],
+      ['0005_outcomes', true],
       ['0006_sales_role', true],
       ['0007_tasks', true],
       ['0010_offers', true],

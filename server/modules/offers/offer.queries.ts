@@ -73,3 +73,27 @@ export const listOfferLines = (db: DataSource, offerIds: readonly string[]): Pro
           unit_price::float8 as "unitPrice", amount::float8 as amount
         from offer_lines where offer_id = any(${offerIds}) order by offer_id, position`,
   );
+
+/** Lists, for each offer, the revision that the customer had before it, with the id of the later one as `nextId`. */
+export async function listRevisionsBefore(db: DataSource, offerIds: readonly string[]): Promise<OfferBefore[]> {
+  const pairs = await queryRows<{ id: string; nextId: string }>(
+    db,
+    sql`select before.id, offer.id as "nextId"
+        from offers offer
+        cross join lateral (
+          select id from offers where number = offer.number and revision < offer.revision and sent_at is not null
+          order by revision desc limit 1
+        ) before
+        where offer.id = any(${offerIds})`,
+  );
+  const offers = await findOffersById(
+    db,
+    pairs.map(({ id }) => id),
+  );
+  return pairs.map(({ nextId }, index) => ({ nextId, offer: offers[index]! }));
+}
+
+interface OfferBefore {
+  nextId: string;
+  offer: Offer;
+}

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/graphql/context.ts';
 import { ApprovalReasonEnum } from '../../platform/graphql/enums.ts';
 import { admins, editors, readers } from '../../platform/graphql/roles.ts';
 import { QuoteRequest } from '../quotes/index.ts';
+import { compareOffers, OfferChange } from './offer.changes.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
 import { OfferDraftInput, OfferInput } from './offer.input.ts';
 import { findOffer } from './offer.queries.ts';
@@ -139,10 +140,22 @@ export class OfferResolver {
   }
 
   @FieldResolver(() => [ApprovalReasonEnum], {
-    description: 'Why an admin has to approve it; empty within the limits.',
+    description: 'Why an admin has to approve this draft; empty within the limits, and for every other status.',
   })
-  approvalReasons(@Root() offer: Offer, @Ctx() { db, discountLimit }: OfferContext): Promise<ApprovalReason[]> {
-    return findApprovalReasons(db.manager, offer, discountLimit);
+  async approvalReasons(@Root() offer: Offer, @Ctx() { db, discountLimit }: OfferContext): Promise<ApprovalReason[]> {
+    return offer.status === 'draft' ? findApprovalReasons(db.manager, offer, discountLimit) : [];
+  }
+
+  @FieldResolver(() => [OfferChange], {
+    description: 'Differences from the revision that was sent before this one; empty when there is none.',
+  })
+  async changes(@Root() offer: Offer, @Ctx() { loaders }: Context): Promise<OfferChange[]> {
+    if (offer.revision === 1) return [];
+    const { offerLines, revisionsBefore } = loaders(offerLoaders);
+    const before = await revisionsBefore.load(offer.id);
+    if (!before) return [];
+    const [linesBefore, lines] = await Promise.all([offerLines.load(before.id), offerLines.load(offer.id)]);
+    return compareOffers({ offer: before, lines: linesBefore }, { offer, lines });
   }
 
   @FieldResolver(() => [OfferLine], { description: 'Lines of the offer, by position.' })

@@ -130,7 +130,10 @@ export async function approveOffer(tx: EntityManager, id: string, by: Viewer): P
   return tx.findOneByOrFail(Offer, { id });
 }
 
-/** Returns why an offer needs an approval. A company without a credit limit has no limit that an offer could exceed. */
+/**
+ * Returns why an offer needs an approval. A credit limit of 0, the default of a company, is no limit; where no rate to its currency is known,
+ * an admin has to judge.
+ */
 export async function findApprovalReasons(
   tx: EntityManager,
   { subtotal, discount, total, currency, companyId }: Offer,

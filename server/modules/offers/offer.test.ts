@@ -446,6 +446,42 @@ describe('a revision', () => {
     await expect(act('withdrawOffer', first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
+  test('lists what changed since the revision that the customer had, wherever a line now stands', async () => {
+    const request = await aRequest();
+    const { id } = await create(offerInput(request.id), { send: true });
+    const listChanges = async (offerId: string) =>
+      run<{ changes: object[] }>(
+        kordon.admin,
+        `query ($id: ID!) { offer(id: $id) { changes { field line before after } } }`,
+        { id: offerId },
+      );
+    expect(await listChanges(id)).toEqual({ changes: [] });
+    const draft = await act('reviseOffer', id);
+    expect(await listChanges(draft.id)).toEqual({ changes: [] });
+    const [billet] = offerInput(request.id).lines;
+    const lines = [
+      { description: 'Kangal', quantity: 10, unit: 'T', unitPrice: 600 },
+      { ...billet!, unitPrice: 520.5 },
+    ];
+    await save(draft.id, offerInput(request.id, { lines, freight: 1000, partialShipment: false }));
+    const goods = '150×150 mm, 5SP, 12 m';
+    expect(await listChanges(draft.id)).toEqual({
+      changes: [
+        { field: 'goods', line: 'Kangal', before: null, after: 10 },
+        { field: 'unitPrice', line: goods, before: 531, after: 520.5 },
+        { field: 'goods', line: 'SGS', before: 2, after: null },
+        { field: 'freight', line: null, before: 0, after: 1000 },
+        { field: 'total', line: null, before: 3_198_801, after: 3_130_000 },
+        { field: 'partialShipment', line: null, before: null, after: false },
+      ],
+    });
+    // A discarded draft was never with the customer.
+    await act('withdrawOffer', draft.id);
+    const third = await act('reviseOffer', id);
+    expect(third.revision).toBe(3);
+    expect(await listChanges(third.id)).toEqual({ changes: [] });
+  });
+
   test('that is withdrawn is not sent again, but may be revised; an expired one is not sent again', async () => {
     const request = await aRequest();
     const { id, number } = await create(offerInput(request.id), { send: true });
@@ -492,5 +528,13 @@ describe('a revision', () => {
     await expect(act('sendOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await act('approveOffer', id);
     expect(await act('sendOffer', id, sales)).toMatchObject({ status: 'SENT' });
+  });
+
+  test('for a company without a credit limit needs no approval, however large it is', async () => {
+    const { email, password } = await anAdmin(kordon.db, { role: 'sales' });
+    const sales = kordon.newClient();
+    await sales.signIn(email, password);
+    const { id } = await create(offerInput((await aRequest()).id));
+    expect(await act('sendOffer', id, sales)).toMatchObject({ status: 'SENT', approvalReasons: [] });
   });
 });
