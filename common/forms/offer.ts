@@ -90,13 +90,10 @@ const createForm = (isDraft: boolean) =>
         reasons.sameCurrency,
         (other, { parent }) => !other || other !== (parent as { currency?: string }).currency,
       ),
-    discount: optionalAmount().test('subtotal', reasons.discountTooLarge, (discount, { parent }) =>
-      Boolean(
-        isDraft ||
-        !discount ||
-        discount <= computeOfferTotals((parent as { lines?: OfferFigures[] }).lines ?? []).total,
-      ),
-    ),
+    discount: optionalAmount().test('subtotal', reasons.discountTooLarge, (discount, { parent }) => {
+      const { lines = [] } = parent as { lines?: OfferFigures[] };
+      return isDraft || !discount || discount <= computeOfferTotals(lines).total;
+    }),
     freight: optionalAmount(),
     insurance: optionalAmount(),
     vatPercent: optionalPercent(),

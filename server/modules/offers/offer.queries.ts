@@ -4,7 +4,7 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { findCrossRate } from '../rates/index.ts';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { Offer, OfferLine, type OfferConversion } from './offer.entity.ts';
+import { Offer, type OfferConversion, type OfferLine } from './offer.entity.ts';
 
 /**
  * Returns a revision of an offer and locks it until the transaction ends.

@@ -164,7 +164,7 @@ async function mailOffer(tx: EntityManager, offer: Offer, request: QuoteRequest 
     reference: request?.reference ?? 'none',
     place,
     total: formatMoney(offer.total),
-    date: formatDay(offer.validUntil!),
+    date: formatDay(offer.validUntil),
   };
   await sendCommunicationMail(tx, {
     companyId: companyId!,

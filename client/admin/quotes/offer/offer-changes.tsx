@@ -67,7 +67,7 @@ function formatValue(value: unknown, field: string, currency: string, intl: Retu
     if (percentFields.includes(field)) return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
     return formatNumber(value, { maximumFractionDigits: 3 });
   }
-  const text = String(value);
+  const text = value as string;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(`${text}T12:00:00Z`);
   if (field === 'tradeProduct') return formatMessage({ id: `product.${text}` });
   if (field === 'currency' || field === 'deliveryTerms') return text.toUpperCase();
