@@ -20,9 +20,20 @@ export type QuoteSource = (typeof quoteSources)[number];
 export const tradeProducts = ['scrap', 'slab', 'billet', 'rebar', 'wire-rod', 'dri'] as const;
 export type TradeProduct = (typeof tradeProducts)[number];
 
-/** Incoterms 2020. */
+/** Incoterms 2020 that a form of the site offers. */
 export const deliveryTerms = ['fob', 'cif', 'cfr', 'exw', 'dap'] as const;
 export type DeliveryTerms = (typeof deliveryTerms)[number];
+
+/** All Incoterms 2020: first those for any mode of transport, then those for sea and inland waterway. */
+export const offerIncoterms = ['exw', 'fca', 'cpt', 'cip', 'dap', 'dpu', 'ddp', 'fas', 'fob', 'cfr', 'cif'] as const;
+export type OfferIncoterm = (typeof offerIncoterms)[number];
+
+export const offerStatuses = ['draft', 'sent', 'accepted', 'declined', 'withdrawn', 'superseded'] as const;
+export type OfferStatus = (typeof offerStatuses)[number];
+
+/** Why an offer needs the approval of an admin before it is sent. */
+export const approvalReasons = ['discount', 'credit_limit'] as const;
+export type ApprovalReason = (typeof approvalReasons)[number];
 
 export const paymentTerms = ['lc', 'tt', 'dp', 'da'] as const;
 export type PaymentTerms = (typeof paymentTerms)[number];

@@ -72,14 +72,25 @@ test('a request is answered with an e-mail from a template and with an offer as 
   expect(await app.query('select from offers where quote_request_id = $1', [id])).toEqual([]);
   await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await page.getByText('Teklif Oluşturuldu').first().waitFor();
-  await waitForStatus(app, id, 'quoted');
   const link = page.getByRole('link', { name: /^OFF-/ });
   const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(pdf.headers()['content-type']).toContain('application/pdf');
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-  const number = await link.innerText();
+  await page.getByRole('button', { name: 'Gönder', exact: true }).click();
+  await page.getByText('Teklif Gönderildi').first().waitFor();
+  await waitForStatus(app, id, 'quoted');
+
+  await page.getByRole('button', { name: 'Revize et' }).click();
+  const revision = page.getByRole('alertdialog', { name: /^Teklifi düzenle: OFF-.* \/ 2$/ });
+  await revision.getByLabel(/^Birim fiyat/).fill('529');
+  await revision.getByRole('button', { name: /^Kaydet ve gönder/ }).click();
+  await page.getByText('Yerine yenisi verildi').waitFor();
+  await page.getByText('2 değişiklik').click();
+  await page.getByText('Birim fiyat $531,50 → $529,00').waitFor();
+
+  const number = await link.last().innerText();
   await page.getByRole('link', { name: sender.company }).first().click();
   await page.getByRole('button', { name: 'Teklifler', exact: true }).click();
-  await page.getByRole('article').getByRole('link', { name: number }).waitFor();
+  await page.getByRole('article').getByRole('link', { name: number, exact: true }).waitFor();
 });

@@ -69,6 +69,8 @@ const settings = object({
   TRUST_PROXY: number().integer().min(0).default(0),
   /** Value of an order without a quoted amount, in USD, for the analytics page. */
   AVERAGE_ORDER_VALUE: number().positive().default(15_000),
+  /** Discount of an offer, in percent of its lines, above which an admin has to approve it. */
+  DISCOUNT_LIMIT: number().min(0).max(100).default(5),
   /**
    * URL of daily exchange rates, with the placeholder {base}. Further URLs, separated by spaces, are fallbacks. Unset:
    * no exchange rates.

@@ -61,7 +61,9 @@ const boardCardsFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINIT
 
 const quoteRecordFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "QuoteRecord" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "phone" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "notes" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reference" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "targetPrice" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "additionalRequirements" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lostNote" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateToUsd" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateBy" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedCompany" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyType" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "linkedContact" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "name" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "position" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isPrimary" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communications" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "5" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "edges" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "cursor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "node" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "type" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "direction" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "totalCount" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "similar" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "first" }, value: { kind: Kind.INT, value: "5" } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "QuoteRow" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offers" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } };
 
-const offerRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "OfferRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Offer" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "number" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "validUntil" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+const offerRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "OfferRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Offer" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "number" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revision" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "expired" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "total" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "validUntil" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "approvalReasons" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "approvedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "changes" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "field" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "line" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "after" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
+
+const offerDraftFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "OfferDraft" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Offer" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "number" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "revision" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "contactId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "language" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "conversion" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "currency" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "deliveryPlace" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentTerms" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "validUntil" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "discount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "freight" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "insurance" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "vatPercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tolerancePercent" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "shipmentFrom" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "shipmentUntil" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "partialShipment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "transshipment" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "origin" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "packing" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "loadingPort" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "dischargePort" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "paymentText" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "inspection" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "documents" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "note" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lines" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "tradeProduct" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "description" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "hsCode" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "grade" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "standard" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quantity" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unit" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "unitPrice" } }] } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }] } };
 
 const outcomeFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "Outcome" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "QuoteRequest" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "status" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "outcome" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lostReason" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "lostNote" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quotedAmount" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quotedCurrency" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "amountUsd" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateToUsd" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateSource" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "rateBy" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "updatedAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "firstResponseAt" } }] } };
 
@@ -138,6 +140,8 @@ export const BoardCardsDocument: TypedDocumentNode<BoardCardsFragment, object> =
 export const QuoteRecordDocument: TypedDocumentNode<QuoteRecordFragment, object> = { kind: Kind.DOCUMENT, definitions: [quoteRecordFragment, quoteRowFragment, ownerFragment, offerRowFragment] };
 
 export const OfferRowDocument: TypedDocumentNode<OfferRowFragment, object> = { kind: Kind.DOCUMENT, definitions: [offerRowFragment] };
+
+export const OfferDraftDocument: TypedDocumentNode<OfferDraftFragment, object> = { kind: Kind.DOCUMENT, definitions: [offerDraftFragment] };
 
 export const OutcomeDocument: TypedDocumentNode<OutcomeFragment, object> = { kind: Kind.DOCUMENT, definitions: [outcomeFragment] };
 
@@ -529,6 +533,36 @@ export function useCreateOfferMutation(options?: Omit<useMutation.Options<Create
   return useMutation(CreateOfferDocument, options);
 }
 
+export const SendOfferDocument: TypedDocumentNode<SendOfferMutation, SendOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SendOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "sendOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
+export function useSendOfferMutation(options?: Omit<useMutation.Options<SendOfferMutation, SendOfferMutationVariables>, 'variables'>) {
+  return useMutation(SendOfferDocument, options);
+}
+
+export const WithdrawOfferDocument: TypedDocumentNode<WithdrawOfferMutation, WithdrawOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "WithdrawOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "withdrawOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
+export function useWithdrawOfferMutation(options?: Omit<useMutation.Options<WithdrawOfferMutation, WithdrawOfferMutationVariables>, 'variables'>) {
+  return useMutation(WithdrawOfferDocument, options);
+}
+
+export const ReviseOfferDocument: TypedDocumentNode<ReviseOfferMutation, ReviseOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ReviseOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reviseOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
+export function useReviseOfferMutation(options?: Omit<useMutation.Options<ReviseOfferMutation, ReviseOfferMutationVariables>, 'variables'>) {
+  return useMutation(ReviseOfferDocument, options);
+}
+
+export const ApproveOfferDocument: TypedDocumentNode<ApproveOfferMutation, ApproveOfferMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "ApproveOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "approveOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferRow" } }] } }] } }, offerRowFragment] };
+export function useApproveOfferMutation(options?: Omit<useMutation.Options<ApproveOfferMutation, ApproveOfferMutationVariables>, 'variables'>) {
+  return useMutation(ApproveOfferDocument, options);
+}
+
+export const SaveOfferDraftDocument: TypedDocumentNode<SaveOfferDraftMutation, SaveOfferDraftMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "SaveOfferDraft" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OfferDraftInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } }, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "DateTime" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "saveOfferDraft" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "version" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "version" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferDraft" } }] } }] } }, offerDraftFragment] };
+export function useSaveOfferDraftMutation(options?: Omit<useMutation.Options<SaveOfferDraftMutation, SaveOfferDraftMutationVariables>, 'variables'>) {
+  return useMutation(SaveOfferDraftDocument, options);
+}
+
+export const OfferForEditingDocument: TypedDocumentNode<OfferForEditingQuery, OfferForEditingQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "OfferForEditing" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "offer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "OfferDraft" } }] } }] } }, offerDraftFragment] };
+export function useOfferForEditingQuery(...[options]: HookOptions<OfferForEditingQueryVariables, useQuery.Options<OfferForEditingQuery, OfferForEditingQueryVariables> | SkipToken>) {
+  return useQuery(OfferForEditingDocument, options);
+}
+
 export const CheckOfferDocument: TypedDocumentNode<CheckOfferQuery, CheckOfferQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "CheckOffer" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "OfferInput" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "checkOffer" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }] }] } }] };
 export function useCheckOfferLazyQuery(options?: useLazyQuery.Options<CheckOfferQuery, CheckOfferQueryVariables>) {
   return useLazyQuery(CheckOfferDocument, options);
@@ -815,6 +849,13 @@ export type AnalyticsStep =
   /** A week that starts on Monday; the first and the last week may be incomplete. */
   | 'WEEK';
 
+/** Why an offer needs the approval of an admin. */
+export type ApprovalReason =
+  /** The total is above the credit limit of the company, or cannot be compared with it without a rate. */
+  | 'CREDIT_LIMIT'
+  /** The discount is above the setting DISCOUNT_LIMIT. */
+  | 'DISCOUNT';
+
 /** A rule that gives new requests an owner. */
 export type AssignmentRuleInput = {
   /** Country of the linked company, as `Company.country`; null matches every country. */
@@ -994,7 +1035,7 @@ export type CompanyInput = {
   companyType?: CompanyType | null | undefined;
   /** Country; Turkey by default in a new company. An empty string means unknown. */
   country?: string | null | undefined;
-  /** Credit limit in `currency`, with two decimals, 0 or more; 0 means no credit. */
+  /** Credit limit in `currency`, with two decimals, 0 or more; 0 means that none is set. */
   creditLimit?: number | null | undefined;
   /** Currency of `creditLimit` and `totalValue`; USD by default. */
   currency?: Currency | null | undefined;
@@ -1568,36 +1609,183 @@ export type NotificationRecord =
   /** Task or follow-up. */
   | 'TASK';
 
-/** A new offer for a quote request. The server computes the amounts. */
+/** An offer that may be incomplete. The server computes the amounts. */
+export type OfferDraftInput = {
+  /** UUID of the company of an offer without a request. */
+  companyId?: string | null | undefined;
+  /** UUID of the contact who receives an offer without a request; by default the primary contact. */
+  contactId?: string | null | undefined;
+  /** Second currency for the total, converted with the rate of the day, whose date and source the PDF shows: USD, TRY, EUR, GBP, CNY, JPY, IRR or AED. */
+  convertedTo?: string | null | undefined;
+  /** Currency of all amounts. */
+  currency?: Currency | null | undefined;
+  /** Port or place of the Incoterm, at most 120 characters. */
+  deliveryPlace?: string | null | undefined;
+  /** Incoterm. */
+  deliveryTerms?: OfferIncoterm | null | undefined;
+  /** Port or place of discharge, at most 120 characters. */
+  dischargePort?: string | null | undefined;
+  /** Discount on the lines, in `currency`. */
+  discount?: number | null | undefined;
+  /** Documents required, one per line, at most 3,000 characters. */
+  documents?: string | null | undefined;
+  /** Freight, in `currency`. */
+  freight?: number | null | undefined;
+  /** Inspection, such as `SGS at the port of loading`, at most 300 characters. */
+  inspection?: string | null | undefined;
+  /** Insurance, in `currency`. */
+  insurance?: number | null | undefined;
+  /** Language of PDF and e-mail; by default the language of the request, else English. */
+  language?: Language | null | undefined;
+  /** Lines of the offer, at most 60. */
+  lines?: Array<OfferDraftLineInput> | null | undefined;
+  /** Port or place of loading, at most 120 characters. */
+  loadingPort?: string | null | undefined;
+  /** Note to the customer, at most 3,000 characters. */
+  note?: string | null | undefined;
+  /** Country of origin of the goods, at most 80 characters. */
+  origin?: string | null | undefined;
+  /** Packing, at most 300 characters. */
+  packing?: string | null | undefined;
+  /** Whether partial shipments are allowed; null when the offer does not say. */
+  partialShipment?: boolean | null | undefined;
+  /** Payment terms. */
+  paymentTerms?: PaymentTerms | null | undefined;
+  /** Details of the payment, such as `irrevocable, at sight`, at most 300 characters. */
+  paymentText?: string | null | undefined;
+  /** UUID of a quote request that is not closed; either this or `companyId` is required. */
+  quoteRequestId?: string | null | undefined;
+  /** First day of shipment, like 2026-12-05. */
+  shipmentFrom?: string | null | undefined;
+  /** Latest day of shipment, like 2026-12-31. */
+  shipmentUntil?: string | null | undefined;
+  /** Quantity and amount, more or less, in percent; null when nothing is agreed. */
+  tolerancePercent?: number | null | undefined;
+  /** Whether transshipment is allowed; null when the offer does not say. */
+  transshipment?: boolean | null | undefined;
+  /** Last day of validity, like 2026-12-05: at most one year ahead. */
+  validUntil?: string | null | undefined;
+  /** VAT on lines, discount, freight and insurance, in percent. */
+  vatPercent?: number | null | undefined;
+};
+
+/** A line of a draft; every field may be missing. */
+export type OfferDraftLineInput = {
+  /** Description, at most 300 characters; an offer needs it where there is no `tradeProduct`. */
+  description?: string | null | undefined;
+  /** Grade, such as B500B, at most 80 characters. */
+  grade?: string | null | undefined;
+  /** Code of the Harmonized System, 4 to 12 digits, such as 7207.11. */
+  hsCode?: string | null | undefined;
+  /** Quantity with three decimals, more than 0 and at most 10 million. */
+  quantity?: number | null | undefined;
+  /** Standard, such as EN 10080, at most 80 characters. */
+  standard?: string | null | undefined;
+  /** Product; the PDF shows its name in the language of the offer. */
+  tradeProduct?: TradeProduct | null | undefined;
+  /** Unit of the quantity. By default tons. */
+  unit?: OfferUnit | null | undefined;
+  /** Price per unit with two decimals, from 0 to 100 million. */
+  unitPrice?: number | null | undefined;
+};
+
+/** Incoterms 2020. */
+export type OfferIncoterm =
+  /** Cost and freight. */
+  | 'CFR'
+  /** Cost, insurance and freight. */
+  | 'CIF'
+  /** Carriage and insurance paid to. */
+  | 'CIP'
+  /** Carriage paid to. */
+  | 'CPT'
+  /** Delivered at place. */
+  | 'DAP'
+  /** Delivered duty paid. */
+  | 'DDP'
+  /** Delivered at place unloaded. */
+  | 'DPU'
+  /** Ex works. */
+  | 'EXW'
+  /** Free alongside ship. */
+  | 'FAS'
+  /** Free carrier. */
+  | 'FCA'
+  /** Free on board. */
+  | 'FOB';
+
+/** A complete offer. The server computes the amounts. */
 export type OfferInput = {
-  /** Second currency for the total, converted with the current rate, whose date and source the PDF shows: USD, TRY, EUR, GBP, CNY, JPY, IRR or AED. */
+  /** UUID of the company of an offer without a request. */
+  companyId?: string | null | undefined;
+  /** UUID of the contact who receives an offer without a request; by default the primary contact. */
+  contactId?: string | null | undefined;
+  /** Second currency for the total, converted with the rate of the day, whose date and source the PDF shows: USD, TRY, EUR, GBP, CNY, JPY, IRR or AED. */
   convertedTo?: string | null | undefined;
   /** Currency of all amounts. */
   currency: Currency;
   /** Port or place of the Incoterm, at most 120 characters. */
   deliveryPlace: string;
   /** Incoterm. */
-  deliveryTerms: DeliveryTerms;
-  /** Language of PDF and e-mail; by default the language of the request. */
+  deliveryTerms: OfferIncoterm;
+  /** Port or place of discharge, at most 120 characters. */
+  dischargePort?: string | null | undefined;
+  /** Discount on the lines, in `currency`. */
+  discount?: number | null | undefined;
+  /** Documents required, one per line, at most 3,000 characters. */
+  documents?: string | null | undefined;
+  /** Freight, in `currency`. */
+  freight?: number | null | undefined;
+  /** Inspection, such as `SGS at the port of loading`, at most 300 characters. */
+  inspection?: string | null | undefined;
+  /** Insurance, in `currency`. */
+  insurance?: number | null | undefined;
+  /** Language of PDF and e-mail; by default the language of the request, else English. */
   language?: Language | null | undefined;
   /** Lines of the offer, 1 to 60. */
   lines: Array<OfferLineInput>;
+  /** Port or place of loading, at most 120 characters. */
+  loadingPort?: string | null | undefined;
   /** Note to the customer, at most 3,000 characters. */
   note?: string | null | undefined;
+  /** Country of origin of the goods, at most 80 characters. */
+  origin?: string | null | undefined;
+  /** Packing, at most 300 characters. */
+  packing?: string | null | undefined;
+  /** Whether partial shipments are allowed; null when the offer does not say. */
+  partialShipment?: boolean | null | undefined;
   /** Payment terms. */
   paymentTerms: PaymentTerms;
-  /** UUID of a quote request that is not closed. */
-  quoteRequestId: string;
+  /** Details of the payment, such as `irrevocable, at sight`, at most 300 characters. */
+  paymentText?: string | null | undefined;
+  /** UUID of a quote request that is not closed; either this or `companyId` is required. */
+  quoteRequestId?: string | null | undefined;
+  /** First day of shipment, like 2026-12-05. */
+  shipmentFrom?: string | null | undefined;
+  /** Latest day of shipment, like 2026-12-31. */
+  shipmentUntil?: string | null | undefined;
+  /** Quantity and amount, more or less, in percent; null when nothing is agreed. */
+  tolerancePercent?: number | null | undefined;
+  /** Whether transshipment is allowed; null when the offer does not say. */
+  transshipment?: boolean | null | undefined;
   /** Last day of validity, like 2026-12-05: from today in the time zone of Istanbul to one year ahead. */
   validUntil: string;
+  /** VAT on lines, discount, freight and insurance, in percent. */
+  vatPercent?: number | null | undefined;
 };
 
-/** A line of a new offer, with a product, a description or both. */
+/** A line of an offer, with a product, a description or both. */
 export type OfferLineInput = {
-  /** Description, at most 300 characters; required without `tradeProduct`. */
+  /** Description, at most 300 characters; an offer needs it where there is no `tradeProduct`. */
   description?: string | null | undefined;
+  /** Grade, such as B500B, at most 80 characters. */
+  grade?: string | null | undefined;
+  /** Code of the Harmonized System, 4 to 12 digits, such as 7207.11. */
+  hsCode?: string | null | undefined;
   /** Quantity with three decimals, more than 0 and at most 10 million. */
   quantity: number;
+  /** Standard, such as EN 10080, at most 80 characters. */
+  standard?: string | null | undefined;
   /** Product; the PDF shows its name in the language of the offer. */
   tradeProduct?: TradeProduct | null | undefined;
   /** Unit of the quantity. */
@@ -1605,6 +1793,21 @@ export type OfferLineInput = {
   /** Price per unit with two decimals, from 0 to 100 million. */
   unitPrice: number;
 };
+
+/** Status of a revision of an offer. */
+export type OfferStatus =
+  /** Accepted by the customer. */
+  | 'ACCEPTED'
+  /** Declined by the customer. */
+  | 'DECLINED'
+  /** Not sent; may be incomplete. */
+  | 'DRAFT'
+  /** Sent to the customer. */
+  | 'SENT'
+  /** Replaced by a later revision. */
+  | 'SUPERSEDED'
+  /** Withdrawn by us, or a draft that was discarded. */
+  | 'WITHDRAWN';
 
 /** Unit of an offer line. */
 export type OfferUnit =
@@ -2594,16 +2797,16 @@ export type QuoteBoardQuery = { new: { edges: Array<{ cursor: string, node: { id
 
 export type BoardCardsFragment = { edges: Array<{ cursor: string, node: { id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, outcome: Outcome | null, lostReason: LostReason | null, quotedAmount: number | null, quotedCurrency: string | null, amountUsd: number | null, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, owner: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
-export type QuoteRecordFragment = { phone: string, notes: string | null, reference: string, targetPrice: string | null, paymentTerms: PaymentTerms | null, additionalRequirements: string | null, lostNote: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, companyId: string | null, contactId: string | null, id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, outcome: Outcome | null, lostReason: LostReason | null, quotedAmount: number | null, quotedCurrency: string | null, amountUsd: number | null, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, linkedCompany: { id: string, name: string, companyType: CompanyType } | null, linkedContact: { id: string, name: string, position: string | null, isPrimary: boolean } | null, communications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, createdAt: string } }> }, similar: Array<{ id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, outcome: Outcome | null, lostReason: LostReason | null, quotedAmount: number | null, quotedCurrency: string | null, amountUsd: number | null, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, owner: { id: string, name: string } | null }>, offers: Array<{ id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string }>, owner: { id: string, name: string } | null };
+export type QuoteRecordFragment = { phone: string, notes: string | null, reference: string, targetPrice: string | null, paymentTerms: PaymentTerms | null, additionalRequirements: string | null, lostNote: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, companyId: string | null, contactId: string | null, id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, outcome: Outcome | null, lostReason: LostReason | null, quotedAmount: number | null, quotedCurrency: string | null, amountUsd: number | null, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, linkedCompany: { id: string, name: string, companyType: CompanyType } | null, linkedContact: { id: string, name: string, position: string | null, isPrimary: boolean } | null, communications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, createdAt: string } }> }, similar: Array<{ id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, outcome: Outcome | null, lostReason: LostReason | null, quotedAmount: number | null, quotedCurrency: string | null, amountUsd: number | null, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, owner: { id: string, name: string } | null }>, offers: Array<{ id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> }>, owner: { id: string, name: string } | null };
 
-export type OfferRowFragment = { id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string };
+export type OfferRowFragment = { id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> };
 
 export type QuoteQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type QuoteQuery = { quoteRequest: { phone: string, notes: string | null, reference: string, targetPrice: string | null, paymentTerms: PaymentTerms | null, additionalRequirements: string | null, lostNote: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, companyId: string | null, contactId: string | null, id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, outcome: Outcome | null, lostReason: LostReason | null, quotedAmount: number | null, quotedCurrency: string | null, amountUsd: number | null, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, linkedCompany: { id: string, name: string, companyType: CompanyType } | null, linkedContact: { id: string, name: string, position: string | null, isPrimary: boolean } | null, communications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, createdAt: string } }> }, similar: Array<{ id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, outcome: Outcome | null, lostReason: LostReason | null, quotedAmount: number | null, quotedCurrency: string | null, amountUsd: number | null, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, owner: { id: string, name: string } | null }>, offers: Array<{ id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string }>, owner: { id: string, name: string } | null } | null };
+export type QuoteQuery = { quoteRequest: { phone: string, notes: string | null, reference: string, targetPrice: string | null, paymentTerms: PaymentTerms | null, additionalRequirements: string | null, lostNote: string | null, rateToUsd: number | null, rateAt: string | null, rateSource: RateSource | null, rateBy: string | null, companyId: string | null, contactId: string | null, id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, outcome: Outcome | null, lostReason: LostReason | null, quotedAmount: number | null, quotedCurrency: string | null, amountUsd: number | null, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, linkedCompany: { id: string, name: string, companyType: CompanyType } | null, linkedContact: { id: string, name: string, position: string | null, isPrimary: boolean } | null, communications: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, createdAt: string } }> }, similar: Array<{ id: string, name: string, company: string, email: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, message: string, source: QuoteSource, language: Language, status: QuoteStatus, outcome: Outcome | null, lostReason: LostReason | null, quotedAmount: number | null, quotedCurrency: string | null, amountUsd: number | null, priority: Priority, createdAt: string, updatedAt: string, firstResponseAt: string | null, owner: { id: string, name: string } | null }>, offers: Array<{ id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> }>, owner: { id: string, name: string } | null } | null };
 
 export type QuoteHistoryQueryVariables = Exact<{
   id: string;
@@ -2638,7 +2841,53 @@ export type CreateOfferMutationVariables = Exact<{
 }>;
 
 
-export type CreateOfferMutation = { createOffer: { id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string } };
+export type CreateOfferMutation = { createOffer: { id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } };
+
+export type SendOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendOfferMutation = { sendOffer: { id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawOfferMutation = { withdrawOffer: { id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } };
+
+export type ReviseOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReviseOfferMutation = { reviseOffer: { id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } };
+
+export type ApproveOfferMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApproveOfferMutation = { approveOffer: { id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } };
+
+export type SaveOfferDraftMutationVariables = Exact<{
+  id: string;
+  input: OfferDraftInput;
+  version?: string | null | undefined;
+}>;
+
+
+export type SaveOfferDraftMutation = { saveOfferDraft: { id: string, number: string, revision: number, quoteRequestId: string | null, companyId: string | null, contactId: string | null, language: Language, currency: Currency, deliveryTerms: OfferIncoterm | null, deliveryPlace: string, paymentTerms: PaymentTerms | null, validUntil: string | null, discount: number, freight: number, insurance: number, vatPercent: number, tolerancePercent: number | null, shipmentFrom: string | null, shipmentUntil: string | null, partialShipment: boolean | null, transshipment: boolean | null, origin: string, packing: string, loadingPort: string, dischargePort: string, paymentText: string, inspection: string, documents: string, note: string, updatedAt: string, conversion: { currency: string } | null, lines: Array<{ tradeProduct: TradeProduct | null, description: string, hsCode: string, grade: string, standard: string, quantity: number | null, unit: OfferUnit, unitPrice: number | null }> } };
+
+export type OfferDraftFragment = { id: string, number: string, revision: number, quoteRequestId: string | null, companyId: string | null, contactId: string | null, language: Language, currency: Currency, deliveryTerms: OfferIncoterm | null, deliveryPlace: string, paymentTerms: PaymentTerms | null, validUntil: string | null, discount: number, freight: number, insurance: number, vatPercent: number, tolerancePercent: number | null, shipmentFrom: string | null, shipmentUntil: string | null, partialShipment: boolean | null, transshipment: boolean | null, origin: string, packing: string, loadingPort: string, dischargePort: string, paymentText: string, inspection: string, documents: string, note: string, updatedAt: string, conversion: { currency: string } | null, lines: Array<{ tradeProduct: TradeProduct | null, description: string, hsCode: string, grade: string, standard: string, quantity: number | null, unit: OfferUnit, unitPrice: number | null }> };
+
+export type OfferForEditingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OfferForEditingQuery = { offer: { id: string, number: string, revision: number, quoteRequestId: string | null, companyId: string | null, contactId: string | null, language: Language, currency: Currency, deliveryTerms: OfferIncoterm | null, deliveryPlace: string, paymentTerms: PaymentTerms | null, validUntil: string | null, discount: number, freight: number, insurance: number, vatPercent: number, tolerancePercent: number | null, shipmentFrom: string | null, shipmentUntil: string | null, partialShipment: boolean | null, transshipment: boolean | null, origin: string, packing: string, loadingPort: string, dischargePort: string, paymentText: string, inspection: string, documents: string, note: string, updatedAt: string, conversion: { currency: string } | null, lines: Array<{ tradeProduct: TradeProduct | null, description: string, hsCode: string, grade: string, standard: string, quantity: number | null, unit: OfferUnit, unitPrice: number | null }> } | null };
 
 export type CheckOfferQueryVariables = Exact<{
   input: OfferInput;
@@ -2830,7 +3079,7 @@ export type DeleteTaskMutationVariables = Exact<{
 
 export type DeleteTaskMutation = { deleteTask: boolean };
 
-export type TimelineRecordFragment = { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus } | null, offer: { quoteRequestId: string, contactPerson: string, id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null };
+export type TimelineRecordFragment = { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus } | null, offer: { quoteRequestId: string | null, contactPerson: string, id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null };
 
 export type CompanyTimelineQueryVariables = Exact<{
   companyId: string;
@@ -2840,7 +3089,7 @@ export type CompanyTimelineQueryVariables = Exact<{
 }>;
 
 
-export type CompanyTimelineQuery = { companyTimeline: { edges: Array<{ cursor: string, node: { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus } | null, offer: { quoteRequestId: string, contactPerson: string, id: string, number: string, total: number, currency: Currency, validUntil: string, language: Language, createdAt: string } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type CompanyTimelineQuery = { companyTimeline: { edges: Array<{ cursor: string, node: { id: string, kind: TimelineKind, at: string, communication: { id: string, type: CommunicationType, direction: CommunicationDirection, status: CommunicationStatus, subject: string, content: string | null, durationMinutes: number | null, contact: { id: string, name: string } | null } | null, request: { id: string, name: string, productType: string | null, productTitle: string | null, quantity: number | null, deliveryTerms: DeliveryTerms | null, deliveryLocation: string | null, source: QuoteSource, language: Language, status: QuoteStatus } | null, offer: { quoteRequestId: string | null, contactPerson: string, id: string, number: string, revision: number, status: OfferStatus, expired: boolean, total: number, currency: Currency, validUntil: string | null, language: Language, approvalReasons: Array<ApprovalReason>, approvedAt: string | null, createdAt: string, changes: Array<{ field: string, line: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null }> } | null, document: { id: string, attachmentId: string, name: string, size: number, type: string, createdAt: string } | null, change: { id: string, action: ActivityAction, targetType: string, targetId: string | null, details: Record<string, unknown>, changes: Record<string, unknown> | null, actor: string | null, actorName: string | null, createdAt: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ApiTokenFragment = { id: string, name: string, hint: string, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null };
 

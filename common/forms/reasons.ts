@@ -31,6 +31,8 @@ export const reasons = {
   outcomeRequired: 'form.status.outcome',
   amountsReversed: 'form.amounts.reversed',
   amountMissing: 'form.outcome.amountMissing',
+  discountTooLarge: 'form.offer.discount',
+  hsCode: 'form.offer.hsCode',
   sameCurrency: 'form.offer.sameCurrency',
   noRate: 'form.offer.noRate',
   tooManyTags: 'form.tags.tooMany',

@@ -55,6 +55,8 @@ export interface LedgerRow {
   value: string;
   /** Whether the value is a standard or code, which is set from left to right in every language. */
   code?: boolean;
+  /** Whether it only leads to the total below it. */
+  minor?: boolean;
   /** A drawing between label and value. */
   drawing?: ReactNode;
 }
@@ -121,10 +123,10 @@ export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; 
           ))}
         </Row>
       ))}
-      {total.map(({ label, value }) => (
-        <Row key={label} style={{ ...line, justifyContent: 'space-between', paddingVertical: 7 }}>
-          <PdfText bold>{label}</PdfText>
-          <PdfText as="heading" atEnd dir="ltr">
+      {total.map(({ label, value, minor }) => (
+        <Row key={label} style={{ ...line, justifyContent: 'space-between', paddingVertical: minor ? 4 : 7 }}>
+          <PdfText bold={!minor}>{label}</PdfText>
+          <PdfText {...(!minor && { as: 'heading' as const })} atEnd dir="ltr">
             {value}
           </PdfText>
         </Row>

@@ -70,6 +70,7 @@ const operations: Record<string, Caller> = {
   'Query.usdRate': 'analyst',
 
   'Mutation.acceptMarketJump': 'admin',
+  'Mutation.approveOffer': 'admin',
   'Mutation.applyPriceSheet': 'admin',
   'Mutation.assignOwner': 'sales',
   'Mutation.beginSecondFactor': 'analyst',
@@ -116,6 +117,10 @@ const operations: Record<string, Caller> = {
   'Mutation.resetSecondFactor': 'super_admin',
   'Mutation.restoreCommunication': 'sales',
   'Mutation.restoreCompany': 'sales',
+  'Mutation.reviseOffer': 'sales',
+  'Mutation.saveOfferDraft': 'sales',
+  'Mutation.sendOffer': 'sales',
+  'Mutation.withdrawOffer': 'sales',
   'Mutation.revokeApiToken': 'analyst',
   'Mutation.sendMail': 'sales',
   'Mutation.sendPasswordLink': 'super_admin',

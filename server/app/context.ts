@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { type ActivityContext, ActivityFeed } from '../modules/activity/index.ts';
 import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
+import { type OfferContext } from '../modules/offers/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
 import type { OutcomeContext, OwnerContext, ReopeningCheck } from '../modules/quotes/index.ts';
 import { handOverTasks } from '../modules/tasks/index.ts';
@@ -14,7 +15,14 @@ import { bearerOf } from '../platform/graphql/authentication.ts';
 
 /** The GraphQL context: everything that the resolvers of all modules need. */
 export interface AppContext
-  extends ActivityContext, AnalyticsContext, IdentityContext, MarketContext, OutcomeContext, OwnerContext {
+  extends
+    ActivityContext,
+    AnalyticsContext,
+    IdentityContext,
+    MarketContext,
+    OfferContext,
+    OutcomeContext,
+    OwnerContext {
   viewer: AdminUser | null;
   signedIn: AdminUser | null;
 }
@@ -22,16 +30,25 @@ export interface AppContext
 /** The part of the context that all requests of a server share. */
 export type Services = Pick<
   AppContext,
-  'activity' | 'authentication' | 'averageOrderValue' | 'db' | 'handOvers' | 'market' | 'reopeningChecks' | 'vault'
+  | 'activity'
+  | 'authentication'
+  | 'averageOrderValue'
+  | 'db'
+  | 'discountLimit'
+  | 'handOvers'
+  | 'market'
+  | 'reopeningChecks'
+  | 'vault'
 >;
 
 export const createServices = (
-  { AVERAGE_ORDER_VALUE: averageOrderValue }: Config,
+  { AVERAGE_ORDER_VALUE: averageOrderValue, DISCOUNT_LIMIT: discountLimit }: Config,
   { log, ...shared }: Pick<Services, 'authentication' | 'db' | 'vault'> & { log: Logger },
 ): Services => ({
   ...shared,
   activity: new ActivityFeed(shared.db, log),
   averageOrderValue,
+  discountLimit,
   handOvers: [handOverTasks],
   market: new MarketFeed(),
   reopeningChecks: [] satisfies ReopeningCheck[],

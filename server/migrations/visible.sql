@@ -45,7 +45,9 @@ create view visible.supplier_applications as
 create view visible.company_documents as
   select * from public.company_documents where company_id in (select id from visible.companies);
 create view visible.offers as
-  select * from public.offers where quote_request_id in (select id from visible.quote_requests);
+  select * from public.offers
+  where case when quote_request_id is null then company_id in (select id from visible.companies)
+    else quote_request_id in (select id from visible.quote_requests) end;
 create view visible.offer_lines as
   select * from public.offer_lines where offer_id in (select id from visible.offers);
 create view visible.attachments as

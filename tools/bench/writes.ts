@@ -120,4 +120,14 @@ export const writes: Write[] = [
   ],
   ['request: check offer', 'CheckOffer', (ids) => ({ input: offer(ids) })],
   ['request: create offer', 'CreateOffer', (ids) => ({ id: randomUUID(), input: offer(ids), send: false })],
+  ['request: open offer', 'OfferForEditing', (_ids, { CreateOffer }) => ({ id: CreateOffer!.id })],
+  ['request: approve offer', 'ApproveOffer', (_ids, { CreateOffer }) => ({ id: CreateOffer!.id })],
+  [
+    'request: edit offer',
+    'SaveOfferDraft',
+    (ids, { CreateOffer }) => ({ id: CreateOffer!.id, input: offer(ids), version: null }),
+  ],
+  ['request: send offer', 'SendOffer', (_ids, { CreateOffer }) => ({ id: CreateOffer!.id })],
+  ['request: revise offer', 'ReviseOffer', (_ids, { CreateOffer }) => ({ id: CreateOffer!.id })],
+  ['request: withdraw offer', 'WithdrawOffer', (_ids, { CreateOffer }) => ({ id: CreateOffer!.id })],
 ];

@@ -11,6 +11,7 @@ import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
 import { Money } from '../kit/money.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { CustomerText } from '../kit/customer-text.tsx';
+import { formatOfferNumber } from '../kit/offer-number.ts';
 
 /** Entry of the timeline: a communication, request, offer, document or change. */
 export function TimelineEntry({ entry }: { entry: TimelineRecordFragment }) {
@@ -113,22 +114,18 @@ function Communication({ subject, content, contact, direction, status, durationM
 
 type OfferProps = NonNullable<TimelineRecordFragment['offer']>;
 
-function Offer({ id, number, total, currency, contactPerson, quoteRequestId }: OfferProps) {
+function Offer(offer: OfferProps) {
+  const { id, total, currency, contactPerson, quoteRequestId } = offer;
+  const name = <CustomerText>{contactPerson}</CustomerText>;
   return (
     <Flex wrap="wrap" columnGap="2" align="center">
       <TextLink href={`/offers/${id}.pdf`} target="_blank" rel="noreferrer" fontWeight="medium">
-        {number}
+        {formatOfferNumber(offer)}
       </TextLink>
       <chakra.span color="fg.muted">
         <FormattedMessage
           id="timeline.offered"
-          values={{
-            name: (
-              <Link to={`/admin/quotes/${quoteRequestId}`}>
-                <CustomerText>{contactPerson}</CustomerText>
-              </Link>
-            ),
-          }}
+          values={{ name: quoteRequestId ? <Link to={`/admin/quotes/${quoteRequestId}`}>{name}</Link> : name }}
         />
         {' · '}
         <Money value={total} currency={currency} />

@@ -1,22 +1,25 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { Column, CreateDateColumn, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Column, CreateDateColumn, Entity, PrimaryColumn, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type {
   Currency,
-  DeliveryTerms,
   Language,
+  OfferIncoterm,
+  OfferStatus,
   OfferUnit,
   PaymentTerms,
+  RateSource,
   TradeProduct,
 } from '../../../common/enums.ts';
 import {
   CurrencyEnum,
-  DeliveryTermsEnum,
   LanguageEnum,
+  OfferIncotermEnum,
+  OfferStatusEnum,
   PaymentTermsEnum,
   TradeProductEnum,
   OfferUnitEnum,
 } from '../../platform/graphql/enums.ts';
-import { money, quantity, timestamp } from '../../platform/database/columns.ts';
+import { money, percentage, quantity, timestamp } from '../../platform/database/columns.ts';
 
 @ObjectType({ description: 'Exchange rate for the total of an offer in a second currency.' })
 export class OfferConversion {
@@ -36,27 +39,35 @@ export class OfferConversion {
   indicative!: boolean;
 }
 
-/** Immutable: a changed offer is a new offer with a new number. The stored PDF is what the customer received. */
-@ObjectType({ description: 'A numbered offer to a customer. Offers are never changed.' })
+/** Only a draft is edited; what was sent changes by a new revision. The stored PDF is what the customer received. */
+@ObjectType({ description: 'A revision of an offer to a customer.' })
 @Entity('offers')
 export class Offer {
   @Field(() => ID, { description: 'UUID; GET /offers/<id>.pdf returns the PDF.' })
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
-  @Field({ description: 'OFF-, the year and a sequence number without gaps.' })
-  @Column('text', { unique: true })
+  @Field({ description: 'OFF-, the year and a sequence number without gaps; the same for all revisions.' })
+  @Column('text')
   number!: string;
 
-  @Field(() => ID, { description: 'UUID of the quote request.' })
-  @Column('uuid')
-  quoteRequestId!: string;
+  @Field(() => Int, { description: 'Counts the revisions of a number, from 1.' })
+  @Column('int', { default: 1 })
+  revision!: number;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the company of the request.' })
+  @Field(() => OfferStatusEnum, { description: 'Status of this revision.' })
+  @Column('text', { default: 'draft' })
+  status!: OfferStatus;
+
+  @Field(() => ID, { nullable: true, description: 'UUID of the quote request; null for an offer without a request.' })
+  @Column('uuid', { nullable: true })
+  quoteRequestId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'UUID of the company.' })
   @Column('uuid', { nullable: true })
   companyId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'UUID of the contact of the request.' })
+  @Field(() => ID, { nullable: true, description: 'UUID of the contact.' })
   @Column('uuid', { nullable: true })
   contactId!: string | null;
 
@@ -80,29 +91,133 @@ export class Offer {
   @Column('text')
   currency!: Currency;
 
-  @Field(() => DeliveryTermsEnum, { description: 'Incoterm.' })
-  @Column('text')
-  deliveryTerms!: DeliveryTerms;
+  @Field(() => OfferIncotermEnum, { nullable: true, description: 'Incoterm; null only in a draft.' })
+  @Column('text', { nullable: true })
+  deliveryTerms!: OfferIncoterm | null;
 
-  @Field({ description: 'Port or place of the Incoterm.' })
-  @Column('text')
+  @Field({ description: 'Port or place of the Incoterm; empty only in a draft.' })
+  @Column('text', { default: '' })
   deliveryPlace!: string;
 
-  @Field(() => PaymentTermsEnum, { description: 'Payment terms.' })
-  @Column('text')
-  paymentTerms!: PaymentTerms;
+  @Field(() => PaymentTermsEnum, { nullable: true, description: 'Payment terms; null only in a draft.' })
+  @Column('text', { nullable: true })
+  paymentTerms!: PaymentTerms | null;
 
-  @Field(() => String, { description: 'Last day of validity, like 2026-12-05.' })
-  @Column('date')
-  validUntil!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last day of validity in the time zone of Istanbul, like 2026-12-05; null only in a draft.',
+  })
+  @Column('date', { nullable: true })
+  validUntil!: string | null;
+
+  @Field(() => Float, { description: 'Discount on the lines, in `currency`.' })
+  @Column({ ...money, default: 0 })
+  discount!: number;
+
+  @Field(() => Float, { description: 'Freight, in `currency`.' })
+  @Column({ ...money, default: 0 })
+  freight!: number;
+
+  @Field(() => Float, { description: 'Insurance, in `currency`.' })
+  @Column({ ...money, default: 0 })
+  insurance!: number;
+
+  @Field(() => Float, { description: 'VAT on lines, discount, freight and insurance, in percent.' })
+  @Column({ ...percentage, default: 0 })
+  vatPercent!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Quantity and amount, more or less, in percent; null when nothing is agreed.',
+  })
+  @Column({ ...percentage, nullable: true })
+  tolerancePercent!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'First day of shipment, like 2026-12-05.' })
+  @Column('date', { nullable: true })
+  shipmentFrom!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Latest day of shipment, like 2026-12-31.' })
+  @Column('date', { nullable: true })
+  shipmentUntil!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether partial shipments are allowed; null when the offer does not say.',
+  })
+  @Column('boolean', { nullable: true })
+  partialShipment!: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether transshipment is allowed; null when the offer does not say.',
+  })
+  @Column('boolean', { nullable: true })
+  transshipment!: boolean | null;
+
+  @Field({ description: 'Country of origin of the goods; empty when omitted.' })
+  @Column('text', { default: '' })
+  origin!: string;
+
+  @Field({ description: 'Packing; empty when omitted.' })
+  @Column('text', { default: '' })
+  packing!: string;
+
+  @Field({ description: 'Port or place of loading; empty when omitted.' })
+  @Column('text', { default: '' })
+  loadingPort!: string;
+
+  @Field({ description: 'Port or place of discharge; empty when omitted.' })
+  @Column('text', { default: '' })
+  dischargePort!: string;
+
+  @Field({ description: 'Details of the payment, such as `irrevocable, at sight`; empty when omitted.' })
+  @Column('text', { default: '' })
+  paymentText!: string;
+
+  @Field({ description: 'Inspection, such as `SGS at the port of loading`; empty when omitted.' })
+  @Column('text', { default: '' })
+  inspection!: string;
+
+  @Field({ description: 'Documents required, one per line; empty when omitted.' })
+  @Column('text', { default: '' })
+  documents!: string;
 
   @Field({ description: 'Note to the customer below the terms; empty when omitted.' })
   @Column('text', { default: '' })
   note!: string;
 
   @Field(() => Float, { description: 'Sum of the lines, in `currency`.' })
+  @Column({ ...money, default: 0 })
+  subtotal!: number;
+
+  @Field(() => Float, { description: 'VAT, in `currency`, rounded half up.' })
+  @Column({ ...money, default: 0 })
+  vat!: number;
+
+  @Field(() => Float, {
+    description: 'Sum of the lines less the discount, with freight, insurance and VAT, in `currency`.',
+  })
   @Column(money)
   total!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'US dollars for one unit of `currency` when the offer was sent; null when no real rate was known.',
+  })
+  @Column('float8', { nullable: true })
+  rateToUsd!: number | null;
+
+  @Field(() => Date, { nullable: true, description: 'Time of `rateToUsd`.' })
+  @Column({ ...timestamp, nullable: true })
+  rateAt!: Date | null;
+
+  /** `feed`, `desk` or `manual`; null for US dollars. */
+  @Column('text', { nullable: true })
+  rateSource!: RateSource | null;
+
+  @Column('text', { nullable: true })
+  rateBy!: string | null;
 
   @Field(() => OfferConversion, {
     nullable: true,
@@ -111,9 +226,28 @@ export class Offer {
   @Column('jsonb', { nullable: true })
   conversion!: OfferConversion | null;
 
-  /** Attachment that contains the PDF. */
-  @Column('uuid')
-  attachmentId!: string;
+  /** Attachment that contains the PDF; null in a draft, whose PDF is rendered when it is read. */
+  @Column('uuid', { nullable: true })
+  attachmentId!: string | null;
+
+  /** Admin who approved a discount or total above the limits. */
+  @Column('uuid', { nullable: true })
+  approvedBy!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time when an admin approved an offer above the limits; null again after an edit.',
+  })
+  @Column({ ...timestamp, nullable: true })
+  approvedAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Time when it was first sent.' })
+  @Column({ ...timestamp, nullable: true })
+  sentAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Time when the customer first opened it.' })
+  @Column({ ...timestamp, nullable: true })
+  viewedAt!: Date | null;
 
   @Field(() => ID, { nullable: true, description: 'Admin user who created the offer.' })
   @Column('uuid', { nullable: true })
@@ -122,6 +256,10 @@ export class Offer {
   @Field(() => Date, { description: 'Time of creation.' })
   @CreateDateColumn(timestamp)
   createdAt!: Date;
+
+  @Field(() => Date, { description: 'Time of the last change, the version for saveOfferDraft.' })
+  @UpdateDateColumn(timestamp)
+  updatedAt!: Date;
 }
 
 @ObjectType({ description: 'A line of an offer.' })
@@ -147,17 +285,32 @@ export class OfferLine {
   @Column('text', { default: '' })
   description!: string;
 
-  @Field(() => Float, { description: 'Quantity in `unit`, with three decimals.' })
-  @Column(quantity)
-  quantity!: number;
+  @Field({ description: 'Code of the Harmonized System, such as 7207.11; empty when omitted.' })
+  @Column('text', { default: '' })
+  hsCode!: string;
+
+  @Field({ description: 'Grade, such as B500B; empty when omitted.' })
+  @Column('text', { default: '' })
+  grade!: string;
+
+  @Field({ description: 'Standard, such as EN 10080; empty when omitted.' })
+  @Column('text', { default: '' })
+  standard!: string;
+
+  @Field(() => Float, { nullable: true, description: 'Quantity in `unit`, with three decimals; null only in a draft.' })
+  @Column({ ...quantity, nullable: true })
+  quantity!: number | null;
 
   @Field(() => OfferUnitEnum, { description: 'Unit of the quantity.' })
   @Column('text')
   unit!: OfferUnit;
 
-  @Field(() => Float, { description: 'Price per unit, in the currency of the offer.' })
-  @Column(money)
-  unitPrice!: number;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Price per unit, in the currency of the offer; null only in a draft.',
+  })
+  @Column({ ...money, nullable: true })
+  unitPrice!: number | null;
 
   @Field(() => Float, { description: 'Quantity times price, rounded half up to two decimals.' })
   @Column(money)

@@ -1,13 +1,20 @@
 import type { DataSource } from 'typeorm';
 import { createLoader } from '../../platform/database/rows.ts';
-import { listOfferLines, listOffersOfRequests } from './offer.service.ts';
+import { listOfferLines, listOffersOfRequests, listRevisionsBefore } from './offer.queries.ts';
 
 export const offerLoaders = (db: DataSource) => ({
   /** By id of the quote request, newest first. */
   offers: createLoader(
     (ids) => listOffersOfRequests(db, ids),
-    ({ quoteRequestId }) => quoteRequestId,
+    ({ quoteRequestId }) => quoteRequestId!,
     (offers) => offers,
+  ),
+
+  /** By id of the offer: the revision that the customer had before it; undefined when there was none. */
+  revisionsBefore: createLoader(
+    (ids) => listRevisionsBefore(db, ids),
+    ({ nextId }) => nextId,
+    ([before]) => before?.offer,
   ),
 
   /** By id of the offer, ordered by position. */

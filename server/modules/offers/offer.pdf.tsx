@@ -26,19 +26,31 @@ export const renderOfferPdf = (data: OfferPdfData): Promise<Buffer> => renderPdf
 export function getOfferFormats(intl: IntlShape, offer: Offer) {
   const formatMoney = (amount: number) =>
     intl.formatNumber(amount, { style: 'currency', currency: offer.currency, currencyDisplay: 'code' });
-  const formatDay = (date: Date | string) =>
-    intl.formatDate(date, { dateStyle: 'long', timeZone: typeof date === 'string' ? 'UTC' : brand.timeZone });
+  const formatDay = (date: Date | string | null) =>
+    date === null
+      ? ''
+      : intl.formatDate(date, { dateStyle: 'long', timeZone: typeof date === 'string' ? 'UTC' : brand.timeZone });
   /** Such as `CFR Annaba`. */
-  const place = `${offer.deliveryTerms.toUpperCase()} ${offer.deliveryPlace}`;
+  const place = `${offer.deliveryTerms?.toUpperCase() ?? ''} ${offer.deliveryPlace}`.trim();
   return { formatMoney, formatDay, place };
 }
 
 function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
-  const { language, number, contactPerson, companyName, email, note } = offer;
+  const { language, revision, contactPerson, companyName, email, note } = offer;
+  const number = revision > 1 ? `${offer.number} / ${revision}` : offer.number;
   const intl = offerIntl(language);
   const translate = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `offer.${id}` }, values);
   const { formatMoney, formatDay, place } = getOfferFormats(intl, offer);
+  /** English beside the language of the customer, because banks and inspectors read the document, too. */
+  const label = (id: string) => {
+    const own = translate(id);
+    const english = offerIntl('en').formatMessage({ id: `offer.${id}` });
+    return own === english ? own : `${own} / ${isolateLtr(english)}`;
+  };
+  const facts = (values: Record<string, string | false | null>) =>
+    Object.entries(values).flatMap(([id, value]) => (value ? [{ label: label(id), value }] : []));
+  const isAllowed = (allowed: boolean | null) => allowed !== null && translate(allowed ? 'allowed' : 'notAllowed');
   const titleBlock = {
     company: translate('company'),
     phone: translate('phone'),
@@ -59,14 +71,15 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
       <PdfPages titleBlock={titleBlock} header={number} watermark={draft}>
         <Title>{translate('title')}</Title>
         <FactList
-          facts={[
-            ...(companyName ? [{ label: translate('customer'), value: isolateLatin(companyName) }] : []),
-            { label: translate('attention'), value: `${isolateLatin(contactPerson)}, ${isolateLatin(email)}` },
-            { label: translate('number'), value: number },
-            { label: translate('request'), value: reference },
-            { label: translate('date'), value: formatDay(offer.createdAt) },
-            { label: translate('validUntil'), value: formatDay(offer.validUntil) },
-          ]}
+          facts={facts({
+            seller: isolateLtr(formatSeller()),
+            customer: companyName && isolateLatin(companyName),
+            attention: [contactPerson, email].filter(Boolean).map(isolateLatin).join(', '),
+            number: isolateLtr(number),
+            request: reference,
+            date: formatDay(offer.sentAt ?? offer.createdAt),
+            validUntil: formatDay(offer.validUntil),
+          })}
         />
         <View style={{ height: 18 }} />
         <Table<OfferLine>
@@ -85,7 +98,9 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
               share: 2.3,
               figure: true,
               cell: ({ quantity, unit }) =>
-                `${intl.formatNumber(quantity, { maximumFractionDigits: 3 })} ${translate(`unit.${unit}`)}`,
+                quantity === null
+                  ? ''
+                  : `${intl.formatNumber(quantity, { maximumFractionDigits: 3 })} ${translate(`unit.${unit}`)}`,
             },
             {
               id: 'price',
@@ -93,7 +108,7 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
               share: 2.6,
               figure: true,
               dir: 'ltr',
-              cell: (line) => formatMoney(line.unitPrice),
+              cell: ({ unitPrice }) => (unitPrice === null ? '' : formatMoney(unitPrice)),
             },
             {
               id: 'amount',
@@ -104,28 +119,90 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
               cell: (line) => formatMoney(line.amount),
             },
           ]}
-          total={[{ label: translate('total', { place }), value: formatMoney(offer.total) }]}
+          total={listSums(offer, intl, place)}
         />
         {offer.conversion && <Paragraph muted>{formatConvertedTotal(intl, offer, offer.conversion)}</Paragraph>}
-        <View wrap={false}>
-          <Heading>{translate('terms')}</Heading>
-          <FactList
-            facts={[
-              { label: translate('delivery'), value: translate('incoterms', { place }) },
-              { label: translate('payment'), value: translate(`payment.${offer.paymentTerms}`) },
-            ]}
-          />
-          <View style={{ height: 8 }} />
-          <Paragraph muted>{translate('closing', { date: formatDay(offer.validUntil) })}</Paragraph>
-        </View>
+        <Heading>{translate('terms')}</Heading>
+        <FactList
+          facts={facts({
+            delivery: place && translate('incoterms', { place }),
+            loadingPort: isolateLatin(offer.loadingPort),
+            dischargePort: isolateLatin(offer.dischargePort),
+            shipment: formatShipment(intl, formatDay, offer),
+            partialShipment: isAllowed(offer.partialShipment),
+            transshipment: isAllowed(offer.transshipment),
+            tolerance:
+              offer.tolerancePercent !== null &&
+              isolateLtr(
+                `+/- ${intl.formatNumber(offer.tolerancePercent / 100, { style: 'percent', maximumFractionDigits: 1 })}`,
+              ),
+            payment: offer.paymentTerms && translate(`payment.${offer.paymentTerms}`),
+            paymentText: isolateLatin(offer.paymentText),
+            origin: isolateLatin(offer.origin),
+            packing: isolateLatin(offer.packing),
+            inspection: isolateLatin(offer.inspection),
+            documents: isolateLatin(offer.documents),
+          })}
+        />
+        <View style={{ height: 8 }} />
+        {offer.validUntil && <Paragraph muted>{translate('closing', { date: formatDay(offer.validUntil) })}</Paragraph>}
         {note && <Heading>{translate('note')}</Heading>}
         {note.split('\n').map((paragraph, index) => (
           <PdfText key={index} dir="auto" style={{ marginBottom: 4 }}>
             {paragraph || ' '}
           </PdfText>
         ))}
+        <View wrap={false} style={{ marginTop: 28, width: 220 }}>
+          <View style={{ borderTopWidth: 0.6, borderTopColor: colors.strong, paddingTop: 4 }}>
+            <PdfText dir="ltr">{brand.legalName}</PdfText>
+            <PdfText as="small" style={{ color: colors.muted }}>
+              {label('signature')}
+            </PdfText>
+          </View>
+        </View>
       </PdfPages>
     </PdfDocument>
+  );
+}
+
+/** Legal name, address and tax number of the company. */
+const formatSeller = (): string => {
+  const { street, district, city, postalCode } = brand.address;
+  return `${brand.legalName}, ${street}, ${postalCode} ${district}, ${city}, Türkiye, ${brand.registration.tax}`;
+};
+
+/** Total, above it the sums that lead to it, where there are any. */
+function listSums(
+  { subtotal, discount, freight, insurance, vat, vatPercent, total, currency }: Offer,
+  intl: IntlShape,
+  place: string,
+) {
+  const money = (amount: number) => intl.formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'code' });
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `offer.${id}` }, values);
+  const parts = [
+    { label: text('discount'), amount: -discount },
+    { label: text('freight'), amount: freight },
+    { label: text('insurance'), amount: insurance },
+    { label: text('vat', { percent: vatPercent }), amount: vat },
+  ].filter(({ amount }) => amount !== 0);
+  return [
+    ...(parts.length > 0 ? [{ label: text('subtotal'), value: money(subtotal), minor: true }] : []),
+    ...parts.map(({ label, amount }) => ({ label, value: money(amount), minor: true })),
+    { label: text('total', { place }), value: money(total) },
+  ];
+}
+
+function formatShipment(
+  intl: IntlShape,
+  formatDay: (day: string | null) => string,
+  { shipmentFrom, shipmentUntil }: Offer,
+): string {
+  if (!shipmentFrom && !shipmentUntil) return '';
+  const id = shipmentFrom && shipmentUntil ? 'between' : shipmentFrom ? 'from' : 'until';
+  return intl.formatMessage(
+    { id: `offer.shipment.${id}` },
+    { from: formatDay(shipmentFrom), until: formatDay(shipmentUntil) },
   );
 }
 
@@ -165,8 +242,12 @@ export function formatConvertedTotal(
 const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 
 /** Returns product name and description of a line. Words of 24 characters and more are split, because the column cannot hold them. */
-const describeGoods = (intl: IntlShape, { tradeProduct, ...line }: OfferLine): string => {
-  const description = line.description.replace(/\S{24}/g, '$& ');
+const describeGoods = (intl: IntlShape, { tradeProduct, grade, standard, hsCode, ...line }: OfferLine): string => {
+  const parts = [line.description, grade, standard, hsCode && `HS ${hsCode}`];
+  const description = parts
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\S{24}/g, '$& ');
   if (!tradeProduct) return description;
   const name = intl.formatMessage({ id: `steel.${tradeProduct}` });
   return description
@@ -175,14 +256,14 @@ const describeGoods = (intl: IntlShape, { tradeProduct, ...line }: OfferLine): s
 };
 
 /** Isolates a text without Arabic letters, so that sizes and grades run from left to right inside right-to-left text. */
-const isolateLatin = (text: string): string => (/[\u0590-\u08ff]/.test(text) ? text : isolateLtr(text));
+const isolateLatin = (text: string): string => (text === '' || /[\u0590-\u08ff]/.test(text) ? text : isolateLtr(text));
 
 /** Labels with their values, one per line. */
 const FactList = ({ facts }: { facts: { label: string; value: string }[] }) => (
   <View>
     {facts.map(({ label, value }) => (
       <Row key={label} style={{ columnGap: 12, paddingVertical: 1.5 }}>
-        <View style={{ width: 110 }}>
+        <View style={{ width: 170 }}>
           <PdfText style={{ color: colors.muted }}>{label}</PdfText>
         </View>
         <View style={{ flexGrow: 1, flexBasis: 0 }}>

@@ -1,11 +1,28 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { ApprovalReason } from '../../../common/enums.ts';
 import type { Context } from '../../platform/graphql/context.ts';
-import { editors, readers } from '../../platform/graphql/roles.ts';
+import { ApprovalReasonEnum } from '../../platform/graphql/enums.ts';
+import { admins, editors, readers } from '../../platform/graphql/roles.ts';
 import { QuoteRequest } from '../quotes/index.ts';
+import { compareOffers, OfferChange } from './offer.changes.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
-import { OfferInput } from './offer.input.ts';
-import { createOffer, draftOffer, findOffer } from './offer.service.ts';
+import { OfferDraftInput, OfferInput } from './offer.input.ts';
+import { findOffer } from './offer.queries.ts';
+import {
+  approveOffer,
+  findApprovalReasons,
+  isExpired,
+  reviseOffer,
+  sendOffer,
+  withdrawOffer,
+} from './offer.sending.ts';
+import { createOffer, draftOffer, saveOfferDraft } from './offer.service.ts';
 import { offerLoaders } from './offer.loaders.ts';
+
+export interface OfferContext extends Context {
+  /** In percent of the lines: the setting DISCOUNT_LIMIT. */
+  discountLimit: number;
+}
 
 @Resolver(() => Offer)
 export class OfferResolver {
@@ -34,7 +51,7 @@ export class OfferResolver {
   @Authorized(editors)
   @Mutation(() => Offer, {
     description:
-      'Creates a numbered offer with its PDF, and sets status QUOTED and the quoted amount of the request. BAD_USER_INPUT for a closed request, and for sending without an e-mail address.',
+      'Creates a complete draft with a number; with `send` as sendOffer does. BAD_USER_INPUT with the fields, also for a closed request.',
   })
   createOffer(
     @Arg('input', () => OfferInput, { description: 'Values of the offer.' }) input: OfferInput,
@@ -49,9 +66,96 @@ export class OfferResolver {
         'Idempotency key: a UUID that the form generated when it opened. A repeated call returns the offer of the first call.',
     })
     id: string | null,
+    @Ctx() { transaction, viewer, discountLimit }: OfferContext,
+  ): Promise<Offer> {
+    return transaction((tx) => createOffer(tx, input, { by: viewer!, send, id, discountLimit }));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Offer, {
+    description:
+      'Saves a draft, which may be incomplete, and creates it with a number when there is none with this id. BAD_USER_INPUT with the wrong fields; CONFLICT for an offer that is no draft, or with the current draft in `theirs`.',
+  })
+  saveOfferDraft(
+    @Arg('id', () => ID, { description: 'UUID that the editor generated when it opened, or the id of the draft.' })
+    id: string,
+    @Arg('input', () => OfferDraftInput, { description: 'All values of the draft; a missing one is emptied.' })
+    input: OfferDraftInput,
+    @Arg('version', () => Date, { nullable: true, description: '`updatedAt` that the editor saw.' })
+    version: Date | null,
     @Ctx() { transaction, viewer }: Context,
   ): Promise<Offer> {
-    return transaction((tx) => createOffer(tx, input, { by: viewer!, send, id }));
+    return transaction((tx) => saveOfferDraft(tx, id, input, { by: viewer!, version }));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Offer, {
+    description:
+      'Creates the next revision as a draft with all fields taken over, or returns the draft that exists. CONFLICT when a revision is accepted.',
+  })
+  reviseOffer(
+    @Arg('id', () => ID, { description: 'UUID of the revision to start from.' }) id: string,
+    @Ctx() { transaction, viewer }: Context,
+  ): Promise<Offer> {
+    return transaction((tx) => reviseOffer(tx, id, viewer!));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Offer, {
+    description:
+      'Sends a complete draft: earlier revisions become SUPERSEDED, the request QUOTED with the total. A sent one is mailed again. BAD_USER_INPUT with the missing fields; FORBIDDEN above the limits without the approval of an admin; CONFLICT for any other status.',
+  })
+  sendOffer(
+    @Arg('id', () => ID, { description: 'UUID of the revision.' }) id: string,
+    @Ctx() { transaction, viewer, discountLimit }: OfferContext,
+  ): Promise<Offer> {
+    return transaction((tx) => sendOffer(tx, id, { by: viewer!, discountLimit }));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Offer, {
+    description: 'Withdraws a sent revision, or discards a draft. CONFLICT for any other status.',
+  })
+  withdrawOffer(
+    @Arg('id', () => ID, { description: 'UUID of the revision.' }) id: string,
+    @Ctx() { transaction }: Context,
+  ): Promise<Offer> {
+    return transaction((tx) => withdrawOffer(tx, id));
+  }
+
+  @Authorized(admins)
+  @Mutation(() => Offer, {
+    description: 'Approves a draft above the limits; an edit ends the approval. CONFLICT when it is no draft.',
+  })
+  approveOffer(
+    @Arg('id', () => ID, { description: 'UUID of the draft.' }) id: string,
+    @Ctx() { transaction, viewer }: Context,
+  ): Promise<Offer> {
+    return transaction((tx) => approveOffer(tx, id, viewer!));
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the last valid day has passed in the time zone of Istanbul.' })
+  expired(@Root() offer: Offer): boolean {
+    return isExpired(offer);
+  }
+
+  @FieldResolver(() => [ApprovalReasonEnum], {
+    description: 'Why an admin has to approve this draft; empty within the limits, and for every other status.',
+  })
+  async approvalReasons(@Root() offer: Offer, @Ctx() { db, discountLimit }: OfferContext): Promise<ApprovalReason[]> {
+    return offer.status === 'draft' ? findApprovalReasons(db.manager, offer, discountLimit) : [];
+  }
+
+  @FieldResolver(() => [OfferChange], {
+    description: 'Differences from the revision that was sent before this one; empty when there is none.',
+  })
+  async changes(@Root() offer: Offer, @Ctx() { loaders }: Context): Promise<OfferChange[]> {
+    if (offer.revision === 1) return [];
+    const { offerLines, revisionsBefore } = loaders(offerLoaders);
+    const before = await revisionsBefore.load(offer.id);
+    if (!before) return [];
+    const [linesBefore, lines] = await Promise.all([offerLines.load(before.id), offerLines.load(offer.id)]);
+    return compareOffers({ offer: before, lines: linesBefore }, { offer, lines });
   }
 
   @FieldResolver(() => [OfferLine], { description: 'Lines of the offer, by position.' })
@@ -62,7 +166,7 @@ export class OfferResolver {
 
 @Resolver(() => QuoteRequest)
 export class QuoteRequestOffersResolver {
-  @FieldResolver(() => [Offer], { description: 'Offers for the request, newest first.' })
+  @FieldResolver(() => [Offer], { description: 'Offers for the request, newest revision first.' })
   offers(@Root() { id }: QuoteRequest, @Ctx() { loaders }: Context): Promise<Offer[]> {
     return loaders(offerLoaders).offers.load(id);
   }

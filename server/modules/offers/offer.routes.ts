@@ -1,12 +1,13 @@
 import { pipeline } from 'node:stream/promises';
-import { Router, urlencoded, type Request, type RequestHandler } from 'express';
+import { Router, urlencoded, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../../platform/graphql/context.ts';
 import type { Authentication } from '../identity/index.ts';
 import { Attachment, handleFileError, sendFileError, streamAttachment } from '../files/index.ts';
 import { editors } from '../../platform/graphql/roles.ts';
 import { isOwnOrigin } from '../../platform/graphql/authentication.ts';
 import { badInput } from '../../platform/graphql/errors.ts';
-import { findOffer, previewOffer } from './offer.service.ts';
+import { findOffer } from './offer.queries.ts';
+import { previewOffer, renderStoredDraft } from './offer.service.ts';
 
 interface Options {
   /** Origins of our own pages. */
@@ -19,7 +20,7 @@ interface Options {
 const MAX_BODY_SIZE = '256kb';
 
 /**
- * GET /offers/<id>.pdf returns the stored PDF to any admin user. POST /offers/preview returns the PDF of a draft to an editor; the
+ * GET /offers/<id>.pdf returns the stored PDF, or that of a draft, to any admin user. POST /offers/preview returns the PDF of a draft to an editor; the
  * request is an HTML form whose field `offer` contains the offer form as JSON, so that a browser can open the PDF in a tab.
  */
 export function offerRoutes({ origins, authentication, context }: Options): Router {
@@ -30,7 +31,11 @@ export function offerRoutes({ origins, authentication, context }: Options): Rout
     }
     const { db } = context(request as Request);
     const offer = await findOffer(db, request.params.id);
-    const file = offer && (await db.manager.findOneBy(Attachment, { id: offer.attachmentId }));
+    if (offer && !offer.attachmentId) {
+      sendDraft(response, await renderStoredDraft(db, offer));
+      return;
+    }
+    const file = offer && (await db.manager.findOneBy(Attachment, { id: offer.attachmentId! }));
     if (!file) {
       sendFileError(response, 404, 'NOT_FOUND', 'There is no such offer');
       return;
@@ -62,14 +67,7 @@ export function offerRoutes({ origins, authentication, context }: Options): Rout
       return;
     }
     const content = await previewOffer(context(request).db, parseOffer(request.body));
-    response
-      .type('application/pdf')
-      .set({
-        'Content-Disposition': 'inline; filename="draft.pdf"',
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-      })
-      .send(content);
+    sendDraft(response, content);
   };
 
   return Router()
@@ -82,6 +80,16 @@ export function offerRoutes({ origins, authentication, context }: Options): Rout
     .get('/offers/:id.pdf', ...authentication.middleware, send)
     .use('/offers', handleFileError);
 }
+
+const sendDraft = (response: Response, content: Buffer) =>
+  void response
+    .type('application/pdf')
+    .set({
+      'Content-Disposition': 'inline; filename="draft.pdf"',
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    .send(content);
 
 /** @throws BAD_USER_INPUT when the field is not a JSON object */
 function parseOffer(body: unknown): object {

@@ -4,6 +4,7 @@ import { getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { languages } from '../../../common/locales.ts';
 import { QuoteRequest } from '../quotes/quote-request.entity.ts';
 import { deleteUnclaimedAttachments } from '../files/attachment.service.ts';
+import { anAdmin } from '../../testing/accounts.ts';
 import { startKordon } from '../../testing/kordon.ts';
 import { aCompany, aContact, aStoredQuoteRequest } from '../../testing/records.ts';
 import { Communication } from '../communications/communication.entity.ts';
@@ -70,9 +71,9 @@ const fetchRequest = (id: string) => kordon.db.manager.findOneByOrFail(QuoteRequ
 const countRows = async (table: string) =>
   Number((await kordon.db.query<[{ count: string }]>(`select count(*) from ${table}`))[0].count);
 
-test('an offer has a number and amounts, and the request stores its total', async () => {
+test('a sent offer has a number and amounts, and the request stores its total', async () => {
   const request = await aRequest();
-  const offer = await create(offerInput(request.id));
+  const offer = await create(offerInput(request.id), { send: true });
   expect(offer).toMatchObject({
     number: expect.stringMatching(/^OFF-20\d\d-\d{4,}$/) as string,
     language: 'FR',
@@ -127,7 +128,7 @@ test('the activity log contains the actor of a new offer', async () => {
 test.each(Object.entries(languages))('the PDF is complete in %s', async (locale, { tag }) => {
   const request = await aRequest({ language: locale as QuoteRequest['language'], name: 'Иван Øre شیرین 王' });
   const note = 'Demuraj alıcıya aittir.\n\nالتسليم خلال 30 يومًا من فتح الاعتماد.';
-  const offer = await create(offerInput(request.id, { note }));
+  const offer = await create(offerInput(request.id, { note }), { send: true });
   const response = await kordon.admin.fetch(`/offers/${offer.id}.pdf`);
   const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
   expect(response.status).toBe(200);
@@ -285,7 +286,7 @@ test('the PDF is only available to admin users', async () => {
 
 test('the PDF survives the removal of unclaimed files and is deleted with its request', async () => {
   const request = await aRequest();
-  const { id } = await create(offerInput(request.id));
+  const { id } = await create(offerInput(request.id), { send: true });
   await kordon.db.query(`update attachments set created_at = now() - interval '2 days'`);
   await deleteUnclaimedAttachments(kordon.db.manager);
   expect((await kordon.admin.fetch(`/offers/${id}.pdf`)).status).toBe(200);
@@ -342,5 +343,198 @@ describe('the preview', () => {
     expect((await preview(null)).status).toBe(400);
     expect((await preview(formValues(request.id), { Origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await kordon.visitor.fetch('/offers/preview', { method: 'POST' })).status).toBe(401);
+  });
+});
+
+describe('a revision', () => {
+  const run = async <T>(
+    client: { run: typeof kordon.admin.run },
+    operation: string,
+    variables: Record<string, unknown>,
+  ) => (await client.run<{ offer: T }>(operation, variables)).offer;
+  interface Revision {
+    id: string;
+    number: string;
+    revision: number;
+    status: string;
+    expired: boolean;
+    total: number;
+    updatedAt: string;
+    approvalReasons: string[];
+    approvedAt: string | null;
+  }
+  const fields = '{ id number revision status expired total updatedAt approvalReasons approvedAt }';
+  const act = (name: string, id: string, client = kordon.admin) =>
+    run<Revision>(client, `mutation ($id: ID!) { offer: ${name}(id: $id) ${fields} }`, { id });
+  const save = (id: string, input: object, version: string | null = null) =>
+    run<Revision>(
+      kordon.admin,
+      `mutation ($id: ID!, $input: OfferDraftInput!, $version: DateTime) {
+         offer: saveOfferDraft(id: $id, input: $input, version: $version) ${fields}
+       }`,
+      { id, input, version },
+    );
+  const statuses = async (number: string) =>
+    (
+      await kordon.db.query<{ status: string }[]>('select status from offers where number = $1 order by revision', [
+        number,
+      ])
+    ).map(({ status }) => status);
+
+  test('is saved while it is incomplete, and sent only when it is complete', async () => {
+    const request = await aRequest();
+    const id = randomUUID();
+    const draft = await save(id, { quoteRequestId: request.id, lines: [{ quantity: 5 }], freight: 12.5 });
+    expect(draft).toMatchObject({ id, revision: 1, status: 'DRAFT', total: 12.5, expired: false });
+    expect((await kordon.admin.fetch(`/offers/${id}.pdf`)).status).toBe(200);
+    await expect(act('sendOffer', id)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: {
+        'lines[0].description': 'form.required',
+        'lines[0].unitPrice': 'form.required',
+        deliveryTerms: 'form.required',
+        deliveryPlace: 'form.required',
+        paymentTerms: 'form.required',
+        validUntil: 'form.required',
+      },
+    });
+    expect(await fetchRequest(request.id)).toMatchObject({ status: 'new', quotedAmount: null });
+    const { quoteRequestId: _, ...input } = offerInput(request.id, { deliveryTerms: 'DPU' });
+    await save(id, input, draft.updatedAt);
+    expect(await act('sendOffer', id)).toMatchObject({ number: draft.number, status: 'SENT', total: 3_198_801 });
+    expect(await fetchRequest(request.id)).toMatchObject({ status: 'quoted', quotedAmount: 3_198_801 });
+  });
+
+  test('of a draft that a colleague saved meanwhile is CONFLICT, and a number written as text is refused', async () => {
+    const request = await aRequest();
+    const id = randomUUID();
+    const first = await save(id, { quoteRequestId: request.id });
+    await save(id, { note: 'Demuraj alıcıya aittir.' });
+    await expect(save(id, { note: 'Başka' }, first.updatedAt)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(save(id, { lines: [{ quantity: 'twelve' }] })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(save(id, { lines: [{ hsCode: 'steel' }] })).rejects.toMatchObject({
+      fields: { 'lines[0].hsCode': 'form.offer.hsCode' },
+    });
+  });
+
+  test('adds up discount, freight, insurance and VAT, rounded half up', async () => {
+    const request = await aRequest();
+    const lines = [{ description: 'SGS', quantity: 1, unit: 'SERVICE', unitPrice: 100.05 }];
+    const sums = { discount: 0.05, freight: 10, insurance: 0.25, vatPercent: 20 };
+    const offer = await create(offerInput(request.id, { lines, ...sums }));
+    expect(await kordon.db.manager.findOneByOrFail(Offer, { id: offer.id })).toMatchObject({
+      subtotal: 100.05,
+      vat: 22.05,
+      total: 132.3,
+    });
+    await expect(create(offerInput(request.id, { lines, discount: 100.06 }))).rejects.toMatchObject({
+      fields: { discount: 'form.offer.discount' },
+    });
+  });
+
+  test('replaces the earlier one when it is sent, also when six calls send it at once', async () => {
+    const request = await aRequest();
+    const first = await create(offerInput(request.id), { send: true });
+    const drafts = await Promise.all(Array.from({ length: 3 }, () => act('reviseOffer', first.id)));
+    expect(new Set(drafts.map(({ id }) => id)).size).toBe(1);
+    expect(drafts[0]).toMatchObject({ number: first.number, revision: 2, status: 'DRAFT', total: first.total });
+    expect(await statuses(first.number)).toEqual(['sent', 'draft']);
+    const sent = await Promise.all(Array.from({ length: 6 }, () => act('sendOffer', drafts[0]!.id)));
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['SENT']));
+    expect(await statuses(first.number)).toEqual(['superseded', 'sent']);
+    await expect(act('sendOffer', first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(act('withdrawOffer', first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('lists what changed since the revision that the customer had, wherever a line now stands', async () => {
+    const request = await aRequest();
+    const { id } = await create(offerInput(request.id), { send: true });
+    const listChanges = async (offerId: string) =>
+      run<{ changes: object[] }>(
+        kordon.admin,
+        `query ($id: ID!) { offer(id: $id) { changes { field line before after } } }`,
+        { id: offerId },
+      );
+    expect(await listChanges(id)).toEqual({ changes: [] });
+    const draft = await act('reviseOffer', id);
+    expect(await listChanges(draft.id)).toEqual({ changes: [] });
+    const [billet] = offerInput(request.id).lines;
+    const lines = [
+      { description: 'Kangal', quantity: 10, unit: 'T', unitPrice: 600 },
+      { ...billet!, unitPrice: 520.5 },
+    ];
+    await save(draft.id, offerInput(request.id, { lines, freight: 1000, partialShipment: false }));
+    const goods = '150×150 mm, 5SP, 12 m';
+    expect(await listChanges(draft.id)).toEqual({
+      changes: [
+        { field: 'goods', line: 'Kangal', before: null, after: 10 },
+        { field: 'unitPrice', line: goods, before: 531, after: 520.5 },
+        { field: 'goods', line: 'SGS', before: 2, after: null },
+        { field: 'freight', line: null, before: 0, after: 1000 },
+        { field: 'total', line: null, before: 3_198_801, after: 3_130_000 },
+        { field: 'partialShipment', line: null, before: null, after: false },
+      ],
+    });
+    // A discarded draft was never with the customer.
+    await act('withdrawOffer', draft.id);
+    const third = await act('reviseOffer', id);
+    expect(third.revision).toBe(3);
+    expect(await listChanges(third.id)).toEqual({ changes: [] });
+  });
+
+  test('that is withdrawn is not sent again, but may be revised; an expired one is not sent again', async () => {
+    const request = await aRequest();
+    const { id, number } = await create(offerInput(request.id), { send: true });
+    await kordon.db.query(`update offers set valid_until = current_date - 2 where id = $1`, [id]);
+    await expect(act('sendOffer', id)).rejects.toMatchObject({ fields: { validUntil: 'form.date.past' } });
+    expect(await act('withdrawOffer', id)).toMatchObject({ status: 'WITHDRAWN', expired: true });
+    expect(await act('withdrawOffer', id)).toMatchObject({ status: 'WITHDRAWN' });
+    await expect(act('sendOffer', id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await act('reviseOffer', id)).toMatchObject({ number, revision: 2, status: 'DRAFT' });
+    await kordon.db.query(`update offers set status = 'accepted', valid_until = current_date where id = $1`, [id]);
+    await expect(act('reviseOffer', id)).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('goes to the primary contact of a company without a request', async () => {
+    const { id: companyId } = await aCompany(kordon.db);
+    const email = `buyer@${randomUUID()}.example`;
+    await aContact(kordon.db, { companyId, email, isPrimary: true });
+    const { quoteRequestId: _, ...input } = offerInput('', { companyId });
+    const offer = await create(input, { send: true });
+    expect(offer).toMatchObject({ language: 'EN' });
+    const [mail] = await kordon.db.manager.findBy(Communication, { companyId });
+    expect(mail).toMatchObject({ recipient: email, quoteRequestId: null });
+    expect(mail?.content).not.toContain('request');
+    const { id: withoutContact } = await aCompany(kordon.db);
+    await expect(create({ ...input, companyId: withoutContact }, { send: true })).rejects.toMatchObject({
+      fields: { contactId: 'form.required' },
+    });
+    await expect(create({ ...input, companyId: null })).rejects.toMatchObject({
+      fields: { quoteRequestId: 'form.required' },
+    });
+  });
+
+  test('above the limits is sent by a sales user only after an admin approved it', async () => {
+    const request = await aRequest();
+    const { email, password } = await anAdmin(kordon.db, { role: 'sales' });
+    const sales = kordon.newClient();
+    await sales.signIn(email, password);
+    await kordon.db.query('update companies set credit_limit = 1000 where id = $1', [request.companyId]);
+    const { id } = await create(offerInput(request.id, { discount: 200_000 }));
+    await expect(act('sendOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(act('approveOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await act('approveOffer', id)).toMatchObject({ approvalReasons: ['DISCOUNT', 'CREDIT_LIMIT'] });
+    expect(await save(id, offerInput(request.id, { discount: 250_000 }))).toMatchObject({ approvedAt: null });
+    await expect(act('sendOffer', id, sales)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await act('approveOffer', id);
+    expect(await act('sendOffer', id, sales)).toMatchObject({ status: 'SENT' });
+  });
+
+  test('for a company without a credit limit needs no approval, however large it is', async () => {
+    const { email, password } = await anAdmin(kordon.db, { role: 'sales' });
+    const sales = kordon.newClient();
+    await sales.signIn(email, password);
+    const { id } = await create(offerInput((await aRequest()).id));
+    expect(await act('sendOffer', id, sales)).toMatchObject({ status: 'SENT', approvalReasons: [] });
   });
 });

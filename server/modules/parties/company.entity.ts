@@ -129,7 +129,10 @@ export class Company extends CompanyDetails {
   @Column('text', { default: 'medium' })
   priority!: CompanyPriority;
 
-  @Field(() => Float, { description: 'Credit limit in `currency`; 0 means no credit.' })
+  @Field(() => Float, {
+    description:
+      'Credit limit in `currency`, which the total of an offer may reach without an approval; 0 means that none is set.',
+  })
   @Column({ ...money, default: 0 })
   creditLimit!: number;
 

@@ -43,7 +43,7 @@ export class CompanyInput extends CompanyDetails {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Credit limit in `currency`, with two decimals, 0 or more; 0 means no credit.',
+    description: 'Credit limit in `currency`, with two decimals, 0 or more; 0 means that none is set.',
   })
   creditLimit?: number | null;
 

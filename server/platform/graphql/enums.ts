@@ -32,6 +32,9 @@ import {
   marketSourceStates,
   notificationKinds,
   notificationRecords,
+  approvalReasons,
+  offerIncoterms,
+  offerStatuses,
   offerUnits,
   outcomeDimensions,
   outcomes,
@@ -423,6 +426,39 @@ export const QuoteRequestOrderEnum = graphqlEnum(
     company: 'Company name as entered, or the name of the person when it is empty, in Turkish alphabetical order.',
     quantity: 'Largest quantity in tons first; requests without a quantity last.',
     amount: 'Largest amount in US dollars first; requests without an amount or a rate last.',
+  },
+);
+
+export const OfferIncotermEnum = graphqlEnum('OfferIncoterm', offerIncoterms, 'Incoterms 2020.', {
+  exw: 'Ex works.',
+  fca: 'Free carrier.',
+  cpt: 'Carriage paid to.',
+  cip: 'Carriage and insurance paid to.',
+  dap: 'Delivered at place.',
+  dpu: 'Delivered at place unloaded.',
+  ddp: 'Delivered duty paid.',
+  fas: 'Free alongside ship.',
+  fob: 'Free on board.',
+  cfr: 'Cost and freight.',
+  cif: 'Cost, insurance and freight.',
+});
+
+export const OfferStatusEnum = graphqlEnum('OfferStatus', offerStatuses, 'Status of a revision of an offer.', {
+  draft: 'Not sent; may be incomplete.',
+  sent: 'Sent to the customer.',
+  accepted: 'Accepted by the customer.',
+  declined: 'Declined by the customer.',
+  withdrawn: 'Withdrawn by us, or a draft that was discarded.',
+  superseded: 'Replaced by a later revision.',
+});
+
+export const ApprovalReasonEnum = graphqlEnum(
+  'ApprovalReason',
+  approvalReasons,
+  'Why an offer needs the approval of an admin.',
+  {
+    discount: 'The discount is above the setting DISCOUNT_LIMIT.',
+    credit_limit: 'The total is above the credit limit of the company, or cannot be compared with it without a rate.',
   },
 );
 

@@ -21,17 +21,20 @@ import { QuoteNotes } from './quote-notes.tsx';
 import { Customer, LinkedRecords, QuickInfo, SimilarQuotes } from './quote-side.tsx';
 import { QuoteMessage, QuoteTerms } from './quote-terms.tsx';
 
+/** Records that the page shows beside the request. */
+const relatedTypes = ['offers', 'communications'];
 const backKeys = ['Escape'];
 const list = { path: '/admin/quotes', title: 'quotes.title' };
 
-/** The page of a quote request. It is refetched when other users change the request. */
+/** The page of a quote request. It is refetched when anybody changes the request, and when an offer or a communication changes. */
 export default function Quote() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useShortcuts(backKeys, () => void navigate(getListUrl(list.path)));
-  useActivityListener(({ targetId, details }) => {
-    if (targetId === id || details['quoteRequestId'] === id) refetch().catch(() => undefined);
+  useActivityListener(({ targetId, targetType }) => {
+    // An entry does not name the request of its record.
+    if (targetId === id || relatedTypes.includes(targetType)) refetch().catch(() => undefined);
   });
 
   const quote = data?.quoteRequest;

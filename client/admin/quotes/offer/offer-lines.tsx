@@ -3,14 +3,15 @@ import { FieldArray, useFormikContext } from 'formik';
 import { Plus, X } from 'lucide-react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { offerUnits, tradeProducts } from '../../../../common/enums.ts';
-import { computeOfferTotals, offerLimits } from '../../../../common/forms/offer.ts';
+import { computeOfferAmounts, offerLimits } from '../../../../common/forms/offer.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { useEnumOptions } from '../../kit/enum-options.ts';
-import { blankLine, type createInitialOffer } from './offer-values.ts';
+import { blankLine, type createInitialOffer, type createDraftValues } from './offer-values.ts';
 
-type Values = ReturnType<typeof createInitialOffer>;
+type Sums = Partial<Pick<ReturnType<typeof createDraftValues>, 'discount' | 'freight' | 'insurance' | 'vatPercent'>>;
+type Values = ReturnType<typeof createInitialOffer> & Sums;
 
 const columns = {
   base: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -24,12 +25,16 @@ export function OfferLines() {
   const { formatMessage } = useIntl();
   const unitOptions = useEnumOptions('offerUnit', offerUnits);
   const productOptions = tradeProducts.map((value) => ({ value, label: formatMessage({ id: `product.${value}` }) }));
-  const { amounts, total } = computeOfferTotals(
-    values.lines.map(({ quantity, unitPrice }) => ({
+  const { amounts, total } = computeOfferAmounts({
+    lines: values.lines.map(({ quantity, unitPrice }) => ({
       quantity: parseNumber(quantity),
       unitPrice: parseNumber(unitPrice),
     })),
-  );
+    discount: parseNumber(values.discount),
+    freight: parseNumber(values.freight),
+    insurance: parseNumber(values.insurance),
+    vatPercent: parseNumber(values.vatPercent),
+  });
   const formatMoney = (value: number) => (
     <FormattedNumber value={value} style="currency" currency={values.currency.toUpperCase() || 'USD'} />
   );
@@ -104,7 +109,7 @@ export function OfferLines() {
 const lineBox = { py: '3', borderBottomWidth: '1px', borderColor: 'border.subtle' } as const;
 
 /** Parses the text of a number field; undefined when it is empty or no number. */
-function parseNumber(text: string | number): number | undefined {
+function parseNumber(text: string | number = ''): number | undefined {
   const value = Number(text);
-  return text === '' || Number.isNaN(value) ? undefined : value;
+  return text === '' || !Number.isFinite(value) ? undefined : value;
 }

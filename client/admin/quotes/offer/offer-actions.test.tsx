@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answerByName, graphqlError } from '../../../testing/graphql-answers.ts';
+import { mockLiveSocket } from '../../../testing/live-socket.ts';
+import { aQuoteRecord } from '../../../testing/quote-records.ts';
+import { answers, renderAdmin } from '../../../testing/render-admin.tsx';
+import { QuoteOffers } from '../detail/quote-offers.tsx';
+
+const offer = {
+  id: 'o1',
+  number: 'OFF-2026-0007',
+  revision: 1,
+  status: 'DRAFT' as const,
+  expired: false,
+  total: 1_000,
+  currency: 'USD' as const,
+  validUntil: '2026-12-05',
+  language: 'FR' as const,
+  approvalReasons: [],
+  approvedAt: null,
+  changes: [],
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
+const renderOffers = (offers: ReturnType<typeof aQuoteRecord>['offers']) =>
+  renderAdmin('/admin/quotes', () => <QuoteOffers quote={aQuoteRecord({ offers })} />);
+
+beforeEach(() => {
+  localStorage.clear();
+  mockLiveSocket();
+});
+
+test('withdraws an offer only after a confirmation', async () => {
+  const received = answerByName({
+    ...shell,
+    WithdrawOffer: [{ data: { withdrawOffer: { ...offer, status: 'WITHDRAWN' } } }],
+  });
+  renderOffers([{ ...offer, status: 'SENT' }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Geri çek' }));
+  expect(received.map(({ operationName }) => operationName)).not.toContain('WithdrawOffer');
+  await userEvent.click(await screen.findByRole('button', { name: 'Geri çek' }));
+  expect(await screen.findByText('Teklif geri çekildi')).toBeInTheDocument();
+});
+
+test('says that an admin has to approve the offer', async () => {
+  answerByName({ ...shell, SendOffer: [graphqlError('FORBIDDEN')] });
+  renderOffers([{ ...offer, approvalReasons: ['DISCOUNT', 'CREDIT_LIMIT'] }]);
+  expect(await screen.findByText(/indirim sınırın üstünde ve toplam, firmanın kredi limitinin üstünde/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Gönder' }));
+  expect(await screen.findByText('Bu teklifi göndermeden önce bir yönetici onaylamalı.')).toBeInTheDocument();
+});
+
+test('shows what a revision changed, and only what a superseded one can still do', async () => {
+  answerByName(shell);
+  const changes = [
+    { field: 'unitPrice', line: 'rebar', before: 531 as unknown as null, after: 520.5 as unknown as null },
+    { field: 'partialShipment', line: null, before: null, after: false as unknown as null },
+  ];
+  renderOffers([
+    { ...offer, revision: 2, changes },
+    { ...offer, id: 'o2', status: 'SUPERSEDED' },
+  ]);
+  expect(await screen.findByRole('link', { name: 'OFF-2026-0007 / 2' })).toHaveAttribute('href', '/offers/o1.pdf');
+  await userEvent.click(screen.getByText('2 değişiklik'));
+  expect(screen.getByText(/531,00/).closest('li')).toHaveTextContent('Birim fiyat $531,00 → $520,50');
+  expect(screen.getByText('İzin verilmez').closest('li')).toHaveTextContent('Kısmi yükleme boş → İzin verilmez');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Gönder', 'Düzenle', 'Taslaktan vazgeç']),
+  );
+  expect(screen.queryByRole('button', { name: 'Revize et' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { enumName } from '../../../../common/enums.ts';
+import type { OfferRowFragment } from '../../../graphql/generated.ts';
+import { CustomerText } from '../../kit/customer-text.tsx';
+
+type Change = OfferRowFragment['changes'][number];
+
+const moneyFields = ['discount', 'freight', 'insurance', 'total', 'unitPrice'];
+const percentFields = ['vatPercent', 'tolerancePercent'];
+/** Message id prefixes of fields with an enum value. */
+const enumPrefixes: Record<string, string> = {
+  language: 'languageName',
+  paymentTerms: 'quote.payment',
+  unit: 'offerUnit',
+};
+
+/** What changed since the revision that the customer had before, in a section that opens. */
+export function OfferChanges({ offer: { changes, currency } }: { offer: OfferRowFragment }) {
+  if (changes.length === 0) return null;
+  return (
+    <chakra.details flexBasis="full" ps="6" color="fg.muted">
+      <chakra.summary cursor="pointer" minH={{ base: '11', md: '7' }} display="flex" alignItems="center">
+        <FormattedMessage id="offer.changes" values={{ count: changes.length }} />
+      </chakra.summary>
+      <chakra.ul display="grid" gap="1" pb="2" listStyleType="none">
+        {changes.map((change, index) => (
+          <ChangeItem key={index} change={change} currency={currency} />
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  );
+}
+
+function ChangeItem({ change, currency }: { change: Change; currency: string }) {
+  const intl = useIntl();
+  const { field, line } = change;
+  const product = `product.${line}`;
+  const name = line && product in intl.messages ? intl.formatMessage({ id: product }) : line;
+  const values = [change.before, change.after].map((value) => formatValue(value, field, currency, intl));
+  return (
+    <chakra.li overflowWrap="anywhere">
+      {name && (
+        <>
+          <CustomerText>{name}</CustomerText>
+          {': '}
+        </>
+      )}
+      {field === 'goods' ? (
+        <FormattedMessage id={change.before === null ? 'offer.lineAdded' : 'offer.lineRemoved'} />
+      ) : (
+        <>
+          <FormattedMessage id={`offer.${field === 'tradeProduct' ? 'product' : field}`} />{' '}
+          <chakra.del>{values[0]}</chakra.del> → <chakra.b fontWeight="medium">{values[1]}</chakra.b>
+        </>
+      )}
+    </chakra.li>
+  );
+}
+
+function formatValue(value: unknown, field: string, currency: string, intl: ReturnType<typeof useIntl>): string {
+  const { formatMessage, formatNumber, formatDate, messages } = intl;
+  if (value === null) return formatMessage({ id: 'feed.unset' });
+  if (typeof value === 'boolean') return formatMessage({ id: `offer.allowed.${value}` });
+  if (typeof value === 'number') {
+    if (moneyFields.includes(field)) return formatNumber(value, { style: 'currency', currency });
+    if (percentFields.includes(field)) return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+    return formatNumber(value, { maximumFractionDigits: 3 });
+  }
+  const text = value as string;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(`${text}T12:00:00Z`);
+  if (field === 'tradeProduct') return formatMessage({ id: `product.${text}` });
+  if (field === 'currency' || field === 'deliveryTerms') return text.toUpperCase();
+  const id = `${enumPrefixes[field]}.${enumName(text)}`;
+  return id in messages ? formatMessage({ id }) : text;
+}

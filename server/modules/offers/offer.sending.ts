@@ -1,0 +1,187 @@
+import type { EntityManager } from 'typeorm';
+import { brand } from '../../../common/brand.ts';
+import type { ApprovalReason } from '../../../common/enums.ts';
+import { offerForm } from '../../../common/forms/offer.ts';
+import { getIstanbulDay } from '../../../common/istanbul-day.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
+import type { Viewer } from '../../platform/graphql/context.ts';
+import { isUuid } from '../../platform/database/rows.ts';
+import { badInput, conflict, forbidden } from '../../platform/graphql/errors.ts';
+import { admins } from '../../platform/graphql/roles.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
+import { sendCommunicationMail } from '../communications/index.ts';
+import { storeContent } from '../files/index.ts';
+import { Company } from '../parties/index.ts';
+import { ensureCompany, lockQuoteRequest, setQuotedAmount, type QuoteRequest } from '../quotes/index.ts';
+import { findCrossRate, rateToUsd } from '../rates/index.ts';
+import { Offer, OfferLine } from './offer.entity.ts';
+import { getOfferFormats, renderOfferPdf } from './offer.pdf.tsx';
+import { findConversion, lockRevisions } from './offer.queries.ts';
+import { offerIntl } from './offer.words.ts';
+
+interface SendOptions {
+  by: Viewer;
+  /** In percent of the lines: the setting DISCOUNT_LIMIT. */
+  discountLimit: number;
+}
+
+/** Whether the last valid day, which ends in the time zone of Istanbul, has passed. */
+export const isExpired = ({ validUntil }: Pick<Offer, 'validUntil'>): boolean =>
+  validUntil !== null && validUntil < getIstanbulDay();
+
+/**
+ * Sends a draft: stores its PDF, mails it, replaces earlier revisions, and writes its total to the quote request. A revision that is
+ * already sent is mailed again, unchanged.
+ * @throws BAD_USER_INPUT with a reason for every field that is missing or wrong, and for a closed request; FORBIDDEN for a colleague who
+ *   may not exceed the limits, without the approval of an admin; CONFLICT for any other status; NOT_FOUND
+ */
+export async function sendOffer(tx: EntityManager, id: string, { by, discountLimit }: SendOptions): Promise<Offer> {
+  const { offer, request, revisions } = await lockDeal(tx, id);
+  if (offer.status === 'sent') {
+    if (isExpired(offer)) throw badInput({ validUntil: reasons.datePast });
+    await mailOffer(tx, offer, request, by);
+    return offer;
+  }
+  if (offer.status !== 'draft') throw conflict(`The offer is ${offer.status}`);
+  if (revisions.some(({ status }) => status === 'accepted')) throw conflict('Another revision is accepted');
+  if (request?.status === 'closed') throw badInput({ quoteRequestId: reasons.requestClosed });
+  const lines = await tx.find(OfferLine, { where: { offerId: id }, order: { position: 'ASC' } });
+  const convertedTo = offer.conversion?.currency ?? null;
+  await validateInput(offerForm, { ...offer, lines, convertedTo });
+  offer.email ||= request?.email ?? ''; // it may have been added since
+  if (!offer.email)
+    throw badInput({ [request ? 'send' : 'contactId']: reasons.emailMissing }, 'The recipient has no e-mail address');
+
+  const exceeded = await findApprovalReasons(tx, offer, discountLimit);
+  const approval = exceeded.length > 0 && !offer.approvedAt && { approvedBy: by.id, approvedAt: new Date() };
+  if (approval && !admins.includes(by.role))
+    throw forbidden(`An admin has to approve this offer: ${exceeded.join(', ')}`);
+
+  if (request) await ensureCompany(tx, request);
+  const { usdRates: _, ...rate } = await rateToUsd(tx, offer.currency);
+  Object.assign(offer, approval, rate, {
+    status: 'sent',
+    sentAt: new Date(),
+    conversion: await findConversion(tx, { currency: offer.currency, convertedTo }),
+    ...(request && { companyId: request.companyId, contactId: request.contactId }),
+  });
+  const content = await renderOfferPdf({ offer, lines, reference: request?.reference ?? '' });
+  const name = `${offer.number}${offer.revision > 1 ? `-${offer.revision}` : ''}.pdf`;
+  const file = await storeContent(tx, content, { name, type: 'application/pdf' });
+  offer.attachmentId = file.id;
+  await tx.save(Offer, offer);
+  for (const earlier of revisions)
+    if (earlier.id !== id && (earlier.status === 'draft' || earlier.status === 'sent'))
+      await tx.update(Offer, { id: earlier.id }, { status: earlier.attachmentId ? 'superseded' : 'withdrawn' });
+  if (request) await setQuotedAmount(tx, request.id, { amount: offer.total, currency: offer.currency });
+  await mailOffer(tx, offer, request, by);
+  return tx.findOneByOrFail(Offer, { id });
+}
+
+/**
+ * Withdraws a sent revision, or discards a draft, whose number stays used.
+ * @throws CONFLICT for any other status; NOT_FOUND
+ */
+export async function withdrawOffer(tx: EntityManager, id: string): Promise<Offer> {
+  const { offer } = await lockRevisions(tx, id);
+  if (offer.status === 'withdrawn') return offer;
+  if (offer.status !== 'draft' && offer.status !== 'sent') throw conflict(`The offer is ${offer.status}`);
+  await tx.update(Offer, { id }, { status: 'withdrawn' });
+  return tx.findOneByOrFail(Offer, { id });
+}
+
+/**
+ * Creates the next revision as a draft with all fields of a revision. The customer keeps the sent one until the draft is sent. When there
+ * is a draft already, it is returned.
+ * @throws CONFLICT for a draft that is not the last revision, and when a revision is accepted; NOT_FOUND
+ */
+export async function reviseOffer(tx: EntityManager, id: string, by: Viewer): Promise<Offer> {
+  const { offer, revisions } = await lockRevisions(tx, id);
+  if (revisions.some(({ status }) => status === 'accepted')) throw conflict('A revision of the offer is accepted');
+  const draft = revisions.find(({ status }) => status === 'draft');
+  if (draft) return draft;
+  const lines = await tx.find(OfferLine, { where: { offerId: id } });
+  const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = offer;
+  const revision = tx.create(Offer, {
+    ...fields,
+    revision: revisions.at(-1)!.revision + 1,
+    status: 'draft',
+    attachmentId: null,
+    approvedBy: null,
+    approvedAt: null,
+    sentAt: null,
+    viewedAt: null,
+    createdBy: by.id,
+  });
+  await tx.insert(Offer, revision);
+  if (lines.length > 0)
+    await tx.insert(
+      OfferLine,
+      lines.map((line) => ({ ...line, offerId: revision.id })),
+    );
+  return tx.findOneByOrFail(Offer, { id: revision.id });
+}
+
+/**
+ * Records that an admin approves a draft above the limits, so that a colleague may send it. An edit ends the approval.
+ * @throws CONFLICT when it is no draft; NOT_FOUND
+ */
+export async function approveOffer(tx: EntityManager, id: string, by: Viewer): Promise<Offer> {
+  const { offer } = await lockRevisions(tx, id);
+  if (offer.status !== 'draft') throw conflict('The offer is no draft any more');
+  if (!offer.approvedAt) await tx.update(Offer, { id }, { approvedBy: by.id, approvedAt: new Date() });
+  return tx.findOneByOrFail(Offer, { id });
+}
+
+/**
+ * Returns why an offer needs an approval. A credit limit of 0, the default of a company, is no limit; where no rate to its currency is known,
+ * an admin has to judge.
+ */
+export async function findApprovalReasons(
+  tx: EntityManager,
+  { subtotal, discount, total, currency, companyId }: Offer,
+  discountLimit: number,
+): Promise<ApprovalReason[]> {
+  const company = companyId ? await tx.findOneBy(Company, { id: companyId }) : null;
+  const exceeded: ApprovalReason[] = discount * 100 > subtotal * discountLimit ? ['discount'] : [];
+  if (!company?.creditLimit) return exceeded;
+  const rate = currency === company.currency ? 1 : (await findCrossRate(tx, currency, company.currency))?.rate;
+  return rate !== undefined && total * rate <= company.creditLimit ? exceeded : [...exceeded, 'credit_limit'];
+}
+
+/** Locks the request before the offers, in the order in which a new offer locks them. */
+async function lockDeal(tx: EntityManager, id: string) {
+  const known = isUuid(id) ? await tx.findOneBy(Offer, { id }) : null;
+  const request = known?.quoteRequestId ? await lockQuoteRequest(tx, known.quoteRequestId) : null;
+  return { ...(await lockRevisions(tx, id)), request };
+}
+
+/** Sends the offer to the customer, in the language of the offer, and records the mail as a communication. */
+async function mailOffer(tx: EntityManager, offer: Offer, request: QuoteRequest | null, by: Viewer): Promise<void> {
+  const { companyId, contactId, quoteRequestId, language, number, revision, email, attachmentId } = offer;
+  const intl = offerIntl(language);
+  const { formatMoney, formatDay, place } = getOfferFormats(intl, offer);
+  const values = {
+    number,
+    revision,
+    reference: request?.reference ?? 'none',
+    place,
+    total: formatMoney(offer.total),
+    date: formatDay(offer.validUntil),
+  };
+  await sendCommunicationMail(tx, {
+    companyId: companyId!,
+    contactId,
+    quoteRequestId,
+    language,
+    to: email,
+    by,
+    subject: intl.formatMessage({ id: 'offer.subject' }, values),
+    content: intl.formatMessage(
+      { id: 'offer.content' },
+      { ...values, name: offer.contactPerson || offer.companyName, brand: brand.name },
+    ),
+    attachmentIds: [attachmentId!],
+    tags: [number],
+  });
+}
