@@ -507,7 +507,7 @@ describe('a revision', () => {
     expect(mail?.content).not.toContain('request');
     const { id: withoutContact } = await aCompany(kordon.db);
     await expect(create({ ...input, companyId: withoutContact }, { send: true })).rejects.toMatchObject({
-      fields: { contactId: 'form.required' },
+      fields: { contactId: 'form.email.missing' },
     });
     await expect(create({ ...input, companyId: null })).rejects.toMatchObject({
       fields: { quoteRequestId: 'form.required' },
