@@ -59,6 +59,8 @@ export const cases: Case[] = [
   ['notifications, badge', 'UnreadNotifications', () => ({})],
   ['requests, menu badge', 'NewQuotes', () => ({})],
 
+  ['request by hand: known phone number', 'LeadPreview', () => ({ person: { name: '', phone: '+90 532 000 00 00' } })],
+  ['request by hand: known company', 'LeadPreview', () => ({ person: { name: '', company: words.common } })],
   quotes('newest', {}),
   quotes('new', { statuses: ['NEW'] }),
   quotes('pending', { statuses: ['PENDING'] }),

@@ -36,6 +36,21 @@ export const writes: Write[] = [
     },
   ],
 
+  [
+    'request: by hand',
+    'CreateDeskQuote',
+    () => ({
+      id: randomUUID(),
+      input: {
+        source: 'PHONE',
+        name: 'Örnek Kişi',
+        company: `Örnek ${randomUUID()}`,
+        phone: '+90 532 000 00 00',
+        language: 'TR',
+      },
+    }),
+  ],
+
   ['company: new', 'CreateCompany', () => ({ input: { name: `Örnek ${randomUUID()}`, companyType: 'LEAD' } })],
   [
     'company: edit',

@@ -31,6 +31,7 @@ function renderActivity(overrides: Partial<ActivityFragment>) {
 
 test.each<[Partial<ActivityFragment>, string, string]>([
   [{}, 'Khalid Al-Mansouri talep gönderdi', 'Al-Nakheel Steel'],
+  [{ actor, actorName }, 'Deniz Karahan, Khalid Al-Mansouri adına talep ekledi', 'Al-Nakheel Steel'],
   [
     { action: 'UPDATE', changes: { status: ['new', 'pending'] }, actor, actorName },
     'Deniz Karahan talebin durumunu değiştirdi',

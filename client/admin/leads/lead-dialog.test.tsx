@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
 import { mockLiveSocket } from '../../testing/live-socket.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
+import { NewLeadButton } from './new-lead-button.tsx';
 
 const user = userEvent.setup({ delay: null });
 const colleague = { __typename: 'Colleague', id: deniz.id, name: deniz.name, email: deniz.email, assignable: true };
@@ -59,6 +61,16 @@ const created = {
 
 let lastUser = 0;
 
+function CompanyScreen() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <NewLeadButton company={bozdag} />
+    </>
+  );
+}
+
 /** Renders the administration for another user, whose drafts are empty, and opens the dialog with the key Q. */
 async function openDialog(responses: Parameters<typeof answerByName>[0] = {}) {
   mockLiveSocket();
@@ -72,7 +84,7 @@ async function openDialog(responses: Parameters<typeof answerByName>[0] = {}) {
     LeadPreview: [preview()],
     ...responses,
   });
-  renderAdmin('/admin/analytics');
+  renderAdmin('/admin/analytics', CompanyScreen);
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('q');
   const dialog = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
@@ -81,13 +93,18 @@ async function openDialog(responses: Parameters<typeof answerByName>[0] = {}) {
   return { dialog, sent: (name: string) => operations.filter(({ operationName }) => operationName === name) };
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>['dialog'];
+/** Enters a text by one paste event: a form of this size renders slowly in jsdom. */
+async function fill(element: HTMLElement, text: string) {
+  await user.click(element);
+  await user.paste(text);
+}
 const field = (dialog: Dialog, name: RegExp | string) => dialog.getByRole('textbox', { name });
 
 test('a call of an unknown company is entered, Ctrl+Enter saves it, and its request opens', async () => {
   const { dialog, sent } = await openDialog({ CreateDeskQuote: [created] });
   await user.paste('Kılıç Demir');
-  await user.type(field(dialog, /Ad soyad/), 'Hasan Kılıç');
-  await user.type(field(dialog, 'Telefon'), '+90 532 000 00 00');
+  await fill(field(dialog, /Ad soyad/), 'Hasan Kılıç');
+  await fill(field(dialog, 'Telefon'), '+90 532 000 00 00');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(
     await screen.findByRole('heading', { name: '/admin/quotes/99999999-9999-4999-8999-999999999999' }),
@@ -114,7 +131,7 @@ test('a known company shows its open requests, and a contact is filled in by a c
     LeadPreview: [preview({ company: bozdag, openCount: 2, openRequests: [openRequest] })],
     CreateDeskQuote: [created],
   });
-  await user.keyboard('boz');
+  await user.paste('boz');
   expect(await dialog.findByText('2 açık talep var')).toBeVisible();
   expect(dialog.getByRole('link', { name: /KC-7HQ2ZX/ })).toHaveAttribute('href', `/admin/quotes/${openRequest.id}`);
   await screen.findByRole('option', { name: /Bozdağ Demir/ });
@@ -122,7 +139,7 @@ test('a known company shows its open requests, and a contact is filled in by a c
   await user.click(await dialog.findByRole('button', { name: 'Hakan Sezer' }));
   expect(field(dialog, 'Ad soyad')).toHaveValue('Hakan Sezer');
   expect(field(dialog, 'E-posta')).toHaveValue(hakan.email);
-  await user.type(dialog.getByRole('combobox', { name: 'Ülke' }), 'Cezayir');
+  await fill(dialog.getByRole('combobox', { name: 'Ülke' }), 'Cezayir');
   await user.click(dialog.getByRole('button', { name: /Talebi ekle/ }));
   await waitFor(() =>
     expect(sent('CreateDeskQuote')[0]?.variables).toMatchObject({
@@ -133,11 +150,11 @@ test('a known company shows its open requests, and a contact is filled in by a c
 
 test('neither phone nor e-mail is explained at the field, without asking the server', async () => {
   const { dialog, sent } = await openDialog();
-  await user.type(field(dialog, /Ad soyad/), 'Hasan');
+  await fill(field(dialog, /Ad soyad/), 'Hasan');
   await user.click(dialog.getByRole('button', { name: /Talebi ekle/ }));
   expect(await dialog.findByText('Telefon ya da e-posta yazın.')).toBeVisible();
   await waitFor(() => expect(field(dialog, 'Telefon')).toHaveFocus());
-  await user.type(field(dialog, 'E-posta'), 'hasan@kilic.example');
+  await fill(field(dialog, 'E-posta'), 'hasan@kilic.example');
   await waitFor(() => expect(dialog.queryByText('Telefon ya da e-posta yazın.')).not.toBeInTheDocument());
   expect(sent('CreateDeskQuote')).toEqual([]);
 });
@@ -150,9 +167,9 @@ test('what was typed stays when the server refuses a field or is unreachable, an
       created,
     ],
   });
-  await user.type(field(dialog, /Ad soyad/), 'Hasan');
-  await user.type(field(dialog, 'E-posta'), 'hasan@kilic.example');
-  await user.type(dialog.getByRole('spinbutton', { name: 'Beklenen tutar' }), '1500');
+  await fill(field(dialog, /Ad soyad/), 'Hasan');
+  await fill(field(dialog, 'E-posta'), 'hasan@kilic.example');
+  await fill(dialog.getByRole('spinbutton', { name: 'Beklenen tutar' }), '1500');
   const save = dialog.getByRole('button', { name: /Talebi ekle/ });
   await user.click(save);
   expect(await dialog.findByText('Bu e-posta adresi başka bir kişide kayıtlı.')).toBeVisible();
@@ -168,10 +185,22 @@ test('what was typed stays when the server refuses a field or is unreachable, an
 
 test('closing the dialog keeps what was typed for the next time', async () => {
   const { dialog } = await openDialog();
-  await user.type(field(dialog, /Ad soyad/), 'Yarım kalan');
+  await fill(field(dialog, /Ad soyad/), 'Yarım kalan');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('q');
   const again = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
   expect(field(again, /Ad soyad/)).toHaveValue('Yarım kalan');
+});
+
+test('from the page of a company its name is filled in, and a draft of another request is not', async () => {
+  const { dialog } = await openDialog();
+  await fill(field(dialog, /Ad soyad/), 'Yarım kalan');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Talep ekle' }));
+  const ofCompany = within(await screen.findByRole('dialog', { name: 'Talep ekle' }));
+  expect(ofCompany.getByRole('combobox', { name: 'Firma' })).toHaveValue(bozdag.name);
+  expect(field(ofCompany, /Ad soyad/)).toHaveValue('');
+  expect(await ofCompany.findByRole('button', { name: 'Hakan Sezer' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
 import { mockLiveSocket } from '../../testing/live-socket.ts';
@@ -97,10 +97,36 @@ test('shows different messages for an empty result and a failed search', async (
   expect(await screen.findByText('Arama yapılamadı; yeniden yazmayı deneyin.')).toBeInTheDocument();
 });
 
+test('adds a request by hand, and a task for the record whose page is open', async () => {
+  const id = '33333333-3333-4333-8333-333333333333';
+  const operations = answerByName({
+    ...shell,
+    Search: [{ data: { search: [] } }],
+    Colleagues: [{ data: { colleagues: [] } }],
+    CreateTask: [graphqlError('BAD_USER_INPUT', { fields: { title: 'form.required' } })],
+  });
+  renderAdmin(`/admin/quotes/${id}`);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await enterText(await screen.findByRole('combobox', { name: /arayın/ }), 'gorev ekle', '{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Yeni görev' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Ne yapılacak/ }), 'Fiyat ver');
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+  const sent = () => operations.find(({ operationName }) => operationName === 'CreateTask')?.variables;
+  await waitFor(() => expect(sent()).toMatchObject({ input: { quoteRequestId: id, companyId: null } }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await enterText(await screen.findByRole('combobox', { name: /arayın/ }), 'talep ekle', '{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Talep ekle' })).toBeVisible();
+});
+
 test('an analyst sees no actions that the role does not permit', async () => {
   answerByName({ ...shell, Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }] });
   renderAdmin('/admin');
   await openPalette();
   expect(screen.getByRole('option', { name: /Firmalar/ })).toBeInTheDocument();
-  expect(screen.queryByRole('option', { name: /Yeni firma/ })).not.toBeInTheDocument();
+  for (const name of [/Yeni firma/, /Talep ekle/, /Görev ekle/])
+    expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
 });

@@ -93,3 +93,35 @@ test('shows an error and sends no query when the date range is reversed', async 
   expect(await screen.findByText('Başlangıç tarihi bitişten sonra olamaz.')).toBeVisible();
   expect(operations.some(({ operationName }) => operationName === 'QuoteList')).toBe(false);
 });
+
+test('a range of amounts is typed, filters the list, and is cleared', async () => {
+  const operations = answerByName({ ...shell, QuoteList: [listOf(aQuoteRow())] });
+  renderAdmin('/admin/quotes?maxAmountUsd=900000', Quotes);
+  await findRow('Amélie Fontenoy');
+  const listFilter = () => operations.filter(({ operationName }) => operationName === 'QuoteList').at(-1)?.variables;
+  const group = within(screen.getByRole('group', { name: 'Tutar (USD)' }));
+  const from = group.getByRole('textbox', { name: 'En az tutar (USD)' });
+  expect(group.getByRole('textbox', { name: 'En çok tutar (USD)' })).toHaveValue('900000');
+  await userEvent.click(from);
+  await userEvent.paste('250.000,50');
+  await waitFor(() =>
+    expect(listFilter()).toMatchObject({ filter: { minAmountUsd: 250_000.5, maxAmountUsd: 900_000 } }),
+  );
+
+  await userEvent.clear(from);
+  await userEvent.paste('çok');
+  expect(await group.findByText('Sıfır ya da daha büyük bir tutar girin.')).toBeVisible();
+  expect(from).toHaveValue('çok');
+  expect(from).toBeInvalid();
+
+  await userEvent.click(group.getByRole('button', { name: /Tutar/ }));
+  await waitFor(() => expect(listFilter()).toEqual({ filter: {}, first: 50 }));
+  expect(from).toHaveValue('');
+});
+
+test('shows an error and sends no query when the range of amounts is reversed', async () => {
+  const operations = answerByName(shell);
+  renderAdmin('/admin/quotes?minAmountUsd=900&maxAmountUsd=100', Quotes);
+  expect(await screen.findByText('En az tutar, en çok tutardan büyük olamaz.')).toBeVisible();
+  expect(operations.some(({ operationName }) => operationName === 'QuoteList')).toBe(false);
+});

@@ -32,8 +32,9 @@ export function GlobalShortcuts({ isHelpOpen, onHelpChange, onOpenPalette }: Pro
     const path = pathsByShortcut.get(shortcut);
     if (path) void navigate(path);
     else if (shortcut === 'c') void (canEdit && !pathsWithOwnNewShortcut.test(pathname) && navigate(newCompanyPath));
-    else if (shortcut === 'q') void (canEdit && addLead());
-    else if (shortcut === 'Shift+T') toggleTheme();
+    else if (shortcut === 'q') {
+      if (canEdit) addLead();
+    } else if (shortcut === 'Shift+T') toggleTheme();
     else onHelpChange(true);
   });
   usePaletteShortcut(onOpenPalette);

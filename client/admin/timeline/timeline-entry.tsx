@@ -3,6 +3,7 @@ import { FileText, Inbox, Paperclip, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { deskSources, enumNames } from '../../../common/enums.ts';
 import type { TimelineRecordFragment } from '../../graphql/generated.ts';
 import { ActivityDetail, ActivitySentence } from '../activity/activity-text.tsx';
 import { FileSize } from '../documents/file-size.tsx';
@@ -137,13 +138,15 @@ function Offer(offer: OfferProps) {
 type RequestProps = NonNullable<TimelineRecordFragment['request']>;
 
 function Request(request: RequestProps) {
-  const { id, name, language, status } = request;
+  const { id, name, language, status, source } = request;
+  const isByHand = enumNames(deskSources).some((desk) => desk === source);
   const { product, language: productLanguage, terms } = useQuoteSummary()(request);
   return (
     <Flex wrap="wrap" columnGap="2" align="center">
       <chakra.span fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
         <Link to={`/admin/quotes/${id}`}>
-          <CustomerText language={language}>{name}</CustomerText> <FormattedMessage id="timeline.requested" />
+          <CustomerText language={language}>{name}</CustomerText>{' '}
+          <FormattedMessage id={isByHand ? 'timeline.requestedByHand' : 'timeline.requested'} />
         </Link>
       </chakra.span>
       <chakra.span color="fg.muted">

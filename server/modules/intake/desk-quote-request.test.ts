@@ -94,7 +94,7 @@ test('a phone call without an e-mail address becomes a request with company, con
     type: 'phone',
     direction: 'inbound',
     status: 'received',
-    subject: 'Teklif talebi: İnşaat demiri',
+    subject: 'Teklif talebi: Nervürlü inşaat demiri',
     follow_up_required: true,
     created_by: (await findAdmin()).id,
   });

@@ -72,9 +72,11 @@ async function validateInput(input: CompanyInput): Promise<Partial<Company>> {
   const entries = Object.entries(values).filter(
     ([field, value]) => value !== null || !nonNullableFields.includes(field),
   );
-  const fields: Partial<Company> & { country?: string | null } = Object.fromEntries(entries);
+  const { country, ...fields } = Object.fromEntries(entries) as Omit<Partial<Company>, 'country'> & {
+    country?: string | null;
+  };
   // The column is not nullable: an unknown country is ''.
-  return { ...fields, ...(fields.country === null && { country: '' }) };
+  return { ...fields, ...(country !== undefined && { country: country ?? '' }) };
 }
 
 /**

@@ -52,3 +52,13 @@ test('shows a translated error when the request no longer exists', async () => {
   expect(await dialog.findByText('Bu kayıt artık yok. Yazdıklarınız duruyor.')).toBeVisible();
   expect(formSubmit).not.toHaveBeenCalled();
 });
+
+test('an offer of a request without an e-mail address can be saved but not sent, and says why', async () => {
+  answerByName(shell);
+  const call = { ...quote, email: '' };
+  renderAdmin('/admin/quotes', () => <OfferDialog quote={call} onClose={() => undefined} />);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Talebin e-posta adresi yok/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Kaydet' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /gönder/ })).not.toBeInTheDocument();
+});
