@@ -30,13 +30,13 @@ class OfferLineInput {
   })
   description?: string | null;
 
-  @Field(() => Float, { description: 'Quantity with three decimals, more than 0 and at most 10 million.' })
+  @Field(() => Float, { description: 'Quantity, rounded to three decimals; more than 0 and at most 10 million.' })
   quantity!: number;
 
   @Field(() => OfferUnitEnum, { description: 'Unit of the quantity.' })
   unit!: OfferUnit;
 
-  @Field(() => Float, { description: 'Price per unit with two decimals, from 0 to 100 million.' })
+  @Field(() => Float, { description: 'Price per unit, rounded to two decimals; from 0 to 100 million.' })
   unitPrice!: number;
 }
 
@@ -54,8 +54,8 @@ export class OfferInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Second currency for the total, converted with the current rate, whose date and source the PDF shows: USD, TRY, EUR, GBP, CNY, ' +
-      'JPY, IRR or AED.',
+      'Second currency for the total, at the current rate: USD, TRY, EUR, GBP, CNY, JPY, IRR or AED. The PDF shows date and source of ' +
+      'the rate.',
   })
   convertedTo?: string | null;
 
