@@ -4,7 +4,7 @@ import { createCardToMove, amelie, submitRequest, listItem, waitForStatus } from
 
 const app = sharedApp();
 
-test('a new request appears in the open list, can be filtered and changed together with another one', async () => {
+test('a new request appears live in a list that is on screen; the list can be filtered, and two requests changed at once', async () => {
   const page = await app.openAsAdmin('/admin/quotes');
   await page.getByRole('heading', { name: 'Teklif talepleri', level: 1 }).waitFor();
   const { id } = await submitRequest(app, amelie);

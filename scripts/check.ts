@@ -1,4 +1,4 @@
-/** npm run check: all checks that need no running product; it builds the pages like npm test. Every check runs even if another one fails. */
+/** npm run check: all checks that need no running server; it builds the pages like npm test. Every check runs even if another one fails. */
 import { spawnSync } from 'node:child_process';
 
 const checks: [name: string, command: string][] = [
@@ -11,7 +11,7 @@ const checks: [name: string, command: string][] = [
   ['lint and import rules', 'npx eslint --max-warnings 0 .'],
   ['unused files, exports and packages', 'npx knip --no-progress'],
   ['formatting', 'npx prettier --check --log-level warn .'],
-  ['plain words', 'node scripts/run.js scripts/plain-words.ts'],
+  ['forbidden words', 'node scripts/run.js scripts/plain-words.ts'],
   ['message catalogues', 'node scripts/run.js scripts/check-messages.ts'],
   ['script sizes of the pages', 'npm run --silent build && node scripts/run.js scripts/page-weight.ts'],
 ];

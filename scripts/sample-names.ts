@@ -1,6 +1,6 @@
 /**
  * node scripts/run.js scripts/sample-names.ts --seed 1: draws 30 files and 100 identifiers of the code for a review of names and comments by somebody who has not
- * seen them. The same seed draws the same sample of the same tree.
+ * seen them. The same seed draws the same sample from the same commit; one more declaration changes the whole sample.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -63,7 +63,9 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js'], { encod
   .split('\n')
   .filter((file) => file && !file.endsWith('.d.ts') && file !== 'client/graphql/generated.ts');
 
-console.log(`Files (seed ${values.seed}):`);
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+
+console.log(`Files (seed ${values.seed}, commit ${commit}):`);
 for (const file of draw(files, Number(values.files)).sort()) console.log(`  ${file}`);
 console.log('\nIdentifiers:');
 for (const place of draw(files.flatMap(listDeclarations), Number(values.identifiers)).sort()) console.log(`  ${place}`);

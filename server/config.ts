@@ -51,7 +51,10 @@ const settings = object({
   SMTP_URL: string().matches(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://'),
   /** E-mail address of the sales team, which gets a message for every request. */
   SALES_EMAIL: string().email(),
-  /** off: pages state no longer that the company is fictional, and leave out sections with fictional content. */
+  /**
+   * on: pages state that the company is fictional. off: they do not, and leave out sections with fictional content.
+   * Unset: on.
+   */
   DEMO_BRAND: onOff(),
   /** Adds fictional companies and requests at the first start. Unset: on with the embedded database, otherwise off. */
   DEMO_DATA: onOff(),
@@ -108,10 +111,10 @@ export type Config = InferType<typeof settings>;
 const getRole = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).username : undefined);
 
 /**
- * Returns the settings for a command that changes the schema or bulk-loads data, which has to connect as the owner of
- * the database.
+ * Returns the settings with the connection of the owner of the database, which commands need that change the schema or
+ * bulk-load data.
  */
-export const connectAsOwner = ({ DATABASE_OWNER_URL, ...config }: Config): Config => ({
+export const withOwnerConnection = ({ DATABASE_OWNER_URL, ...config }: Config): Config => ({
   ...config,
   DATABASE_OWNER_URL: undefined,
   DATABASE_URL: DATABASE_OWNER_URL ?? config.DATABASE_URL,
@@ -124,6 +127,7 @@ export const settingNames = Object.keys(settings.fields);
  * Loads the settings from the environment variables and, for variables that are not set, from the file .env in the
  * working directory.
  * @throws StartError when .env cannot be read, or when DATABASE_URL is set in .env but empty in the environment
+ * @throws ValidationError like `readConfig`
  */
 export function loadConfig(): Config {
   const file = readEnvFile();
@@ -145,7 +149,7 @@ function readEnvFile(): NodeJS.Dict<string> {
 }
 
 /**
- * @throws ValidationError whose `errors` name every bad setting; main.ts prints one per line and exits with status 1
+ * @throws ValidationError whose `errors` name every invalid setting; main.ts prints one per line and exits with status 1
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, emptyToUndefined(value)]));
@@ -155,7 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     )
     .test(
       'owner',
-      'DATABASE_OWNER_URL goes with a DATABASE_URL of another role',
+      'DATABASE_OWNER_URL requires a DATABASE_URL with a different role',
       ({ DATABASE_OWNER_URL, DATABASE_URL }) =>
         Boolean(!DATABASE_OWNER_URL || (DATABASE_URL && getRole(DATABASE_URL) !== getRole(DATABASE_OWNER_URL))),
     )

@@ -54,8 +54,8 @@ test.each([
 });
 
 test.each([
-  [{}, 'DATABASE_OWNER_URL goes with a DATABASE_URL of another role'],
-  [{ DATABASE_URL: 'postgres://owner@db/kordon' }, 'DATABASE_OWNER_URL goes with a DATABASE_URL of another role'],
+  [{}, 'DATABASE_OWNER_URL requires a DATABASE_URL with a different role'],
+  [{ DATABASE_URL: 'postgres://owner@db/kordon' }, 'DATABASE_OWNER_URL requires a DATABASE_URL with a different role'],
   [{ DATABASE_URL: 'postgres://server@db/kordon' }, undefined],
 ])('DATABASE_OWNER_URL with the settings %o has the error: %s', (settings, expectedError) => {
   const owner = { DATABASE_OWNER_URL: 'postgres://owner@db/kordon', SESSION_SECRET: 'x'.repeat(32) };

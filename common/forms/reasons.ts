@@ -55,7 +55,7 @@ export const reasons = {
   secondFactorOff: 'form.code.off',
   linkExpired: 'form.link.over',
   ownAccount: 'form.user.oneself',
-  lastOwner: 'form.user.lastOwner',
+  lastSuperAdmin: 'form.user.lastSuperAdmin',
   userEmailTaken: 'form.user.emailTaken',
   tokenDays: 'form.token.days',
   tooManyRules: 'form.rules.tooMany',

@@ -60,6 +60,7 @@ describe('toPrintableText', () => {
     ['keeps isolates in a right-to-left text from left to right', 'rtl', 'قطر ⁦6–76 mm⁩', 'قطر \u200e6–76 mm\u200e'],
     ['removes isolates from a left-to-right text', 'ltr', '⁦±0,01 mm⁩', '±0,01 mm'],
     ['replaces narrow spaces between groups of digits', 'ltr', '6\u202f000', '6\u00a0000'],
+    ['composes letters with separate accents', 'ltr', 'O\u0308g\u0306u\u0308t', 'Öğüt'],
     ['removes accents from letters without a glyph', 'ltr', 'Nguyễn', 'Nguyen'],
     ['replaces characters of other scripts', 'ltr', '王 ab', '? ab'],
     ['replaces control characters', 'ltr', 'a\u0000b\u202ec', 'a?bc'],

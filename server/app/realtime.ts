@@ -20,7 +20,7 @@ export interface Realtime {
   subscriptions: Subscriptions;
   sessionSockets: SessionSockets;
   /** Latest measured delay of a database notification, in seconds; undefined before the first measurement. */
-  pulse: () => number | undefined;
+  getNotificationDelay: () => number | undefined;
 }
 
 /**
@@ -46,12 +46,12 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     role_changed: (session) => sessionSockets.reconnect(session),
   };
   const onNotification = (channel: string, payload: string) => handlers[channel]?.(payload);
-  let pulse: number | undefined;
+  let notificationDelay: number | undefined;
   const listener = await listen(databaseUrl, Object.keys(handlers), onNotification, {
     onReconnect: () => market.emit('gap'),
-    onLatency: (seconds) => (pulse = seconds),
+    onLatency: (seconds) => (notificationDelay = seconds),
     log,
   });
   lifecycle.onStop('listener', () => listener.close());
-  return { subscriptions, sessionSockets, pulse: () => pulse };
+  return { subscriptions, sessionSockets, getNotificationDelay: () => notificationDelay };
 }

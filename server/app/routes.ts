@@ -43,9 +43,9 @@ export async function addRoutes(options: Options): Promise<void> {
   const { url, origins, secure } = site;
   const { authentication, averageOrderValue, db } = services;
   const { middleware } = authentication;
-  const { subscriptions, sessionSockets, pulse } = realtime;
+  const { subscriptions, sessionSockets, getNotificationDelay } = realtime;
 
-  const metrics = createMetrics({ db, sockets: subscriptions.count, feed: services.activity, pulse });
+  const metrics = createMetrics({ db, sockets: subscriptions.count, feed: services.activity, getNotificationDelay });
   const apollo = createApollo<AppContext>({ schema, http, log, plugins: [metrics.plugin] });
   await apollo.start();
 

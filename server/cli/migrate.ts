@@ -1,6 +1,6 @@
 /** Runs, undoes or lists migrations. The server runs pending migrations when it starts, so use `down` only while it is stopped. */
 import { printLine, runCommand } from './command.ts';
-import { connectAsOwner } from '../config.ts';
+import { withOwnerConnection } from '../config.ts';
 import { locateDatabase } from '../app/database.ts';
 import { migrations } from '../migrations/index.ts';
 import { open } from '../platform/database/data-source.ts';
@@ -11,7 +11,7 @@ const [, , action = 'up'] = process.argv;
 
 await runCommand(async ({ config, log, lifecycle }) => {
   if (!['up', 'down', 'list'].includes(action)) throw new StartError(`unknown command ${action}: use up, down or list`);
-  const db = await open(await locateDatabase(connectAsOwner(config), log, lifecycle), {
+  const db = await open(await locateDatabase(withOwnerConnection(config), log, lifecycle), {
     entities: [],
     migrations,
     log,

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/app/database.ts';
 import { printLine, runCommand } from '../../server/cli/command.ts';
-import { connectAsOwner } from '../../server/config.ts';
+import { withOwnerConnection } from '../../server/config.ts';
 import { StartError } from '../../server/platform/start-error.ts';
 import { addBulkQuotes } from './bulk.ts';
 
@@ -27,7 +27,7 @@ function parseParameters() {
 
 await runCommand(async ({ config, log, lifecycle }) => {
   const { count, until } = parseOptions();
-  const { db } = await openDatabase(connectAsOwner(config), log, lifecycle);
+  const { db } = await openDatabase(withOwnerConnection(config), log, lifecycle);
   const before = performance.now();
   const rows = await addBulkQuotes(db, count, {
     until,

@@ -125,7 +125,7 @@ test('the second factor of a user is reset after a confirmation; without one the
 
 test('the reason of a refused action is shown', async () => {
   renderUsers(
-    { UpdateAdminUser: [graphqlError('BAD_USER_INPUT', { fields: { disabled: 'form.user.lastOwner' } })] },
+    { UpdateAdminUser: [graphqlError('BAD_USER_INPUT', { fields: { disabled: 'form.user.lastSuperAdmin' } })] },
     '/admin/users?user=b1',
   );
   await user.click((await findDialog()).getByRole('button', { name: 'Hesabı kapat' }));

@@ -204,7 +204,7 @@ export const countLostReasons = ({ facts }: FormulaInput): { reason: LostReason;
     .sort((a, b) => b.count - a.count);
 
 /** Outcomes by owner, country, product or source, largest revenue first. */
-export const computeOutcomeShares = ({ facts, averageOrderValue }: FormulaInput, by: OutcomeDimension) =>
+export const computeOutcomes = ({ facts, averageOrderValue }: FormulaInput, by: OutcomeDimension) =>
   facts.outcomes.by[by].map((group) => ({
     value: by === 'source' ? enumName(group.value) : group.value,
     name: group.name,

@@ -6,9 +6,9 @@ import { Heading, Paragraph, Table, Title } from '../../../common/print/blocks.t
 import { colors, contentWidth } from '../../../common/print/styles.ts';
 import { renderPdf } from '../../../common/print/render-pdf.ts';
 import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
-import { computeOutcomeShares } from './analytics.formulas.ts';
+import { computeOutcomes } from './analytics.formulas.ts';
 import { cardFigures, countReason, mailFigures, namesOf, rateFigures, type Report } from './analytics.report.ts';
-import { countByDay, sharesOf } from './conversion-analytics.service.ts';
+import { countByDay, countByValue } from './conversion-analytics.service.ts';
 import { intl, translate, formatDay, translateOutcomeValue, translateValue } from './report.words.ts';
 
 /** Renders an analytics report as a PDF file. */
@@ -130,8 +130,8 @@ function createAnalyticsDocument(report: Report, createdAt: Date) {
           <OutcomeTable key={by} report={report} by={by} />
         ))}
         {analyticsDimensions.map((by) => {
-          const previousCounts = new Map(sharesOf(previous.facts, by).map(({ value, count }) => [value, count]));
-          const shares = sharesOf(analytics.facts, by).slice(0, MAX_VALUES);
+          const previousCounts = new Map(countByValue(previous.facts, by).map(({ value, count }) => [value, count]));
+          const shares = countByValue(analytics.facts, by).slice(0, MAX_VALUES);
           return (
             shares.length > 0 && (
               <View key={by}>
@@ -277,7 +277,7 @@ const describeRevenueAssumptions = ({ analytics }: Report): string[] => [
 
 /** Won and lost requests, revenue and cycle time of each value. */
 const OutcomeTable = ({ report: { analytics }, by }: { report: Report; by: OutcomeDimension }) => {
-  const shares = computeOutcomeShares(analytics, by).slice(0, MAX_VALUES);
+  const shares = computeOutcomes(analytics, by).slice(0, MAX_VALUES);
   if (shares.length === 0) return null;
   return (
     <View>

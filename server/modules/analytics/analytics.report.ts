@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { brand } from '../../../common/brand.ts';
 import { enumName, analyticsDimensions, outcomeDimensions, type LostReason } from '../../../common/enums.ts';
 import type { Cell, Column, Table } from '../../platform/export/table.ts';
-import { computeOutcomeShares } from './analytics.formulas.ts';
-import { countByDay, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
+import { computeOutcomes } from './analytics.formulas.ts';
+import { countByDay, getConversionAnalytics, countByValue } from './conversion-analytics.service.ts';
 import type { ConversionAnalytics } from './conversion-analytics.type.ts';
 import { type EmailCampaign, listEmailCampaigns } from '../campaigns/index.ts';
 import { translate, translateOutcomeValue, translateValue } from './report.words.ts';
@@ -122,8 +122,8 @@ function* generateLines({ analytics, previous, campaigns }: Report): Generator<L
   for (const { currency, amount } of analytics.unconvertedRevenue)
     yield { section: 'unconverted', name: currency, now: amount, before: null, unit: 'amount' };
   for (const by of analyticsDimensions) {
-    const before = new Map(sharesOf(previous.facts, by).map(({ value, count }) => [value, count]));
-    for (const { value, count } of sharesOf(analytics.facts, by))
+    const before = new Map(countByValue(previous.facts, by).map(({ value, count }) => [value, count]));
+    for (const { value, count } of countByValue(analytics.facts, by))
       yield { section: by, name: translateValue(by, value), now: count, before: before.get(value) ?? 0, unit: 'count' };
   }
   for (const [place, { span, count }] of analytics.responses.entries())
@@ -154,8 +154,8 @@ function* generateOutcomeLines(
   previous: ConversionAnalytics,
   by: (typeof outcomeDimensions)[number],
 ): Generator<Line> {
-  const before = new Map(computeOutcomeShares(previous, by).map((share) => [share.value, share]));
-  for (const share of computeOutcomeShares(analytics, by))
+  const before = new Map(computeOutcomes(previous, by).map((share) => [share.value, share]));
+  for (const share of computeOutcomes(analytics, by))
     for (const [figure, unit] of Object.entries(outcomeFigures))
       yield {
         section: `outcome.${by}`,

@@ -4,14 +4,14 @@ import { AnalyticsDimensionEnum, AnalyticsStepEnum, OutcomeDimensionEnum } from 
 import type { Context } from '../../platform/graphql/context.ts';
 import { readers } from '../../platform/graphql/roles.ts';
 import { EmailCampaign, listEmailCampaigns } from '../campaigns/index.ts';
-import { computeOutcomeShares } from './analytics.formulas.ts';
-import { countByDay, getBreakdown, getConversionAnalytics, sharesOf } from './conversion-analytics.service.ts';
+import { computeOutcomes } from './analytics.formulas.ts';
+import { countByDay, getBreakdown, getConversionAnalytics, countByValue } from './conversion-analytics.service.ts';
 import {
   AnalyticsBreakdown,
-  AnalyticsShare,
+  ValueCount,
   ConversionAnalytics,
   DayCount,
-  OutcomeShare,
+  ValueOutcomes,
 } from './conversion-analytics.type.ts';
 
 export interface AnalyticsContext extends Context {
@@ -69,25 +69,25 @@ export class ConversionAnalyticsResolver {
     return countByDay(facts);
   }
 
-  @FieldResolver(() => [AnalyticsShare], {
+  @FieldResolver(() => [ValueCount], {
     description: 'Numbers of requests of the period, grouped by a field, largest group first.',
   })
   shares(
     @Root() { facts }: ConversionAnalytics,
     @Arg('by', () => AnalyticsDimensionEnum, { description: 'Field by which requests are grouped.' })
     by: AnalyticsDimension,
-  ): AnalyticsShare[] {
-    return sharesOf(facts, by);
+  ): ValueCount[] {
+    return countByValue(facts, by);
   }
 
-  @FieldResolver(() => [OutcomeShare], {
+  @FieldResolver(() => [ValueOutcomes], {
     description: 'Outcomes of the requests of the period, grouped by a field, largest revenue first.',
   })
   outcomes(
     @Root() { facts, averageOrderValue }: ConversionAnalytics,
     @Arg('by', () => OutcomeDimensionEnum, { description: 'Field by which requests are grouped.' })
     by: OutcomeDimension,
-  ): OutcomeShare[] {
-    return computeOutcomeShares({ facts, averageOrderValue }, by);
+  ): ValueOutcomes[] {
+    return computeOutcomes({ facts, averageOrderValue }, by);
   }
 }

@@ -11,7 +11,7 @@ import {
   formulas,
   type FormulaInput,
 } from './analytics.formulas.ts';
-import type { AnalyticsBreakdown, AnalyticsShare, ConversionAnalytics, DayCount } from './conversion-analytics.type.ts';
+import type { AnalyticsBreakdown, ValueCount, ConversionAnalytics, DayCount } from './conversion-analytics.type.ts';
 
 /**
  * Computes the figures of a period and of the previous period of the same length.
@@ -64,8 +64,8 @@ const computeAll = <Some extends Formulas>(some: Some, input: FormulaInput) =>
 export const countByDay = ({ fromDay, toDay, days }: Facts): DayCount[] =>
   listDays(fromDay, toDay).map((day) => ({ day, ...(days.get(day) ?? { total: 0, closed: 0 }) }));
 
-/** Returns the values of a dimension, largest count first. */
-export const sharesOf = (facts: Facts, by: AnalyticsDimension): AnalyticsShare[] =>
+/** Counts the requests of each value of a dimension, largest count first. */
+export const countByValue = (facts: Facts, by: AnalyticsDimension): ValueCount[] =>
   [...facts.amountsOf(by)]
     .map(([value, { count }]) => ({ value: toFilterValue(by, value), count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

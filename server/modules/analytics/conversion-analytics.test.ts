@@ -15,7 +15,7 @@ import { AdminUser } from '../identity/index.ts';
 import { anAdmin } from '../../testing/accounts.ts';
 import { aCommunication, aCompany, aStoredQuoteRequest } from '../../testing/records.ts';
 import { istanbulDay, computeReferenceAnalytics } from './analytics.reference.ts';
-import type { ConversionAnalytics, OutcomeShare } from './conversion-analytics.type.ts';
+import type { ConversionAnalytics, ValueOutcomes } from './conversion-analytics.type.ts';
 import { EmailCampaign } from '../campaigns/email-campaign.entity.ts';
 
 const averageOrderValue = 15_000;
@@ -43,14 +43,14 @@ type Share = { value: string; count: number };
 type Figures = ConversionAnalytics & {
   daily: { day: string; total: number; closed: number }[];
 } & Record<'source' | 'language' | 'product' | 'country', Share[]> &
-  Record<`${OutcomeDimension}Outcomes`, OutcomeShare[]>;
+  Record<`${OutcomeDimension}Outcomes`, ValueOutcomes[]>;
 type Result = Figures & { previous: Figures };
 
 const query = print(
   parse(`query Analytics($from: DateTime!, $to: DateTime!) {
     conversionAnalytics(from: $from, to: $to) { ${figures} previous { ${figures} } }
   }
-  fragment Outcome on OutcomeShare { value name won lost winRate revenue averageWonDays }`),
+  fragment Outcome on ValueOutcomes { value name won lost winRate revenue averageWonDays }`),
 );
 const between = async (from: string, to: string): Promise<Result> => {
   const data = await kordon.admin.run<{ conversionAnalytics: Result }>(query, { from, to });

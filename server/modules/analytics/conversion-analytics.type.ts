@@ -44,8 +44,8 @@ class FunnelStep {
   stepRate!: number;
 }
 
-@ObjectType({ description: 'Number of requests with one value.' })
-export class AnalyticsShare {
+@ObjectType({ description: 'Number of requests with one value of a field, such as one country.' })
+export class ValueCount {
   @Field({
     description:
       'Value in the form that the filter of `quoteRequests` expects: QUICK_QUOTE, TR, rebar, or the country of the company. Empty for requests without a value.',
@@ -55,11 +55,11 @@ export class AnalyticsShare {
   @Field(() => Int, { description: 'Number of requests received in the period.' }) count!: number;
 }
 
-@ObjectType({ description: 'Numbers of requests with one value over time.' })
+@ObjectType({ description: 'Numbers of requests with one value of a field over time.' })
 class AnalyticsSeries {
   @Field(() => String, {
     nullable: true,
-    description: 'Value as in AnalyticsShare; null for the series that combines the remaining values.',
+    description: 'Value as in ValueCount; null for the series that combines the remaining values.',
   })
   value!: string | null;
 
@@ -76,7 +76,7 @@ export class AnalyticsBreakdown {
 }
 
 @ObjectType({ description: 'Number of requests by time until the first response.' })
-class ResponseShare {
+class ResponseCount {
   @Field(() => ResponseSpanEnum, { description: 'Time until the first response.' }) span!: ResponseSpan;
   @Field(() => Int, { description: 'Number of requests received in the period.' }) count!: number;
 }
@@ -103,8 +103,11 @@ class LostReasonCount {
   @Field(() => Int, { description: 'Number of requests received in the period.' }) count!: number;
 }
 
-@ObjectType({ description: 'Outcomes of the requests with one value. SPAM and DUPLICATE are left out.' })
-export class OutcomeShare {
+@ObjectType({
+  description:
+    'Outcomes of the requests with one value of a field, such as one country or owner. SPAM and DUPLICATE are left out.',
+})
+export class ValueOutcomes {
   @Field({
     description: 'Value in the form that the filter of `quoteRequests` expects; the UUID of an owner. Empty for none.',
   })
@@ -173,10 +176,10 @@ export class ConversionAnalytics {
   @Field(() => [FunnelStep], { description: 'Numbers of requests that ever reached each stage, from NEW to CLOSED.' })
   funnel!: FunnelStep[];
 
-  @Field(() => [ResponseShare], {
+  @Field(() => [ResponseCount], {
     description: 'Numbers of requests by time until the first response, shortest first.',
   })
-  responses!: ResponseShare[];
+  responses!: ResponseCount[];
 
   @Field(() => ConversionAnalytics, {
     nullable: true,

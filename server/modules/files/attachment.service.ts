@@ -141,7 +141,7 @@ interface Claim {
   ownerId: string;
   /** Form field that reports a missing file. */
   field: string;
-  /** IP address of the visitor, whose network gets the bytes refunded. */
+  /** IP address of the visitor, whose network's upload quota is credited with the bytes. */
   address: string;
 }
 

@@ -136,5 +136,5 @@ async function assertOtherSuperAdmin(tx: EntityManager, { id }: AdminUser, field
      where role = 'super_admin' and disabled_at is null and admin_users.id <> $1 limit 1`,
     [id],
   );
-  if (others.length === 0) throw badInput({ [field]: reasons.lastOwner });
+  if (others.length === 0) throw badInput({ [field]: reasons.lastSuperAdmin });
 }

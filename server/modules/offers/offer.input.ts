@@ -45,13 +45,13 @@ class OfferGoodsInput {
 
 @InputType({ description: 'A line of an offer, with a product, a description or both.' })
 class OfferLineInput extends OfferGoodsInput {
-  @Field(() => Float, { description: 'Quantity with three decimals, more than 0 and at most 10 million.' })
+  @Field(() => Float, { description: 'Quantity rounded to three decimals, more than 0 and at most 10 million.' })
   quantity!: number;
 
   @Field(() => OfferUnitEnum, { description: 'Unit of the quantity.' })
   unit!: OfferUnit;
 
-  @Field(() => Float, { description: 'Price per unit with two decimals, from 0 to 100 million.' })
+  @Field(() => Float, { description: 'Price per unit rounded to two decimals, from 0 to 100 million.' })
   unitPrice!: number;
 }
 
@@ -59,14 +59,14 @@ class OfferLineInput extends OfferGoodsInput {
 class OfferDraftLineInput extends OfferGoodsInput {
   @Field(() => Float, {
     nullable: true,
-    description: 'Quantity with three decimals, more than 0 and at most 10 million.',
+    description: 'Quantity rounded to three decimals, more than 0 and at most 10 million.',
   })
   quantity?: number | null;
 
   @Field(() => OfferUnitEnum, { nullable: true, description: 'Unit of the quantity. By default tons.' })
   unit?: OfferUnit | null;
 
-  @Field(() => Float, { nullable: true, description: 'Price per unit with two decimals, from 0 to 100 million.' })
+  @Field(() => Float, { nullable: true, description: 'Price per unit rounded to two decimals, from 0 to 100 million.' })
   unitPrice?: number | null;
 }
 

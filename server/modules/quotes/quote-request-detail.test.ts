@@ -22,7 +22,7 @@ const fetchField = async <Field>(id: string, field: string) =>
   ).quoteRequest.answer!;
 const update = (id: string, patch: string) =>
   kordon.admin.run(`mutation { updateQuoteRequest(id: "${id}", patch: ${patch}) { id } }`);
-const page = `pageInfo { hasNextPage endCursor } totalCount`;
+const pageFields = `pageInfo { hasNextPage endCursor } totalCount`;
 
 test('history lists who changed what, latest first, by page', async () => {
   const { id } = await request();
@@ -30,7 +30,7 @@ test('history lists who changed what, latest first, by page', async () => {
   await update(id, '{ notes: "ara" }');
   await update((await request()).id, '{ notes: "another" }');
   type Change = { action: string; changes: object | null; actor: string | null };
-  const nodes = `nodes { action changes actor } ${page}`;
+  const nodes = `nodes { action changes actor } ${pageFields}`;
   const first = await fetchField<Connection<Change>>(id, `history(first: 2) { ${nodes} }`);
   expect(first).toMatchObject({
     nodes: [
@@ -61,7 +61,7 @@ test('each request of a list contains its own communications, newest first', asy
   await aCommunication(kordon.db, { companyId, quoteRequestId: ids[1]!, subject: 'b' });
   await aCommunication(kordon.db, { companyId, subject: 'without request' });
   const list = `{ quoteRequests(filter: { order: COMPANY }) { nodes {
-    name communications(first: 2) { nodes { subject } ${page} }
+    name communications(first: 2) { nodes { subject } ${pageFields} }
   } } }`;
   const { quoteRequests } = await kordon.admin.run<{
     quoteRequests: { nodes: { name: string; communications: Connection<{ subject: string }> }[] };

@@ -114,7 +114,7 @@ test('a failing migration is named and rolled back; earlier migrations stay', as
 test('rejects a database with migrations of a newer version', async () => {
   await start();
   await expect(start({ migrations: [Notes1764028800001] })).rejects.toThrow(
-    'The database is of a newer Kordon: this one does not know the migration Dates1764028800002',
+    'The database was migrated by a newer Kordon version; this version does not know the migration Dates1764028800002',
   );
 });
 

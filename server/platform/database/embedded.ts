@@ -61,8 +61,8 @@ export async function startEmbedded({ dataDir, log, settings }: Options): Promis
 
     const { postgres } = binaries;
     const logFile = join(home, 'postgres.log');
-    const launch = { postgres, folder, account, logFile, settings: { ...defaultSettings, ...settings } };
-    const stop = await supervise(launch, url, log);
+    const launchOptions = { postgres, folder, account, logFile, settings: { ...defaultSettings, ...settings } };
+    const stop = await supervise(launchOptions, url, log);
     await saveConnectionUrl(urlFile, url);
     log.info({ folder, port: Number(url.port) }, 'embedded PostgreSQL is up');
     return { url: url.href, stop };

@@ -17,10 +17,12 @@ export function migrate(db: DataSource, options: Options = {}): Promise<void> {
   return withMigrationLock(db, options, async (executor) => {
     const known = executor.getMigrations();
     const latest = Math.max(...known.map(({ timestamp }) => timestamp));
-    // Unknown migrations that are older were replaced by the first known one, which deals with them.
+    // Older unknown migrations are no error: the baseline, the first known migration, replaced them and upgrades their schema.
     const newer = (await executor.getExecutedMigrations()).find(({ timestamp }) => timestamp > latest);
     if (newer)
-      throw new StartError(`The database is of a newer Kordon: this one does not know the migration ${newer.name}`);
+      throw new StartError(
+        `The database was migrated by a newer Kordon version; this version does not know the migration ${newer.name}`,
+      );
 
     const done = await executor.executePendingMigrations().catch(async (cause: unknown) => {
       if (cause instanceof StartError) throw cause;
@@ -89,9 +91,12 @@ async function acquireLock(runner: QueryRunner, timeoutMs: number, log?: Logger)
     await runner.query('select pg_advisory_lock($1, $2)', migrationLock);
   } catch (cause) {
     if ((cause as { code?: string }).code !== '55P03') throw cause;
-    throw new StartError(`Another process has been migrating the database for ${timeoutMs / 1000} s: see to it first`, {
-      cause,
-    });
+    throw new StartError(
+      `Another process has been migrating the database for ${timeoutMs / 1000} s: wait until it has finished, or stop it`,
+      {
+        cause,
+      },
+    );
   } finally {
     await runner.query('reset lock_timeout');
   }

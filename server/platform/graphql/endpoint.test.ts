@@ -16,18 +16,18 @@ describe('a request is rejected with a GraphQL error when', () => {
   });
 
   test.each([
-    ['300 KB', `{"query": "${'x'.repeat(300 * 1024)}`],
-    ['300 KB after a byte order mark', `\uFEFF{"query": "${'x'.repeat(300 * 1024)}"}`],
-    ['1 MB of brackets', '['.repeat(1024 * 1024)],
-  ])('its JSON is malformed and has %s', async (_title, body) => {
+    ['is 300 KB long', `{"query": "${'x'.repeat(300 * 1024)}`],
+    ['is 300 KB long after a byte order mark', `\uFEFF{"query": "${'x'.repeat(300 * 1024)}"}`],
+    ['is 1 MB of opening brackets', '['.repeat(1024 * 1024)],
+  ])('its malformed JSON %s', async (_title, body) => {
     expect(await readAnswer(await post(body))).toMatchObject(errorAnswer(400, 'BAD_REQUEST'));
   });
 
-  test.each(['null', '7', '[]', '{"variables":null}'])('its body is %s in 300 KB', async (body) => {
+  test.each(['null', '7', '[]', '{"variables":null}'])('its body is %s, padded with spaces to 300 KB', async (body) => {
     expect(await readAnswer(await post(body.padEnd(300 * 1024)))).toMatchObject(errorAnswer(413, 'BAD_REQUEST'));
   });
 
-  test('its malformed JSON exceeds the read limit', async () => {
+  test('its malformed JSON is longer than the server reads', async () => {
     expect(await readAnswer(await post('{'.repeat(3 * 1024 * 1024)))).toMatchObject(errorAnswer(413, 'BAD_REQUEST'));
   });
 

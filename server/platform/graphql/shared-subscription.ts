@@ -10,24 +10,25 @@ export interface Audience<Context> {
 }
 
 /**
- * Returns the results from now on. They wait in memory while the follower is slow.
- * @param onBehind called with each result while more than `limit` bytes are waiting
+ * Subscribes to a shared subscription and returns its results from now on. They are queued in memory while the subscriber
+ * is slow.
+ * @param onBehind called for each new result while more than `maxBytes` are queued
  */
-type Follow = (limit: number, onBehind: () => void) => AsyncIterableIterator<ExecutionResult>;
+type SubscribeToShared = (maxBytes: number, onBehind: () => void) => AsyncIterableIterator<ExecutionResult>;
 
 /**
  * Starts a subscription for all callers of an audience: each event is executed once, and its result goes to every
- * follower. It ends with its source or with its last follower.
+ * subscriber. It ends when its source ends or the last subscriber unsubscribes.
  * @param mask masks internal errors
- * @param onEnd called at least once when no client can follow any more
- * @returns the errors when the operation cannot be subscribed to
+ * @param onEnd called once or twice when nobody can subscribe any more
+ * @returns the function to subscribe with, or the errors when the operation cannot be subscribed to
  */
 export async function shareSubscription(
   args: ExecutionArgs,
   createContext: () => unknown,
   mask: (error: GraphQLError) => GraphQLError,
   onEnd: () => void,
-): Promise<Follow | ExecutionResult> {
+): Promise<SubscribeToShared | ExecutionResult> {
   const source = await createSourceEventStream({ ...args, contextValue: createContext() });
   if (!(Symbol.asyncIterator in source)) return source;
   const emitter = new EventEmitter().setMaxListeners(0);
@@ -39,7 +40,7 @@ export async function shareSubscription(
       emitter.emit('result', shown, Buffer.byteLength(JSON.stringify(shown)));
     }
   };
-  // Both events end the iterators of all followers. EventEmitter would throw an error without a listener.
+  // Both events end the iterators of all subscribers. EventEmitter would throw an error without a listener.
   void run()
     .finally(onEnd)
     .then(
@@ -47,24 +48,24 @@ export async function shareSubscription(
       (error: unknown) => emitter.listenerCount('error') > 0 && emitter.emit('error', error),
     );
 
-  return (limit, onBehind) => {
+  return (maxBytes, onBehind) => {
     const results = on(emitter, 'result', { close: ['end'] }) as AsyncIterableIterator<[ExecutionResult, number]>;
-    let waiting = 0;
-    const watch = (_result: ExecutionResult, bytes: number) => {
-      waiting += bytes;
-      if (waiting > limit) onBehind();
+    let queuedBytes = 0;
+    const countQueued = (_result: ExecutionResult, bytes: number) => {
+      queuedBytes += bytes;
+      if (queuedBytes > maxBytes) onBehind();
     };
-    emitter.on('result', watch);
+    emitter.on('result', countQueued);
     return {
       next: async () => {
         const next = await results.next();
         if (next.done) return { done: true, value: undefined };
         const [result, bytes] = next.value;
-        waiting -= bytes;
+        queuedBytes -= bytes;
         return { done: false, value: result };
       },
       return: async () => {
-        emitter.off('result', watch);
+        emitter.off('result', countQueued);
         await results.return!();
         if (emitter.listenerCount('result') === 0) {
           onEnd();

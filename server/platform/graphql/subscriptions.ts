@@ -14,13 +14,13 @@ import { parseSubscription, type PlatformContext } from './validation.ts';
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** Subscriptions of one connection. */
 const MAX_SUBSCRIPTIONS = 20;
-/** Results that may wait for a slow client, in bytes: some 20,000 of the activity feed. Clients share the results in memory. */
-const MAX_WAITING_BYTES = 8 * 1024 * 1024;
-/** Answers to a client's own messages that may wait until it reads them. */
-const MAX_BUFFERED_BYTES = 1024 * 1024;
+/** Results that may be queued for one slow subscription: about 20,000 of the activity feed. Subscriptions share them in memory. */
+const MAX_QUEUED_RESULT_BYTES = 8 * 1024 * 1024;
+/** Unsent data of a socket, checked at each message and ping of the client: a client that does not read the answers is disconnected. */
+const MAX_SOCKET_BUFFER_BYTES = 1024 * 1024;
 /** Close code for a client that does not read fast enough: it connects again and refetches its lists. */
 const TOO_SLOW = 1013;
-/** Time that a client has to answer a close frame. */
+/** Time that a client has to answer a close frame; then the connection is ended without it. */
 const CLOSE_TIMEOUT_MS = 3_000;
 /** Interval of pings, and the time that a client has to answer one. */
 const KEEP_ALIVE_MS = 30_000;
@@ -32,11 +32,11 @@ interface Options<Context extends PlatformContext> {
   /** Returns the callers who get the same results as the caller with this context. */
   audience: (context: Context) => Audience<Context>;
   log: Logger;
-  /** Replaces `MAX_WAITING_BYTES`. */
-  maxWaitingBytes?: number;
+  /** Replaces `MAX_QUEUED_RESULT_BYTES`; for tests. */
+  maxQueuedResultBytes?: number;
 }
 
-/** Starts a subscription that was accepted; one hook of graphql-ws passes it to the other. */
+/** Starts a subscription that was accepted: `onSubscribe` returns it with the arguments, and `subscribe` calls it. */
 type Start = () => Promise<Awaited<OperationResult>>;
 
 export type Subscriptions = ReturnType<typeof serveSubscriptions>;
@@ -48,11 +48,11 @@ function isClosedConnection({ originalError }: GraphQLError): boolean {
 }
 
 /**
- * Serves subscriptions by the graphql-transport-ws protocol to signed-in callers, with the limits of operations over HTTP. When a subscription
- * runs, its client gets a ping with `{ subscribed: id }`: data that it read before may be stale.
+ * Serves subscriptions by the graphql-transport-ws protocol to signed-in callers, with the limits of operations over HTTP. Once a subscription
+ * is active, the client gets a ping with `{ subscribed: id }` and has to refetch what it read before.
  */
 export function serveSubscriptions<Context extends PlatformContext>(options: Options<Context>) {
-  const { schema, context, audience, log, maxWaitingBytes = MAX_WAITING_BYTES } = options;
+  const { schema, context, audience, log, maxQueuedResultBytes = MAX_QUEUED_RESULT_BYTES } = options;
   // A variable, because the types of ws do not know closeTimeout yet.
   const socketOptions = { noServer: true, maxPayload: MAX_MESSAGE_BYTES, closeTimeout: CLOSE_TIMEOUT_MS };
   const sockets = new WebSocketServer(socketOptions);
@@ -78,15 +78,15 @@ export function serveSubscriptions<Context extends PlatformContext>(options: Opt
           const key = JSON.stringify([name, payload.query, payload.operationName, payload.variables]);
           const start: Start = async () => {
             const removeRunning = () => {
-              if (running.get(key) === starting) running.delete(key);
+              if (running.get(key) === shared) running.delete(key);
             };
-            const starting = running.get(key) ?? shareSubscription(args, createContext, mask, removeRunning);
-            running.set(key, starting);
-            void starting.then((result) => typeof result === 'function' || removeRunning(), removeRunning); // a failed start is not kept
-            const follow = await starting;
-            if (typeof follow !== 'function') return follow;
-            if (running.get(key) !== starting) return start(); // the last follower left meanwhile
-            const results = follow(maxWaitingBytes, () => closeSlow(socket));
+            const shared = running.get(key) ?? shareSubscription(args, createContext, mask, removeRunning);
+            running.set(key, shared);
+            void shared.then((result) => typeof result === 'function' || removeRunning(), removeRunning); // a failed start is not kept
+            const subscribeToShared = await shared;
+            if (typeof subscribeToShared !== 'function') return subscribeToShared;
+            if (running.get(key) !== shared) return start(); // the last subscriber has unsubscribed meanwhile
+            const results = subscribeToShared(maxQueuedResultBytes, () => closeSlow(socket));
             socket.send(JSON.stringify({ type: 'ping', payload: { subscribed: id } }));
             return results;
           };
@@ -113,7 +113,7 @@ export function serveSubscriptions<Context extends PlatformContext>(options: Opt
     accept: (request: IncomingMessage, stream: Duplex, head: Buffer, onOpen: (socket: WebSocket) => void) =>
       sockets.handleUpgrade(request, stream, head, (socket) => {
         sockets.emit('connection', socket, request);
-        const limitBuffered = () => socket.bufferedAmount > MAX_BUFFERED_BYTES && closeSlow(socket);
+        const limitBuffered = () => socket.bufferedAmount > MAX_SOCKET_BUFFER_BYTES && closeSlow(socket);
         socket.on('message', limitBuffered).on('ping', limitBuffered);
         // graphql-ws prints protocol errors of clients to the console; ws has closed the socket already.
         socket.removeAllListeners('error').on('error', (error) => log.debug(error, 'a WebSocket failed'));

@@ -34,7 +34,7 @@ const schema = new GraphQLSchema({
   query: new GraphQLObjectType({ name: 'Query', fields: { nothing: { type: GraphQLString } } }),
   subscription: new GraphQLObjectType({ name: 'Subscription', fields: { message: field } }),
 });
-const maxWaitingBytes = 1024 * 1024;
+const maxQueuedResultBytes = 1024 * 1024;
 const { log, lines } = captureLog();
 
 const http = createServer();
@@ -43,7 +43,7 @@ const serverSockets: { socket: WebSocket; stream: Duplex }[] = [];
 const subscriptions = serveSubscriptions<Caller>({
   schema,
   log,
-  maxWaitingBytes,
+  maxQueuedResultBytes,
   context: ({ headers }) => ({ viewer: { role: String(headers['x-role']) }, isReadOnly: false }),
   audience: ({ viewer: { role } }) => ({ name: role, createContext: () => ({ viewer: { role }, isReadOnly: true }) }),
 });

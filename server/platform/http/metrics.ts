@@ -23,14 +23,14 @@ interface Sources {
   /** Emits for each change the seconds from its notification to its delivery to subscribers. */
   feed: { on(event: 'delivered', listener: (seconds: number) => void): unknown };
   /** Latest measured delay of a database notification, in seconds; undefined before the first measurement. */
-  pulse: () => number | undefined;
+  getNotificationDelay: () => number | undefined;
 }
 
 /** A scrape returns without the job counts when the database takes longer to answer. */
 const DATABASE_TIMEOUT_MS = 2_000;
 
 /** Creates the metrics of one server in a separate registry, because tests run several servers in one process. */
-export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
+export function createMetrics({ db, sockets, feed, getNotificationDelay }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -61,7 +61,7 @@ export function createMetrics({ db, sockets, feed, pulse }: Sources): Metrics {
     help: 'Delay of a database notification to this server, measured every half minute.',
     registers,
     collect() {
-      const seconds = pulse();
+      const seconds = getNotificationDelay();
       if (seconds !== undefined) this.set(seconds);
     },
   });

@@ -22,7 +22,7 @@ import { fillDatabase } from './fill.ts';
 import { loadFixture, roles } from './fixture.ts';
 
 const run = promisify(execFile);
-const OLDEST_VERSION = 15;
+const OLDEST_POSTGRES_VERSION = 15;
 const log = pino({ level: 'warn' });
 
 /** Runs a program of PostgreSQL and returns its output. */
@@ -66,10 +66,10 @@ async function dump(url: string): Promise<Record<'database' | 'grants', string>>
 const folder = process.argv[2];
 if (!folder || existsSync(folder))
   throw new Error('usage: node scripts/run.js server/testing/upgrade/make.ts <folder that does not exist>');
-if (!installedBinDir) throw new Error(`the programs of PostgreSQL ${OLDEST_VERSION} are not installed here`);
+if (!installedBinDir) throw new Error(`the programs of PostgreSQL ${OLDEST_POSTGRES_VERSION} are not installed here`);
 const version = await runProgram('pg_dump', ['--version']);
-if (!version.includes(` ${OLDEST_VERSION}.`))
-  throw new Error(`PostgreSQL ${OLDEST_VERSION} is needed, this is ${version}`);
+if (!version.includes(` ${OLDEST_POSTGRES_VERSION}.`))
+  throw new Error(`PostgreSQL ${OLDEST_POSTGRES_VERSION} is needed, this is ${version}`);
 
 /** Starts an empty server, runs `work` and stops the server. */
 async function withServer<Result>(

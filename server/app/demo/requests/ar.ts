@@ -28,7 +28,7 @@ export const arabicRequests: DemoRequest[] = [
     language: 'ar',
     productType: 'spare-parts',
     productTitle: 'قطع الغيار',
-    message: 'نحتاج إلى دلافين لقوائم التشطيب بقطر 360 مم، اثنتي عشرة قطعة، مع شهادة صلادة لكل دلفين.',
+    message: 'نحتاج إلى درافيل لقوائم التشطيب بقطر 360 مم، اثنتي عشرة قطعة، مع شهادة صلادة لكل درفيل.',
     answers: [{ at: '36d 10:30', by: 'ece', status: 'contacted' }],
   },
   {

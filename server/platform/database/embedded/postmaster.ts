@@ -20,7 +20,7 @@ const POLL_INTERVAL_MS = 20;
 const EMPTY_PID_FILE_TIMEOUT_MS = 2_000;
 const MAX_LOG_BYTES = 10_000_000;
 
-/** Finds the server that runs on the folder; ignores the pid file of a killed server. */
+/** Finds the server that runs on the cluster in `folder`; ignores the pid file of a killed server. */
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
   const pidFile = await readPidFile(folder);
   return pidFile && (await isPostmaster(pidFile.pid, folder)) ? pidFile : undefined;
@@ -51,9 +51,11 @@ async function isPostmaster(pid: number, folder: string): Promise<boolean> {
   return command.replaceAll('\0', ' ').includes(`/postgres -D ${folder} -c `);
 }
 
-/** Parameters of a server. */
-export interface Launch {
+/** Options for the start of an embedded PostgreSQL server. */
+export interface LaunchOptions {
+  /** Path of the executable. */
   postgres: string;
+  /** Path of the database cluster (PGDATA). */
   folder: string;
   account: Account;
   /** Settings that override postgresql.conf. */
@@ -67,8 +69,8 @@ export interface Launch {
  * @returns whether it is ready; false when another server, or a remaining process of one, uses the folder or the port
  * @throws StartError with PostgreSQL's message for every other failure
  */
-export async function startPostmaster(launch: Launch & { port: string }): Promise<boolean> {
-  const { postgres, folder, account, port, settings, logFile } = launch;
+export async function startPostmaster(launchOptions: LaunchOptions & { port: string }): Promise<boolean> {
+  const { postgres, folder, account, port, settings, logFile } = launchOptions;
   const options = Object.entries({ port, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   await removeEmptyPidFile(folder);
   const log = await openLog(logFile);

@@ -4,19 +4,20 @@ import type { Client } from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../../start-error.ts';
 import { ClusterInUseError, acquireClusterLock } from './cluster-lock.ts';
-import { findPostmaster, startPostmaster, stopPostmaster, type Launch } from './postmaster.ts';
+import { findPostmaster, startPostmaster, stopPostmaster, type LaunchOptions } from './postmaster.ts';
 
 /** Attempts for transient failures: a port that was taken meanwhile, processes of a killed server that are still ending. */
 const MAX_ATTEMPTS = 100;
 const RETRY_DELAY_MS = 100;
 
 /**
- * Takes over the server that runs on the folder or starts one, and restarts it whenever it is lost.
- * @param url its port is tried first; set to the port in use
+ * Takes over the server that runs on the cluster in `launchOptions.folder`, or starts one, and restarts it whenever it
+ * ends unexpectedly.
+ * @param url its port is tried first; `url.port` is changed to the port in use
  * @returns a function that stops the server; a second call waits for the first
  */
-export async function supervise(launch: Launch, url: URL, log: Logger): Promise<() => Promise<void>> {
-  let lockClient = await attachOrStart(launch, url);
+export async function supervise(launchOptions: LaunchOptions, url: URL, log: Logger): Promise<() => Promise<void>> {
+  let lockClient = await attachOrStart(launchOptions, url);
   let restarting = Promise.resolve();
   let stopped: Promise<void> | undefined;
 
@@ -28,7 +29,7 @@ export async function supervise(launch: Launch, url: URL, log: Logger): Promise<
     log.error('embedded PostgreSQL was lost, restarting it');
     while (!stopped) {
       try {
-        lockClient = await attachOrStart(launch, url, { mayChangePort: false });
+        lockClient = await attachOrStart(launchOptions, url, { mayChangePort: false });
         watch();
         log.info('embedded PostgreSQL was restarted');
         return;
@@ -39,8 +40,8 @@ export async function supervise(launch: Launch, url: URL, log: Logger): Promise<
   };
   const stop = async () => {
     await restarting;
-    const running = await findPostmaster(launch.folder);
-    if (running) await stopPostmaster(launch.folder, running.pid);
+    const running = await findPostmaster(launchOptions.folder);
+    if (running) await stopPostmaster(launchOptions.folder, running.pid);
     await lockClient.end();
   };
 
@@ -48,30 +49,31 @@ export async function supervise(launch: Launch, url: URL, log: Logger): Promise<
   return () => (stopped ??= stop());
 }
 
-/** Takes over the running server or starts one, and returns the connection that holds its lock. */
-async function attachOrStart(launch: Launch, url: URL, { mayChangePort = true } = {}): Promise<Client> {
+/** Takes over the running server or starts one, and returns the connection that holds the lock of the cluster. */
+async function attachOrStart(launchOptions: LaunchOptions, url: URL, { mayChangePort = true } = {}): Promise<Client> {
   let startedHere = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const running = await findPostmaster(launch.folder);
+    const running = await findPostmaster(launchOptions.folder);
     if (running?.status === 'ready') {
       url.port = `${running.port}`;
       try {
         const lockClient = await acquireClusterLock(url);
         if (lockClient) return lockClient;
       } catch (error) {
-        if (startedHere && !(error instanceof ClusterInUseError)) await stopPostmaster(launch.folder, running.pid);
+        if (startedHere && !(error instanceof ClusterInUseError))
+          await stopPostmaster(launchOptions.folder, running.pid);
         throw error;
       }
     } else if (running) {
       attempt = 0; // the server is starting or stopping: wait as long as that takes
     } else {
       if (mayChangePort && (attempt > 0 || url.port === '0')) url.port = `${await findFreePort()}`;
-      startedHere = await startPostmaster({ ...launch, port: url.port });
+      startedHere = await startPostmaster({ ...launchOptions, port: url.port });
       if (startedHere) continue;
     }
     await delay(RETRY_DELAY_MS);
   }
-  throw new StartError(`PostgreSQL does not start on ${launch.folder}: see ${launch.logFile}`);
+  throw new StartError(`PostgreSQL does not start on ${launchOptions.folder}: see ${launchOptions.logFile}`);
 }
 
 async function findFreePort(): Promise<number> {
