@@ -33,7 +33,7 @@ export const leaders = [
 
 /** Figures on delivered projects. */
 export const projects = {
-  /** With a plant that the company built; `company.countries` are those it trades with. */
+  /** Number of countries in which the company has built a plant; `company.countries` counts those it trades with. */
   countries: 45,
   deliveredTons: 5_000_000,
   sampleTons: { min: 5_000, max: 25_000 },

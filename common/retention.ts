@@ -1,27 +1,28 @@
 /**
- * How long personal data is kept, after the event in the comment. The privacy notice states these periods. Jobs apply those of deleted
- * records, price alerts, notifications and uploads; the company applies the others by hand. Laws are named where they set the period.
+ * How long personal data is kept; each comment names the data and the event from which the period counts. The privacy notice states these
+ * periods. Jobs apply those of deleted records, price alerts, notifications and uploads; the company applies the others by hand. Laws are
+ * named where they set the period.
  */
 export const retention = {
-  /** Quote requests and messages that lead to no contract: the last correspondence. */
+  /** Quote requests and messages that lead to no contract; from the last correspondence. */
   requests: { years: 3 },
-  /** Supplier applications with documents and referees: the last correspondence. */
+  /** Supplier applications with documents and referees; from the last correspondence. */
   supplierApplications: { years: 3 },
-  /** Contracts, invoices and business correspondence: the end of the calendar year (Turkish Commercial Code, Article 82). */
+  /** Contracts, invoices and business correspondence; from the end of the calendar year (Turkish Commercial Code, Article 82). */
   commercialRecords: { years: 10 },
-  /** Consent to commercial messages: its withdrawal (Regulation on Commercial Communication, Article 13). */
+  /** Consent to commercial messages; from its withdrawal (Regulation on Commercial Communication, Article 13). */
   consents: { years: 3 },
-  /** Price alerts that were never confirmed: their creation. */
+  /** Price alerts that were never confirmed; from their creation. */
   unconfirmedAlerts: { days: 7 },
-  /** Price alerts: the sending of the alert. */
+  /** Price alerts; from the sending of the alert. */
   sentAlerts: { days: 30 },
-  /** Companies and communications that a user deleted: the deletion. */
+  /** Companies and communications that a user deleted; from the deletion. */
   deletedRecords: { days: 30 },
-  /** Notifications of staff: their creation. */
+  /** Notifications of staff; from their creation. */
   notifications: { days: 90 },
-  /** Logs of requests and of security events: the event. */
+  /** Logs of requests and of security events; from the event. */
   technicalLogs: { years: 1 },
-  /** Uploaded files that no form was sent with: the upload. */
+  /** Uploaded files that no form was sent with; from the upload. */
   unclaimedUploads: { days: 1 },
 } as const satisfies Record<string, { years: number } | { days: number }>;
 

@@ -216,7 +216,7 @@ test('a password from the list of common ones is refused', async () => {
 describe('an operator’s command', () => {
   const cli = 'build/app/server/cli';
 
-  test('is tested here for each file of the folder', async () => {
+  test('has a test below for each file of server/cli', async () => {
     const commands = (await readdir(path.join(image, cli))).filter((file) => file.endsWith('.js'));
     expect(commands.sort()).toEqual(['command.js', 'demo-data.js', 'migrate.js', 'reset-second-factor.js']);
   });

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { listFiles } from './prepare.js';
 
-/** Identifiers and file names: the first is not accepted, the second replaces it. */
+/** Identifiers and file names that are not accepted, with their replacements. */
 const names = {
   adoptStyles: 'hydrateStyleCache',
   askAgain: 'refetchWhenIdle',
@@ -33,7 +33,7 @@ const names = {
   'give-up': 'startup-error',
   'post-office': 'smtp-server',
 };
-/** Phrases of comments, descriptions and documents. */
+/** Phrases in comments, descriptions and documents that are not accepted, with their replacements. */
 const phrases = {
   'a paper of': 'a document (PDF)',
   'processor time': 'CPU time',
@@ -46,7 +46,7 @@ const phrases = {
 
 const code = /\.(ts|tsx|js|sql)$/;
 const text = /\.(ts|tsx|js|sql|graphql|md)$/;
-/** Lists of names, the historical names of migrations, and the titles of tests before their renaming. */
+/** Files that are not checked: this list, files that must not change (migrations, fixtures, former test titles), generated files and messages. */
 const excluded =
   /^(scripts\/plain-words\.ts|server\/migrations\/|docs\/tests\/|server\/testing\/upgrade\/|schema\.graphql$|client\/i18n\/messages\/|tools\/bench\/peers\/node_modules\/)/;
 

@@ -10,7 +10,7 @@ export const getTrend = (changePercent: number): Trend =>
 
 /** Interval at which the connected sources are read and an open page reloads all values. */
 export const MARKET_REFRESH_MINUTES = 15;
-/** Interval at which it checks for newer values and withdrawn series. */
+/** Interval at which an open page checks for newer values and hidden series. */
 export const MARKET_CHECK_MS = 60_000;
 
 /** Currencies in which prices can be shown, in display order. */

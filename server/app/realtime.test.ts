@@ -188,7 +188,7 @@ describe('an operation over a WebSocket', () => {
     await client.dispose();
   });
 
-  test('closes the connection when it is larger than 100 kB', async () => {
+  test('closes the connection when its message is larger than 64 KiB', async () => {
     const client = kordon.admin.connect();
     const closed = new Promise((resolve) => client.on('closed', (event) => resolve((event as { code: number }).code)));
     client.subscribe({ query: '#'.repeat(100_000) }, { next() {}, error() {}, complete() {} });

@@ -283,7 +283,7 @@ describe('a sales user who sees only own records', () => {
     expect((await sales.fetch(`/offers/${own.offers}.pdf`)).status).toBe(200);
   }, 120_000);
 
-  test('the walk finds the records when they may be seen: by an admin, and at once when the limit is lifted', async () => {
+  test('the queries of this test find the foreign records for an admin, and for the sales user as soon as the limit is lifted', async () => {
     const names = (answers: Record<string, string>) =>
       new Set(Object.entries(answers).flatMap(([key, text]) => (text.includes(`"${marker}`) ? key.split(' ')[0] : [])));
     const expected = ['activityLogs', 'communications', 'companies', 'contacts', 'offer', 'quoteRequests', 'search'];

@@ -5,11 +5,11 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Files of the product; tests and their helpers are none. */
+/** Whether a path is a file of the product, and not a test or a helper of tests. */
 const isOurs = (file: string): boolean =>
   /^(?:common|server)\//.test(file) && !/^server\/testing\/|\.test\.ts$/.test(file);
 
-/** Published by Node's HTTP server before it handles a request. */
+/** Diagnostics channel on which Node's HTTP server announces each request before it handles it. */
 const REQUEST_STARTS = 'http.server.request.start';
 
 /**
@@ -21,7 +21,7 @@ export async function findExecutedFiles(send: () => Promise<unknown>): Promise<s
   session.connect();
   const executed = new Set<string>();
   const isRequest = new AsyncLocalStorage<boolean>();
-  /** Returns the files with calls since the last time. */
+  /** Returns the files of the product with calls since the previous call of this function. */
   const getFilesSinceLastCall = (): string[] => {
     let files: string[] = [];
     session.post('Profiler.takePreciseCoverage', (_error, { result }) => {
@@ -34,7 +34,7 @@ export async function findExecutedFiles(send: () => Promise<unknown>): Promise<s
     return files.filter(isOurs).sort();
   };
 
-  /** Whether something else has run since the last step of the request. */
+  /** Whether code outside of the request has run since the last step of the request. */
   let hasOtherCalls = true;
   const discardOtherCalls = () => {
     if (hasOtherCalls) getFilesSinceLastCall();

@@ -26,7 +26,10 @@ const { values } = parseArgs({
 const sizes = values.rows.split(',').map(Number);
 const rounds = Number(values.rounds);
 const selectedCases = cases.filter(([name]) => name.includes(values.cases));
-/** Ratio of the times of the largest and the smallest size that is reported as slow; analytics read all rows. */
+/**
+ * Returns the ratio between the times with the most and the fewest rows above which a case is reported as slow. Analytics
+ * read all rows.
+ */
 const maxRatio = (name: string) => (name.startsWith('analytics') ? 5 : 3);
 
 const operations = clientOperations();

@@ -23,13 +23,13 @@ import { fill, format, log, createNodeSettings, createSettings } from './app.ts'
 import { startBuiltServer } from '../../e2e/built-server.ts';
 import { COLLECT_GARBAGE_OPTION, measureMemory } from '../../e2e/memory.ts';
 
-/** A submission on average. */
+/** Averages over the submissions of one round. */
 interface Measurement {
   /** Submissions a second. */
   rate: number;
-  /** CPU time of the sender and of PostgreSQL. */
+  /** CPU time per submission of the sender and of PostgreSQL. */
   cpuMs: number;
-  /** CPU time of PostgreSQL alone; the limit is 7 ms (decision 021). */
+  /** CPU time per submission of PostgreSQL alone; the limit is 7 ms (decision 021). */
   databaseMs: number;
 }
 

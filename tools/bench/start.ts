@@ -26,7 +26,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kordon-bench-start-'));
 
 interface Start {
   server: ChildProcess;
-  /** Reused by the next start on the same data: pages are published for an address. */
+  /** The next start on the same data uses the same port: pages are published for one address, and another port would publish them again. */
   port: string;
   seconds: number;
   cpuSeconds: number;

@@ -12,7 +12,7 @@ interface ListAnswer {
   activityLogs: { nodes: { id: string }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
 }
 
-/** Reading the list stops after so many pages without a new entry: entries are committed in nearly the order of their dates. */
+/** Reading the list stops after this many pages without a new entry, because entries are committed in nearly the order of their dates. */
 const MAX_KNOWN_PAGES = 2;
 
 /** Subscribes to the activity feed as the administration does: reconnects whenever the socket is closed, and then reads what it missed. */

@@ -28,7 +28,7 @@ const statusWeights = weighted<QuoteStatus>([
   ['closed', 3],
 ]);
 
-/** One of twenty was closed before outcomes were recorded. */
+/** Outcomes of closed requests; null for requests that were closed before outcomes were recorded. */
 const outcomeWeights = weighted<Outcome | null>([
   ['won', 10],
   ['lost', 9],
@@ -62,7 +62,7 @@ export function createId(n: number, purpose: number): string {
 /** All 16-bit numbers as four hexadecimal digits. */
 const hex = Array.from({ length: 0x10000 }, (_, number) => number.toString(16).padStart(4, '0'));
 
-/** Purposes of the hashes in ids; each id uses four. All other purposes are smaller. */
+/** First of the four purposes that `createId` uses for each kind of id. All other purposes are below 1,000, so that no hash is used twice. */
 export const idPurpose = {
   company: 1_000,
   contact: 1_004,

@@ -49,6 +49,7 @@ export async function createArgumentProvider(db: DataSource): Promise<ArgumentPr
 /** Page sizes to try, largest first. */
 const listLengths = [100, 50, 20, 10, 5, 2, 1];
 const depths = [1, 2, 4];
+/** The limit of server/platform/graphql/limits.ts. */
 const MAX_ALIASES = 20;
 
 /**

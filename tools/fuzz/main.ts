@@ -24,9 +24,9 @@ await build();
 
 /** Heap limit of the server: sufficient, and low enough that a memory leak would crash it. */
 const MAX_HEAP_MB = 400;
-/** Requests are sent in so many parts; memory is measured after each. */
+/** Number of parts in which the requests are sent; memory is measured after each. */
 const PARTS = 10;
-/** Parts after which caches and lazily created objects exist. */
+/** Number of parts that are not compared, until caches and lazily created objects exist. */
 const WARM_UP_PARTS = 2;
 /** Allowed growth from the lowest of the three measurements after the warm-up to the lowest of the last three; single ones vary by 60 MB. */
 const MAX_GROWTH_MB = 30;

@@ -17,8 +17,8 @@ export async function addDemoDataAtFirstStart(db: DataSource, config: Settings, 
 }
 
 /**
- * Returns whether a company was ever stored; the activity log also has deleted ones. The sequence of company codes
- * would not do, because it also counts the rolled back companies of an aborted start.
+ * Returns whether a company was ever stored, from the activity log, which also has deleted ones. The sequence of
+ * company codes is not suitable, because it also counts companies that an aborted start rolled back.
  */
 async function hasEverHadCompanies(db: DataSource): Promise<boolean> {
   const [log] = await db.query<[{ known: boolean }]>(

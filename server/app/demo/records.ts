@@ -92,7 +92,10 @@ export async function answerRequest(
   await tx.update(Communication, openFollowUp, { status: 'replied', followUpRequired: false });
 }
 
-/** US dollars for one unit. A fresh installation has only example rates, which convert nothing, so a colleague has entered these. */
+/**
+ * US dollars for one unit of each currency, stored as entered by a colleague: a fresh installation has only example
+ * rates, which convert nothing.
+ */
 const demoRates: Record<string, number> = { EUR: 1.1628, GBP: 1.3158, TRY: 0.0238 };
 
 async function enteredRate(

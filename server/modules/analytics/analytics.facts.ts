@@ -57,8 +57,9 @@ export async function readPeriods(db: DataSource, from: Date, to: Date): Promise
 }
 
 /**
- * Uses one statement, so that its figures are consistent; the outcomes, which are few, have another one at the same time. Three scans of the requests (combinations of values, days,
- * countries) take a fraction of the time of one scan with grouping sets.
+ * Reads all facts except the outcomes in one statement, so that they are consistent. The few outcomes are read by a second statement at the
+ * same time. Three scans of the requests (combinations of values, days, countries) take a fraction of the time of one scan with grouping
+ * sets.
  */
 async function readFacts(db: DataSource, first: Sql, last: Sql): Promise<Facts> {
   const inPeriod = (instant: Sql) => buildRangeCondition(instant, first, last);

@@ -160,7 +160,7 @@ const divide = (seconds: number | null, unit: number): number | null => (seconds
 
 const computeWinRate = ({ won, lost }: { won: number; lost: number }): number => percent(won, won + lost);
 
-/** Cents are exact: a sum of two numbers with two decimals may have more. */
+/** Rounds to cents, because a floating-point sum of two amounts with two decimals may have more decimals. */
 const computeRevenue = (
   { revenue, unpriced }: { revenue: number; unpriced: number },
   averageOrderValue: number,
@@ -224,7 +224,7 @@ export function computeFunnel(input: FormulaInput): { status: FunnelStage; count
   return funnelStages.map((status, index) => ({
     status,
     count: counts[index]!,
-    // Of the first stage: 100, or 0 without requests.
+    // The rate of the first stage is 100, or 0 without requests.
     stepRate: index === 0 ? percent(counts[0]!, counts[0]!) : percent(counts[index]!, counts[index - 1]!),
   }));
 }

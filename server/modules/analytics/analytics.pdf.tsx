@@ -334,7 +334,7 @@ const MAX_CHART_POINTS = 180;
 function TimeSeriesChart({ current, previous }: { current: number[]; previous: number[] }) {
   const groupSize = Math.ceil(current.length / MAX_CHART_POINTS);
   const [currentPoints, previousPoints] = [groupMeans(current, groupSize), groupMeans(previous, groupSize)];
-  // A single point is in the middle: that is where a scale puts the value of a domain without length.
+  // A single point is drawn in the middle, because scaleLinear maps the value of a domain of length 0 to the middle of the range.
   const x = scaleLinear([0, currentPoints.length - 1], [0, contentWidth]);
   const y = scaleLinear([0, Math.max(1, ...currentPoints, ...previousPoints)], [CHART_HEIGHT, 4]);
   const drawLine = line<number>((_, index) => x(index), y).digits(1);

@@ -23,7 +23,7 @@ export function translateValue(by: AnalyticsDimension, value: string): string {
   return id in messages ? translate(id) : value;
 }
 
-/** Returns the name of the group of an `ValueOutcomes`. */
+/** Returns the Turkish name of the value of a `ValueOutcomes`. */
 export function translateOutcomeValue(by: OutcomeDimension, share: { value: string; name: string | null }): string {
   if (by === 'owner') return share.name ?? translate('none');
   return translateValue(by, share.value);

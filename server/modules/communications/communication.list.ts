@@ -70,6 +70,7 @@ export async function buildCommunicationConditions(db: DataSource, filter: Commu
   ];
 }
 
+/** Up to this number, the ids of matches are passed to the query of the list. */
 const MAX_INLINE_IDS = 1_000;
 
 const tomorrow = sql`((now() at time zone ${brand.timeZone})::date + 1)::timestamp at time zone ${brand.timeZone}`;

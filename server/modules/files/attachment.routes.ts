@@ -18,7 +18,7 @@ import { StorageFullError, storeUpload, streamAttachment } from './attachment.se
 const uploadsPerAddress = rateLimit({ name: 'attachments', points: 30, seconds: 600 });
 
 interface Options {
-  /** Of uploads, which need no sign-in. */
+  /** Stores uploads, which need no sign-in. */
   db: DataSource;
   /** Origins of our own pages. */
   origins: ReadonlySet<string>;

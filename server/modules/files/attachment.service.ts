@@ -40,7 +40,7 @@ export const storeAttachment = (
   fileInfo: FileInfo,
 ): Promise<Attachment> => storeChunks(db, createReadStream(path, { highWaterMark: CHUNK_BYTES }), fileInfo);
 
-/** MAX_UNCLAIMED_BYTES is reached: uploads are refused until files are claimed or a day old. */
+/** Thrown when MAX_UNCLAIMED_BYTES is reached: uploads are refused until files are claimed, or deleted after a day. */
 export class StorageFullError extends Error {}
 
 /**

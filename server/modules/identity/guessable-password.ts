@@ -9,12 +9,13 @@ const normalize = (password: string): string =>
   password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
 /**
- * Hashes of the 44,000 most used passwords of the minimum length, 4 bytes each, little-endian; tools/assets/common-passwords.ts writes the file and names its source.
+ * Hashes of those of the million most used passwords that have at least the minimum length: 44,000 of 4 bytes each, little-endian.
+ * tools/assets/common-passwords.ts writes the file and names its source.
  */
 export const commonPasswordsFile = new URL('./common-passwords.bin', import.meta.url);
 const commonPasswords = new Set(new Uint32Array(Uint8Array.from(readFileSync(commonPasswordsFile)).buffer));
 
-/** Returns 32 bits of the hash of a password: one of 100,000 uncommon passwords has the hash of a common one. */
+/** Returns the first 32 bits of the hash of a password. One in 100,000 other passwords has the hash of a common one and is refused, too. */
 export const shortHash = (password: string): number =>
   createHash('sha256').update(normalize(password)).digest().readUInt32LE();
 

@@ -6,7 +6,10 @@ import { renderLetter } from '../../platform/mail/render-letter.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { staffIntl } from './messages.ts';
 
-/** Turned on, turned off, turned off by a super admin, recovery codes created, a recovery code used. */
+/**
+ * `on`: turned on; `off`: turned off by its owner; `reset`: turned off by a super admin; `codes`: new recovery codes
+ * created; `recovery`: a recovery code used.
+ */
 const secondFactorEvents = ['on', 'off', 'reset', 'codes', 'recovery'] as const;
 export type SecondFactorEvent = (typeof secondFactorEvents)[number];
 

@@ -10,7 +10,7 @@ import { Communication } from '../communications/index.ts';
 import { Consent, consentTextVersions } from '../consents/index.ts';
 import type { Lead } from '../parties/index.ts';
 
-/** What all mutations of public forms do and throw, for their descriptions. */
+/** End of the descriptions of all mutations of public forms: what they store and send, and the errors that they throw. */
 export const resultDescription =
   'with its company, contact and communication, and sends two e-mails. The visitor receives at most 6 e-mails of public forms per hour. ' +
   'BAD_USER_INPUT with a reason for every invalid field, RATE_LIMITED after 30 forms from one address within ten minutes.';
@@ -27,7 +27,7 @@ export class Receipt {
   receivedAt!: Date;
 }
 
-/** Common columns of the stored forms. */
+/** Columns that all entities of submitted forms have. */
 interface Submission extends ObjectLiteral {
   id: string;
   submissionId: string;

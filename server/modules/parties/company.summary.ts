@@ -30,8 +30,9 @@ const sumValuesByCurrency = (db: DataSource): Promise<MoneyTotal[]> =>
         select ${sumUpAmounts} from amounts`,
   );
 
-/** Days without a communication after which a company counts as quiet. */
+/** Days without a communication after which an active company counts as quiet. */
 const QUIET_AFTER_DAYS = 30;
+/** Quiet companies are counted up to this number. */
 const MAX_QUIET = 1_000;
 
 export async function getCompanySummary(db: DataSource): Promise<CompanySummary> {

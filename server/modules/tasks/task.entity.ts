@@ -24,7 +24,7 @@ export class Task {
   @Column('text', { nullable: true })
   dueOn!: string | null;
 
-  /** Of a follow-up: the owner of its request, else of its company, else its author. */
+  /** The assignee of a follow-up is the owner of its request, else the owner of its company, else its author. */
   @Column('uuid', { nullable: true })
   assigneeId!: string | null;
 

@@ -8,6 +8,7 @@ import { equal, isUuid } from '../../platform/database/rows.ts';
 import { Task } from './task.entity.ts';
 import type { TaskFilter } from './task.input.ts';
 
+/** Stands for the missing day of a follow-up in the order and in cursors, so that it comes last. */
 const NO_DAY = '9999-12-31';
 
 /** Earliest day first; follow-ups without a day come last. */

@@ -7,7 +7,7 @@ import { AbstractLogger } from 'typeorm';
  */
 export class SlowQueryLogger extends AbstractLogger {
   constructor(private readonly output: Logger | undefined) {
-    super(false); // slow queries are logged nevertheless
+    super(false); // the option `logging`; slow queries are reported whatever its value
   }
 
   override logQuerySlow(milliseconds: number, query: string): void {
@@ -15,6 +15,6 @@ export class SlowQueryLogger extends AbstractLogger {
   }
 
   protected override writeLog(): void {
-    // never called with the option `false`
+    // Gets only messages about failed migrations, whose errors are logged where they are caught.
   }
 }

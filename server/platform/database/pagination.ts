@@ -28,7 +28,10 @@ interface List<Row> {
   /** Combined with AND; an empty list selects every row. */
   where: Sql[];
   order: Order<Row>;
-  /** Whether the first page is a prepared statement although `where` has values: any value selects few rows. */
+  /**
+   * Makes the first page a prepared statement although `where` has values; only for conditions that select few rows for
+   * any values.
+   */
   prepared?: boolean;
 }
 

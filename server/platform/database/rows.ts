@@ -122,10 +122,9 @@ interface OwnerFilter {
 }
 
 /**
- * Returns the condition that a row is owned by one of the owners of a filter; none when the filter has no owner. An id that is not a UUID
- * matches nothing.
- * `unassigned` are the rows that need an owner: without one, or with one who is disabled or an analyst.
- * @param viewerId whose rows `mine` means
+ * Returns the condition that the owner of a row matches any field of a filter; no condition when the filter is empty. An id that is not a
+ * UUID matches nothing. `unassigned` matches rows that need an owner: rows without one, or with one who is disabled or an analyst.
+ * @param viewerId UUID of the admin user whose rows `mine` matches
  */
 export function buildOwnerConditions(filter: OwnerFilter, viewerId: string | undefined): Sql[] {
   const { ownerId, ownerIds, mine, unassigned } = filter;

@@ -33,13 +33,13 @@ export function restrictToVisible(db: DataSource, viewerId: string): DataSource 
     return { client, release };
   };
   const restrictedPool = {
-    // As TypeORM calls it.
+    // TypeORM takes its connections by this method.
     connect: (callback: OnConnect) =>
       void acquire().then(
         ({ client, release }) => callback(undefined, client, release),
         (error: unknown) => callback(error as Error),
       ),
-    // As queryRows calls it. The name of a prepared statement is left out: its plan would alternate between tables and views.
+    // queryRows calls this method. The name of a prepared statement is left out, because its plan would alternate between tables and views.
     async query({ text, values }: { text: string; values: unknown[] }) {
       const { client, release } = await acquire();
       try {
@@ -53,7 +53,7 @@ export function restrictToVisible(db: DataSource, viewerId: string): DataSource 
     },
   } as unknown as Pool;
 
-  // TypeORM reaches the connections by the driver, and the entity manager by the data source: these two differ, the rest is inherited.
+  // TypeORM gets the pool from the driver, and the entity manager from the data source: only these are replaced, the rest is inherited.
   const restricted = Object.create(db) as DataSource;
   const driver = Object.create(db.driver) as PostgresDriver;
   Object.assign(driver, { master: restrictedPool, dataSource: restricted });

@@ -33,7 +33,7 @@ export const stale = (theirs: Record<string, unknown>) =>
 /** @param retryAfter whole seconds until the next attempt is accepted */
 export const rateLimited = (retryAfter: number) => createError('RATE_LIMITED', 'Too many requests', { retryAfter });
 
-/** Texts for the limits in error messages. */
+/** What each limit counts, as error messages name it. */
 const limitTexts = {
   depth: 'levels of fields',
   rootFields: 'root fields',

@@ -3,7 +3,7 @@ import type { JobTools } from '../jobs/job.ts';
 import { rateLimit } from '../rate-limit.ts';
 import type { Message } from './mailer.ts';
 
-/** Mails per hour of all public forms together, because visitors can enter any e-mail address. */
+/** Mails to one mailbox per hour, from all public forms together, because visitors can enter any e-mail address. */
 const MAX_MAILS_PER_MAILBOX = 6;
 
 /** Keys are made by {@link toMailboxKey}. */

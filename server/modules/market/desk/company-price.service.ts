@@ -17,7 +17,7 @@ interface CompanyPrice {
   /** Time of the price; an existing price with this time is replaced. */
   at: Date;
   source: string;
-  /** Kind of the series after the change: a value of a source that was accepted stays one of a feed. */
+  /** Kind of the value: `feed` for an accepted value of a source, `desk` for a price that an admin entered. */
   valueKind: Exclude<SeriesKind, 'example'>;
 }
 
