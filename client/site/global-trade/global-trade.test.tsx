@@ -16,7 +16,7 @@ const getCells = (name: RegExp) =>
 test('the table shows days and costs of each port, and their totals', () => {
   renderOnSite(<PortCosts />);
   expect(getCells(/^İzmir/)).toEqual(['Çıkış limanı', '–', '3–5', '10–15']);
-  expect(getCells(/^Bandar Abbas/)).toEqual(['Transit limanı', '12–14', '5–7', '12–18']);
+  expect(getCells(/^Bender Abbas/)).toEqual(['Transit limanı', '12–14', '5–7', '12–18']);
   expect(getCells(/^Annaba/)).toEqual(['Varış limanı', '15–17', '4–6', '14–20']);
   expect(getCells(/^Bütün hat/)).toEqual(['', '27–31', '12–18', '36–53']);
 });

@@ -6,7 +6,7 @@ import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { legalValues } from './legal-values.tsx';
 
 /** The legal texts apply from this day. */
-const effectiveDate = new Date('2026-11-24');
+const effectiveDate = new Date('2026-11-25');
 
 export interface LegalSection {
   /** Also the anchor. Message ids: `<page>.<id>`, `<page>.<id>.text` and the points `<page>.<id>.1`, `<page>.<id>.2` and so on. */

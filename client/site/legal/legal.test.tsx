@@ -27,6 +27,8 @@ test.each(locales)(
     expect(document.querySelector('#purposes')?.textContent).toMatch(/KVKK[\s\S]*5\/2-c[\s\S]*(GDPR|RGPD)[\s\S]*6/);
     expect(document.querySelectorAll('#rights li')).toHaveLength(11);
     expect(document.querySelector('#messages')).toHaveTextContent('İYS');
+    expect(document.querySelector('#transfer')?.textContent).toMatch(/46[\s\S]*9\/6/);
+    expect(document.querySelectorAll('#retention li')).toHaveLength(Object.keys(retention).length);
   },
 );
 

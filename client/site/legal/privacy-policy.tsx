@@ -9,10 +9,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 const sections: LegalSection[] = [
   { id: 'controller' },
   { id: 'data', points: 7 },
-  { id: 'purposes', points: 6 },
+  { id: 'purposes', points: 7 },
   { id: 'messages' },
-  { id: 'transfer', points: 5 },
-  { id: 'retention', points: 8 },
+  { id: 'transfer', points: 6 },
+  { id: 'retention', points: 9 },
   { id: 'rights', points: 11 },
   { id: 'apply' },
   { id: 'security' },

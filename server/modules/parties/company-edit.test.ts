@@ -154,7 +154,7 @@ test('a deleted company is hidden with its records and can be restored', async (
   ]);
 });
 
-test('a company that was deleted 30 days ago is removed permanently, its quote requests are kept', async () => {
+test('a company that was deleted 30 days ago is removed permanently, from the log too, its quote requests are kept', async () => {
   const [old, recent] = [await aCompany(kordon.db), await aCompany(kordon.db)];
   const request = await aStoredQuoteRequest(kordon.db, { companyId: old.id });
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -168,6 +168,15 @@ test('a company that was deleted 30 days ago is removed permanently, its quote r
     [request.id],
   );
   expect(row.company_id).toBeNull();
+  const readLog = (id: string) =>
+    kordon.db.query<{ action: string; details: object; changes: object | null }[]>(
+      `select action, details, changes from activity_logs where company_id = $1 and target_type <> 'quote_requests' order by id`,
+      [id],
+    );
+  const erased = await readLog(old.id);
+  expect(erased.map(({ action }) => action)).toEqual(expect.arrayContaining(['INSERT', 'DELETE']));
+  expect(erased.filter(({ details, changes }) => Object.keys(details).length > 0 || changes)).toEqual([]);
+  expect((await readLog(recent.id))[0]?.details).toMatchObject({ name: recent.name });
 });
 
 test.each([

@@ -6,8 +6,8 @@ import { defineJob } from '../../platform/jobs/job.ts';
 const BATCH_SIZE = 50;
 
 /**
- * Permanently removes companies whose time to be restored is over, with their contacts, communications and documents. Their quote
- * requests are kept without a company.
+ * Permanently removes companies whose time to be restored is over, with their contacts, communications and documents, and erases the
+ * texts of their log entries, which contain names and e-mail addresses. Their quote requests are kept without a company.
  */
 export const removeDeletedCompanies = defineJob({
   name: 'remove-deleted-companies',
@@ -21,12 +21,20 @@ export const removeDeletedCompanies = defineJob({
   },
 });
 
-const removeBatch = async (db: Parameters<typeof removeDeletedCompanies.run>[1]['db']): Promise<number> => {
-  const [, removed] = await db.query<[unknown, number]>(
-    `delete from companies where id in (
-       select id from companies where deleted_at < now() - make_interval(days => $1) limit $2 for update skip locked
-     )`,
-    [retention.deletedRecords.days, BATCH_SIZE],
-  );
-  return removed;
-};
+const removeBatch = (db: Parameters<typeof removeDeletedCompanies.run>[1]['db']): Promise<number> =>
+  db.transaction(async (tx) => {
+    const companies = await tx.query<{ id: string }[]>(
+      `select id from companies where deleted_at < now() - make_interval(days => $1) limit $2 for update skip locked`,
+      [retention.deletedRecords.days, BATCH_SIZE],
+    );
+    const ids = companies.map(({ id }) => id);
+    await tx.query('delete from companies where id = any($1)', [ids]);
+    // After the deletion, which adds entries of its own.
+    await tx.query(
+      `update activity_logs set details = '{}', changes = null
+       where company_id = any($1) and target_type in ('companies', 'contacts', 'communications', 'company_documents')
+         and (details <> '{}' or changes is not null)`,
+      [ids],
+    );
+    return ids.length;
+  });
