@@ -51,9 +51,9 @@ export async function startServer(config: Config, options: StartOptions): Promis
     // Before the database: an occupied port stops the start before a database is created.
     const ports = await bindPorts(config, lifecycle);
 
-    let hasNewDemoData = false;
+    const demoData = { added: false };
     const seed = async (owner: DataSource) => {
-      hasNewDemoData = await seedDatabase(owner, config, log);
+      demoData.added = await seedDatabase(owner, config, log);
     };
     const { db, databaseUrl } = await openDatabase(config, log, lifecycle, seed);
     if (config.DATABASE_URL) await rememberExternalDatabase(config.DATA_DIR, log);
@@ -71,7 +71,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
 
     // Last, because the generated password is shown only after a successful start and only once.
     const firstAdmin = await ensureFirstAdmin(db, config);
-    if (hasNewDemoData) await assignDemoWork(db);
+    if (demoData.added) await assignDemoWork(db);
     return { ...ports, url: site.url, firstAdmin, stop: lifecycle.stop };
   } catch (error) {
     await lifecycle.stop();

@@ -14,7 +14,7 @@ import market from '../i18n/messages/tr/admin-market.json';
 import leads from '../i18n/messages/tr/admin-leads.json';
 import login from '../i18n/messages/tr/admin-login.json';
 import mail from '../i18n/messages/tr/admin-mail.json';
-import notificationNames from '../../common/names/tr/notifications.json';
+import notificationNames from '../../common/names/tr/admin-notifications.json';
 import notifications from '../i18n/messages/tr/admin-notifications.json';
 import palette from '../i18n/messages/tr/admin-palette.json';
 import marketSeries from '../../common/names/tr/market-series.json';

@@ -259,6 +259,7 @@ export const unmeasuredOperations = [
   'SendPasswordLink',
   'EndSession',
   'EndSessionsOf',
+  'AddQuoteEmail',
   'AssignOwner',
   'MarkNotificationsRead',
   'SetNotificationChoice',

@@ -153,9 +153,10 @@ export async function receiveQuoteRequest(
       ? [{ purpose: 'marketing' as const, subjectType: 'contact' as const, subjectId: lead.contactId }]
       : []),
   ]);
-  await notifyStaff(tx, { kind: 'lead_received', record: 'quote_request' }, [
-    { recordId: request.id, recipientId: request.ownerId },
-  ]);
+  if (request.ownerId)
+    await notifyStaff(tx, { kind: 'lead_received', record: 'quote_request' }, [
+      { recordId: request.id, recipientId: request.ownerId },
+    ]);
   for (const mail of [notifySales, confirmQuote]) await addJob(tx, mail, { quoteRequestId: request.id });
   return toReceipt(request);
 }

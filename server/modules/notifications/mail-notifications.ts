@@ -12,7 +12,7 @@ import type { Notification } from './notification.entity.ts';
 
 const intl = createServerIntl('tr', {
   ...readMessages(new URL('./messages.tr.json', import.meta.url)),
-  ...readMessages(new URL('../../../common/names/tr/notifications.json', import.meta.url)),
+  ...readMessages(new URL('../../../common/names/tr/admin-notifications.json', import.meta.url)),
 });
 
 /** Most notifications that one mail lists; it links to the panel for the others. */
