@@ -74,7 +74,7 @@ export function OfferActions({ offer, quote }: Props) {
   return (
     <>
       {needsApproval && (
-        <chakra.p flexBasis="full" ps="6" color="fg.warning">
+        <chakra.p flexBasis="full" ps="6" color="straw.fg">
           <FormattedMessage
             id="offer.approvalNeeded"
             values={{

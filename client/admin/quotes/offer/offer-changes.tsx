@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Icon } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enumName } from '../../../../common/enums.ts';
 import type { OfferRowFragment } from '../../../graphql/generated.ts';
@@ -20,7 +21,13 @@ export function OfferChanges({ offer: { changes, currency } }: { offer: OfferRow
   if (changes.length === 0) return null;
   return (
     <chakra.details flexBasis="full" ps="6" color="fg.muted">
-      <chakra.summary cursor="pointer" minH={{ base: '11', md: '7' }} display="flex" alignItems="center">
+      <chakra.summary cursor="pointer" minH={{ base: '11', md: '7' }} display="flex" alignItems="center" gap="1">
+        <Icon
+          as={ChevronRight}
+          boxSize="4"
+          css={{ '[open] > summary > &': { transform: 'rotate(90deg)' } }}
+          aria-hidden
+        />
         <FormattedMessage id="offer.changes" values={{ count: changes.length }} />
       </chakra.summary>
       <chakra.ul display="grid" gap="1" pb="2" listStyleType="none">

@@ -1,4 +1,5 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra, Grid, Icon } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -18,7 +19,13 @@ export function OfferTerms() {
   }));
   return (
     <chakra.details mt="4" borderTopWidth="1px" borderColor="border.subtle">
-      <chakra.summary display="flex" alignItems="center" minH="11" cursor="pointer" fontWeight="medium">
+      <chakra.summary display="flex" alignItems="center" gap="1" minH="11" cursor="pointer" fontWeight="medium">
+        <Icon
+          as={ChevronRight}
+          boxSize="4"
+          css={{ '[open] > summary > &': { transform: 'rotate(90deg)' } }}
+          aria-hidden
+        />
         <FormattedMessage id="offer.moreTerms" />
       </chakra.summary>
       <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3.5" alignItems="start" pb="2">
