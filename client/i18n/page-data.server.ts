@@ -62,7 +62,7 @@ export function loadMessages(lang: string | undefined, ...catalogues: string[]):
  * @throws 404 response like `loadMessages`
  */
 export function createPageData(lang: string | undefined, page: Page): PageData {
-  const documentCatalogues = page.documents ? ['paper-link'] : [];
+  const documentCatalogues = page.documents ? ['document-link'] : [];
   const { locale, messages } = loadMessages(lang, page.name, ...(page.catalogues ?? []), ...documentCatalogues);
   Object.assign(messages, getAlternativeTexts(locale, page.pictures ?? []));
   const intl = createIntl({ locale: languages[locale].tag, messages, onError });

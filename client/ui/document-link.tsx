@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router';
 import { useLocale } from '../i18n/use-locale.ts';
 import { documentPath, type DocumentName, type DocumentSizes } from '../documents/names.ts';
 
-/** A button that downloads a document (PDF) in the page's language and shows its size. The page's loader names it in `documents`. */
+/** A button that downloads a document (PDF) in the page's language and shows its size. The loader of the page has to return its size in `documents`. */
 export function DocumentLink({ document, ...props }: { document: DocumentName } & ButtonProps) {
   const locale = useLocale();
   const bytes = useLoaderData<{ documents?: DocumentSizes } | undefined>()?.documents?.[document];
@@ -14,7 +14,7 @@ export function DocumentLink({ document, ...props }: { document: DocumentName } 
       <a href={documentPath(locale, document)} type="application/pdf" download>
         <Download aria-hidden />
         <span>
-          <FormattedMessage id={`paper-link.${document}`} />
+          <FormattedMessage id={`document-link.${document}`} />
           {bytes !== undefined && (
             <Box
               as="span"
@@ -24,7 +24,7 @@ export function DocumentLink({ document, ...props }: { document: DocumentName } 
               marginInlineStart="12"
               display="inline-block"
             >
-              <FormattedMessage id="paper-link.size" values={{ kilobytes: Math.round(bytes / 1024) }} />
+              <FormattedMessage id="document-link.size" values={{ kilobytes: Math.round(bytes / 1024) }} />
             </Box>
           )}
         </span>

@@ -33,6 +33,7 @@ export function CompanySummary() {
   );
 }
 
+/** Companies without a communication for a long time, which somebody should contact. */
 function QuietCount({ count }: { count: number }) {
   const figure = <FormattedNumber value={count} />;
   return count > 0 ? <AttentionMark inStatStrip>{figure}</AttentionMark> : figure;

@@ -35,7 +35,7 @@ export function useListPosition(path: string, rows: Rows = noRows): string | und
 /** Returns the URL of a list with the filter that it had when the user left it. */
 export const getListUrl = (path: string): string => path + (positions.get(path)?.search ?? '');
 
-/** Returns the ids of the records before and after this one in the list that it was opened from. */
+/** Remembers the record as the one opened last, and returns the ids of those before and after it in the list that it was opened from. */
 export function useAdjacentRecords(path: string, id?: string): { previous?: string; next?: string } {
   useEffect(() => {
     const position = positions.get(path);

@@ -19,7 +19,7 @@ export function QuotedAmount({ quote: { quotedAmount, quotedCurrency, amountUsd 
       </chakra.span>
       {isDetailed && quotedCurrency !== 'USD' && (
         <chakra.span textStyle="meta" color="fg.subtle" fontVariantNumeric="tabular-nums">
-          {amountUsd === null ? <FormattedMessage id="money.none" /> : <Money value={amountUsd} currency="USD" />}
+          {amountUsd === null ? <FormattedMessage id="money.noRate" /> : <Money value={amountUsd} currency="USD" />}
         </chakra.span>
       )}
     </>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AdminRole } from '../../../common/enums.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 
-/** Which records a sales user sees and edits; other roles have no such limit. */
+/** Limits a sales user to own and unassigned records; other roles have no such limit. */
 export function VisibilityField() {
   const { values } = useFormikContext<{ role: AdminRole }>();
   if (values.role !== 'sales') return null;

@@ -28,7 +28,7 @@ const createExampleQuote = ({ symbol, category, region, currency, unit, exampleV
 });
 
 /**
- * Creates the market of a server without any real value.
+ * Creates the example market that a server without a single real value shows.
  * @param first maximum number of values by category; no entry means all
  */
 export const createExampleMarket = (first: Partial<Record<MarketCategory, number>> = priceListPanelItems): Market =>

@@ -22,7 +22,8 @@ export async function fetchMarket(limits: MarketLimits): Promise<Market> {
 export async function fetchRates() {
   client ??= createPublicClient();
   const { data } = await client.query({ query: RatesDocument, fetchPolicy: 'no-cache' });
-  return data?.market ?? [];
+  if (!data) throw new Error('The query of exchange rates returned no data');
+  return data.market;
 }
 
 /**

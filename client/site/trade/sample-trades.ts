@@ -1,6 +1,6 @@
 import type { Trade } from './simulation.ts';
 
-/** Sample trades without names; each one can be opened in the simulation. */
+/** Sample trades, in which no company is named; each one can be opened in the simulation. */
 export const sampleTrades = [
   {
     id: 'slab',

@@ -12,7 +12,7 @@ interface Props<Schema extends AnyObjectSchema> extends Omit<
 > {
   /** Validates here and on the server; its error messages are message ids. */
   schema: Schema;
-  /** Values that the fields start with, as they hold them (before the schema casts them); override the defaults of the schema. */
+  /** Initial values of the fields, not yet cast by the schema; they override its defaults. */
   initialValues?: { [Field in keyof InferType<Schema>]?: unknown };
   /** Gets the values as the schema casts them. A rejection is shown to the user, and the form keeps its input. */
   onSubmit: (values: InferType<Schema>) => Promise<unknown>;
@@ -41,7 +41,7 @@ export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
     try {
       await onSubmit(schema.cast(prepareDataForValidation(values)));
     } catch (error) {
-      const failure = hideUnknownFields(failureOf(error), schema);
+      const failure = toServerErrorUnlessShown(failureOf(error), schema);
       setSubmitFailure({ failure, values });
       onFailure?.(failure);
     }
@@ -56,7 +56,7 @@ export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
       onSubmit={submit}
     >
       <FormContext value={settings}>
-        <FormElement {...rest} onTry={() => setSubmitted(true)} onInvalid={onInvalid}>
+        <FormElement {...rest} onSubmitAttempt={() => setSubmitted(true)} onInvalid={onInvalid}>
           {children}
         </FormElement>
       </FormContext>
@@ -64,19 +64,19 @@ export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
   );
 }
 
-/** Turns errors of fields that this form does not have into a server error: the user cannot correct them. */
-function hideUnknownFields(failure: Failure, { fields }: AnyObjectSchema): Failure {
+/** Returns a server error when the form has none of the fields that the server rejected, because the user could not correct them. */
+function toServerErrorUnlessShown(failure: Failure, { fields }: AnyObjectSchema): Failure {
   if (failure.kind !== 'fields') return failure;
   const known = Object.keys(failure.fields).some((path) => path.replace(/[.[].*/, '') in fields);
   return known ? failure : { kind: 'server' };
 }
 
 interface FormElementProps extends Omit<HTMLChakraProps<'form'>, 'onInvalid'> {
-  onTry: () => void;
+  onSubmitAttempt: () => void;
   onInvalid?: (reasons: FormikErrors<AnyObject>) => void;
 }
 
-function FormElement({ onTry, onInvalid, children, ...rest }: FormElementProps) {
+function FormElement({ onSubmitAttempt, onInvalid, children, ...rest }: FormElementProps) {
   const { submitForm, submitCount, isSubmitting, errors } = useFormikContext<AnyObject>();
   const form = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
@@ -86,7 +86,7 @@ function FormElement({ onTry, onInvalid, children, ...rest }: FormElementProps) 
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
-    onTry();
+    onSubmitAttempt();
     void submitForm().finally(() => (isRunning.current = false));
   }
 
@@ -96,6 +96,7 @@ function FormElement({ onTry, onInvalid, children, ...rest }: FormElementProps) 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     reportErrors();
+    // The button removes a rejected file, which has no field that could be invalid.
     const next =
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-blocking] button') ??
       form.current?.querySelector<HTMLElement>('[type=submit]');
