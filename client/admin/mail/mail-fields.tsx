@@ -101,7 +101,7 @@ function LabelledLine({ field, label, children }: { field: FormField; label: str
         {children}
       </chakra.div>
       {field.hint && (
-        <Field.HelperText px="4" pb="2">
+        <Field.HelperText px="4" pt="1" pb="2">
           {field.hint}
         </Field.HelperText>
       )}
