@@ -18,7 +18,7 @@ test('a colleague assigns a request: the bell counts it live, a click opens the 
   const page = await app.openAsAdmin('/admin/companies');
   const bell = page.getByRole('navigation').getByRole('link', { name: 'Bildirimler' });
   await bell.waitFor();
-  await page.getByRole('heading', { name: 'Firmalar' }).waitFor();
+  await page.getByRole('heading', { name: 'Firmalar', exact: true }).waitFor();
   await colleague.run(
     'mutation ($ids: [ID!], $ownerId: ID) { assignOwner(quoteRequestIds: $ids, ownerId: $ownerId) }',
     {
@@ -33,7 +33,7 @@ test('a colleague assigns a request: the bell counts it live, a click opens the 
 
   await page.keyboard.press('g');
   await page.keyboard.press('b');
-  await page.getByRole('heading', { name: 'Bildirimler' }).waitFor();
+  await page.getByRole('heading', { name: 'Bildirimler', exact: true }).waitFor();
   await page.getByRole('link', { name: new RegExp(`Okunmadı.*Ece Tuna size bir talep atadı.*${name}`) }).click();
   await page.waitForURL(`**/admin/quotes/${id}`);
   await page.getByRole('heading', { name }).first().waitFor();

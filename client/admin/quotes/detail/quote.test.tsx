@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { answerByName, graphqlError } from '../../../testing/graphql-answers.ts';
 import { mockLiveSocket } from '../../../testing/live-socket.ts';
-import { aQuoteRecord } from '../../../testing/quote-records.ts';
+import { aQuoteRecord, aQuoteRow } from '../../../testing/quote-records.ts';
 import { answers, deniz } from '../../../testing/render-admin.tsx';
 import { anActivity } from '../../../testing/records.ts';
 import Admin from '../../admin.tsx';
@@ -197,4 +197,16 @@ test('shows the request to an analyst without any controls to change it', async 
   expect(screen.queryByRole('textbox', { name: 'Notlar' })).not.toBeInTheDocument();
   for (const name of [/Beklemede/, /E-posta/, /Teklif oluştur/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('a similar request that was lost does not look like one that was won', async () => {
+  const similar = [
+    aQuoteRow({ status: 'CLOSED', outcome: 'LOST', lostReason: 'PRICE' }),
+    aQuoteRow({ status: 'CLOSED', outcome: 'WON' }),
+  ];
+  const quote = aQuoteRecord({ similar });
+  answerByName({ ...shell(quote.id), Quote: [quoteAnswer(quote)] });
+  renderQuote(quote.id);
+  const [lost, won] = [await screen.findByTitle('Kaybedildi'), screen.getByTitle('Kazanıldı')];
+  expect(lost.querySelector('svg')?.innerHTML).not.toBe(won.querySelector('svg')?.innerHTML);
 });
