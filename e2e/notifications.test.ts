@@ -36,7 +36,7 @@ test('a colleague assigns a request: the bell counts it live, a click opens the 
   await page.getByRole('heading', { name: 'Bildirimler', exact: true }).waitFor();
   await page.getByRole('link', { name: new RegExp(`Okunmadı.*Ece Tuna size bir talep atadı.*${name}`) }).click();
   await page.waitForURL(`**/admin/quotes/${id}`);
-  await page.getByRole('heading', { name }).first().waitFor();
+  await page.getByText(name).first().waitFor();
   await page.goto(`${app.url()}/admin/notifications`);
   const row = page.getByRole('link', { name: new RegExp(`Ece Tuna size bir talep atadı.*${name}`) });
   await row.waitFor();

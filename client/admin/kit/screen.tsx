@@ -39,7 +39,8 @@ export function Screen({ title, note, actions, children }: Props) {
         bg="bg"
         borderBottomWidth="1px"
       >
-        <BrandMark boxSize="5" hideFrom="md" />
+        {/* The narrowest phones need its place for the title. */}
+        <BrandMark boxSize="5" hideBelow="sm" hideFrom="md" />
         <chakra.h1 textStyle="page" truncate minW="0">
           {heading}
         </chakra.h1>
