@@ -11,6 +11,7 @@ import { findByIdempotencyKey } from '../../platform/graphql/idempotency.ts';
 import { validateInput } from '../../platform/graphql/validation.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { assertAssignable } from '../identity/index.ts';
+import { notifyStaff } from '../notifications/index.ts';
 import {
   Company,
   Contact,
@@ -85,6 +86,9 @@ export async function enterQuoteRequest(
   request.ownerId = by.seesOwnOnly ? by.id : (form.ownerId?.toLowerCase() ?? (await findOwner(tx, request)) ?? by.id);
   await saveWithReference(tx, request);
   await recordCommunication(tx, request, { lead, by });
+  await notifyStaff(tx, { kind: form.ownerId ? 'request_assigned' : 'lead_received', record: 'quote_request' }, [
+    { recordId: request.id, recipientId: request.ownerId },
+  ]);
   await addJob(tx, notifySales, { quoteRequestId: request.id });
   return tx.findOneByOrFail(QuoteRequest, { id: request.id });
 }

@@ -268,6 +268,15 @@ test('without a known country a company has none, and the filter for no country 
 });
 
 describe('the owner', () => {
+  test('is notified of a request that a colleague entered for them, the colleague is not', async () => {
+    const owner = await aColleague();
+    const given = await enter({ ownerId: owner.id });
+    const own = await enter({ ownerId: owner.id }, { as: owner.client });
+    expect(await rows('notifications', 'record_id = any($1)', [[given.id, own.id]])).toMatchObject([
+      { record_id: given.id, recipient_id: owner.id, kind: 'request_assigned' },
+    ]);
+  });
+
   test('is the selected colleague, else the one of the rules, else the one who enters', async () => {
     const [selected, ruled] = [await aColleague({ role: 'sales' }), await aColleague()];
     await kordon.admin.run(
