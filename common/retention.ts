@@ -18,8 +18,6 @@ export const retention = {
   sentAlerts: { days: 30 },
   /** Companies and communications that a user deleted; from the deletion. */
   deletedRecords: { days: 30 },
-  /** Notifications of staff; from their creation. */
-  notifications: { days: 90 },
   /** Logs of requests and of security events; from the event. */
   technicalLogs: { years: 1 },
   /** Uploaded files that no form was sent with; from the upload. */
@@ -31,3 +29,6 @@ export const consentLifetime = { years: 1 } as const;
 
 /** A session of staff ends after `idleHours` without requests, and `maximumDays` after sign-in even if it is in use. The browser keeps name and role for `profileHours`. */
 export const sessionLifetime = { idleHours: 12, maximumDays: 7, profileHours: 1 } as const;
+
+/** Notifications of staff are deleted so many days after their creation. They show names of records and contain no data of visitors themselves. */
+export const notificationRetention = { days: 90 } as const;

@@ -52,7 +52,7 @@ export async function openDatabase(
 }
 
 /** Tables into which the server may only insert; the reasons are in decision 011 (docs/decisions). */
-const appendOnlyTables = ['activity_logs'];
+const appendOnlyTables = { activity_logs: ['details', 'changes'] };
 
 /** Path of the file which marks a DATA_DIR that was used with an external database. */
 const externalMarkerPath = (dataDir: string): string => resolve(dataDir, 'external-database');

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Icon } from '@chakra-ui/react';
 import { CheckCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { retention } from '../../../common/retention.ts';
+import { notificationRetention } from '../../../common/retention.ts';
 import { useMarkNotificationsReadMutation, useNotificationsQuery } from '../../graphql/generated.ts';
 import { notify } from '../../ui/toast/notify.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -86,7 +86,7 @@ export default function Notifications() {
         </InfiniteRows>
       )}
       <chakra.p px={{ base: '4', md: '5' }} py="3" textStyle="meta" color="fg.subtle">
-        <FormattedMessage id="notifications.kept" values={{ ...retention.notifications }} />
+        <FormattedMessage id="notifications.kept" values={{ ...notificationRetention }} />
       </chakra.p>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { latestFirst } from '../../platform/database/order.ts';
+import { latestFirst } from '../../platform/database/pagination.ts';
 import type { ActivityLog } from './activity-log.entity.ts';
 
 /** Ids of the activity log are bigints, not UUIDs. */

@@ -19,8 +19,7 @@ import {
   type containsAllWords,
 } from '../../platform/database/rows.ts';
 import { buildDateRangeConditions } from '../../platform/database/date-range.ts';
-import { latestFirst } from '../../platform/database/order.ts';
-import { fetchPage, pageSize, type Page, type PageArgs } from '../../platform/database/pagination.ts';
+import { fetchPage, latestFirst, type Page, type PageArgs, pageSize } from '../../platform/database/pagination.ts';
 import { belongsToCompany, companyIsNotDeleted } from '../parties/index.ts';
 import { Communication } from './communication.entity.ts';
 import type { CommunicationFilter } from './communication.input.ts';

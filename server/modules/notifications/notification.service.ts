@@ -2,8 +2,7 @@ import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import { notificationKinds, type NotificationKind } from '../../../common/enums.ts';
 import { mailedByDefault } from '../../../common/notifications.ts';
-import { latestFirst } from '../../platform/database/order.ts';
-import { fetchPage, type Page, type PageArgs } from '../../platform/database/pagination.ts';
+import { fetchPage, latestFirst, type Page, type PageArgs } from '../../platform/database/pagination.ts';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { Notification, type NotificationChoice } from './notification.entity.ts';
 

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { retention } from '../../../common/retention.ts';
+import { notificationRetention } from '../../../common/retention.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 
 /** Deletes notifications whose retention period is over. */
@@ -10,7 +10,7 @@ export const removeOldNotifications = defineJob({
   schedule: '31 1 * * *',
   async run(_payload, { db }) {
     await db.query('delete from notifications where created_at < now() - make_interval(days => $1)', [
-      retention.notifications.days,
+      notificationRetention.days,
     ]);
   },
 });

@@ -5,13 +5,15 @@ import type { DataSource } from 'typeorm';
 import type { CompanyOrder, CompanyPriority, CompanyStatus, CompanyType } from '../../../common/enums.ts';
 import {
   alphabetical,
-  largestJoinedFirst,
+  fetchPage,
   largestFirst,
+  largestJoinedFirst,
   latestFirst,
-  reverseOrder,
   type Order,
-} from '../../platform/database/order.ts';
-import { fetchPage, type Page, type PageArgs } from '../../platform/database/pagination.ts';
+  type Page,
+  type PageArgs,
+  reverseOrder,
+} from '../../platform/database/pagination.ts';
 import {
   createLoader,
   anyOf,

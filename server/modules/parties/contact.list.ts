@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { DataSource } from 'typeorm';
-import { alphabetical } from '../../platform/database/order.ts';
-import { fetchPage, type Page, type PageArgs } from '../../platform/database/pagination.ts';
+import { alphabetical, fetchPage, type Page, type PageArgs } from '../../platform/database/pagination.ts';
 import { buildSearchConditions } from '../../platform/database/rows.ts';
 import { belongsToCompany, companyIsNotDeleted } from './company.conditions.ts';
 import { Contact } from './contact.entity.ts';

@@ -14,8 +14,17 @@ import {
   buildSearchConditions,
 } from '../../platform/database/rows.ts';
 import { buildDateRangeConditions } from '../../platform/database/date-range.ts';
-import { alphabetical, largestFirst, latestFirst, reverseOrder, type Order } from '../../platform/database/order.ts';
-import { fetchPage, whereClause, type Page, type PageArgs } from '../../platform/database/pagination.ts';
+import {
+  alphabetical,
+  fetchPage,
+  largestFirst,
+  latestFirst,
+  type Order,
+  type Page,
+  type PageArgs,
+  reverseOrder,
+  whereClause,
+} from '../../platform/database/pagination.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 import type { QuoteRequestFilter } from './quote-request.filter.ts';
 import type { QuoteRequestTotals, StatusCount } from './status-count.type.ts';

@@ -7,9 +7,14 @@ import { grantLock } from './advisory-locks.ts';
  * grants stay; several servers may call this at once.
  * @param owner connection as the role that owns the schema
  * @param url connection URL of the server; its user is the role
- * @param appendOnly tables in which the role may insert but not update or delete
+ * @param appendOnly tables in which the role may insert but not update or delete, with the columns that it may erase; their triggers
+ *   have to reject other values
  */
-export async function grantServingRole(owner: DataSource, url: string, appendOnly: string[]): Promise<void> {
+export async function grantServingRole(
+  owner: DataSource,
+  url: string,
+  appendOnly: Record<string, string[]>,
+): Promise<void> {
   const name = decodeURIComponent(new URL(url).username);
   const role = escapeIdentifier(name);
   const schemas = 'public, graphile_worker, visible';
@@ -20,7 +25,13 @@ export async function grantServingRole(owner: DataSource, url: string, appendOnl
       grant select, insert, update, delete on all tables in schema ${schemas} to ${role};
       grant execute on all functions in schema visible to ${role};
       grant usage, select, update on all sequences in schema ${schemas} to ${role};
-      revoke update, delete on ${appendOnly.flatMap((table) => [table, `visible.${table}`]).join(', ')} from ${role};
+      ${Object.entries(appendOnly)
+        .map(
+          ([table, erasable]) => `
+            revoke update, delete on ${table}, visible.${table} from ${role};
+            grant update (${erasable.join(', ')}) on ${table} to ${role};`,
+        )
+        .join('')}
 
       -- Tables of the job queue have row level security: without a policy only their owner sees rows.
       do $$

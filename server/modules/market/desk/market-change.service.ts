@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Viewer } from '../../../platform/graphql/context.ts';
-import { latestFirst } from '../../../platform/database/order.ts';
-import { fetchPage, type Page, type PageArgs } from '../../../platform/database/pagination.ts';
+import { fetchPage, latestFirst, type Page, type PageArgs } from '../../../platform/database/pagination.ts';
 import { notFound } from '../../../platform/graphql/errors.ts';
 import { MarketChange } from './market-change.entity.ts';
 
