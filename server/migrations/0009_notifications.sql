@@ -41,7 +41,7 @@ create view notification_items as
     select coalesce(nullif(r.company, ''), r.name) as title, r.id as quote_request_id, null::uuid as company_id, null::uuid as communication_id
     from quote_requests r where n.record_type = 'quote_request' and r.id = n.record_id and r.owner_id = n.recipient_id
     union all
-    select c.name, null, c.id, null
+    select c.name, null::uuid as quote_request_id, c.id, null::uuid as communication_id
     from companies c where n.record_type = 'company' and c.id = n.record_id and c.owner_id = n.recipient_id and c.deleted_at is null
     union all
     select t.title, t.quote_request_id, t.company_id, t.communication_id

@@ -63,6 +63,13 @@ test('an export contains the filtered rows in the order of the list', async () =
   expect(await names('companies.csv?search=nobody', 'Firma adı')).toEqual([]);
 });
 
+test('the export of requests has the country of the company, and keeps the filter by country', async () => {
+  const company = await aCompany(kordon.db, { country: 'Algeria' });
+  await aStoredQuoteRequest(kordon.db, { companyId: company.id });
+  await aStoredQuoteRequest(kordon.db);
+  expect(await names('quotes.csv?country=Algeria', 'Ülke')).toEqual(['Algeria']);
+});
+
 test('amounts have a currency column, and unconverted amounts have their own column', async () => {
   const { id: companyId } = await aCompany(kordon.db, { name: 'Bozdağ', currency: 'EUR' });
   await aCompany(kordon.db, { name: 'Yeni' });

@@ -70,6 +70,7 @@ const exports: Record<ExportName, Export> = {
       'email',
       'phone',
       'company',
+      'country',
       'productTitle',
       'productType',
       'quantity',
@@ -120,6 +121,7 @@ const exports: Record<ExportName, Export> = {
       const { key, direction } = getQuoteRequestOrder(listFilter);
       const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
       return sql`select reference, created_at as "createdAt", status, priority, ${ownerName}, name, email, phone, company,
+          (select country from companies where companies.id = company_id) as country,
           product_title as "productTitle", product_type as "productType", quantity::float8, target_price as "targetPrice",
           upper(delivery_terms) as "deliveryTerms", delivery_location as "deliveryLocation", upper(payment_terms) as "paymentTerms",
           message, additional_requirements as "additionalRequirements", source, language, quoted_amount::float8 as "quotedAmount",
