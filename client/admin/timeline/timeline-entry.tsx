@@ -12,7 +12,7 @@ import { CommunicationTypeMark } from '../kit/communication-marks.tsx';
 import { Money } from '../kit/money.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { CustomerText } from '../kit/customer-text.tsx';
-import { formatOfferNumber } from '../kit/offer-number.ts';
+import { formatOfferNumber } from '../../../common/offer-number.ts';
 
 /** Entry of the timeline: a communication, request, offer, document or change. */
 export function TimelineEntry({ entry }: { entry: TimelineRecordFragment }) {

@@ -6,6 +6,7 @@ import { renderPdf } from '../../../common/print/render-pdf.ts';
 import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
 import { PdfText, Row } from '../../../common/print/text.tsx';
 import { formatNumber, getMarketDecimals, getMoneyDecimals } from '../../../common/market/format.ts';
+import { formatOfferNumber } from '../../../common/offer-number.ts';
 import { brand } from '../../../common/brand.ts';
 import type { Offer, OfferConversion, OfferLine } from './offer.entity.ts';
 import { offerIntl } from './offer.words.ts';
@@ -36,8 +37,8 @@ export function getOfferFormats(intl: IntlShape, offer: Offer) {
 }
 
 function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
-  const { language, revision, contactPerson, companyName, email, note } = offer;
-  const number = revision > 1 ? `${offer.number} / ${revision}` : offer.number;
+  const { language, contactPerson, companyName, email, note } = offer;
+  const number = formatOfferNumber(offer);
   const intl = offerIntl(language);
   const translate = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `offer.${id}` }, values);

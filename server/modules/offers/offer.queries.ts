@@ -4,7 +4,7 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { findCrossRate } from '../rates/index.ts';
 import { isUuid, queryRows } from '../../platform/database/rows.ts';
 import { badInput, notFound } from '../../platform/graphql/errors.ts';
-import { Offer, type OfferConversion, type OfferLine } from './offer.entity.ts';
+import { Offer, OfferLine, type OfferConversion } from './offer.entity.ts';
 
 /**
  * Returns a revision of an offer and locks it until the transaction ends.
@@ -73,6 +73,15 @@ export const listOfferLines = (db: DataSource, offerIds: readonly string[]): Pro
           unit_price::float8 as "unitPrice", amount::float8 as amount
         from offer_lines where offer_id = any(${offerIds}) order by offer_id, position`,
   );
+
+/** Inserts the lines of an offer, which has none yet. */
+export async function insertOfferLines(tx: EntityManager, offerId: string, lines: Partial<OfferLine>[]): Promise<void> {
+  if (lines.length > 0)
+    await tx.insert(
+      OfferLine,
+      lines.map((line) => ({ ...line, offerId })),
+    );
+}
 
 /** Lists, for each offer, the revision that the customer had before it, with the id of the later one as `nextId`. */
 export async function listRevisionsBefore(db: DataSource, offerIds: readonly string[]): Promise<OfferBefore[]> {

@@ -16,7 +16,7 @@ import { ensureCompany, lockQuoteRequest, setQuotedAmount, type QuoteRequest } f
 import { findCrossRate, rateToUsd } from '../rates/index.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
 import { getOfferFormats, renderOfferPdf } from './offer.pdf.tsx';
-import { findConversion, lockRevisions } from './offer.queries.ts';
+import { findConversion, insertOfferLines, lockRevisions } from './offer.queries.ts';
 import { offerIntl } from './offer.words.ts';
 
 interface SendOptions {
@@ -114,11 +114,7 @@ export async function reviseOffer(tx: EntityManager, id: string, by: Viewer): Pr
     createdBy: by.id,
   });
   await tx.insert(Offer, revision);
-  if (lines.length > 0)
-    await tx.insert(
-      OfferLine,
-      lines.map((line) => ({ ...line, offerId: revision.id })),
-    );
+  await insertOfferLines(tx, revision.id, lines);
   return tx.findOneByOrFail(Offer, { id: revision.id });
 }
 

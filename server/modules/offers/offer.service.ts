@@ -12,7 +12,7 @@ import { validateInput } from '../../platform/graphql/validation.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
 import type { OfferDraftInput, OfferInput } from './offer.input.ts';
 import { renderOfferPdf } from './offer.pdf.tsx';
-import { findConversion, listOfferLines, lockOffer } from './offer.queries.ts';
+import { findConversion, insertOfferLines, listOfferLines, lockOffer } from './offer.queries.ts';
 import { sendOffer } from './offer.sending.ts';
 import { offerIntl } from './offer.words.ts';
 
@@ -99,24 +99,21 @@ async function storeDraft(
   const inserted = stored.updatedAt ? null : await tx.insert(Offer, { ...values, createdAt, ...stored });
   const id = inserted ? (inserted.identifiers[0]!['id'] as string) : stored.id!;
   if (!inserted) await tx.update(Offer, { id }, values);
-  await storeLines(tx, id, lines);
+  await tx.delete(OfferLine, { offerId: id });
+  await insertOfferLines(tx, id, lines);
   return tx.findOneByOrFail(Offer, { id });
-}
-
-async function storeLines(tx: EntityManager, offerId: string, lines: Partial<OfferLine>[]): Promise<void> {
-  await tx.delete(OfferLine, { offerId });
-  if (lines.length > 0)
-    await tx.insert(
-      OfferLine,
-      lines.map((line) => ({ ...line, offerId })),
-    );
 }
 
 /** Whom an offer is for, with the columns of the offer. */
 type Recipient = Pick<
   Offer,
   'quoteRequestId' | 'companyId' | 'contactId' | 'contactPerson' | 'companyName' | 'email' | 'language'
-> & { reference: string };
+> & {
+  /** Reference number of the request; empty without one. */
+  reference: string;
+  /** Whether the request is closed. */
+  isClosed: boolean;
+};
 type RecipientIds = Pick<OfferDraftForm, 'quoteRequestId' | 'companyId' | 'contactId'>;
 
 /**
@@ -134,7 +131,7 @@ async function findRecipient(
   tx: EntityManager,
   { quoteRequestId, companyId, contactId }: RecipientIds,
   lock?: { mode: 'for_no_key_update' },
-): Promise<Recipient & { isClosed: boolean }> {
+): Promise<Recipient> {
   if (quoteRequestId) {
     const request = await tx.findOne(QuoteRequest, { where: { id: quoteRequestId }, ...(lock && { lock }) });
     if (!request) throw notFound('There is no such quote request');
@@ -201,7 +198,7 @@ function renderDraft(offer: Offer, lines: OfferLine[], reference: string): Promi
 
 /** Builds the offer of a form, without a number and without storing it. */
 async function buildOffer(tx: EntityManager, { lines = [], ...form }: OfferDraftForm, recipient: Recipient) {
-  const { reference: _reference, isClosed: _isClosed, ...parties } = recipient as Recipient & { isClosed?: boolean };
+  const { reference: _reference, isClosed: _isClosed, ...parties } = recipient;
   const { convertedTo, discount, freight, insurance, vatPercent } = form;
   const { amounts, ...sums } = computeOfferAmounts({ ...form, lines });
   const currency = form.currency ?? 'USD';

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OfferRowFragment, QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { Money } from '../../kit/money.tsx';
-import { formatOfferNumber } from '../../kit/offer-number.ts';
+import { formatOfferNumber } from '../../../../common/offer-number.ts';
 import { PaneSection } from '../../kit/record-screen.tsx';
 import { LanguageTag } from '../../kit/tags.tsx';
 import { useCanEdit } from '../../session/session.ts';

@@ -26,7 +26,7 @@ import { notify } from '../../../ui/toast/notify.ts';
 import { DateField } from '../../kit/date-input.tsx';
 import { useEnumOptions } from '../../kit/enum-options.ts';
 import { Modal } from '../../kit/modal.tsx';
-import { formatOfferNumber } from '../../kit/offer-number.ts';
+import { formatOfferNumber } from '../../../../common/offer-number.ts';
 import { SkeletonRows } from '../../kit/rows.tsx';
 import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
 import { Tooltip } from '../../kit/tooltip.tsx';
