@@ -1,6 +1,6 @@
 /**
  * How long personal data is kept; each comment names the data and the event from which the period counts. The privacy notice states these
- * periods. Jobs apply those of deleted records, price alerts, notifications and uploads; the company applies the others by hand. Laws are
+ * periods. Jobs apply those of deleted records, price alerts and uploads; the company applies the others by hand. Laws are
  * named where they set the period.
  */
 export const retention = {

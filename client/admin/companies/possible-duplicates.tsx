@@ -6,12 +6,12 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { usePossibleDuplicatesQuery } from '../../graphql/generated.ts';
 import { Monogram } from '../kit/monogram.tsx';
+import { toSearchText } from '../kit/search-text.ts';
 import { CompanyTypeTag } from '../kit/tags.tsx';
 import { useDebounced } from '../kit/use-debounced.ts';
 
 /** Debounce of the search: milliseconds after the last key press. */
 const SEARCH_DEBOUNCE_MS = 350;
-const MIN_SEARCH_LENGTH = 3;
 
 interface Props {
   /** The company that is being edited, which is not a duplicate of itself. */
@@ -70,5 +70,3 @@ export function PossibleDuplicates({ excludedId }: Props) {
 const OpenLink = chakra(Link, {
   base: { textDecoration: 'underline', textUnderlineOffset: '3px', fontWeight: 'medium' },
 });
-
-const toSearchText = (text?: string) => (text && text.trim().length >= MIN_SEARCH_LENGTH ? text.trim() : null);

@@ -8,22 +8,20 @@ import { useLeadPreviewQuery } from '../../graphql/generated.ts';
 import { CustomerText } from '../kit/customer-text.tsx';
 import { QuoteStatusMark } from '../kit/quote-status-mark.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
+import { toSearchText } from '../kit/search-text.ts';
 import { useDebounced } from '../kit/use-debounced.ts';
 import { useQuoteSummary } from '../quotes/quote-summary.ts';
 
 /** Debounce of the search: milliseconds after the last key press. */
 const SEARCH_DEBOUNCE_MS = 300;
-const MIN_SEARCH_LENGTH = 3;
 
 type Person = Partial<Record<'companyId' | 'contactId' | 'company' | 'name' | 'email' | 'phone', string>>;
-
-const toSearchText = (text?: string) => (text && text.trim().length >= MIN_SEARCH_LENGTH ? text.trim() : '');
 
 /** Shows, while a person is entered, the company that the request will belong to, with its open requests. */
 export function KnownRecords({ onOpen }: { onOpen: () => void }) {
   const { values } = useFormikContext<Person>();
   const { companyId = '', contactId = '', company, name = '', email, phone } = values;
-  const keys = [toSearchText(company), toSearchText(email), toSearchText(phone)];
+  const keys = [company, email, phone].map((text) => toSearchText(text) ?? '');
   const debounced = useDebounced(JSON.stringify([companyId, contactId, ...keys, name]), SEARCH_DEBOUNCE_MS);
   const [forCompany, forContact, ofCompany, ofEmail, ofPhone, ofName] = JSON.parse(debounced) as string[];
   const person = {

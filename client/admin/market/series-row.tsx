@@ -8,7 +8,7 @@ import { notify } from '../../ui/toast/notify.ts';
 import { useIsAdmin } from '../session/session.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { RelativeTime } from '../kit/relative-time.tsx';
-import { Switch } from './switch.tsx';
+import { Switch } from '../kit/switch.tsx';
 import { useMarketFormat } from './use-market-format.ts';
 
 /** A row of the table. On phones it has two lines: name and value, then the switch, the age and the buttons. */

@@ -9,7 +9,7 @@ import { notify } from '../../ui/toast/notify.ts';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
 import { Section } from '../kit/section.tsx';
-import { Switch } from '../market/switch.tsx';
+import { Switch } from '../kit/switch.tsx';
 
 const height = { base: '52px', md: '40px' };
 

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Icon, Input } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { parseAmount } from './quote-filter.ts';
+import { areAmountsReversed, parseAmount } from './quote-filter.ts';
 
 type End = 'minAmountUsd' | 'maxAmountUsd';
 
@@ -19,7 +19,7 @@ export function AmountRange({ min, max, onChange }: Props) {
   const errorId = useId();
   const [typed, setTyped] = useState<{ [Name in End]?: string }>({});
   const isUnreadable = (end: End) => Boolean(typed[end]);
-  const isReversed = min !== undefined && max !== undefined && Number(min) > Number(max);
+  const isReversed = areAmountsReversed(min, max);
   const error =
     isUnreadable('minAmountUsd') || isUnreadable('maxAmountUsd')
       ? 'form.amount.invalid'

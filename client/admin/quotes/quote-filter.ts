@@ -117,8 +117,11 @@ export const toQuoteRequestFilter = (filter: QuoteListFilter): QuoteRequestFilte
 
 /** Whether a range of the filter ends before it begins, which the server refuses. */
 export const isRangeReversed = ({ from, to, minAmountUsd, maxAmountUsd }: QuoteListFilter): boolean =>
-  (from !== undefined && to !== undefined && from > to) ||
-  (minAmountUsd !== undefined && maxAmountUsd !== undefined && Number(minAmountUsd) > Number(maxAmountUsd));
+  (from !== undefined && to !== undefined && from > to) || areAmountsReversed(minAmountUsd, maxAmountUsd);
+
+/** Whether the lower of two amounts, as in the URL, is above the upper one. */
+export const areAmountsReversed = (min: string | undefined, max: string | undefined): boolean =>
+  min !== undefined && max !== undefined && Number(min) > Number(max);
 
 export const hasActiveFilter = (filter: QuoteListFilter): boolean =>
   Object.keys(noFilter).some((name) => filter[name as keyof QuoteListFilter] !== undefined);

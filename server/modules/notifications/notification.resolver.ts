@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { NotificationKind } from '../../../common/enums.ts';
+import { notificationRetention } from '../../../common/retention.ts';
 import { PageArgs, type Page } from '../../platform/database/pagination.ts';
 import { createConnectionType } from '../../platform/graphql/connection.ts';
 import type { Context } from '../../platform/graphql/context.ts';
@@ -16,7 +17,7 @@ const NotificationConnection = createConnectionType(Notification);
 export class NotificationResolver {
   @Authorized(readers)
   @Query(() => NotificationConnection, {
-    description: 'Notifications of the caller, latest first. They are deleted after 90 days.',
+    description: `Notifications of the caller, latest first. They are deleted after ${notificationRetention.days} days.`,
   })
   notifications(@Args(() => PageArgs) page: PageArgs, @Ctx() { db, viewer }: Context): Promise<Page<Notification>> {
     return listNotifications(db, viewer!.id, page);
