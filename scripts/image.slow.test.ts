@@ -190,8 +190,9 @@ const titleOf = (locale: Locale): string =>
 /** Returns the characters in the ToUnicode tables of a PDF's fonts, in lower case. */
 function readFontCharacters(pdf: Buffer): string[] {
   const source = pdf.toString('latin1');
-  const tables = [...source.matchAll(/\/FlateDecode\b[^]*?stream\r?\n([^]*?)\r?\nendstream/g)]
-    .map(([, deflated = '']) => inflateSync(Buffer.from(deflated, 'latin1')).toString('latin1'))
+  const tables = [...source.matchAll(/\/Length (\d+)\s+\/Filter \/FlateDecode\s*>>\s*stream\r?\n/g)]
+    .map(({ index, 0: head, 1: length }) => ({ start: index + head.length, length: Number(length) }))
+    .map(({ start, length }) => inflateSync(pdf.subarray(start, start + length)).toString('latin1'))
     .filter((content) => content.includes('beginbfrange'));
   const codes = tables.flatMap((table) => [...table.matchAll(/<((?:[0-9a-f]{4})+)>/gi)]);
   return codes.flatMap(([, hex = '']) => [...Buffer.from(hex, 'hex').swap16().toString('utf16le').toLowerCase()]);
