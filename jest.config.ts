@@ -78,7 +78,10 @@ export default {
         {
           ...nodeProject,
           displayName: 'unit',
-          testMatch: ['<rootDir>/{common,scripts,tools}/**/*.test.ts?(x)', '<rootDir>/server/**/*.unit.test.ts'],
+          testMatch: [
+            '<rootDir>/{common,scripts,tools}/**/*.test.ts?(x)',
+            '<rootDir>/{server,client}/**/*.unit.test.ts',
+          ],
         },
         {
           ...databaseProject,
@@ -91,6 +94,7 @@ export default {
           displayName: 'client',
           testEnvironment: '<rootDir>/client/testing/environment.ts',
           testMatch: ['<rootDir>/client/**/*.test.ts?(x)'],
+          testPathIgnorePatterns: [...ignoredByDefault, '\\.unit\\.test\\.'],
           setupFilesAfterEnv: ['<rootDir>/client/testing/setup.ts'],
           moduleNameMapper: { '\\.(woff2|svg|avif|webp)(\\?\\w+)?$': '<rootDir>/client/testing/asset.ts' },
         },

@@ -1,10 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMarketValue } from '../../../common/market/format.ts';
 import { INDEX_CURRENCY } from '../../../common/market/series.ts';
 import { ChartButton } from './chart-button.tsx';
 import { ExampleTag, MarketSource } from './market-source.tsx';
-import { recentDays, type Market, type MarketValue } from './market.ts';
+import { hasDailyChange, recentDays, type Market, type MarketValue } from './market.ts';
 import { ValueChange } from './trend-mark.tsx';
 import type { ChartControl } from './use-chart.tsx';
 
@@ -67,23 +67,25 @@ const Table = chakra('table', {
         xl: columnLayout(3, 5),
       },
     },
+    withChanges: { false: { '& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
   },
 });
 
-/** The values of one market category. */
+/** The values of one market category; charts and changes only when a value has a history. */
 export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
+  const withChanges = values.some(hasDailyChange);
   return (
     <Box as="section" aria-labelledby={`market-${category}`} borderTopWidth="2px" borderColor="fg" paddingTop="16">
-      <Box display="flex" justifyContent="space-between" alignItems="center" gap="12" paddingBottom="12">
+      <Flex wrap="wrap" justify="space-between" align="center" columnGap="12" rowGap="4" paddingBottom="12">
         <Box as="h3" id={`market-${category}`} textStyle="h3">
           <FormattedMessage id={`market.category.${category}`} />
         </Box>
         <ExampleTag values={values} />
-      </Box>
-      <Table columns={columns}>
+      </Flex>
+      <Table columns={columns} withChanges={withChanges}>
         <thead>
           <tr>
-            {['item', 'recent', 'value', 'daily'].map((column) => (
+            {(withChanges ? ['item', 'recent', 'value', 'daily'] : ['item', 'value']).map((column) => (
               <th key={column} scope="col">
                 <FormattedMessage id={`market.${column}`} values={{ days: recentDays }} />
               </th>
@@ -92,7 +94,7 @@ export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
         </thead>
         <tbody>
           {values.map((value) => (
-            <Row key={value.symbol} value={value} chart={chart} />
+            <Row key={value.symbol} value={value} chart={chart} withChanges={withChanges} />
           ))}
         </tbody>
       </Table>
@@ -103,24 +105,34 @@ export function MarketPanel({ category, values, chart, columns = 1 }: Props) {
   );
 }
 
-function Row({ value, chart }: { value: MarketValue; chart: ChartControl }) {
+interface RowProps {
+  value: MarketValue;
+  chart: ChartControl;
+  withChanges: boolean;
+}
+
+function Row({ value, chart, withChanges }: RowProps) {
   const { locale } = useIntl();
   return (
     <tr>
       <th scope="row">
         <ItemName value={value} />
       </th>
-      <td>
-        <ChartButton value={value} chart={chart} />
-      </td>
+      {withChanges && (
+        <td>
+          <ChartButton value={value} chart={chart} />
+        </td>
+      )}
       <td>
         <Box as="bdi" fontWeight="600">
           {formatMarketValue(value, locale)}
         </Box>
       </td>
-      <td>
-        <ValueChange value={value} period="day" />
-      </td>
+      {withChanges && (
+        <td>
+          <ValueChange value={value} period="day" />
+        </td>
+      )}
     </tr>
   );
 }

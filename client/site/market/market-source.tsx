@@ -16,6 +16,7 @@ const Tag = chakra('span', {
     fontFamily: 'body',
     fontWeight: '500',
     letterSpacing: '0',
+    whiteSpace: 'nowrap',
     color: 'fg',
     _rtl: { lineHeight: '1.4' },
   },
