@@ -1,6 +1,10 @@
 import { findAxeViolations } from './pages/axe.ts';
 import { sharedApp } from './app.ts';
-import { expectNoAxeViolationsInPanel, createPanelRecords } from './steps/accessibility.ts';
+import {
+  createPanelRecords,
+  expectNoAxeViolationsInPanel,
+  expectNoAxeViolationsOnScreens,
+} from './steps/accessibility.ts';
 
 const app = sharedApp();
 
@@ -20,4 +24,11 @@ test('axe finds no violations in the open dialog and the open menu on a phone', 
 
 test('axe finds no violations in the administration with the dark theme', async () => {
   await expectNoAxeViolationsInPanel(app, 'dark');
+});
+
+test.each([
+  ['a wide screen', { colorScheme: 'light' }],
+  ['a phone', { ...phone, colorScheme: 'dark' }],
+] as const)('axe finds no violations in the lists and reports of the administration on %s', async (_, options) => {
+  await expectNoAxeViolationsOnScreens(app, options);
 });

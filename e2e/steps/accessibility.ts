@@ -10,10 +10,34 @@ export async function createPanelRecords(app: TestApp): Promise<void> {
     select id, 'phone', 'inbound', 'received', 'Fiyat sorusu', 'Yarın aranacak', true, now() - interval '2 days' from company`);
 }
 
+const screens = [
+  'quotes',
+  'quotes?view=board',
+  'companies',
+  'communications',
+  'conversion-analytics',
+  'market',
+  'notifications',
+  'users',
+  'account',
+];
+
 export async function expectNoAxeViolationsInPanel(app: TestApp, colorScheme: 'light' | 'dark'): Promise<void> {
   const login = await app.open('/admin/login', { colorScheme });
   expect(await findAxeViolations(login)).toEqual([]);
   const page = await app.openAsAdmin('/admin', { colorScheme });
   await page.getByRole('feed').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
+}
+
+type ContextOptions = Parameters<TestApp['openAsAdmin']>[1];
+
+export async function expectNoAxeViolationsOnScreens(app: TestApp, options: ContextOptions): Promise<void> {
+  const page = await app.openAsAdmin('/admin', options);
+  for (const path of screens) {
+    await page.goto(`${app.url()}/admin/${path}`);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect({ path, violations: await findAxeViolations(page) }).toEqual({ path, violations: [] });
+  }
 }

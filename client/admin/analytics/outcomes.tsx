@@ -48,7 +48,7 @@ export function Outcomes({ period, figures, previous }: Props) {
       }
     >
       <Flex wrap="wrap" gap="1px" bg="border" borderBottomWidth="1px" css={{ '& > *': { bg: 'bg' } }}>
-        <ScrollArea tabIndex={0} role="region" aria-label={formatMessage({ id: 'analytics.outcomes' })}>
+        <ScrollArea tabIndex={0} role="group" aria-label={formatMessage({ id: 'analytics.outcomes' })}>
           {shares?.length === 0 && (
             <chakra.p px={{ base: '4', md: '5' }} py="3" color="fg.subtle">
               <FormattedMessage id="analytics.outcomes.none" />

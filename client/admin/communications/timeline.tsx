@@ -37,7 +37,7 @@ export function Timeline({ items, isFiltered, hasMore, onMore, actions }: Props)
   const getDayName = (item?: TimelineItemFragment) => item && formatDayName(intl, item.createdAt, now);
   return (
     <InfiniteRows
-      role="feed"
+      role="region"
       aria-label={intl.formatMessage({ id: 'communications.title' })}
       rows={items}
       estimatedHeight={estimatedItemHeight}

@@ -1,4 +1,4 @@
-import { chakra, Flex, Tag } from '@chakra-ui/react';
+import { chakra, Flex, Tag, VisuallyHidden } from '@chakra-ui/react';
 import { History, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -55,7 +55,11 @@ export function SeriesHeader() {
           <FormattedMessage id={`desk.series.${name}`} />
         </span>
       ))}
-      <span role="columnheader" />
+      <span role="columnheader">
+        <VisuallyHidden>
+          <FormattedMessage id="desk.series.actions" />
+        </VisuallyHidden>
+      </span>
     </Row>
   );
 }

@@ -102,19 +102,20 @@ function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
   if (isPhone)
     return (
       <RowLine role="row" aria-rowindex={index + 1} minH={`${rowHeight.base}px`}>
-        <RecordLink
-          to={getRowUrl(row)}
-          data-row
-          role="cell"
-          display="flex"
-          flexDirection="column"
-          justifyContent="center"
-          flex="1"
-          minW="0"
-          px="4"
-        >
-          {renderPhoneRow(row)}
-        </RecordLink>
+        <Flex role="cell" flex="1" minW="0">
+          <RecordLink
+            to={getRowUrl(row)}
+            data-row
+            display="flex"
+            flexDirection="column"
+            justifyContent="center"
+            flex="1"
+            minW="0"
+            px="4"
+          >
+            {renderPhoneRow(row)}
+          </RecordLink>
+        </Flex>
         {phoneActions && (
           <Flex role="cell" position="relative" zIndex="1" align="center" pe="2">
             {phoneActions(row)}
