@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** Prefix of every class name. It differs from the default of Emotion, so that Emotion's own cache ignores the styles of the document. */
 export const styleKey = 'kd';
 /** Attribute of a server-rendered style tag: the names of the classes whose rules it contains. */
-const classNamesAttribute = 'data-holds';
+const classNamesAttribute = 'data-class-names';
 
 type Sheet = EmotionCache['sheet'];
 type SheetClass = new (options: { key: string; nonce: string | undefined; container: Node }) => Sheet;

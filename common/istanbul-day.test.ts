@@ -1,4 +1,4 @@
-import { countDays, getIstanbulDay, getNextWeekday } from './istanbul-day.ts';
+import { getDayDifference, getIstanbulDay, getNextWeekday } from './istanbul-day.ts';
 
 test.each([
   ['2026-11-23T20:59:00Z', '2026-11-23', '2026-11-24'], // Monday, a minute before midnight in Istanbul
@@ -8,10 +8,10 @@ test.each([
 ])('at %s it is %s in Istanbul, and the next Tuesday is %s', (now, today, tuesday) => {
   expect(getIstanbulDay(0, Date.parse(now))).toBe(today);
   expect(getNextWeekday(2, Date.parse(now))).toBe(tuesday);
-  expect(countDays(today, tuesday)).toBeGreaterThan(0);
+  expect(getDayDifference(today, tuesday)).toBeGreaterThan(0);
 });
 
 test('days are counted across the end of a year and back', () => {
-  expect(countDays('2026-12-30', '2027-01-02')).toBe(3);
-  expect(countDays('2026-11-24', '2026-11-23')).toBe(-1);
+  expect(getDayDifference('2026-12-30', '2027-01-02')).toBe(3);
+  expect(getDayDifference('2026-11-24', '2026-11-23')).toBe(-1);
 });

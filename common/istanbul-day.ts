@@ -12,8 +12,9 @@ export function isDay(text: string | undefined): text is string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Returns the number of days from one day to another; negative when the other one is earlier. */
-export const countDays = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+/** Returns the number of days from one day to another: 0 for the same day, negative when the other one is earlier. */
+export const getDayDifference = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Returns the next day with this number of the week (1 for Monday, 7 for Sunday), at least one day after today. */
 export function getNextWeekday(weekday: number, now = Date.now()): string {

@@ -72,7 +72,7 @@ export function startApp(settings: Record<string, string>): TestApp {
     });
   });
   const app = createApp(() => ({ url: server.url, databaseUrl, dataDir }));
-  // Registered after the hooks of createProduct(), which disconnect from the database first.
+  // Registered after the hooks of createApp(), which disconnect from the database first.
   afterAll(async () => {
     await server?.stop();
     await dropDatabase(database);

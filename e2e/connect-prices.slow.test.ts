@@ -15,12 +15,12 @@ const removeRealPrices = () =>
     with removed_ticks as (delete from market_ticks), removed_closes as (delete from market_closes), removed_sources as (delete from market_sources)
     update market_series set kind = 'example', source = 'example'`);
 
-async function openMarket(): Promise<{ panel: Page; ways: Locator }> {
+async function openMarket(): Promise<{ panel: Page; methods: Locator }> {
   await removeRealPrices();
   const panel = await app.openAsAdmin('/admin/market');
-  const ways = panel.getByRole('region', { name: 'Fiyatları bağlayın' });
-  await ways.waitFor();
-  return { panel, ways };
+  const methods = panel.getByRole('region', { name: 'Fiyatları bağlayın' });
+  await methods.waitFor();
+  return { panel, methods };
 }
 const findValue = (panel: Page, value: string) => panel.getByRole('row').filter({ hasText: value }).first();
 
@@ -34,21 +34,21 @@ async function waitForSite(value: string) {
 }
 
 test('prices are connected by pasting rows from a spreadsheet', async () => {
-  const { panel, ways } = await openMarket();
-  await ways.getByRole('button', { name: 'Liste yükle ya da yapıştır' }).click();
+  const { panel, methods } = await openMarket();
+  await methods.getByRole('button', { name: 'Liste yükle ya da yapıştır' }).click();
   const dialog = panel.getByRole('dialog');
   await dialog.getByLabel('Liste metni').fill('symbol\tprice\nREBAR\t612,5\nHRC\t655\n');
   await dialog.getByText('2 fiyat yazılacak.').waitFor();
   await dialog.getByLabel(/^Gerekçe/).fill('Haftalık liste');
   await dialog.getByRole('button', { name: 'Fiyatları yaz' }).click();
   await findValue(panel, '612,50 USD/t').waitFor();
-  await ways.waitFor({ state: 'hidden' });
+  await methods.waitFor({ state: 'hidden' });
   await waitForSite('612.5');
 });
 
 test('prices are connected by filling in the template and uploading it', async () => {
-  const { panel, ways } = await openMarket();
-  await ways.getByRole('button', { name: 'Liste yükle ya da yapıştır' }).click();
+  const { panel, methods } = await openMarket();
+  await methods.getByRole('button', { name: 'Liste yükle ya da yapıştır' }).click();
   const dialog = panel.getByRole('dialog');
   const [file] = await Promise.all([
     panel.waitForEvent('download'),
@@ -68,8 +68,8 @@ test('prices are connected by filling in the template and uploading it', async (
 });
 
 test('a price is connected by hand', async () => {
-  const { panel, ways } = await openMarket();
-  await ways.getByRole('button', { name: 'Elle gir' }).click();
+  const { panel, methods } = await openMarket();
+  await methods.getByRole('button', { name: 'Elle gir' }).click();
   const dialog = panel.getByRole('dialog');
   await dialog.getByLabel(/^Fiyat/).fill('614.5');
   await dialog.getByLabel(/^Gerekçe/).fill('Satış toplantısı');
@@ -83,8 +83,8 @@ test('prices are connected by naming a feed, which is read at once', async () =>
     response.end('symbol,price,currency,date\nREBAR,615.50,USD,2026-11-20\n'),
   ).listen(0, '127.0.0.1');
   await once(feed, 'listening');
-  const { panel, ways } = await openMarket();
-  await ways.getByRole('button', { name: 'Akış bağla' }).click();
+  const { panel, methods } = await openMarket();
+  await methods.getByRole('button', { name: 'Akış bağla' }).click();
   const dialog = panel.getByRole('dialog');
   await dialog.getByLabel('Adres').fill(`http://127.0.0.1:${(feed.address() as AddressInfo).port}/prices.csv`);
   await dialog.getByRole('button', { name: 'Bağla' }).click();
@@ -95,7 +95,7 @@ test('prices are connected by naming a feed, which is read at once', async () =>
 });
 
 test.each(locales)(
-  'examples are marked in %s in table, panels, CSV and on paper, and have no chart, alert or comment',
+  'examples are marked in %s in the table, the panels, the CSV file and the printed page, and have no chart, alert or comment',
   async (locale) => {
     await removeRealPrices();
     const translate = createTranslator(locale);

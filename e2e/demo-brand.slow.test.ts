@@ -49,7 +49,7 @@ test.each(locales)(
   },
 );
 
-test('the sections stay away when the scripts of a page run, and after a navigation', async () => {
+test('the sections do not appear when the scripts of a page run, or after a navigation', async () => {
   for (const address of Object.keys(fictionalMessages)) {
     const page = await app.open(address);
     await waitForHydration(page);
@@ -66,7 +66,7 @@ test('the sections stay away when the scripts of a page run, and after a navigat
   expect(getFictionalTexts('tr', '/company').filter((fictional) => text.includes(fictional))).toEqual([]);
 });
 
-test('the texts that are left out are those that the pages have with the demo brand', () => {
+test('with the demo brand the pages contain the texts that are otherwise left out', () => {
   for (const page of Object.keys(fictionalMessages)) {
     const html = removeScripts(readFileSync(`build/web/client/${page}/index.html`, 'utf8')).replaceAll('&#x27;', "'");
     const texts = [...(fictionalMessages[page] ?? []), 'site.demo'].map(createTranslator('tr'));

@@ -14,7 +14,7 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-test('a phone call without an e-mail address goes its way from the dialog to a won deal, by keyboard', async () => {
+test('a phone call without an e-mail address is entered, worked on and won, by keyboard alone', async () => {
   const [person, company, colleague] = ['Hasan Telefoncu', 'Telefoncu Demir A.Ş.', 'Vildan Sorumlu'];
   await createColleague(app, { name: colleague, role: 'sales' });
   const page = await app.openAsAdmin('/admin/quotes');

@@ -17,7 +17,7 @@ const findPaleTexts = (page: Page) =>
       .map((element) => element.innerText);
   });
 
-test('on paper every page is dark on white, begins with its heading and has no navigation, buttons or forms', async () => {
+test('every page prints dark on white, begins with its heading and has no navigation, buttons or forms', async () => {
   const page = await app.open('/'); // only to create the page: the loop visits every page
   await page.emulateMedia({ media: 'print' });
   for (const path of publicPages.filter((each) => !each.includes('/admin'))) {

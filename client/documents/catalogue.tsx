@@ -18,7 +18,7 @@ const reasons = ['oem', 'express', 'support'];
 /** The catalogue of industrial equipment: an overview, then a page for each of the eight categories. */
 function render(context: DocumentContext) {
   const { locale, translate, titleBlock, getPicture } = context;
-  const title = translate('papers.catalogue');
+  const title = translate('downloads.catalogue');
   return (
     <PdfDocument
       locale={locale}

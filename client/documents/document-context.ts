@@ -74,10 +74,10 @@ export function createDocumentContext(document: DocumentName, locale: Locale, pi
       company: translate('site.block.company'),
       phone: translate('site.block.phone'),
       email: translate('site.block.email'),
-      document: translate('papers.document'),
-      page: translate('papers.sheet'),
-      name: translate(`papers.${document}`),
-      formatPageNumber: (page, pages) => translate('papers.count', { page, pages }),
+      document: translate('downloads.document'),
+      page: translate('downloads.sheet'),
+      name: translate(`downloads.${document}`),
+      formatPageNumber: (page, pages) => translate('downloads.count', { page, pages }),
     },
   };
 }

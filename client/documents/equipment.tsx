@@ -1,5 +1,12 @@
 import { View } from '@react-pdf/renderer';
-import { Heading, Ledger, Paragraph, PictureTitle, TwoColumnList, type LedgerRow } from '../../common/print/blocks.tsx';
+import {
+  Heading,
+  LabelValueTable,
+  Paragraph,
+  PictureTitle,
+  TwoColumnList,
+  type LabelValueRow,
+} from '../../common/print/blocks.tsx';
 import { hydraulicHose } from '../../common/business.ts';
 import { contentWidth } from '../../common/print/styles.ts';
 import { PdfText, Row } from '../../common/print/text.tsx';
@@ -24,7 +31,7 @@ export function Category({ id, context }: { id: CategoryId; context: DocumentCon
       </PictureTitle>
       <Features id={id} context={context} />
       <Heading>{translate('equipment-detail.specification')}</Heading>
-      <Ledger
+      <LabelValueTable
         rows={product ? product.specification.map((row) => productRow(row, context)) : hoseRows(context, false)}
       />
       <Heading>{translate('equipment-detail.applications')}</Heading>
@@ -63,13 +70,13 @@ export function Applications({
 }
 
 type SpecificationRow = (typeof products)[number]['specification'][number];
-const productRow = ({ label, value }: SpecificationRow, { translate }: DocumentContext): LedgerRow => ({
+const productRow = ({ label, value }: SpecificationRow, { translate }: DocumentContext): LabelValueRow => ({
   label: translate(`equipment-detail.row.${label}`),
   ...('code' in value ? { value: value.code, code: true } : { value: translate(value.messageId, figures) }),
 });
 
 /** Returns the specification of the hose. @param withDrawings whether the ranges are also drawn to scale */
-export function hoseRows({ translate, intl }: DocumentContext, withDrawings: boolean): LedgerRow[] {
+export function hoseRows({ translate, intl }: DocumentContext, withDrawings: boolean): LabelValueRow[] {
   const { standards, lifeYears } = hydraulicHose;
   const ranges = hoseRanges.map(({ id, unit, range, ticks }) => ({
     label: translate(`hydraulic-hoses.spec.${id}`),

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import { Heading, Ledger, Paragraph, PictureTitle } from '../../common/print/blocks.tsx';
+import { Heading, LabelValueTable, Paragraph, PictureTitle } from '../../common/print/blocks.tsx';
 import { CoverPage, PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
 import { PdfText } from '../../common/print/text.tsx';
 import { headFigures } from '../i18n/head-figures.ts';
@@ -13,7 +13,7 @@ import type { SiteDocument } from './documents.ts';
 /** The catalogue of the hydraulic hose: problems that it solves, features, applications, specification and questions of buyers. */
 function render(context: DocumentContext) {
   const { locale, translate, titleBlock, getPicture } = context;
-  const title = translate('papers.hydraulic-hoses');
+  const title = translate('downloads.hydraulic-hoses');
   const about = translate('hydraulic-hoses.description', headFigures);
   return (
     <PdfDocument locale={locale} title={title} subject={about} createdAt={contentDate}>
@@ -32,7 +32,7 @@ function render(context: DocumentContext) {
         <Applications id="hydraulic-hoses" count={8} context={context} />
         <View break>
           <Heading>{translate('equipment-detail.specification')}</Heading>
-          <Ledger rows={hoseRows(context, true)} />
+          <LabelValueTable rows={hoseRows(context, true)} />
         </View>
         <Heading>{translate('equipment-detail.questions')}</Heading>
         {questions.map(({ id, values }) => (

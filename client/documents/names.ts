@@ -1,6 +1,6 @@
 import type { Locale } from '../../common/locales.ts';
 
-/** The documents (PDF) that visitors can download, as their URLs name them. The message `papers.<name>` is the title. */
+/** The documents (PDF) that visitors can download, as their URLs name them. The message `downloads.<name>` is the title. */
 export const documentNames = [
   'catalogue',
   'hydraulic-hoses',

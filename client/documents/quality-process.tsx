@@ -13,7 +13,7 @@ import type { SiteDocument } from './documents.ts';
 /** The quality process on one page: five steps from the gate to the certificate, and four key figures. */
 function render(context: DocumentContext) {
   const { locale, translate, titleBlock } = context;
-  const title = translate('papers.quality-process');
+  const title = translate('downloads.quality-process');
   return (
     <PdfDocument locale={locale} title={title} subject={translate('quality.description')} createdAt={contentDate}>
       <PdfPages titleBlock={titleBlock} header={title}>
@@ -29,7 +29,7 @@ function render(context: DocumentContext) {
             <PdfText style={{ color: colors.muted, marginTop: 2 }}>{translate(`quality.step.${step}.text`)}</PdfText>
           </Step>
         ))}
-        <Heading>{translate('papers.measures')}</Heading>
+        <Heading>{translate('downloads.measures')}</Heading>
         <Row style={{ columnGap: 16 }}>
           {keyFigures(context).map(({ id, figure }) => (
             <View key={id} style={{ width: (contentWidth - 48) / 4 }}>

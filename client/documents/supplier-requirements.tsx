@@ -1,5 +1,5 @@
 import { supplierMinimums, supplierScreening } from '../../common/business.ts';
-import { Heading, Ledger, Title } from '../../common/print/blocks.tsx';
+import { Heading, LabelValueTable, Title } from '../../common/print/blocks.tsx';
 import { PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
 import { supplierConditions } from '../site/suppliers/conditions.ts';
 import { ContactBox } from './contact-box.tsx';
@@ -9,7 +9,7 @@ import type { SiteDocument } from './documents.ts';
 
 /** The requirements for suppliers and the steps of an application, on one page. */
 function render({ locale, translate, titleBlock }: DocumentContext) {
-  const title = translate('papers.supplier-requirements');
+  const title = translate('downloads.supplier-requirements');
   return (
     <PdfDocument
       locale={locale}
@@ -21,14 +21,14 @@ function render({ locale, translate, titleBlock }: DocumentContext) {
         <Title lead={translate('supplier-network.requirements.lead')}>
           {translate('supplier-network.requirements')}
         </Title>
-        <Ledger
+        <LabelValueTable
           rows={supplierConditions.map((id) => ({
             label: translate(`supplier-network.requirement.${id}`, supplierMinimums),
             value: translate(`supplier-network.requirement.${id}.text`, supplierMinimums),
           }))}
         />
         <Heading>{translate('supplier-network.screening')}</Heading>
-        <Ledger
+        <LabelValueTable
           rows={supplierScreening.map(({ step, days }) => ({
             label: translate(`supplier-network.step.${step}`),
             note: translate('supplier-network.days', days),

@@ -38,7 +38,7 @@ const atAnyHour = [
   'quality.control.tracking.figure',
   'trade-platform.data.tracking.figure',
 ];
-/** Other numbers that are no figure of the company. */
+/** Other numbers that are not figures of the company. */
 const exceptions: Record<string, RegExp> = {
   'market-updates.country.eu': /\((27|۲۷ عضو)\)/, // members of the European Union
   'hydraulic-hoses.problem.1': /\b1\b/, // the second half of a ratio
@@ -139,13 +139,13 @@ const figureFiles: Record<string, string> = {
   'site/trade-platform/matching.tsx': 'a drawing of how offers and requests are matched',
 };
 
-/** Numbers of a page that are no figure of the company. */
+/** Numbers of a page that are not figures of the company. */
 const pageExceptions: Record<string, string[]> = {
   'site/not-found/not-found.tsx': ['404'], // status code of HTTP
 };
 
 /** Returns the numbers that are written in a source file as text or as a value that the page shows. */
-function findTypedFigures(file: string, source: string): string[] {
+function findHardCodedFigures(file: string, source: string): string[] {
   const found: string[] = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const check = (node: ts.Node, text: string) => {
@@ -205,22 +205,22 @@ test.each([
   ['<Box padding="20" flex={1} viewBox="0 0 40 40" css={{ width: 3 }}>{items[0]}</Box>', ''],
   ['<dd>EN 10204</dd>', ''],
   ['<FormattedMessage id="a" values={{ years: company.years, step: index + 1 }} />', ''],
-])('%s is read as the typed figures %j', (source, figures) => {
+])('finds in %s the hard-coded figures %j', (source, figures) => {
   expect(
-    findTypedFigures('page.tsx', source)
+    findHardCodedFigures('page.tsx', source)
       .map((found) => found.replace(/^.*: /, ''))
       .join(' '),
   ).toBe(figures);
 });
 
-test('pages and documents contain no figure that is typed into their source', () => {
+test('pages and documents contain no hard-coded figure', () => {
   const client = path.join(import.meta.dirname, '..');
   const typed: Record<string, string[]> = {};
   for (const folder of ['site', 'documents', 'ui']) {
     for (const name of readdirSync(path.join(client, folder), { recursive: true, encoding: 'utf8' })) {
       const file = `${folder}/${name.replaceAll(path.sep, '/')}`;
       if (!/\.tsx?$/.test(file) || /\.test\.|\.recipe\./.test(file)) continue;
-      const figures = findTypedFigures(file, readFileSync(path.join(client, file), 'utf8'));
+      const figures = findHardCodedFigures(file, readFileSync(path.join(client, file), 'utf8'));
       if (figures.length > 0) typed[file] = figures;
     }
   }

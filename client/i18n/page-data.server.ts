@@ -22,8 +22,8 @@ export interface PageData extends LocaleMessages {
 
 export interface Page {
   /**
-   * Name of the page's own catalogue, which has `<name>.title` for breadcrumb and previews and `<name>.description` for search engines; their
-   * title is in the catalogue page-titles.
+   * Name of the page's own catalogue, which has `<name>.title` for breadcrumb and previews and `<name>.description` for search engines.
+   * The title for search engines is in the catalogue page-titles.
    */
   name: string;
   /** Path of the Turkish page. */

@@ -54,7 +54,7 @@ export function mockLiveSocket() {
   };
   return {
     /** Waits for a subscription and confirms it. */
-    async connected() {
+    async confirmSubscription() {
       const socket = await waitFor(getSubscriber);
       socket.receive({ type: 'ping', payload: { subscribed: socket.subscription } });
     },

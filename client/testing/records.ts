@@ -25,7 +25,9 @@ const connectionOf = <Node>(nodes: Node[]) => ({
 });
 
 /** Builds the response of the activity log query. */
-export const aFeed = (...activities: ActivityFragment[]) => ({ data: { activityLogs: connectionOf(activities) } });
+export const activityLogResponse = (...activities: ActivityFragment[]) => ({
+  data: { activityLogs: connectionOf(activities) },
+});
 
 const zeroFigures = {
   __typename: 'Dashboard',

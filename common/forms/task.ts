@@ -3,11 +3,11 @@ import { isDay } from '../istanbul-day.ts';
 import { reasons } from './reasons.ts';
 import { line, optionalId } from './text.ts';
 
-const MAX_TASK_TITLE = 200;
+const MAX_TASK_TITLE_LENGTH = 200;
 
 /** A task of the sales desk. */
 export const taskForm = object({
-  title: line(MAX_TASK_TITLE).required(reasons.required),
+  title: line(MAX_TASK_TITLE_LENGTH).required(reasons.required),
   /** A day in Istanbul, such as 2026-12-01. */
   dueOn: string()
     .required(reasons.required)

@@ -48,7 +48,7 @@ export const Figure = ({ picture, height }: { picture: Buffer; height: number })
   <Photograph src={picture} style={{ width: contentWidth, height, marginBottom: 14, backgroundColor: colors.black }} />
 );
 
-export interface LedgerRow {
+export interface LabelValueRow {
   label: string;
   /** Shown below the label. */
   note?: string;
@@ -61,8 +61,8 @@ export interface LedgerRow {
   drawing?: ReactNode;
 }
 
-/** A specification: rows of a label and its value. */
-export const Ledger = ({ rows }: { rows: LedgerRow[] }) => (
+/** A table of labels and values, such as a specification. */
+export const LabelValueTable = ({ rows }: { rows: LabelValueRow[] }) => (
   <View style={{ borderTopWidth: 1.2, borderTopColor: colors.text }}>
     {rows.map(({ label, note, value, code, drawing }) => (
       <Row key={label} style={{ ...line, alignItems: 'center', columnGap: 16, paddingVertical: drawing ? 2.5 : 4.5 }}>
@@ -100,7 +100,7 @@ interface Column<R> {
 }
 
 /** A table of figures. @param total rows of totals below it */
-export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; rows: R[]; total?: LedgerRow[] }) {
+export function Table<R>({ columns, rows, total = [] }: { columns: Column<R>[]; rows: R[]; total?: LabelValueRow[] }) {
   return (
     <View>
       <Row style={{ borderBottomWidth: 1.2, borderBottomColor: colors.text, columnGap: 10, paddingBottom: 4 }}>

@@ -39,7 +39,7 @@ async function load(): Promise<void> {
       Object.defineProperty(font, 'postscriptName', { value: `${family}-${fontWeight}` });
       // Subsets are created from a second instance of the font: subsetting composite glyphs such as ı and i changes cached state of the
       // instance, and the next document would miss letters.
-      const subsetSource = await open(`${family} mould`, family, fontWeight);
+      const subsetSource = await open(`${family} for subsets`, family, fontWeight);
       font.createSubset = () => subsetSource.createSubset();
     }
   }

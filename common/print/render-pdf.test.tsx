@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { Heading, Ledger, Paragraph, Table, Title } from './blocks.tsx';
+import { Heading, LabelValueTable, Paragraph, Table, Title } from './blocks.tsx';
 import { renderPdf } from './render-pdf.ts';
 import { toPrintableText } from './printable-text.ts';
 import { PdfDocument, PdfPages, type TitleBlockTexts } from './pdf-document.tsx';
@@ -19,7 +19,7 @@ const testDocument = (locale: Locale, rows: number) => (
     <PdfPages titleBlock={titleBlock} header="Deneme">
       <Title lead="قضبان التسليح B500B و میلگرد A3">میلگرد آجدار</Title>
       <Heading>{'Kütük'}</Heading>
-      <Ledger rows={[{ label: 'Standart', value: 'EN 10080', code: true }]} />
+      <LabelValueTable rows={[{ label: 'Standart', value: 'EN 10080', code: true }]} />
       <Table
         columns={[{ id: 'row', title: 'Sıra', cell: (row: number) => `${row}`, share: 1, figure: true }]}
         rows={Array.from({ length: rows }, (_, index) => index)}

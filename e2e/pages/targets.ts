@@ -26,7 +26,7 @@ function measureTargets(page: Page): Promise<string[]> {
     function isSmall(element: HTMLElement): boolean {
       const area = element.closest('label') ?? element;
       const { width, height } = area.getBoundingClientRect();
-      const isHidden = element.closest('[aria-hidden=true]') !== null; // clipped away, as the trap for programs is
+      const isHidden = element.closest('[aria-hidden=true]') !== null; // clipped away, such as the honeypot field
       const isShown = !isHidden && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
       return isShown && (width < minimum || height < minimum) && !isInlineInText(element);
     }

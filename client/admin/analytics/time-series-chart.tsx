@@ -79,7 +79,7 @@ export function TimeSeriesChart({ points, label }: { points: readonly TimeSeries
         aria-valuetext={
           announced &&
           formatMessage(
-            { id: 'analytics.course.point' },
+            { id: 'analytics.overTime.point' },
             {
               ...announced,
               day: formatFull(announced),

@@ -38,11 +38,11 @@ export function TimeSeriesPanel({ period, figures, previous, by, step, onChange 
   const isAllowed = (candidate: AnalyticsStep) => days / stepDays[candidate] <= MAX_POINTS;
   const defaultStep = getDefaultStep(days);
   const shownStep = step && isAllowed(step) ? step : defaultStep;
-  const title = formatMessage({ id: `analytics.course.${shownStep}` });
+  const title = formatMessage({ id: `analytics.overTime.${shownStep}` });
 
   return (
     <Panel
-      title={`analytics.course.${shownStep}`}
+      title={`analytics.overTime.${shownStep}`}
       note={!by && <Legend hasPrevious={Boolean(previous)} />}
       aside={
         <>

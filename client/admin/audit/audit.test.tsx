@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerByName } from '../../testing/graphql-answers.ts';
 import { mockLiveSocket } from '../../testing/live-socket.ts';
-import { aFeed, anActivity } from '../../testing/records.ts';
+import { activityLogResponse, anActivity } from '../../testing/records.ts';
 import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 import AuditLog from './audit-log.tsx';
 
@@ -13,7 +13,7 @@ function renderLog(overrides: Parameters<typeof answerByName>[0], address = '/ad
     Me: [answers.me],
     NewQuotes: [answers.counts],
     Colleagues: [{ data: { colleagues: [] } }],
-    AuditLog: [aFeed()],
+    AuditLog: [activityLogResponse()],
     ...overrides,
   });
   renderAdmin(address, AuditLog);
@@ -29,7 +29,7 @@ test('an edit shows the translated old and new value of each field', async () =>
     changes: { status: ['active', 'inactive'] },
     actorName: 'Baran Kılıç',
   });
-  renderLog({ AuditLog: [aFeed(edit)] });
+  renderLog({ AuditLog: [activityLogResponse(edit)] });
   const row = await screen.findByRole('row', { name: /Baran Kılıç.*Ege Demir.*Durum: Aktif → Pasif/ });
   expect(row).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ege Demir' })).toHaveAttribute('href', '/admin/companies/c1');
@@ -51,7 +51,7 @@ test('filters of the URL are applied, and an empty result shows a message', asyn
 });
 
 test('a failed request shows an error and can be retried', async () => {
-  renderLog({ AuditLog: ['unreachable', aFeed()] });
+  renderLog({ AuditLog: ['unreachable', activityLogResponse()] });
   expect(await screen.findByText('Denetim kaydı yüklenemedi')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /yeniden dene/i }));
   expect(await screen.findByText('Bu seçime uyan değişiklik yok')).toBeVisible();

@@ -10,7 +10,7 @@ import { notify } from '../../ui/toast/notify.ts';
 import { useSession } from '../session/session.ts';
 import { ConflictDialog } from '../kit/conflict-dialog.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
-import { DraftSaver, KeptNote, submitOnCtrlEnter } from '../kit/form-drafts.tsx';
+import { DraftSaver, DraftKeptNote, submitOnCtrlEnter } from '../kit/form-drafts.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { CommunicationFields } from './communication-fields.tsx';
 import {
@@ -97,7 +97,7 @@ export function CommunicationDialog({ record, companyId, contactId, quoteRequest
             icon={<Kbd variant="plain">Ctrl ↵</Kbd>}
             onClose={onClose}
           >
-            {!record && <KeptNote />}
+            {!record && <DraftKeptNote />}
           </DialogActions>
         </Form>
       </Modal>

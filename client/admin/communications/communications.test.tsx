@@ -20,7 +20,7 @@ const counts = {
     },
   },
 };
-const shell = { Me: [answers.me], NewQuotes: [answers.counts], CommunicationCounts: [counts] };
+const shellAnswers = { Me: [answers.me], NewQuotes: [answers.counts], CommunicationCounts: [counts] };
 const aPage = (...nodes: object[]) => ({
   data: {
     communications: {
@@ -99,7 +99,7 @@ test('an item shows company, contact, status, duration, tags and follow-up', asy
     company: rocher,
     contact: amelie,
   });
-  answerByName({ ...shell, Communications: [aPage(item)] });
+  answerByName({ ...shellAnswers, Communications: [aPage(item)] });
   renderAdmin('/admin/communications', Screen);
 
   const article = within(await screen.findByRole('article', { name: item.subject }));
@@ -122,7 +122,7 @@ test('an item shows company, contact, status, duration, tags and follow-up', asy
 });
 
 test('filters are sent to the server and stored in the URL', async () => {
-  const operations = answerByName({ ...shell, Communications: [aPage()] });
+  const operations = answerByName({ ...shellAnswers, Communications: [aPage()] });
   renderAdmin('/admin/communications?panel=open&status=RECEIVED&from=2026-11-01', Screen);
   await screen.findByText('Filtrelere uyan iletişim kaydı yok');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Telefon/ }));
@@ -144,14 +144,14 @@ test('filters are sent to the server and stored in the URL', async () => {
 });
 
 test('a reversed date range shows an error and sends no request', async () => {
-  const operations = answerByName({ ...shell, Communications: [aPage()] });
+  const operations = answerByName({ ...shellAnswers, Communications: [aPage()] });
   renderAdmin('/admin/communications?panel=open&from=2026-11-19&to=2026-11-01', Screen);
   expect(await screen.findByText('Başlangıç tarihi bitişten sonra olamaz.')).toBeInTheDocument();
   expect(getVariables(operations, 'Communications')).toEqual([]);
 });
 
 test('shows an error when the list cannot be loaded', async () => {
-  answerByName({ ...shell, Communications: [graphqlError('INTERNAL_SERVER_ERROR')] });
+  answerByName({ ...shellAnswers, Communications: [graphqlError('INTERNAL_SERVER_ERROR')] });
   renderAdmin('/admin/communications', Screen);
   expect(await screen.findByRole('alert', { name: '❌ Yükleme Hatası' })).toHaveAccessibleDescription(
     'İletişim geçmişi yüklenirken hata oluştu',
@@ -160,11 +160,11 @@ test('shows an error when the list cannot be loaded', async () => {
 
 test('a record created by another user appears without losing the input of the open dialog', async () => {
   const [before, after] = [aTimelineItem({ subject: 'Eski' }), aTimelineItem({ subject: 'Yeni gelen' })];
-  answerByName({ ...shell, Communications: [aPage(before), aPage(after, before)] });
+  answerByName({ ...shellAnswers, Communications: [aPage(before), aPage(after, before)] });
   renderAdmin('/admin/communications?new=true', Screen);
   const subject = await within(await screen.findByRole('dialog')).findByLabelText(/^Konu/);
   await fillField(subject, 'Yarım');
-  await server.connected();
+  await server.confirmSubscription();
   server.publish({ activityLogged: anActivity({ targetType: 'communications', targetId: after.id }) });
   expect(await screen.findByText('Yeni gelen')).toBeInTheDocument();
   expect(subject).toHaveValue('Yarım');
@@ -173,7 +173,7 @@ test('a record created by another user appears without losing the input of the o
 test('creates a phone call: company search, preselected only contact, duration field for calls', async () => {
   const created = aTimelineItem({ company: rocher, contact: amelie });
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     ...choices,
     Communications: [aPage()],
     CreateCommunication: [{ data: { createCommunication: created } }],
@@ -216,7 +216,7 @@ test('creates a phone call: company search, preselected only contact, duration f
 });
 
 test('does not save without a company and a subject', async () => {
-  const operations = answerByName({ ...shell, ...choices, Communications: [aPage()] });
+  const operations = answerByName({ ...shellAnswers, ...choices, Communications: [aPage()] });
   renderAdmin('/admin/communications?new=true', Screen);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.clear(dialog.getByLabelText(/^Konu/));
@@ -228,7 +228,7 @@ test('does not save without a company and a subject', async () => {
 });
 
 test('does not save a subject that is too long; toast and field show the limit', async () => {
-  const operations = answerByName({ ...shell, ...choices, Communications: [aPage()] });
+  const operations = answerByName({ ...shellAnswers, ...choices, Communications: [aPage()] });
   renderAdmin(`/admin/communications?new=true&company=${rocher.id}`, Screen);
   const dialog = within(await screen.findByRole('dialog'));
   await fillField(dialog.getByLabelText(/^Konu/), 'k'.repeat(301));
@@ -240,7 +240,7 @@ test('does not save a subject that is too long; toast and field show the limit',
 
 test('shows a hint when the company has no contacts', async () => {
   answerByName({
-    ...shell,
+    ...shellAnswers,
     ...choices,
     ContactChoices: [connection('contacts', [])],
     Communications: [aPage()],
@@ -254,7 +254,7 @@ test('on an edit conflict the user chooses between both values and saves the mer
   const { company: _company, contact: _contact, ...record } = item;
   const theirs = { ...record, subject: 'Onların konusu', priority: 'URGENT', updatedAt: '2026-11-19T12:00:00.000Z' };
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     ...choices,
     Communications: [aPage(item)],
     UpdateCommunication: [
@@ -281,7 +281,7 @@ test('on an edit conflict the user chooses between both values and saves the mer
 test('only unanswered inbound messages have a reply button', async () => {
   const open = aTimelineItem({ subject: 'Yanıt bekler', direction: 'INBOUND', status: 'READ' });
   const settled = aTimelineItem({ subject: 'Yanıtlandı', direction: 'INBOUND', status: 'REPLIED' });
-  answerByName({ ...shell, ...choices, Communications: [aPage(open, settled)] });
+  answerByName({ ...shellAnswers, ...choices, Communications: [aPage(open, settled)] });
   renderAdmin('/admin/communications', Screen);
   const button = await screen.findAllByRole('button', { name: 'Yanıtla' });
   expect(screen.getByRole('article', { name: 'Yanıt bekler' })).toContainElement(button[0] ?? null);
@@ -295,7 +295,7 @@ test('only unanswered inbound messages have a reply button', async () => {
 test('deletes a record after confirmation and restores it when the server rejects the deletion', async () => {
   const item = aTimelineItem({ subject: 'Silinecek' });
   answerByName({
-    ...shell,
+    ...shellAnswers,
     Communications: [aPage(item)],
     DeleteCommunication: [graphqlError('INTERNAL_SERVER_ERROR')],
   });
@@ -309,7 +309,7 @@ test('deletes a record after confirmation and restores it when the server reject
 test('an analyst sees no buttons for changes', async () => {
   const item = aTimelineItem({ direction: 'INBOUND', status: 'RECEIVED', followUpRequired: true });
   const me = { data: { me: { ...deniz, role: 'ANALYST' } } };
-  answerByName({ ...shell, Me: [me], Communications: [aPage(item)] });
+  answerByName({ ...shellAnswers, Me: [me], Communications: [aPage(item)] });
   renderAdmin('/admin/communications?new=true', Screen);
   const article = within(await screen.findByRole('article', { name: item.subject }));
   expect(article.queryByRole('button')).not.toBeInTheDocument();

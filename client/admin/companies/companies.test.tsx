@@ -8,7 +8,7 @@ import CompanyEdit from './company-edit.tsx';
 import CompanyList from './company-list.tsx';
 import CompanyNew from './company-new.tsx';
 
-const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
+const shellAnswers = { Me: [answers.me], NewQuotes: [answers.counts] };
 const companyPage = (...companies: object[]) => ({
   data: {
     companies: {
@@ -38,7 +38,7 @@ const dependents = (id: string) => ({
     },
   },
 });
-const list = { ...shell, CompanySummary: [summary] };
+const list = { ...shellAnswers, CompanySummary: [summary] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -175,7 +175,10 @@ test('offers no editing to an analyst', async () => {
 test('does not send a company without a name, and shows a likely duplicate while the name is typed', async () => {
   const known = { ...aCompany({ name: 'Demirköy Yapı A.Ş.' }), city: 'İzmir' };
   const duplicate = { __typename: 'CompanyDuplicate', reason: 'NAME', company: known };
-  const operations = answerByName({ ...shell, PossibleDuplicates: [{ data: { possibleDuplicates: [duplicate] } }] });
+  const operations = answerByName({
+    ...shellAnswers,
+    PossibleDuplicates: [{ data: { possibleDuplicates: [duplicate] } }],
+  });
   renderAdmin('/admin/companies/new', CompanyNew);
 
   await userEvent.type(await screen.findByLabelText(/Firma adı/), '   ');
@@ -197,7 +200,7 @@ test('when two users edit a company, the edits are merged and the second user re
   const company = aCompany({ name: 'Damavand Pars Foulad', paymentTerms: 'LC', city: 'İsfahan' });
   const theirs = { ...company, paymentTerms: 'LC, 60 gün', city: 'Tahran', updatedAt: '2026-11-21T12:00:00.000Z' };
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     Company: [{ data: { company } }],
     UpdateCompany: [graphqlError('CONFLICT', { theirs }), { data: { updateCompany: theirs } }],
   });
@@ -225,7 +228,7 @@ test('when two users edit a company, the edits are merged and the second user re
 });
 
 test('shows a message with a link to the list when the company does not exist', async () => {
-  answerByName({ ...shell, Company: [{ data: { company: null } }] });
+  answerByName({ ...shellAnswers, Company: [{ data: { company: null } }] });
   renderAdmin('/admin/companies/no-uuid/edit', CompanyEdit);
   expect(await screen.findByRole('heading', { name: 'Firma bulunamadı' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Firma listesine dön' })).toHaveAttribute('href', '/admin/companies');

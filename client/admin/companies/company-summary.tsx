@@ -26,15 +26,15 @@ export function CompanySummary() {
         { label: 'companies.customers', value: count('CUSTOMER') },
         { label: 'companies.leads', value: count('LEAD', 'PROSPECT') },
         { label: 'companies.partners', value: count('SUPPLIER', 'PARTNER') },
-        { label: 'companies.quiet', value: summary && <QuietCount count={summary.quiet} /> },
+        { label: 'companies.quiet', value: summary && <UncontactedCount count={summary.quiet} /> },
         { label: 'companies.value', value: summary && <MoneyTotal total={summary.totalValue} /> },
       ]}
     />
   );
 }
 
-/** Companies without a communication for a long time, which somebody should contact. */
-function QuietCount({ count }: { count: number }) {
+/** The number of active companies without a communication for 30 days, which somebody should contact. */
+function UncontactedCount({ count }: { count: number }) {
   const figure = <FormattedNumber value={count} />;
   return count > 0 ? <AttentionMark inStatStrip>{figure}</AttentionMark> : figure;
 }

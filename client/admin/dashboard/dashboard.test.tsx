@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
 import { mockLiveSocket } from '../../testing/live-socket.ts';
-import { aDashboard, aFeed, anActivity, aQuote } from '../../testing/records.ts';
+import { aDashboard, activityLogResponse, anActivity, aQuote } from '../../testing/records.ts';
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Dashboard from './dashboard.tsx';
 
-const shell = { Me: [answers.me], NewQuotes: [answers.counts], Tasks: [answers.tasks] };
+const shellAnswers = { Me: [answers.me], NewQuotes: [answers.counts], Tasks: [answers.tasks] };
 const getFeedEntries = () => within(screen.getByRole('feed')).getAllByRole('article');
 
 let server: ReturnType<typeof mockLiveSocket>;
@@ -26,7 +26,7 @@ test('each card shows its figures and links to its screen', async () => {
     previousQuotes: 77,
     newCompanies: 18,
   };
-  answerByName({ ...shell, Dashboard: [aDashboard({ figures })], ActivityFeed: [aFeed()] });
+  answerByName({ ...shellAnswers, Dashboard: [aDashboard({ figures })], ActivityFeed: [activityLogResponse()] });
   renderAdmin('/admin', Dashboard);
 
   const quotes = await screen.findByRole('link', { name: /342 23 yeni.*Son 30 günde 86, önceki dönemde 77/ });
@@ -38,7 +38,7 @@ test('each card shows its figures and links to its screen', async () => {
 });
 
 test('an empty database shows an empty state in every section', async () => {
-  answerByName({ ...shell, Dashboard: [aDashboard()], ActivityFeed: [aFeed()] });
+  answerByName({ ...shellAnswers, Dashboard: [aDashboard()], ActivityFeed: [activityLogResponse()] });
   renderAdmin('/admin', Dashboard);
 
   for (const words of [
@@ -53,7 +53,11 @@ test('an empty database shows an empty state in every section', async () => {
 
 test('a quote request shows translated values and the customer name in its own language', async () => {
   const quote = aQuote();
-  answerByName({ ...shell, Dashboard: [aDashboard({ quotes: [quote] })], ActivityFeed: [aFeed()] });
+  answerByName({
+    ...shellAnswers,
+    Dashboard: [aDashboard({ quotes: [quote] })],
+    ActivityFeed: [activityLogResponse()],
+  });
   renderAdmin('/admin', Dashboard);
 
   const row = await screen.findByRole('link', { name: /ليلى الهاشمي/ });
@@ -67,12 +71,12 @@ test('a quote request shows translated values and the customer name in its own l
 test('a live activity appears once at the top of the feed and refetches the figures', async () => {
   const [older, newer] = [anActivity(), anActivity({ details: { name: 'Amélie Fontenoy' } })];
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     Dashboard: [aDashboard({ figures: { totalQuotes: 7 } }), aDashboard({ figures: { totalQuotes: 8 } })],
-    ActivityFeed: [aFeed(older)],
+    ActivityFeed: [activityLogResponse(older)],
   });
   renderAdmin('/admin', Dashboard);
-  await server.connected();
+  await server.confirmSubscription();
   expect(await screen.findByText('Canlı')).toBeVisible();
   await waitFor(() => expect(getFeedEntries()).toHaveLength(1));
 
@@ -87,21 +91,29 @@ test('a live activity appears once at the top of the feed and refetches the figu
 
 test('shows an activity logged between loading the list and starting the live feed', async () => {
   const [before, between] = [anActivity({}), anActivity({ details: { name: 'Amélie Fontenoy' } })];
-  let respond = (_list: ReturnType<typeof aFeed>) => {};
-  const lateResponse = new Promise<ReturnType<typeof aFeed>>((resolve) => (respond = resolve));
-  answerByName({ ...shell, Dashboard: [aDashboard()], ActivityFeed: [lateResponse, aFeed(between, before)] });
+  let respond = (_list: ReturnType<typeof activityLogResponse>) => {};
+  const lateResponse = new Promise<ReturnType<typeof activityLogResponse>>((resolve) => (respond = resolve));
+  answerByName({
+    ...shellAnswers,
+    Dashboard: [aDashboard()],
+    ActivityFeed: [lateResponse, activityLogResponse(between, before)],
+  });
   renderAdmin('/admin', Dashboard);
-  await server.connected();
+  await server.confirmSubscription();
   expect(await screen.findByText('Canlı')).toBeVisible();
-  respond(aFeed(before)); // read before the feed began, but received after it
+  respond(activityLogResponse(before)); // read before the feed began, but received after it
   expect(await screen.findByText('Amélie Fontenoy')).toBeVisible();
 });
 
 test('new records of other users are marked until opened, own records are not', async () => {
   const [otherQuote, ownQuote] = [aQuote({ name: 'Shirin Rostami' }), aQuote({ name: 'Oliver Thornbury' })];
-  answerByName({ ...shell, Dashboard: [aDashboard({ quotes: [otherQuote, ownQuote] })], ActivityFeed: [aFeed()] });
+  answerByName({
+    ...shellAnswers,
+    Dashboard: [aDashboard({ quotes: [otherQuote, ownQuote] })],
+    ActivityFeed: [activityLogResponse()],
+  });
   renderAdmin('/admin', Dashboard);
-  await server.connected();
+  await server.confirmSubscription();
   server.publish({ activityLogged: anActivity({ targetId: otherQuote.id }) });
   server.publish({ activityLogged: anActivity({ targetId: ownQuote.id, actor: deniz.email }) });
 
@@ -114,7 +126,7 @@ test('new records of other users are marked until opened, own records are not', 
 
 test('an analyst sees no button for a new company', async () => {
   const analyst = { data: { me: { ...deniz, role: 'ANALYST' } } };
-  answerByName({ ...shell, Me: [analyst], Dashboard: [aDashboard()], ActivityFeed: [aFeed()] });
+  answerByName({ ...shellAnswers, Me: [analyst], Dashboard: [aDashboard()], ActivityFeed: [activityLogResponse()] });
   renderAdmin('/admin', Dashboard);
 
   await screen.findByText('Henüz firma yok');
@@ -123,7 +135,7 @@ test('an analyst sees no button for a new company', async () => {
 
 test('a failed load shows its reference and can be retried', async () => {
   const failed = graphqlError('INTERNAL_SERVER_ERROR', { reference: '4F7A-19C2' });
-  answerByName({ ...shell, Dashboard: [failed, aDashboard()], ActivityFeed: [aFeed()] });
+  answerByName({ ...shellAnswers, Dashboard: [failed, aDashboard()], ActivityFeed: [activityLogResponse()] });
   renderAdmin('/admin', Dashboard);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Veri Yükleme HatasıBaşvuru no 4F7A-19C2');

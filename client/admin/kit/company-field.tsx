@@ -38,15 +38,15 @@ export function CompanyField({ name, label, ref, textName }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
-  const [moved, setMoved] = useState<string | null>(null);
+  const [userHighlight, setUserHighlight] = useState<string | null>(null);
   const search = useDebounced(typed ?? '', SEARCH_DEBOUNCE_MS);
   const { data: chosen } = useCompanyOfRecordQuery(field.value ? { variables: { id: field.value } } : skipToken);
   const found = useCompanyChoicesQuery(isOpen ? { variables: { search } } : skipToken);
   const choices = (found.data ?? found.previousData)?.companies.edges.map(({ node }) => node) ?? noCompanies;
   const isPending = (typed ?? '') !== search || (found.loading && !found.data);
-  // The first company of each result is highlighted, so that Enter chooses the best match of the text as it is now. Free text stays as it is.
+  // Until the user moves the highlight, it is on the first company of each result, so that Enter chooses the best match. Free text stays as it is.
   const firstMatch = typed && !isFreeText ? choices[0]?.id : undefined;
-  const highlighted = choices.some(({ id }) => id === moved) ? moved : (firstMatch ?? null);
+  const highlighted = choices.some(({ id }) => id === userHighlight) ? userHighlight : (firstMatch ?? null);
 
   /** While the result of the typed text is awaited, Enter would choose a company of an earlier result. */
   function onKeyDownCapture(event: KeyboardEvent) {
@@ -77,7 +77,7 @@ export function CompanyField({ name, label, ref, textName }: Props) {
         }}
         allowCustomValue={isFreeText}
         highlightedValue={highlighted}
-        onHighlightChange={({ highlightedValue }) => setMoved(highlightedValue)}
+        onHighlightChange={({ highlightedValue }) => setUserHighlight(highlightedValue)}
         onOpenChange={({ open }) => {
           setOpen(open);
           if (!open) setTyped(undefined);

@@ -12,7 +12,7 @@ const Calendar = lazy(() => import('./calendar.tsx'));
 interface Props extends Omit<InputProps, 'value' | 'onChange' | 'width' | 'flex'>, Pick<BoxProps, 'width' | 'flex'> {
   /** A day such as 2026-11-19, or the text that was typed instead. */
   value: string;
-  /** Called with the day, like 2026-12-01, or with the typed text while that is not a day. */
+  /** Called with the ISO day, or with the typed text while that is not a valid day. */
   onChange: (value: string) => void;
 }
 

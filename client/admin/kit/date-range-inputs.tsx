@@ -27,7 +27,7 @@ export function DateRangeInputs({ from, to, onChange, labels, separator, childre
   const { formatMessage } = useIntl();
   const errorId = useId();
   const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
-  /** The end that is being typed, which is not called invalid yet. */
+  /** The end of the range that is being typed; its text is not reported as invalid yet. */
   const [edited, setEdited] = useState<'from' | 'to'>();
   const isUnreadable = (end: 'from' | 'to') => Boolean(typed[end]) && edited !== end;
   const isReversed = Boolean(from && to && from > to);

@@ -19,7 +19,7 @@ export function DraftSaver<Values extends object>({ drafts, userEmail }: Props<V
 }
 
 /** Says in the footer of the dialog that its input is kept. */
-export function KeptNote() {
+export function DraftKeptNote() {
   return (
     <chakra.span me="auto" color="fg.subtle" textStyle="meta" hideBelow="md">
       <Kbd>Esc</Kbd> <FormattedMessage id="admin.kept" />

@@ -39,7 +39,7 @@ export function Screen({ title, note, actions, children }: Props) {
         bg="bg"
         borderBottomWidth="1px"
       >
-        {/* The narrowest phones need its place for the title. */}
+        {/* Hidden on the narrowest phones, where the title needs the space. */}
         <BrandMark boxSize="5" hideBelow="sm" hideFrom="md" />
         <chakra.h1 textStyle="page" truncate minW="0">
           {heading}
@@ -49,7 +49,7 @@ export function Screen({ title, note, actions, children }: Props) {
           <IconButton hideFrom="md" icon={Search} label={formatMessage({ id: 'palette.find' })} onClick={openPalette} />
           <Bell />
           {actions}
-          {/* Its touch target reaches into the margin of the page. */}
+          {/* The margin lets the touch target of the menu extend to the edge of the page. */}
           <chakra.div hideFrom="md" me="-2.5">
             <UserMenu compact />
           </chakra.div>

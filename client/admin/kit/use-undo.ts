@@ -2,7 +2,7 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 
 const undoKeys = ['z'];
 
-/** Undoes the latest change of the screen, whatever it was; undefined after that. */
+/** Undoes the latest change of any screen; undefined when there is none or it was undone. */
 let undoLatest: (() => void) | undefined;
 
 function undo() {
@@ -12,8 +12,8 @@ function undo() {
 }
 
 /**
- * Returns a function that remembers how the latest change is undone, and one that undoes it; the key Z calls the latter. Of several changes only
- * the latest one can be undone.
+ * Returns `remember`, which stores how to undo the latest change, and `undo`, which the key Z calls too. Of several changes only the
+ * latest one can be undone.
  */
 export function useUndo(): { remember: (undoChange: () => void) => void; undo: () => void } {
   useShortcuts(undoKeys, undo);

@@ -21,23 +21,25 @@ type Person = Partial<Record<'companyId' | 'contactId' | 'company' | 'name' | 'e
 export function KnownRecords({ onOpen }: { onOpen: () => void }) {
   const { values } = useFormikContext<Person>();
   const { companyId = '', contactId = '', company, name = '', email, phone } = values;
-  const keys = [company, email, phone].map((text) => toSearchText(text) ?? '');
-  const debounced = useDebounced(JSON.stringify([companyId, contactId, ...keys, name]), SEARCH_DEBOUNCE_MS);
-  const [forCompany, forContact, ofCompany, ofEmail, ofPhone, ofName] = JSON.parse(debounced) as string[];
+  const searchTexts = [company, email, phone].map((text) => toSearchText(text) ?? '');
+  const debounced = useDebounced(JSON.stringify([companyId, contactId, ...searchTexts, name]), SEARCH_DEBOUNCE_MS);
+  const [companyIdValue, contactIdValue, companyText, emailText, phoneText, nameText] = JSON.parse(
+    debounced,
+  ) as string[];
   const person = {
-    companyId: forCompany || null,
-    contactId: forContact || null,
-    company: ofCompany,
-    email: ofEmail,
-    phone: ofPhone,
-    name: ofName ?? '',
+    companyId: companyIdValue || null,
+    contactId: contactIdValue || null,
+    company: companyText,
+    email: emailText,
+    phone: phoneText,
+    name: nameText ?? '',
   };
-  const hasKey = [person.companyId, person.company, person.email, person.phone].some(Boolean);
+  const canSearch = [person.companyId, person.company, person.email, person.phone].some(Boolean);
   const { data, previousData } = useLeadPreviewQuery(
-    hasKey ? { variables: { person }, fetchPolicy: 'cache-and-network' } : skipToken,
+    canSearch ? { variables: { person }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const summarize = useQuoteSummary();
-  const found = hasKey ? (data ?? previousData)?.leadPreview : undefined;
+  const found = canSearch ? (data ?? previousData)?.leadPreview : undefined;
   const known = found?.company;
 
   return (

@@ -149,7 +149,7 @@ test('a known company shows its open requests, and a contact is filled in by a c
   );
 });
 
-test('neither phone nor e-mail is explained at the field, without asking the server', async () => {
+test('without phone and e-mail the field shows an error, and nothing is sent', async () => {
   const { dialog, sent } = await openDialog();
   await fill(field(dialog, /Ad soyad/), 'Hasan');
   await user.click(dialog.getByRole('button', { name: /Talebi ekle/ }));
@@ -160,7 +160,7 @@ test('neither phone nor e-mail is explained at the field, without asking the ser
   expect(sent('CreateDeskQuote')).toEqual([]);
 });
 
-test('what was typed stays when the server refuses a field or is unreachable, and the retry has the same key', async () => {
+test('the input stays when the server refuses a field or is unreachable, and the retry has the same id', async () => {
   const { dialog, sent } = await openDialog({
     CreateDeskQuote: [
       graphqlError('BAD_USER_INPUT', { fields: { email: 'form.email.taken' } }),
@@ -184,7 +184,7 @@ test('what was typed stays when the server refuses a field or is unreachable, an
   expect(calls[2]).toMatchObject({ input: { amount: 1500, currency: 'USD' } });
 });
 
-test('closing the dialog keeps what was typed for the next time', async () => {
+test('closing the dialog keeps the input for the next opening', async () => {
   const { dialog } = await openDialog();
   await fill(field(dialog, /Ad soyad/), 'Yarım kalan');
   await user.keyboard('{Escape}');
@@ -194,7 +194,7 @@ test('closing the dialog keeps what was typed for the next time', async () => {
   expect(field(again, /Ad soyad/)).toHaveValue('Yarım kalan');
 });
 
-test('from the page of a company its name is filled in, and a draft of another request is not', async () => {
+test('opened on the page of a company, the dialog contains its name and no draft of another request', async () => {
   const { dialog } = await openDialog();
   await fill(field(dialog, /Ad soyad/), 'Yarım kalan');
   await user.keyboard('{Escape}');

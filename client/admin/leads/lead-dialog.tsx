@@ -24,7 +24,7 @@ import { SegmentedField } from '../communications/choice-fields.tsx';
 import { CompanyField } from '../kit/company-field.tsx';
 import { DialogActions } from '../kit/dialog-actions.tsx';
 import { useEnumOptions } from '../kit/enum-options.ts';
-import { DraftSaver, KeptNote, submitOnCtrlEnter } from '../kit/form-drafts.tsx';
+import { DraftSaver, DraftKeptNote, submitOnCtrlEnter } from '../kit/form-drafts.tsx';
 import { Modal } from '../kit/modal.tsx';
 import { useIsPhone } from '../kit/use-is-phone.ts';
 import { useAssignableColleagues } from '../owners/owner-menu.tsx';
@@ -117,7 +117,7 @@ export default function LeadDialog({ company, onClose }: Props) {
           icon={<Kbd variant="plain">Ctrl ↵</Kbd>}
           onClose={onClose}
         >
-          {!company && <KeptNote />}
+          {!company && <DraftKeptNote />}
         </DialogActions>
       </Form>
     </Modal>

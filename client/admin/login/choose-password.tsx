@@ -25,10 +25,10 @@ export default function ChoosePassword() {
   );
   const link = data?.passwordLink;
   const isExpired = link === null || (isHydrated && !token);
-  const title = isExpired ? 'choose.over' : link?.purpose === 'INVITATION' ? 'choose.invitation' : 'choose.title';
+  const title = isExpired ? 'choose.expired' : link?.purpose === 'INVITATION' ? 'choose.invitation' : 'choose.title';
 
   return (
-    <LoginFrame pageTitle="choose.title" title={title} introduction={isExpired ? 'choose.overNext' : undefined}>
+    <LoginFrame pageTitle="choose.title" title={title} introduction={isExpired ? 'choose.expired.next' : undefined}>
       {error && <ErrorStrip title="choose.unknown" error={error} onRetry={() => void refetch()} />}
       {link && <ChooseForm token={token} link={link} />}
       {isExpired && (
@@ -59,7 +59,7 @@ function ChooseForm({ token, link: { email, name } }: Props) {
     } catch (error) {
       // The link was used in the meantime, for example in another tab.
       const failure = failureOf(error);
-      if (failure.kind === 'refused') notify({ type: 'error', title: formatMessage({ id: 'choose.over' }) });
+      if (failure.kind === 'refused') notify({ type: 'error', title: formatMessage({ id: 'choose.expired' }) });
       throw error;
     }
     notify({

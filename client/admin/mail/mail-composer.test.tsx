@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
 import { mockLiveSocket } from '../../testing/live-socket.ts';
-import { answers as shellAnswers, renderAdmin } from '../../testing/render-admin.tsx';
+import { answers, renderAdmin } from '../../testing/render-admin.tsx';
 import { MailComposer } from './mail-composer.tsx';
 import type { MailDraft } from './mail-draft.ts';
 
@@ -20,7 +20,7 @@ const contactChoices = {
 const recorded = { __typename: 'Communication', id: 'c1', recipient: amelie.email, subject: 'x', status: 'SENT' };
 const sent = { data: { sendMail: recorded } };
 const replied = { data: { replyToCommunication: recorded } };
-const shell = { Me: [shellAnswers.me], NewQuotes: [shellAnswers.counts], ContactChoices: [contactChoices] };
+const shellAnswers = { Me: [answers.me], NewQuotes: [answers.counts], ContactChoices: [contactChoices] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,7 +45,7 @@ const variablesOf = (operations: { operationName: string; variables: Record<stri
   operations.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
 
 test('a mail is recorded with the contact who has the address', async () => {
-  const requests = answerByName({ ...shell, SendMail: [sent] });
+  const requests = answerByName({ ...shellAnswers, SendMail: [sent] });
   const onSent = renderComposer({
     companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b01',
     language: 'FR',
@@ -80,7 +80,7 @@ const inbound = {
 };
 
 test('a reply starts with subject and quoted text, and a checkbox removes the quote', async () => {
-  const requests = answerByName({ ...shell, Reply: [replied] });
+  const requests = answerByName({ ...shellAnswers, Reply: [replied] });
   renderComposer({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b02', to: amelie.email, inReplyTo: inbound });
   await open();
   expect(screen.getByLabelText('Konu')).toHaveValue('Re: Billettes 150×150');
@@ -101,7 +101,7 @@ test('a reply starts with subject and quoted text, and a checkbox removes the qu
 });
 
 test('a failure keeps the text, and the retry sends the same id', async () => {
-  const requests = answerByName({ ...shell, SendMail: [graphqlError('INTERNAL_SERVER_ERROR'), sent] });
+  const requests = answerByName({ ...shellAnswers, SendMail: [graphqlError('INTERNAL_SERVER_ERROR'), sent] });
   const onSent = renderComposer({
     companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b03',
     to: amelie.email,
@@ -120,7 +120,7 @@ test('a failure keeps the text, and the retry sends the same id', async () => {
 });
 
 test('Escape closes the composer and restores the focus, and the text is kept', async () => {
-  answerByName(shell);
+  answerByName(shellAnswers);
   renderComposer({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b04', to: amelie.email, subject: 'Teklif' });
   await open();
   await userEvent.type(screen.getByLabelText('Metin'), 'Yarım kalan{Escape}');
@@ -131,7 +131,7 @@ test('Escape closes the composer and restores the focus, and the text is kept', 
 });
 
 test('validation errors are shown beside their fields', async () => {
-  answerByName(shell);
+  answerByName(shellAnswers);
   renderComposer({ companyId: '8d2b2f0e-31f5-4a0c-9a30-7a3f9a0f1b05', to: 'kimse', subject: 'Teklif' });
   await open();
   await userEvent.click(screen.getByRole('button', { name: /Gönder/ }));

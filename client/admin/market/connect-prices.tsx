@@ -32,9 +32,9 @@ export function ConnectPrices({
         <FormattedMessage id="desk.connect.lead" />
       </chakra.p>
       <Grid gap="3" p={{ base: '4', md: '5' }} gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
-        <Way icon={<FileUp aria-hidden />} id="sheet" onSelect={() => setDialog('sheet')} />
-        <Way icon={<Pencil aria-hidden />} id="price" onSelect={() => setDialog('price')} />
-        {isSuperAdmin && <Way icon={<Link2 aria-hidden />} id="feed" onSelect={() => setDialog('feed')} />}
+        <ConnectMethod icon={<FileUp aria-hidden />} id="sheet" onSelect={() => setDialog('sheet')} />
+        <ConnectMethod icon={<Pencil aria-hidden />} id="price" onSelect={() => setDialog('price')} />
+        {isSuperAdmin && <ConnectMethod icon={<Link2 aria-hidden />} id="feed" onSelect={() => setDialog('feed')} />}
       </Grid>
       <Suspense>
         {dialog === 'sheet' && <SheetDialog series={series} onApplied={onChanged} onClose={close} />}
@@ -45,8 +45,16 @@ export function ConnectPrices({
   );
 }
 
-/** A button with a line below it that explains it. */
-const Way = ({ icon, id, onSelect }: { icon: ReactNode; id: 'sheet' | 'price' | 'feed'; onSelect: () => void }) => (
+/** The button of one method, with an explanation below it. */
+const ConnectMethod = ({
+  icon,
+  id,
+  onSelect,
+}: {
+  icon: ReactNode;
+  id: 'sheet' | 'price' | 'feed';
+  onSelect: () => void;
+}) => (
   <chakra.div
     borderWidth="1px"
     borderRadius="md"

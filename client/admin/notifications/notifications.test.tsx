@@ -31,7 +31,7 @@ const listOf = (...nodes: object[]) => ({
   },
 });
 const unread = (count: number) => ({ data: { unreadNotifications: count } });
-const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
+const shellAnswers = { Me: [answers.me], NewQuotes: [answers.counts] };
 const findBell = () => screen.findAllByRole('link', { name: /^Bildirimler/ });
 
 let live: ReturnType<typeof mockLiveSocket>;
@@ -41,10 +41,10 @@ beforeEach(() => {
 });
 
 test('the bell counts unread notifications, and counts again when the feed reports a change', async () => {
-  answerByName({ ...shell, UnreadNotifications: [unread(2), unread(2), unread(130)] });
+  answerByName({ ...shellAnswers, UnreadNotifications: [unread(2), unread(2), unread(130)] });
   renderAdmin('/admin');
   expect((await screen.findAllByRole('link', { name: 'Bildirimler 2 okunmamış bildirim' })).length).toBeGreaterThan(0);
-  await live.connected();
+  await live.confirmSubscription();
   await waitFor(async () => {
     live.publish({
       activityLogged: {
@@ -63,7 +63,7 @@ test('the bell counts unread notifications, and counts again when the feed repor
 });
 
 test('without unread notifications the bell has no number, and returning to the tab counts again', async () => {
-  const operations = answerByName({ ...shell, UnreadNotifications: [unread(0)] });
+  const operations = answerByName({ ...shellAnswers, UnreadNotifications: [unread(0)] });
   renderAdmin('/admin');
   expect((await findBell())[0]).toHaveAccessibleName('Bildirimler');
   const count = () => operations.filter(({ operationName }) => operationName === 'UnreadNotifications').length;
@@ -73,7 +73,7 @@ test('without unread notifications the bell has no number, and returning to the 
 });
 
 test('G and then B open the notifications, and the palette has them', async () => {
-  answerByName({ ...shell, UnreadNotifications: [unread(0)] });
+  answerByName({ ...shellAnswers, UnreadNotifications: [unread(0)] });
   renderAdmin('/admin');
   await findBell();
   await userEvent.keyboard('gb');
@@ -89,7 +89,7 @@ test('a notification says who did what and links to its record; several records 
   const many = aNotification({ count: 12, title: 'فولاد الوند' });
   const lead = aNotification({ kind: 'LEAD_RECEIVED', actor: null });
   const due = aNotification({ kind: 'TASK_DUE', recordType: 'TASK', count: 3, actor: null, isRead: true });
-  answerByName({ ...shell, UnreadNotifications: [unread(3)], Notifications: [listOf(one, many, lead, due)] });
+  answerByName({ ...shellAnswers, UnreadNotifications: [unread(3)], Notifications: [listOf(one, many, lead, due)] });
   renderAdmin('/admin/notifications', Notifications);
   await screen.findByRole('link', { name: /size bir talep atadı/ });
   const [first, second, third, fourth] = screen
@@ -110,7 +110,7 @@ test('a notification says who did what and links to its record; several records 
 test('a click opens the record and marks the notification as read', async () => {
   const row = aNotification();
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     UnreadNotifications: [unread(1)],
     Notifications: [listOf(row)],
     MarkNotificationsRead: [{ data: { markNotificationsRead: 0 } }],
@@ -129,7 +129,7 @@ test('a click opens the record and marks the notification as read', async () => 
 test('all are marked as read up to the latest one that was shown; a failure keeps them unread', async () => {
   const rows = [aNotification(), aNotification({ createdAt: '2026-11-23T10:00:00.000Z' })];
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     UnreadNotifications: [unread(2)],
     Notifications: [listOf(...rows)],
     MarkNotificationsRead: ['unreachable', { data: { markNotificationsRead: 0 } }],
@@ -147,7 +147,7 @@ test('all are marked as read up to the latest one that was shown; a failure keep
 });
 
 test('an empty list says what will appear, and a list that cannot be loaded can be retried', async () => {
-  answerByName({ ...shell, UnreadNotifications: [unread(0)], Notifications: ['unreachable', listOf()] });
+  answerByName({ ...shellAnswers, UnreadNotifications: [unread(0)], Notifications: ['unreachable', listOf()] });
   renderAdmin('/admin/notifications', Notifications);
   expect(await screen.findByText('Bildirimler yüklenemedi')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
@@ -157,7 +157,7 @@ test('an empty list says what will appear, and a list that cannot be loaded can 
 test('a kind is switched to mail at once, and back when the server refuses', async () => {
   const choice = (kind: string, byMail: boolean) => ({ __typename: 'NotificationChoice', kind, byMail });
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     UnreadNotifications: [unread(0)],
     NotificationChoices: [
       { data: { notificationChoices: [choice('COMPANY_ASSIGNED', false), choice('TASK_DUE', true)] } },

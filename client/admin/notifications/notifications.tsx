@@ -29,7 +29,7 @@ export default function Notifications() {
   const rows = page?.edges.map(({ node }) => node);
   const unread = rows?.filter(({ isRead }) => !isRead) ?? [];
 
-  function markAs(shown: typeof unread, variables: { id?: string; until: string }) {
+  function markAsRead(shown: typeof unread, variables: { id?: string; until: string }) {
     markRead({
       variables,
       update: (cache, { data: result }) => {
@@ -52,7 +52,7 @@ export default function Notifications() {
             boxSize={{ base: '11', md: 'auto' }}
             px={{ base: '0', md: '2.5' }}
             title={formatMessage({ id: 'notifications.readAll' })}
-            onClick={() => markAs(unread, { until: rows![0]!.createdAt })}
+            onClick={() => markAsRead(unread, { until: rows![0]!.createdAt })}
           >
             <Icon as={CheckCheck} boxSize={{ base: '5', md: '3.5' }} aria-hidden />
             <chakra.span srOnly={{ base: true, md: false }}>
@@ -79,7 +79,7 @@ export default function Notifications() {
             <Box role="listitem">
               <NotificationRow
                 notification={row}
-                onOpen={() => row.isRead || markAs([row], { id: row.id, until: row.createdAt })}
+                onOpen={() => row.isRead || markAsRead([row], { id: row.id, until: row.createdAt })}
               />
             </Box>
           )}

@@ -14,7 +14,7 @@ const colleague = (id: string, name: string) => ({
 });
 const [selin, baran] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const;
 const rule = { __typename: 'AssignmentRule', language: 'FR', country: 'Algeria', productType: null, ownerId: selin };
-const shell = {
+const shellAnswers = {
   Me: [answers.me],
   NewQuotes: [answers.counts],
   Colleagues: [{ data: { colleagues: [colleague(selin, 'Selin Aktaş'), colleague(baran, 'Baran Kılıç')] } }],
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 test('a rule is added, moved to the top and saved with the others', async () => {
-  const operations = answerByName({ ...shell, SetAssignmentRules: [{ data: { setAssignmentRules: [rule] } }] });
+  const operations = answerByName({ ...shellAnswers, SetAssignmentRules: [{ data: { setAssignmentRules: [rule] } }] });
   renderAdmin('/admin/users', AssignmentRules);
   const first = within(await screen.findByRole('group', { name: '1. kural' }));
   expect(first.getByRole('combobox', { name: /Ülke/ })).toHaveDisplayValue('Cezayir');
@@ -50,7 +50,7 @@ test('a rule is added, moved to the top and saved with the others', async () => 
 
 test('a rule without an owner is not sent, and a refused one shows the reason at its field', async () => {
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     SetAssignmentRules: [graphqlError('BAD_USER_INPUT', { fields: { 'rules[0].ownerId': 'form.choice.invalid' } })],
   });
   renderAdmin('/admin/users', AssignmentRules);

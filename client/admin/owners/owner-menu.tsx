@@ -12,7 +12,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   onChoose: (owner: OwnerFragment | null) => void;
   placement?: 'top' | 'bottom-start';
-  /** Leaves out this colleague, and nobody as a choice. */
+  /** Id of the colleague whose records are handed over. The menu leaves out this colleague and the choice "nobody". */
   handOverFrom?: string;
   /** The button that opens the menu. */
   children: ReactElement;

@@ -15,7 +15,7 @@ const selin = {
 };
 const me = { __typename: 'Colleague', id: 'deniz', email: deniz.email, name: deniz.name, assignable: true };
 const analyst = { ...selin, id: 'nil', email: 'nil@kordon.example', name: 'Nil Erten', assignable: false };
-const shell = {
+const shellAnswers = {
   Me: [answers.me],
   NewQuotes: [answers.counts],
   QuoteCounts: [quoteCounts({ NEW: 2 })],
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test('a refused assignment is rolled back and can be tried again', async () => {
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     QuoteList: [open(aQuoteRow())],
     AssignOwner: [graphqlError('BAD_USER_INPUT')],
   });
@@ -54,7 +54,7 @@ test('a refused assignment is rolled back and can be tried again', async () => {
 test('A assigns the selected requests to a colleague, and Z takes it back', async () => {
   const rows = [aQuoteRow(), aQuoteRow({ name: 'Oliver Thornbury' })];
   const ids = rows.map(({ id }) => id);
-  const operations = answerByName({ ...shell, QuoteList: [open(...rows)] });
+  const operations = answerByName({ ...shellAnswers, QuoteList: [open(...rows)] });
   renderAdmin('/admin/quotes', Quotes);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Amélie Fontenoy talebini seç' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Oliver Thornbury talebini seç' }));
@@ -77,7 +77,7 @@ test('A assigns the selected requests to a colleague, and Z takes it back', asyn
 });
 
 test('the filter sends mine, unassigned and colleagues', async () => {
-  const operations = answerByName({ ...shell, QuoteList: [open(aQuoteRow())] });
+  const operations = answerByName({ ...shellAnswers, QuoteList: [open(aQuoteRow())] });
   renderAdmin('/admin/quotes?owner=me,none,selin', Quotes);
   await screen.findByText('Amélie Fontenoy');
   expect(operations.find(({ operationName }) => operationName === 'QuoteList')?.variables['filter']).toEqual({

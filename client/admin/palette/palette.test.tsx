@@ -24,7 +24,7 @@ const request = aHit({
   state: 'new',
 });
 const searchResult = { data: { search: [request, aHit({})] } };
-const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
+const shellAnswers = { Me: [answers.me], NewQuotes: [answers.counts] };
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,7 +46,7 @@ const getActiveOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
 test('Ctrl+K, a text and Enter open the first record, also while the search is pending', async () => {
-  const operations = answerByName({ ...shell, Search: [searchResult] });
+  const operations = answerByName({ ...shellAnswers, Search: [searchResult] });
   renderAdmin('/admin');
   const field = await openPalette();
   await enterText(field, 'istanbul', '{Enter}');
@@ -58,7 +58,7 @@ test('Ctrl+K, a text and Enter open the first record, also while the search is p
 });
 
 test('the arrow keys move through all groups and wrap around', async () => {
-  answerByName({ ...shell, Search: [searchResult] });
+  answerByName({ ...shellAnswers, Search: [searchResult] });
   renderAdmin('/admin');
   const field = await openPalette();
   await enterText(field, 'istanbul');
@@ -75,7 +75,7 @@ test('the arrow keys move through all groups and wrap around', async () => {
 });
 
 test('finds screens and actions by words of their titles, and lists recently opened records', async () => {
-  answerByName({ ...shell, Search: [searchResult, { data: { search: [] } }] });
+  answerByName({ ...shellAnswers, Search: [searchResult, { data: { search: [] } }] });
   renderAdmin('/admin');
   await enterText(await openPalette(), 'istanbul', '{Enter}');
   await screen.findByRole('heading', { name: /companies/ });
@@ -88,7 +88,7 @@ test('finds screens and actions by words of their titles, and lists recently ope
 });
 
 test('shows different messages for an empty result and a failed search', async () => {
-  answerByName({ ...shell, Search: [{ data: { search: [] } }, graphqlError('INTERNAL_SERVER_ERROR')] });
+  answerByName({ ...shellAnswers, Search: [{ data: { search: [] } }, graphqlError('INTERNAL_SERVER_ERROR')] });
   renderAdmin('/admin');
   const field = await openPalette();
   await enterText(field, 'qqqq');
@@ -100,7 +100,7 @@ test('shows different messages for an empty result and a failed search', async (
 test('adds a request by hand, and a task for the record whose page is open', async () => {
   const id = '33333333-3333-4333-8333-333333333333';
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     Search: [{ data: { search: [] } }],
     Colleagues: [{ data: { colleagues: [] } }],
     CreateTask: [graphqlError('BAD_USER_INPUT', { fields: { title: 'form.required' } })],
@@ -123,7 +123,7 @@ test('adds a request by hand, and a task for the record whose page is open', asy
 });
 
 test('an analyst sees no actions that the role does not permit', async () => {
-  answerByName({ ...shell, Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }] });
+  answerByName({ ...shellAnswers, Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }] });
   renderAdmin('/admin');
   await openPalette();
   expect(screen.getByRole('option', { name: /Firmalar/ })).toBeInTheDocument();

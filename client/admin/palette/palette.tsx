@@ -55,11 +55,11 @@ function PaletteBody({
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [moved, setMoved] = useState<string | null>(null);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const text = typed.trim();
   const debounced = useDebounced(text, SEARCH_DEBOUNCE_MS);
   const { entries, pending, error, remember } = usePaletteEntries({ text, debounced, onHelp });
-  const active = entries.find((entry) => getEntryValue(entry) === moved) ?? entries[0];
+  const active = entries.find((entry) => getEntryValue(entry) === highlighted) ?? entries[0];
 
   function open(entry: Entry, inNewTab: boolean) {
     remember(entry);
@@ -93,7 +93,7 @@ function PaletteBody({
       collection={createListCollection({ items: entries, itemToValue: getEntryValue, itemToString: getTitle })}
       value={[]}
       highlightedValue={active ? getEntryValue(active) : null}
-      onHighlightChange={({ highlightedValue }) => setMoved(highlightedValue)}
+      onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
       loopFocus
     >
       <Flex align="center" gap="2.5" h="12" px="4" borderBottomWidth="1px">
@@ -115,7 +115,7 @@ function PaletteBody({
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
-              setMoved(null);
+              setHighlighted(null);
               openWhenLoaded.current = false;
             }}
             onKeyDownCapture={onKeyDownCapture}

@@ -125,7 +125,7 @@ function useCommands(onHelp: () => void): Entry[] {
     keys: ['G', letter],
     to: path,
   }));
-  const officePages = useSecondaryPages().map(({ path, name, icon, isSeparateDocument }): Entry => ({
+  const secondaryPages = useSecondaryPages().map(({ path, name, icon, isSeparateDocument }): Entry => ({
     id: `page ${name}`,
     group: 'pages',
     icon,
@@ -148,7 +148,7 @@ function useCommands(onHelp: () => void): Entry[] {
       keys: ['G', notificationsPage.letter],
       to: notificationsPage.path,
     },
-    ...officePages,
+    ...secondaryPages,
     {
       id: 'page account',
       group: 'pages',

@@ -6,7 +6,7 @@ import { aQuoteRow, quoteCounts, quotePage } from '../../testing/quote-records.t
 import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import Quotes from './quotes.tsx';
 
-const shell = {
+const shellAnswers = {
   Me: [answers.me],
   NewQuotes: [answers.counts],
   QuoteCounts: [quoteCounts({ NEW: 23, PENDING: 41, RESPONDED: 96 })],
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test('a tab filters by its status and keeps the filter in the URL', async () => {
-  const operations = answerByName({ ...shell, QuoteList: [listOf(aQuoteRow())] });
+  const operations = answerByName({ ...shellAnswers, QuoteList: [listOf(aQuoteRow())] });
   renderAdmin('/admin/quotes?search=rocher', Quotes);
   await findRow('Amélie Fontenoy');
   await userEvent.click(await screen.findByRole('button', { name: 'Beklemede 41' }));
@@ -44,7 +44,7 @@ test('a tab filters by its status and keeps the filter in the URL', async () => 
 test('sets a status optimistically and rolls it back with an error when the server refuses it', async () => {
   let respond: (answer: ReturnType<typeof graphqlError>) => void = () => undefined;
   const delayedAnswer = new Promise<ReturnType<typeof graphqlError>>((resolve) => (respond = resolve));
-  answerByName({ ...shell, QuoteList: [listOf(aQuoteRow())], ChangeQuotes: [delayedAnswer] });
+  answerByName({ ...shellAnswers, QuoteList: [listOf(aQuoteRow())], ChangeQuotes: [delayedAnswer] });
   renderAdmin('/admin/quotes', Quotes);
   const row = await findRow('Amélie Fontenoy');
   await userEvent.click(within(row).getByRole('button', { name: 'Yanıtlandı' }));
@@ -60,7 +60,7 @@ test('sets a status optimistically and rolls it back with an error when the serv
 test('changes several selected requests together', async () => {
   const quotes = [aQuoteRow(), aQuoteRow({ name: 'Oliver Thornbury' })];
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     QuoteList: [listOf(...quotes)],
     ChangeQuotes: [{ data: { updateQuoteRequests: quotes.map((quote) => ({ ...quote, priority: 'URGENT' })) } }],
   });
@@ -80,7 +80,7 @@ test('changes several selected requests together', async () => {
 
 test('offers no editing to an analyst', async () => {
   const analyst = { data: { me: { ...deniz, role: 'ANALYST' } } };
-  answerByName({ ...shell, Me: [analyst], QuoteList: [listOf(aQuoteRow())] });
+  answerByName({ ...shellAnswers, Me: [analyst], QuoteList: [listOf(aQuoteRow())] });
   renderAdmin('/admin/quotes', Quotes);
   await findRow('Amélie Fontenoy');
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -88,14 +88,14 @@ test('offers no editing to an analyst', async () => {
 });
 
 test('shows an error and sends no query when the date range is reversed', async () => {
-  const operations = answerByName(shell);
+  const operations = answerByName(shellAnswers);
   renderAdmin('/admin/quotes?from=2026-11-20&to=2026-11-01', Quotes);
   expect(await screen.findByText('Başlangıç tarihi bitişten sonra olamaz.')).toBeVisible();
   expect(operations.some(({ operationName }) => operationName === 'QuoteList')).toBe(false);
 });
 
 test('a range of amounts is typed, filters the list, and is cleared', async () => {
-  const operations = answerByName({ ...shell, QuoteList: [listOf(aQuoteRow())] });
+  const operations = answerByName({ ...shellAnswers, QuoteList: [listOf(aQuoteRow())] });
   renderAdmin('/admin/quotes?maxAmountUsd=900000', Quotes);
   await findRow('Amélie Fontenoy');
   const listFilter = () => operations.filter(({ operationName }) => operationName === 'QuoteList').at(-1)?.variables;
@@ -120,7 +120,7 @@ test('a range of amounts is typed, filters the list, and is cleared', async () =
 });
 
 test('shows an error and sends no query when the range of amounts is reversed', async () => {
-  const operations = answerByName(shell);
+  const operations = answerByName(shellAnswers);
   renderAdmin('/admin/quotes?minAmountUsd=900&maxAmountUsd=100', Quotes);
   expect(await screen.findByText('En az tutar, en çok tutardan büyük olamaz.')).toBeVisible();
   expect(operations.some(({ operationName }) => operationName === 'QuoteList')).toBe(false);

@@ -31,7 +31,7 @@ export function StatusTabs({ counts, value, onChange, reviewCount = 0, isReview 
   };
   const more = counts?.some(({ more }) => more) ?? false;
   const sum = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  // The server stops counting at `mostCounted`, so the sum of limited counts can be less than that.
+  // The server stops counting at `MAX_COUNTED_ROWS`, so the sum of limited counts can be less than that.
   const all = counts && { count: more ? Math.max(sum, MAX_COUNTED_ROWS) : sum, more };
   return (
     <Flex align="center" gap="2" h={{ base: '13', md: '10' }} px={{ base: '2', md: '3' }} borderBottomWidth="1px">

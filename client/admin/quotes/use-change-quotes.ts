@@ -16,8 +16,8 @@ export type QuoteChange = { status: QuoteStatus } | { priority: Priority };
 type ChangeQuotes = (quotes: readonly ChangeableQuote[], change: QuoteChange) => Promise<void>;
 
 /**
- * Returns a function that sets the status or priority of requests; CLOSED opens the dialog that asks for the outcome. The update is optimistic and is rolled back with an
- * error toast when the server refuses it. The success toast and the key Z undo the change.
+ * Returns a function that sets the status or priority of requests; CLOSED opens the dialog that asks for the outcome. The update is
+ * optimistic and is rolled back with an error toast when the server refuses it. The success toast and the key Z undo the change.
  */
 export function useChangeQuotes(): ChangeQuotes {
   const { formatMessage } = useIntl();
@@ -67,7 +67,7 @@ export function useChangeQuotes(): ChangeQuotes {
       return;
     }
     if (!(await send(changedQuotes, patch))) return;
-    // The outcome of a request that was closed is gone, so that it cannot be closed again in the same way.
+    // A closed request loses its outcome with its status, and the undo function could not restore it.
     const canUndo = field === 'priority' || changedQuotes.every(({ status }) => status !== 'CLOSED');
     const undoChange = () => {
       for (const value of new Set(changedQuotes.map((quote) => quote[field])))

@@ -77,7 +77,7 @@ test('when the live feed is closed with 4403, the login page shows that the sess
   answerByName({ Me: [answers.me], NewQuotes: [answers.counts] });
   renderAdmin(quotes);
   await findPage(quotes);
-  await server.connected();
+  await server.confirmSubscription();
   server.close(4403);
 
   expect(await screen.findByText('Oturumunuz sona erdi')).toBeVisible();

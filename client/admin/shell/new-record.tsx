@@ -20,10 +20,10 @@ interface NewRecord {
 
 const NewRecordContext = createContext<NewRecord>({ addLead: () => undefined, addTask: () => undefined });
 
-/** Returns functions that open the dialogs for a request by hand and for a task, on any screen. */
+/** Returns functions that open, on any screen, the dialogs in which a request or a task is entered. */
 export const useNewRecord = () => use(NewRecordContext);
 
-/** Contains the dialogs. */
+/** Renders the dialogs that `useNewRecord` opens. */
 export function NewRecordProvider({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { pathname: path } = useLocation();

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { countDays, getIstanbulDay } from '../../../common/istanbul-day.ts';
+import { getDayDifference, getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { useTasksQuery } from '../../graphql/generated.ts';
 import { AttentionMark } from '../kit/attention-mark.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -29,7 +29,7 @@ export function MyDay({ order }: { order?: number }) {
   const tasks = (data ?? previousData)?.tasks.edges.map(({ node }) => node).filter(({ doneAt }) => !doneAt);
 
   const today = getIstanbulDay();
-  const daysUntil = (dueOn: string | null) => (dueOn ? countDays(today, dueOn) : Infinity);
+  const daysUntil = (dueOn: string | null) => (dueOn ? getDayDifference(today, dueOn) : Infinity);
   const groups = [
     { title: 'tasks.late', tasks: tasks?.filter(({ dueOn }) => daysUntil(dueOn) < 0) },
     { title: 'tasks.today', tasks: tasks?.filter(({ dueOn }) => daysUntil(dueOn) === 0) },

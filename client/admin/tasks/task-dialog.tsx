@@ -64,7 +64,7 @@ export function TaskDialog({ task, quoteRequestId, companyId, onClose }: Props) 
   return (
     <Modal open onClose={onClose} size="sm" title={<FormattedMessage id={task ? 'tasks.edit' : 'tasks.new'} />} hasForm>
       <Form
-        // Starts again when the colleagues arrive, because the user is one of them.
+        // Remounts the form when the colleagues are loaded, because the default assignee, the user, is one of them.
         key={assignee?.id}
         schema={taskForm}
         initialValues={

@@ -2,7 +2,7 @@ import { chakra, Icon } from '@chakra-ui/react';
 import { Check, Circle, Pencil } from 'lucide-react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Link } from 'react-router';
-import { countDays, getIstanbulDay } from '../../../common/istanbul-day.ts';
+import { getDayDifference, getIstanbulDay } from '../../../common/istanbul-day.ts';
 import { getRecordPath } from '../../../common/record-path.ts';
 import type { TaskRowFragment } from '../../graphql/generated.ts';
 import { CustomerText } from '../kit/customer-text.tsx';
@@ -35,7 +35,7 @@ export function TaskRow({ task, isNarrow, onComplete, onEdit }: Props) {
   const intl = useIntl();
   const canEdit = useCanEdit();
   const { title, dueOn, communicationId, company, assignee } = task;
-  const days = dueOn ? countDays(getIstanbulDay(), dueOn) : undefined;
+  const days = dueOn ? getDayDifference(getIstanbulDay(), dueOn) : undefined;
   const isLate = days !== undefined && days < 0;
   const path = getRecordPath(task);
   return (

@@ -7,7 +7,11 @@ import { answers, deniz, renderAdmin } from '../../testing/render-admin.tsx';
 import { MyDay } from './my-day.tsx';
 
 const colleague = { __typename: 'Colleague', id: deniz.id, name: deniz.name, email: deniz.email, assignable: true };
-const shell = { Me: [answers.me], NewQuotes: [answers.counts], Colleagues: [{ data: { colleagues: [colleague] } }] };
+const shellAnswers = {
+  Me: [answers.me],
+  NewQuotes: [answers.counts],
+  Colleagues: [{ data: { colleagues: [colleague] } }],
+};
 let lastId = 0;
 const aTask = (about: object = {}) => ({
   __typename: 'Task',
@@ -42,7 +46,7 @@ test('my day groups late tasks, those of today and later ones, and links to thei
   const late = aTask({ title: 'Revize fiyat', dueOn: getIstanbulDay(-2), quoteRequestId: '7' });
   const followUp = aTask({ title: 'عرض السعر', communicationId: '8' });
   const later = aTask({ title: 'Numune', dueOn: getIstanbulDay(3), companyId: '9' });
-  const operations = answerByName({ ...shell, Tasks: [listOf(late, followUp, later)] });
+  const operations = answerByName({ ...shellAnswers, Tasks: [listOf(late, followUp, later)] });
   renderAdmin('/admin', MyDay);
   expect(await screen.findByRole('link', { name: 'Revize fiyat' })).toHaveAttribute('href', '/admin/quotes/7');
   expect(screen.getByText('2 gün gecikti')).toBeVisible();
@@ -63,7 +67,7 @@ test('a completed task disappears at once and can be opened again', async () => 
   const task = aTask();
   const done = { data: { completeTask: { ...task, doneAt: '2026-11-24T10:00:00.000Z' } } };
   answerByName({
-    ...shell,
+    ...shellAnswers,
     Tasks: [listOf(task)],
     CompleteTask: [done],
     ReopenTask: [{ data: { reopenTask: task } }],
@@ -78,7 +82,7 @@ test('a completed task disappears at once and can be opened again', async () => 
 
 test('a task that cannot be completed stays, with an error', async () => {
   const task = aTask();
-  answerByName({ ...shell, Tasks: [listOf(task)], CompleteTask: ['unreachable'] });
+  answerByName({ ...shellAnswers, Tasks: [listOf(task)], CompleteTask: ['unreachable'] });
   renderAdmin('/admin', MyDay);
   await userEvent.click(await screen.findByRole('button', { name: `${task.title} görevini tamamla` }));
   expect(await screen.findByText('Görev tamamlanamadı')).toBeVisible();
@@ -87,7 +91,7 @@ test('a task that cannot be completed stays, with an error', async () => {
 
 test('the key Y opens a form; next Tuesday is one click, and a refused task keeps what was typed', async () => {
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     Tasks: [listOf()],
     CreateTask: [graphqlError('BAD_USER_INPUT', { fields: { assigneeId: 'form.choice.invalid' } })],
   });

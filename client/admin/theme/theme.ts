@@ -5,18 +5,18 @@ export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 const themeKey = 'kordon.theme';
-const systemIsDark = '(prefers-color-scheme: dark)';
+const darkSystemQuery = '(prefers-color-scheme: dark)';
 
 /**
  * Inline script in the head of every admin page, so that the first paint is already right. It sets the class `dark`,
  * and the class `known` when a cached profile allows showing the shell before the server has confirmed the session (see
  * `readCachedProfile`).
  */
-export const headScript = `try{(c=>{const s=localStorage,t=s.getItem("${themeKey}"),p=JSON.parse(s.getItem("${profileKey}"));if(t==="dark"||t!=="light"&&matchMedia("${systemIsDark}").matches)c.add("dark");if(p&&p.email===s.getItem("${accountKey}")&&(a=>a>=0&&a<=${PROFILE_LIFETIME_MS})(Date.now()-p.cachedAt))c.add("known")})(document.documentElement.classList)}catch{}`;
+export const headScript = `try{(c=>{const s=localStorage,t=s.getItem("${themeKey}"),p=JSON.parse(s.getItem("${profileKey}"));if(t==="dark"||t!=="light"&&matchMedia("${darkSystemQuery}").matches)c.add("dark");if(p&&p.email===s.getItem("${accountKey}")&&(a=>a>=0&&a<=${PROFILE_LIFETIME_MS})(Date.now()-p.cachedAt))c.add("known")})(document.documentElement.classList)}catch{}`;
 
 const listeners = new Set<() => void>();
 
-function currentChoice(): ThemeChoice {
+function getThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(themeKey);
     return themeChoices.find((choice) => choice === stored) ?? 'system';
@@ -25,10 +25,11 @@ function currentChoice(): ThemeChoice {
   }
 }
 
-const isDark = (choice: ThemeChoice) => choice === 'dark' || (choice === 'system' && matchMedia(systemIsDark).matches);
+const isDark = (choice: ThemeChoice) =>
+  choice === 'dark' || (choice === 'system' && matchMedia(darkSystemQuery).matches);
 
 function applyTheme() {
-  document.documentElement.classList.toggle('dark', isDark(currentChoice()));
+  document.documentElement.classList.toggle('dark', isDark(getThemeChoice()));
   listeners.forEach((listener) => listener());
 }
 
@@ -42,11 +43,11 @@ export function setTheme(choice: ThemeChoice): void {
 }
 
 /** Switches between light and dark. */
-export const toggleTheme = () => setTheme(isDark(currentChoice()) ? 'light' : 'dark');
+export const toggleTheme = () => setTheme(isDark(getThemeChoice()) ? 'light' : 'dark');
 
 /** Also notifies of changes of the system theme and of choices in other tabs. */
 function subscribe(listener: () => void) {
-  const query = matchMedia(systemIsDark);
+  const query = matchMedia(darkSystemQuery);
   listeners.add(listener);
   query.addEventListener('change', applyTheme);
   addEventListener('storage', applyTheme);
@@ -57,4 +58,4 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, currentChoice, () => 'system');
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, getThemeChoice, () => 'system');

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Ledger } from '../../ui/ledger.tsx';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { Columns, PageContainer } from '../../ui/page-container.tsx';
 import { duties, offeredTerms } from './terms.ts';
 
@@ -31,7 +31,7 @@ export function DeliveryTerms() {
             </Box>
           </Box>
           <Box gridColumn={{ base: '1 / -1', lg: '7 / -1' }}>
-            <Ledger>
+            <FiguresTable>
               <caption>
                 <FormattedMessage id="global-trade.duties" />
               </caption>
@@ -62,7 +62,7 @@ export function DeliveryTerms() {
                   </tr>
                 ))}
               </tbody>
-            </Ledger>
+            </FiguresTable>
             <Box as="p" textStyle="small" color="fg.muted" marginTop="20" maxWidth="62ch">
               <FormattedMessage id="global-trade.terms.note" />
             </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { tradeRoute } from '../../../common/business.ts';
-import { Ledger } from '../../ui/ledger.tsx';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { routeTotals } from './route-totals.ts';
@@ -16,7 +16,7 @@ export function PortCosts() {
           title={<FormattedMessage id="global-trade.ports" />}
           lead={<FormattedMessage id="global-trade.ports.lead" />}
         />
-        <Ledger>
+        <FiguresTable>
           <Box as="caption" srOnly>
             <FormattedMessage id="global-trade.ports" />
           </Box>
@@ -67,7 +67,7 @@ export function PortCosts() {
               <RangeCell range={routeTotals.cost} />
             </tr>
           </tfoot>
-        </Ledger>
+        </FiguresTable>
         <Box as="p" textStyle="small" color="fg.muted" marginTop="20" maxWidth="70ch">
           <FormattedMessage id="global-trade.ports.note" />
         </Box>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Ledger } from '../../ui/ledger.tsx';
+import { FiguresTable } from '../../ui/figures-table.tsx';
 import type { ReportTable as Table } from './articles.ts';
 import { formatReportCell } from './report-cell.ts';
 import { reportFigures } from './report-values.ts';
@@ -8,7 +8,7 @@ import { reportFigures } from './report-values.ts';
 export function ReportTable({ caption, columns, rows }: Table) {
   const intl = useIntl();
   return (
-    <Ledger>
+    <FiguresTable>
       <caption>
         <FormattedMessage id={caption} values={reportFigures} />
       </caption>
@@ -35,6 +35,6 @@ export function ReportTable({ caption, columns, rows }: Table) {
           </tr>
         ))}
       </tbody>
-    </Ledger>
+    </FiguresTable>
   );
 }

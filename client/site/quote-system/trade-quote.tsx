@@ -16,7 +16,7 @@ import { useTradeParams } from './use-trade-params.ts';
 const steps = ['now', 'soon', 'later'];
 
 /** Creates one id for each mode: a purchase request and a sales offer from the same page are two submissions. */
-const newSubmissionIds = (): Record<TradeMode, string> => ({
+const createSubmissionIds = (): Record<TradeMode, string> => ({
   buyer: createSubmissionId(),
   seller: createSubmissionId(),
 });
@@ -25,12 +25,12 @@ const newSubmissionIds = (): Record<TradeMode, string> => ({
 export default function TradeQuote() {
   const { mode, product } = useTradeParams();
   const { formatMessage } = useIntl();
-  const [submissionIds, setSubmissionIds] = useState(newSubmissionIds);
+  const [submissionIds, setSubmissionIds] = useState(createSubmissionIds);
   const [result, setResult] = useState<{ receipt: QuoteReceipt; sent: TradeQuoteValues; isOpen: boolean }>();
   useEffect(() => void loadToasts(), []);
 
   function startNewRequest() {
-    setSubmissionIds(newSubmissionIds());
+    setSubmissionIds(createSubmissionIds());
     setResult((last) => last && { ...last, isOpen: false });
   }
 

@@ -1,4 +1,4 @@
-/** Set on `<html>` while only the first screen is laid out, and on every part that is released since. Styles: theme/site/global.ts. */
+/** Set on `<html>` until the whole page is laid out, and on each part that has been laid out in the meantime. Styles: theme/site/global.ts. */
 const firstViewAttribute = 'data-first-view';
 const laidOutAttribute = 'data-laid-out';
 

@@ -33,7 +33,10 @@ export interface Voyage {
   paymentTerms: PaymentTerms;
 }
 
-/** Durations in calendar days, unless they are named banking days, and rates of loading in tons a day, from which the timeline is calculated; the page states them. They assume that both parties are prepared. */
+/**
+ * Rules of the timeline, which the page states: durations in calendar days (banking days where the comment says so) and loading rates in
+ * tons per day. They assume that both parties are prepared.
+ */
 export const timelineRules = {
   /** L/C: application, issue and SWIFT advice; banking days. */
   openingBankingDays: 3,

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import type { Failure } from '../../graphql/failure.ts';
 import { useFormSettings } from './form-context.ts';
+import { hasField } from './rules.ts';
 
 /** From this many seconds on, the wait is shown in minutes. */
 const MIN_SECONDS_SHOWN_AS_MINUTES = 120;
@@ -16,6 +17,8 @@ export function FormFailure() {
   const { submitFailure, schema } = useFormSettings();
   const isShown = submitFailure && !isShownByField(submitFailure.failure, Object.keys(schema.fields));
   const failure = isShown ? submitFailure.failure : undefined;
+  const hasUnknownFields =
+    failure?.kind === 'fields' && Object.keys(failure.fields).some((path) => !hasField(schema, path));
   const styles = useSlotRecipe({ key: 'field' })();
   return (
     <chakra.div role="alert">
@@ -23,7 +26,7 @@ export function FormFailure() {
         <chakra.p css={styles.errorText}>
           <TriangleAlert aria-hidden />
           <span>
-            <Explanation failure={failure} />
+            <Explanation failure={failure} hasUnknownFields={hasUnknownFields} />
           </span>
         </chakra.p>
       )}
@@ -35,7 +38,8 @@ export function FormFailure() {
 const isShownByField = (failure: Failure, fields: string[]) =>
   failure.kind === 'fields' && Object.keys(failure.fields).join() === fields.join() && fields.length === 1;
 
-function Explanation({ failure }: { failure: Failure }) {
+/** @param props.hasUnknownFields whether the server also rejected fields that the form does not have, which the user cannot correct */
+function Explanation({ failure, hasUnknownFields }: { failure: Failure; hasUnknownFields: boolean }) {
   switch (failure.kind) {
     case 'rateLimited': {
       const wait = failure.retryAfter;
@@ -60,7 +64,17 @@ function Explanation({ failure }: { failure: Failure }) {
         />
       );
     case 'fields':
-      return <FormattedMessage id="form.failure.fields" />;
+      return (
+        <>
+          <FormattedMessage id="form.failure.fields" />
+          {hasUnknownFields && (
+            <>
+              {' '}
+              <FormattedMessage id="form.failure.server" values={{ mail }} />
+            </>
+          )}
+        </>
+      );
   }
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type SyntheticEve
 import type { AnyObject, AnyObjectSchema, InferType } from 'yup';
 import { failureOf, type Failure } from '../../graphql/failure.ts';
 import { FormContext, type SubmitFailure } from './form-context.ts';
-import { createBlankValues } from './rules.ts';
+import { createBlankValues, hasField } from './rules.ts';
 
 interface Props<Schema extends AnyObjectSchema> extends Omit<
   HTMLChakraProps<'form'>,
@@ -41,7 +41,7 @@ export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
     try {
       await onSubmit(schema.cast(prepareDataForValidation(values)));
     } catch (error) {
-      const failure = toServerErrorUnlessShown(failureOf(error), schema);
+      const failure = replaceUnknownFields(failureOf(error), schema);
       setSubmitFailure({ failure, values });
       onFailure?.(failure);
     }
@@ -64,11 +64,10 @@ export function Form<Schema extends AnyObjectSchema>(props: Props<Schema>) {
   );
 }
 
-/** Returns a server error when the form has none of the fields that the server rejected, because the user could not correct them. */
-function toServerErrorUnlessShown(failure: Failure, { fields }: AnyObjectSchema): Failure {
-  if (failure.kind !== 'fields') return failure;
-  const known = Object.keys(failure.fields).some((path) => path.replace(/[.[].*/, '') in fields);
-  return known ? failure : { kind: 'server' };
+/** Returns a server error when the server rejected only fields that the form does not have, which the user cannot correct. */
+function replaceUnknownFields(failure: Failure, schema: AnyObjectSchema): Failure {
+  if (failure.kind !== 'fields' || Object.keys(failure.fields).some((path) => hasField(schema, path))) return failure;
+  return { kind: 'server' };
 }
 
 interface FormElementProps extends Omit<HTMLChakraProps<'form'>, 'onInvalid'> {
@@ -96,7 +95,7 @@ function FormElement({ onSubmitAttempt, onInvalid, children, ...rest }: FormElem
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     reportErrors();
-    // The button removes a rejected file, which has no field that could be invalid.
+    // `data-blocking` marks a list of files that prevents the submission: its first button removes a file.
     const next =
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-blocking] button') ??
       form.current?.querySelector<HTMLElement>('[type=submit]');

@@ -7,6 +7,9 @@ interface FieldRules {
   limits: Record<string, unknown>;
 }
 
+/** Whether the schema has the field, or the group or list of fields, that the path of an error such as `lines[0].price` begins with. */
+export const hasField = ({ fields }: AnyObjectSchema, path: string): boolean => path.replace(/[.[].*/, '') in fields;
+
 /** Returns the rules of the field at `path`; empty for a field that the schema does not describe. */
 export function getFieldRules(schema: AnyObjectSchema, path: string): FieldRules {
   const description = reach(schema, path).describe();

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { object, string } from 'yup';
 import { brand } from '../../../common/brand.ts';
-import { countDays } from '../../../common/istanbul-day.ts';
+import { getDayDifference } from '../../../common/istanbul-day.ts';
 import { getRecordPath } from '../../../common/record-path.ts';
 import { addJob, defineJob } from '../../platform/jobs/job.ts';
 import type { Fact, Letter } from '../../platform/mail/letter.ts';
@@ -125,7 +125,7 @@ function createLetter(due: DueTask[], { admin, day, publicUrl }: LetterOptions):
   const toFact = ({ title, dueOn, company, ...ids }: DueTask): Fact => ({
     label:
       dueOn < day
-        ? format('daysLate', { count: countDays(dueOn, day) })
+        ? format('daysLate', { count: getDayDifference(dueOn, day) })
         : format(ids.communicationId ? 'followUp' : 'task'),
     value: [title, company].filter(Boolean).join(' · '),
     dir: 'auto',

@@ -6,7 +6,7 @@ import { answers, renderAdmin } from '../../../testing/render-admin.tsx';
 import { statuses } from '../quote-filter.ts';
 import Board from './board.tsx';
 
-const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
+const shellAnswers = { Me: [answers.me], NewQuotes: [answers.counts] };
 const emptyPage = quotePage([]);
 const boardAnswer = (newQuotes: ReturnType<typeof aQuoteRow>[]) => ({
   data: {
@@ -49,7 +49,7 @@ async function moveCardOneColumn() {
 test('moves a card to the next column with the keyboard and announces it to screen readers', async () => {
   const quote = aQuoteRow();
   const operations = answerByName({
-    ...shell,
+    ...shellAnswers,
     QuoteBoard: [boardAnswer([quote])],
     ChangeQuotes: [{ data: { updateQuoteRequests: [{ ...quote, status: 'PENDING' }] } }],
   });
@@ -66,7 +66,7 @@ test('moves a card to the next column with the keyboard and announces it to scre
 
 test('returns a card to its column when the server refuses the move', async () => {
   answerByName({
-    ...shell,
+    ...shellAnswers,
     QuoteBoard: [boardAnswer([aQuoteRow()])],
     ChangeQuotes: [graphqlError('INTERNAL_SERVER_ERROR')],
   });
@@ -78,7 +78,7 @@ test('returns a card to its column when the server refuses the move', async () =
 });
 
 test('Escape cancels the move', async () => {
-  const operations = answerByName({ ...shell, QuoteBoard: [boardAnswer([aQuoteRow()])] });
+  const operations = answerByName({ ...shellAnswers, QuoteBoard: [boardAnswer([aQuoteRow()])] });
   renderAdmin('/admin/quotes', Screen);
   (await screen.findByRole('button', { name: 'Amélie Fontenoy talebini taşı' })).focus();
   pressKey('Space');

@@ -23,7 +23,7 @@ export default function QuoteMail({ quote, onClose }: Props) {
     subject,
     content: body,
   }));
-  // A live refetch loads, too, and must not close the composer.
+  // `loading` is also true during a live refetch, which must not close the composer.
   if (loading && !data) return null;
   return <MailComposer draft={draft} templates={templates} onClose={onClose} />;
 }

@@ -16,7 +16,7 @@ const history = {
   pageInfo: { __typename: 'PageInfo', hasNextPage: false },
 };
 /** Answers for the queries of the shell, and an empty history of the request. */
-const shell = (id: string) => ({
+const shellAnswers = (id: string) => ({
   Me: [answers.me],
   NewQuotes: [answers.counts],
   QuoteHistory: [quoteAnswer({ __typename: 'QuoteRequest', id, history })],
@@ -53,7 +53,7 @@ test('enables saving of changed notes and marks them as unsaved', async () => {
   const quote = aQuoteRecord();
   const saved = { __typename: 'QuoteRequest', id: quote.id, notes: 'Ara', updatedAt: '2026-11-19T11:00:00.000Z' };
   const operations = answerByName({
-    ...shell(quote.id),
+    ...shellAnswers(quote.id),
     Quote: [quoteAnswer(quote)],
     SaveQuoteNotes: [{ data: { updateQuoteRequest: saved } }],
   });
@@ -78,13 +78,13 @@ test('keeps typed notes when another user changes the status, and saves them wit
   const later = { ...quote, status: 'PENDING', updatedAt: '2026-11-19T11:00:00.000Z' };
   const saved = { ...later, notes: 'Ara', updatedAt: '2026-11-19T11:05:00.000Z' };
   const operations = answerByName({
-    ...shell(quote.id),
+    ...shellAnswers(quote.id),
     Quote: [quoteAnswer(quote), quoteAnswer(later)],
     SaveQuoteNotes: [{ data: { updateQuoteRequest: saved } }],
   });
   renderQuote(quote.id);
   await userEvent.type(await findNotes(), 'Ara');
-  await server.connected();
+  await server.confirmSubscription();
   server.publish({ activityLogged: anActivity({ action: 'UPDATE', targetId: quote.id, actor: 'ece@kordon.example' }) });
 
   await waitFor(() =>
@@ -103,7 +103,7 @@ test('when two users changed the notes, the second one chooses between both vers
   const theirs = { ...quote, notes: 'Selin sordu', updatedAt: '2026-11-19T11:00:00.000Z' };
   const saved = { ...theirs, notes: 'Ben soracağım', updatedAt: '2026-11-19T11:05:00.000Z' };
   const operations = answerByName({
-    ...shell(quote.id),
+    ...shellAnswers(quote.id),
     Quote: [quoteAnswer(quote), quoteAnswer(theirs)],
     SaveQuoteNotes: [graphqlError('CONFLICT', { theirs: {} }), { data: { updateQuoteRequest: saved } }],
   });
@@ -135,7 +135,7 @@ test('sends an e-mail to the sender of a request without a company', async () =>
     status: 'SENT',
   };
   const operations = answerByName({
-    ...shell(quote.id),
+    ...shellAnswers(quote.id),
     Quote: [quoteAnswer(quote)],
     QuoteLetters: [{ data: { quoteEmailTemplates: [] } }],
     SendQuoteEmail: [{ data: { sendQuoteEmail: communication } }],
@@ -159,7 +159,7 @@ test('keeps the mail composer open with its text and focus while the live feed r
   let finishRefetch: (answer: typeof templates) => void = () => undefined;
   const refetch = new Promise<typeof templates>((resolve) => (finishRefetch = resolve));
   const operations = answerByName({
-    ...shell(quote.id),
+    ...shellAnswers(quote.id),
     Quote: [quoteAnswer(quote)],
     QuoteLetters: [templates, refetch],
   });
@@ -167,7 +167,7 @@ test('keeps the mail composer open with its text and focus while the live feed r
   await userEvent.click(await screen.findByRole('button', { name: /^E-posta/ }));
   const field = within(await screen.findByRole('dialog', { name: 'Yeni e-posta' })).getByLabelText('Metin');
   await userEvent.type(field, 'Mer');
-  await server.connected();
+  await server.confirmSubscription();
   await waitFor(() =>
     expect(operations.filter(({ operationName }) => operationName === 'QuoteLetters')).toHaveLength(2),
   );
@@ -179,7 +179,7 @@ test('keeps the mail composer open with its text and focus while the live feed r
 });
 
 test('shows an error and opens the list when the request does not exist', async () => {
-  answerByName({ ...shell('none'), Quote: [quoteAnswer(null as unknown as object)] });
+  answerByName({ ...shellAnswers('none'), Quote: [quoteAnswer(null as unknown as object)] });
   renderQuote('00000000-0000-4000-8000-000000000000');
   expect(await screen.findByText('Liste')).toBeVisible();
   expect(await screen.findByText('Teklif bulunamadı')).toBeVisible();
@@ -188,7 +188,7 @@ test('shows an error and opens the list when the request does not exist', async 
 test('shows the request to an analyst without any controls to change it', async () => {
   const quote = aQuoteRecord({ notes: 'Sor', companyId: 'c1' });
   answerByName({
-    ...shell(quote.id),
+    ...shellAnswers(quote.id),
     Me: [{ data: { me: { ...deniz, role: 'ANALYST' } } }],
     Quote: [quoteAnswer(quote)],
   });
@@ -205,7 +205,7 @@ test('a similar request that was lost does not look like one that was won', asyn
     aQuoteRow({ status: 'CLOSED', outcome: 'WON' }),
   ];
   const quote = aQuoteRecord({ similar });
-  answerByName({ ...shell(quote.id), Quote: [quoteAnswer(quote)] });
+  answerByName({ ...shellAnswers(quote.id), Quote: [quoteAnswer(quote)] });
   renderQuote(quote.id);
   const [lost, won] = [await screen.findByTitle('Kaybedildi'), screen.getByTitle('Kazanıldı')];
   expect(lost.querySelector('svg')?.innerHTML).not.toBe(won.querySelector('svg')?.innerHTML);

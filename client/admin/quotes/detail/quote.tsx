@@ -33,7 +33,7 @@ export default function Quote() {
   const { data, error, refetch } = useQuoteQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useShortcuts(backKeys, () => void navigate(getListUrl(list.path)));
   useActivityListener(({ targetId, targetType }) => {
-    // An entry does not name the request of its record.
+    // An activity of an offer or a communication does not contain the id of its request, so any of them may concern this one.
     if (targetId === id || relatedTypes.includes(targetType)) refetch().catch(() => undefined);
   });
 

@@ -7,7 +7,7 @@ import { answers, renderAdmin } from '../../../testing/render-admin.tsx';
 import { useCloseQuotes, type ClosableQuote } from './close-quotes.tsx';
 
 const user = userEvent.setup({ delay: null });
-const shell = { Me: [answers.me], NewQuotes: [answers.counts] };
+const shellAnswers = { Me: [answers.me], NewQuotes: [answers.counts] };
 const noRate = { data: { usdRate: null } };
 const closed = (quote: ClosableQuote, outcome: string) => ({
   __typename: 'QuoteRequest',
@@ -26,7 +26,7 @@ const closed = (quote: ClosableQuote, outcome: string) => ({
 /** Renders a screen with a button that opens the dialog. */
 async function openDialog(quotes: ClosableQuote[], responses: Parameters<typeof answerByName>[0]) {
   mockLiveSocket();
-  const operations = answerByName({ ...shell, UsdRate: [noRate], ...responses });
+  const operations = answerByName({ ...shellAnswers, UsdRate: [noRate], ...responses });
   function Opener() {
     const closeQuotes = useCloseQuotes();
     return (

@@ -98,7 +98,7 @@ function CloseOne({ quote, outcome, onClose }: { quote: ClosableQuote; outcome?:
     >
       <WonFields quote={quote} />
       <LostFields />
-      {newer && <Changed status={newer.status} outcome={newer.outcome} />}
+      {newer && <ConcurrentChange status={newer.status} outcome={newer.outcome} />}
     </CloseFrame>
   );
 }
@@ -341,7 +341,7 @@ const Reason = chakra('label', {
 });
 
 /** What somebody else changed while the dialog was open. */
-function Changed({ status, outcome }: { status: string; outcome: string | null }) {
+function ConcurrentChange({ status, outcome }: { status: string; outcome: string | null }) {
   return (
     <chakra.p role="status" display="flex" gap="2" alignItems="center">
       <TriangleAlert size={16} aria-hidden />

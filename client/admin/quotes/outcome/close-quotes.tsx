@@ -28,7 +28,7 @@ const CloseQuotesContext = createContext<(request: Request) => void>(() => undef
 /** Returns a function that opens the dialog in which requests are closed as won or lost. */
 export const useCloseQuotes = () => use(CloseQuotesContext);
 
-/** Contains the dialog, which any screen can open. */
+/** Renders the dialog that `useCloseQuotes` opens. */
 export function CloseQuotesProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<Request>();
   const close = useCallback(() => setRequest(undefined), []);

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PageContainer } from '../../../ui/page-container.tsx';
 import { figures } from '../categories.ts';
 import type { SpecificationRow } from './catalogue.ts';
-import { SpecificationLedger } from './specification.tsx';
+import { SpecificationList } from './specification.tsx';
 
 /** The specification of a product category. Standards and codes are written left to right in every language. */
 export function ProductSpecification({ rows }: { rows: SpecificationRow[] }) {
@@ -12,7 +12,7 @@ export function ProductSpecification({ rows }: { rows: SpecificationRow[] }) {
       <Box as="h2" id="specification" textStyle="h1" marginBottom="28">
         <FormattedMessage id="equipment-detail.specification" />
       </Box>
-      <SpecificationLedger>
+      <SpecificationList>
         {rows.map(({ label, value }) => (
           <div key={label} data-words="">
             <dt>
@@ -27,7 +27,7 @@ export function ProductSpecification({ rows }: { rows: SpecificationRow[] }) {
             </dd>
           </div>
         ))}
-      </SpecificationLedger>
+      </SpecificationList>
     </PageContainer>
   );
 }

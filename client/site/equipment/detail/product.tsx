@@ -13,7 +13,7 @@ import { categoryPath, categoryPicture } from '../categories.ts';
 import { Applications } from './applications.tsx';
 import { products } from './catalogue.ts';
 import { detailMessageFiles, overviewPage } from './detail.ts';
-import { FeatureLedger } from './feature-ledger.tsx';
+import { Features } from './features.tsx';
 import { ProductSpecification } from './product-specification.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { SimilarProducts } from './similar-products.tsx';
@@ -73,7 +73,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
         <DocumentLink document="catalogue" marginTop="12" />
       </ProductHeader>
       <ProductSpecification rows={specification} />
-      <FeatureLedger category={id} />
+      <Features category={id} />
       <Applications category={id} count={applications} />
       <SimilarProducts ids={similar} />
       <ClosingCall

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** A definition list of technical values; each row has a label, a drawing or explanation, and the value. */
-export const SpecificationLedger = chakra('dl', {
+export const SpecificationList = chakra('dl', {
   base: {
     borderTopWidth: '2px',
     borderColor: 'fg',

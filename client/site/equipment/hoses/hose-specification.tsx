@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { hydraulicHose } from '../../../../common/business.ts';
 import { RangeScale } from '../../../ui/range-scale.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
-import { SpecificationLedger } from '../detail/specification.tsx';
+import { SpecificationList } from '../detail/specification.tsx';
 import { hoseRanges } from './hose.ts';
 
 const { lifeYears, standards, temperatureCelsius } = hydraulicHose;
@@ -15,7 +15,7 @@ export function HoseSpecification() {
       <Box as="h2" id="specification" textStyle="h1" marginBottom="28">
         <FormattedMessage id="equipment-detail.specification" />
       </Box>
-      <SpecificationLedger>
+      <SpecificationList>
         {hoseRanges.map(({ id, unit, range, ticks }) => (
           <div key={id}>
             <dt>
@@ -59,7 +59,7 @@ export function HoseSpecification() {
             <FormattedMessage id="hydraulic-hoses.range.years" values={lifeYears} />
           </dd>
         </div>
-      </SpecificationLedger>
+      </SpecificationList>
     </PageContainer>
   );
 }

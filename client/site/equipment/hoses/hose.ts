@@ -80,7 +80,7 @@ export const hoseFigures = {
   yearsTo: lifeYears.max,
 };
 
-export const questions: Question[] = ['pressure', 'length', 'life', 'papers'].map((id) => ({
+export const questions: Question[] = ['pressure', 'length', 'life', 'certificates'].map((id) => ({
   id: `hydraulic-hoses.faq.${id}`,
   values: hoseFigures,
 }));

@@ -12,7 +12,7 @@ import { ContactButton } from '../../quote/contact-button.tsx';
 import { categoryPath, categoryPicture } from '../categories.ts';
 import { Applications } from '../detail/applications.tsx';
 import { detailMessageFiles, overviewPage } from '../detail/detail.ts';
-import { FeatureLedger } from '../detail/feature-ledger.tsx';
+import { Features } from '../detail/features.tsx';
 import { ProductHeader } from '../detail/product-header.tsx';
 import { SimilarProducts } from '../detail/similar-products.tsx';
 import { Gallery } from './gallery.tsx';
@@ -78,7 +78,7 @@ export default function HydraulicHoses() {
         <DocumentLink document="hydraulic-hoses" marginTop="12" />
       </ProductHeader>
       <HoseSpecification />
-      <FeatureLedger category="hydraulic-hoses" />
+      <Features category="hydraulic-hoses" />
       <Applications category="hydraulic-hoses" count={8} />
       <SimilarProducts ids={similarCategories} />
       <PageContainer as="section" paddingBlock="var(--section)" aria-labelledby="questions">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A table of figures with hairlines; cells with `data-number` are aligned to the end of the line. */
-export const Ledger = chakra('table', {
+/** A table of figures with thin lines between the rows; cells with `data-number` are aligned to the end of the line. */
+export const FiguresTable = chakra('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',

@@ -4,7 +4,7 @@ import { Columns, PageContainer } from '../../../ui/page-container.tsx';
 import { featureNumbers, figures, type CategoryId } from '../categories.ts';
 
 /** The four features of a category, each with its benefit. */
-export function FeatureLedger({ category }: { category: CategoryId }) {
+export function Features({ category }: { category: CategoryId }) {
   return (
     <Box as="section" className="dark" layerStyle="millScale" paddingBlock="var(--section)" aria-labelledby="features">
       <PageContainer>
