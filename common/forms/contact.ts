@@ -22,3 +22,6 @@ export const contactForm = object({
 });
 
 export type ContactForm = InferType<typeof contactForm>;
+
+/** Position of a contact who gave none, as it is stored. The administration translates it. */
+export const UNKNOWN_POSITION = 'Contact';

@@ -10,6 +10,7 @@ import { ToolbarButton } from '../kit/toolbar-button.tsx';
 import { Monogram } from '../kit/monogram.tsx';
 import { PaneSection } from '../kit/record-screen.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
+import { ContactPosition } from './contact-position.tsx';
 import { useContactChanges } from './use-contact-changes.ts';
 
 interface Props {
@@ -96,7 +97,11 @@ function ContactItem({ contact, actions }: { contact: ContactRecordFragment; act
           <chakra.bdi fontWeight="medium" opacity={status === 'INACTIVE' ? 0.6 : undefined}>
             {name}
           </chakra.bdi>
-          {position && <chakra.bdi color="fg.subtle">{position}</chakra.bdi>}
+          {position && (
+            <chakra.span color="fg.subtle">
+              <ContactPosition position={position} />
+            </chakra.span>
+          )}
           {isPrimary && (
             <Tag.Root colorPalette="grey">
               <FormattedMessage id="contacts.primary" />

@@ -2,6 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import { useSearchParams } from 'react-router';
 import { useQuoteListQuery, useQuoteOfListLazyQuery } from '../../graphql/generated.ts';
 import { RefreshPill } from '../kit/refresh-pill.tsx';
+import { NothingFound } from '../kit/empty-drawings.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
 import { ErrorStrip } from '../kit/error-strip.tsx';
 import { ExportMenu } from '../kit/export-menu.tsx';
 import { SkeletonRows } from '../kit/rows.tsx';
@@ -9,10 +11,11 @@ import { useLiveRows } from '../kit/use-live-rows.ts';
 import { toQuoteRequestFilter, isRangeReversed, type QuoteListFilter } from './quote-filter.ts';
 import { QuoteRows } from './quote-rows.tsx';
 
-/** The list of requests that match the filter. */
+/** The list of requests that match the filter. While a range is reversed, it keeps what it shows. */
 export function QuoteList({ filter }: { filter: QuoteListFilter }) {
+  const isReversed = isRangeReversed(filter);
   const { data, previousData, error, refetch, fetchMore } = useQuoteListQuery(
-    isRangeReversed(filter)
+    isReversed
       ? skipToken
       : {
           variables: { filter: toQuoteRequestFilter(filter), first: 50 },
@@ -33,7 +36,8 @@ export function QuoteList({ filter }: { filter: QuoteListFilter }) {
       <RefreshPill isVisible={isStale} onRefresh={() => void refresh()} />
       {error && !data && <ErrorStrip title="quotes.failed" error={error} onRetry={() => void refetch()} />}
       {page && (data || !error) && <QuoteRows filter={filter} page={page} fetchMore={fetchMore} />}
-      {!page && !error && <SkeletonRows height={{ base: '150px', md: '52px' }} count={12} />}
+      {!page && isReversed && <EmptyState drawing={NothingFound} message="quotes.rangeReversed" />}
+      {!page && !isReversed && !error && <SkeletonRows height={{ base: '150px', md: '52px' }} count={12} />}
     </>
   );
 }

@@ -92,6 +92,7 @@ test('shows an error and sends no query when the date range is reversed', async 
   renderAdmin('/admin/quotes?from=2026-11-20&to=2026-11-01', Quotes);
   expect(await screen.findByText('Başlangıç tarihi bitişten sonra olamaz.')).toBeVisible();
   expect(operations.some(({ operationName }) => operationName === 'QuoteList')).toBe(false);
+  expect(screen.getByText('Aralık ters')).toBeVisible();
 });
 
 test('a range of amounts is typed, filters the list, and is cleared', async () => {

@@ -1,5 +1,6 @@
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { LeadSource } from '../../../common/enums.ts';
+import { UNKNOWN_POSITION } from '../../../common/forms/contact.ts';
 import { Company } from './company.entity.ts';
 import { Contact } from './contact.entity.ts';
 import { freemailProviders } from './freemail.ts';
@@ -155,7 +156,7 @@ export async function createLeadContact(
     name,
     email: email || null,
     phone: phone || null,
-    position: 'Contact',
+    position: UNKNOWN_POSITION,
     isPrimary: !(await hasPrimaryContact(tx, companyId)),
     status: 'active',
     leadSource,

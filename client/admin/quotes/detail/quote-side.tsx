@@ -14,6 +14,7 @@ import { Property, PropertyList } from '../../kit/property-list.tsx';
 import { QuoteStatusMark } from '../../kit/quote-status-mark.tsx';
 import { RelativeTime } from '../../kit/relative-time.tsx';
 import { CompanyTypeTag } from '../../kit/tags.tsx';
+import { ContactPosition } from '../../contacts/contact-position.tsx';
 import { CustomerText } from '../../kit/customer-text.tsx';
 import { MissingEmail } from './missing-email.tsx';
 import { useQuoteSummary } from '../quote-summary.ts';
@@ -33,7 +34,7 @@ export function Customer({ quote }: Props) {
           </chakra.p>
           {linkedContact?.position && (
             <chakra.p textStyle="meta" color="fg.subtle">
-              <CustomerText>{linkedContact.position}</CustomerText>
+              <ContactPosition position={linkedContact.position} />
             </chakra.p>
           )}
         </div>
