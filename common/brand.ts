@@ -3,7 +3,8 @@
  * so. A company that uses the site replaces this file and the figures of business.ts, which are statements of the company, and then sets
  * DEMO_BRAND=off. The pages then leave out the notice and what is still fictional: managers, testimonials, partners, certificates, example
  * projects and trades; remove `DemoContent` around a section when it has real content. The server warns as long as this file is fictional.
- * The legal pages are templates: a lawyer must review them and these details before the site goes live. The phone number is unassigned and the `.example` domains are reserved, so that demo data never reaches a real person.
+ * The legal pages are templates: a lawyer must review them and these details before the site goes live. The phone number is unassigned
+ * and the `.example` domains are reserved, so that demo data never reaches a real person.
  */
 export const brand = {
   name: 'Kordon Çelik',

@@ -1,6 +1,7 @@
 /**
  * Figures that the site states. They are statements of the fictional company of brand.ts: the company that uses the site replaces them by
- * its own and keeps the evidence (docs/claims.md), before it sets DEMO_BRAND=off. Percentages are fractions, because Intl formats them; money is in USD.
+ * its own and keeps the evidence (docs/claims.md), before it sets DEMO_BRAND=off. Percentages are fractions, because Intl formats them;
+ * money is in USD.
  */
 
 /** The company as it presents itself. */
@@ -69,6 +70,7 @@ export const quality = {
   spectrometerAccuracy: 0.999,
   /** In millimetres, plus or minus. */
   cncTolerance: 0.01,
+  /** Share of the lots that are measured before they leave. */
   measured: 1,
 } as const;
 
@@ -85,7 +87,7 @@ export const processTemperatures = {
   port: 18,
 } as const;
 
-/** Certificates with the years of issue and expiry. EN 10204 is no certificate of the company: it defines the `types` of document that go with a lot. */
+/** Certificates with the years of issue and expiry. EN 10204 is not a certificate of the company: it defines the `types` of document that accompany a lot. */
 export const certificates = [
   { standard: 'ISO 9001', issued: 2023, validUntil: 2026 },
   { standard: 'ISO 14001', issued: 2023, validUntil: 2026 },

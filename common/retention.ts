@@ -30,5 +30,5 @@ export const consentLifetime = { years: 1 } as const;
 /** A session of staff ends after `idleHours` without requests, and `maximumDays` after sign-in even if it is in use. The browser keeps name and role for `profileHours`. */
 export const sessionLifetime = { idleHours: 12, maximumDays: 7, profileHours: 1 } as const;
 
-/** Notifications of staff are deleted so many days after their creation. They show names of records and contain no data of visitors themselves. */
+/** Days after which notifications of staff are deleted. They show names of records and contain no other data of visitors. */
 export const notificationRetention = { days: 90 } as const;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { languages, locales } from '../common/locales.ts';
 import type { BuiltDocument } from '../common/print/built-document.ts';
-import { documentNames, documentPath } from '../client/documents/names.ts';
+import { documentNames, getDocumentPath } from '../client/documents/names.ts';
 import { waitForHydration, sharedApp } from './app.ts';
 
 const app = sharedApp();
@@ -9,7 +9,7 @@ const MAX_DOCUMENT_BYTES = 300 * 1024;
 
 describe.each(locales)('in %s', (locale) => {
   test.each(documentNames)('the document %s is complete, in its language, and not too large', async (name) => {
-    const response = await fetch(app.url() + documentPath(locale, name));
+    const response = await fetch(app.url() + getDocumentPath(locale, name));
     const pdf = Buffer.from(await response.arrayBuffer());
     const source = pdf.toString('latin1');
     expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -16,7 +16,7 @@ const unused = ['typescript'];
 const isUnneeded = (file: string) => /\.(?:map|md|markdown|d\.[cm]?ts|flow)$/.test(file);
 
 /** Returns the package folder of a file below node_modules, such as `node_modules/a/node_modules/@b/c`. */
-const packageFolderOf = (file: string): string | undefined =>
+const getPackageFolder = (file: string): string | undefined =>
   /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.split(path.sep).join('/'))?.[0];
 
 const commands = (await readdir('build/app/server/cli')).filter((file) => file.endsWith('.js'));
@@ -26,7 +26,7 @@ const { fileList } = await nodeFileTrace(
 );
 const packages = new Set<string>();
 for (const file of fileList) {
-  const folder = packageFolderOf(file);
+  const folder = getPackageFolder(file);
   if (folder && !unused.includes(path.basename(folder))) packages.add(folder);
 }
 
@@ -37,7 +37,7 @@ for (const folder of packages) {
     recursive: true,
     dereference: true,
     // A nested package is copied separately if it is needed.
-    filter: (file) => !isUnneeded(file) && (file === folder || packageFolderOf(file) === folder),
+    filter: (file) => !isUnneeded(file) && (file === folder || getPackageFolder(file) === folder),
   });
 }
 for (const part of ['app', 'web', 'documents', 'playground'])

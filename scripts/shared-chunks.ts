@@ -16,7 +16,7 @@ const baseLibraries = new RegExp(
     .map((place) => `/node_modules/${place}[/.]`)
     .join('|'),
 );
-/** A module that at least so many public pages use goes into the shared chunk: it saves a request for a few extra bytes. */
+/** Minimum number of public pages that use a module of the shared chunk: sharing it saves a request for a few extra bytes. */
 const MIN_SHARED_PAGES = 8;
 
 const listFiles = (routes: RouteConfigEntry[]): string[] =>
@@ -73,18 +73,18 @@ export function sharedChunks(routes: RouteConfigEntry[]): Plugin {
 
       const ids = [...this.getModuleIds()];
       /** Returns the modules that React Router creates from these files, whose ids have different queries. */
-      const modulesOf = (files: string[]) => ids.filter((id) => files.includes(withoutQuery(id)));
+      const findModules = (files: string[]) => ids.filter((id) => files.includes(withoutQuery(id)));
       const [sitePages, admin] = ['/client/site/', '/client/admin/'].map((folder) =>
         [...routeFiles].filter((file) => file.includes(folder)),
       );
-      const inAdmin = collectImports(modulesOf([root, ...admin!]));
+      const inAdmin = collectImports(findModules([root, ...admin!]));
       const layouts = sitePages!.filter((file) => file.includes('/site/layout.'));
-      const layout = collectImports(modulesOf([root, ...layouts]));
+      const layout = collectImports(findModules([root, ...layouts]));
       for (const id of layout) if (isSharedModule(id)) (inAdmin.has(id) ? base : site).add(id);
 
       const pageCounts = new Map<string, number>();
       for (const page of sitePages!.filter((file) => !layouts.includes(file)))
-        for (const id of collectImports(modulesOf([page]))) pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
+        for (const id of collectImports(findModules([page]))) pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
       for (const [id, count] of pageCounts)
         if (count >= MIN_SHARED_PAGES && isSharedModule(id)) (inAdmin.has(id) ? base : site).add(id);
     },

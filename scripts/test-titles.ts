@@ -6,13 +6,13 @@ import ts from 'typescript';
 const folders = ['client', 'common', 'e2e', 'scripts', 'server', 'tools'];
 
 /** Returns the function name of a call: `test.each` for `test.each([…])('…', …)`. */
-function calleeOf(call: ts.CallExpression): string {
+function getCallee(call: ts.CallExpression): string {
   let callee: ts.Expression = call.expression;
   while (ts.isCallExpression(callee) || ts.isParenthesizedExpression(callee)) callee = callee.expression;
   return callee.getText();
 }
 
-function titleOf(call: ts.CallExpression): string | undefined {
+function getTitle(call: ts.CallExpression): string | undefined {
   const [first, second] = call.arguments;
   if (!first || !second) return undefined;
   if (ts.isStringLiteralLike(first)) return first.text;
@@ -24,8 +24,8 @@ function readTitles(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
   const titles: string[] = [];
   const visit = (node: ts.Node, groups: string[]): void => {
-    const title = ts.isCallExpression(node) ? titleOf(node) : undefined;
-    const callee = title === undefined ? '' : calleeOf(node as ts.CallExpression);
+    const title = ts.isCallExpression(node) ? getTitle(node) : undefined;
+    const callee = title === undefined ? '' : getCallee(node as ts.CallExpression);
     if (/^test\b/.test(callee)) titles.push([...groups, title].join(' > ').replaceAll(/\s+/g, ' '));
     else ts.forEachChild(node, (child) => visit(child, callee.includes('describe') ? [...groups, title!] : groups));
   };

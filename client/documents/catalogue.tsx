@@ -5,7 +5,7 @@ import { colors } from '../../common/print/styles.ts';
 import { CoverPage, PdfDocument, PdfPages } from '../../common/print/pdf-document.tsx';
 import { PdfText, Row } from '../../common/print/text.tsx';
 import { headFigures } from '../i18n/head-figures.ts';
-import { categoryIds, figures, categoryPicture } from '../site/equipment/categories.ts';
+import { categoryIds, figures, getCategoryPicture } from '../site/equipment/categories.ts';
 import { coverPicture, titlePicture, type DocumentContext } from './document-context.ts';
 import { contentDate } from './content-date.ts';
 import { Category } from './equipment.tsx';
@@ -71,6 +71,6 @@ function render(context: DocumentContext) {
 }
 
 export const catalogue: SiteDocument = {
-  pictures: [coverPicture(cover), ...categoryIds.map((id) => titlePicture(categoryPicture(id)))],
+  pictures: [coverPicture(cover), ...categoryIds.map((id) => titlePicture(getCategoryPicture(id)))],
   render,
 };

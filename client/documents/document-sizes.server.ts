@@ -9,7 +9,7 @@ let builtDocuments: BuiltDocument[] | undefined;
  * Returns the sizes of some documents in one language.
  * @throws Error for a document that the build did not write
  */
-export function documentSizes(locale: Locale, names: readonly DocumentName[]): DocumentSizes {
+export function getDocumentSizes(locale: Locale, names: readonly DocumentName[]): DocumentSizes {
   builtDocuments ??= JSON.parse(readFileSync('build/documents/documents.json', 'utf8')) as BuiltDocument[];
   const sizes = new Map(builtDocuments.map(({ path, bytes }) => [path, bytes]));
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { hydraulicHose } from '../../common/business.ts';
 import { contentWidth } from '../../common/print/styles.ts';
 import { PdfText, Row } from '../../common/print/text.tsx';
 import { headFigures } from '../i18n/head-figures.ts';
-import { featureNumbers, figures, categoryPicture, type CategoryId } from '../site/equipment/categories.ts';
+import { featureNumbers, figures, getCategoryPicture, type CategoryId } from '../site/equipment/categories.ts';
 import { products } from '../site/equipment/detail/catalogue.ts';
 import { hoseFigures, hoseRanges } from '../site/equipment/hoses/hose.ts';
 import type { DocumentContext } from './document-context.ts';
@@ -24,7 +24,7 @@ export function Category({ id, context }: { id: CategoryId; context: DocumentCon
   return (
     <View break>
       <PictureTitle
-        picture={getPicture(categoryPicture(id))}
+        picture={getPicture(getCategoryPicture(id))}
         lead={translate(product ? `${id}.intro` : `${id}.description`, headFigures)}
       >
         {translate(`${id}.title`)}
@@ -32,7 +32,7 @@ export function Category({ id, context }: { id: CategoryId; context: DocumentCon
       <Features id={id} context={context} />
       <Heading>{translate('equipment-detail.specification')}</Heading>
       <LabelValueTable
-        rows={product ? product.specification.map((row) => productRow(row, context)) : hoseRows(context, false)}
+        rows={product ? product.specification.map((row) => toProductRow(row, context)) : createHoseRows(context, false)}
       />
       <Heading>{translate('equipment-detail.applications')}</Heading>
       <Applications id={id} count={product?.applications ?? 8} context={context} />
@@ -70,13 +70,13 @@ export function Applications({
 }
 
 type SpecificationRow = (typeof products)[number]['specification'][number];
-const productRow = ({ label, value }: SpecificationRow, { translate }: DocumentContext): LabelValueRow => ({
+const toProductRow = ({ label, value }: SpecificationRow, { translate }: DocumentContext): LabelValueRow => ({
   label: translate(`equipment-detail.row.${label}`),
   ...('code' in value ? { value: value.code, code: true } : { value: translate(value.messageId, figures) }),
 });
 
 /** Returns the specification of the hose. @param withDrawings whether the ranges are also drawn to scale */
-export function hoseRows({ translate, intl }: DocumentContext, withDrawings: boolean): LabelValueRow[] {
+export function createHoseRows({ translate, intl }: DocumentContext, withDrawings: boolean): LabelValueRow[] {
   const { standards, lifeYears } = hydraulicHose;
   const ranges = hoseRanges.map(({ id, unit, range, ticks }) => ({
     label: translate(`hydraulic-hoses.spec.${id}`),

@@ -7,7 +7,7 @@ import { hoseFigures, problemNumbers, questions } from '../site/equipment/hoses/
 import { ContactBox } from './contact-box.tsx';
 import { coverPicture, titlePicture, type DocumentContext } from './document-context.ts';
 import { contentDate } from './content-date.ts';
-import { Applications, Features, hoseRows } from './equipment.tsx';
+import { Applications, Features, createHoseRows } from './equipment.tsx';
 import type { SiteDocument } from './documents.ts';
 
 /** The catalogue of the hydraulic hose: problems that it solves, features, applications, specification and questions of buyers. */
@@ -32,7 +32,7 @@ function render(context: DocumentContext) {
         <Applications id="hydraulic-hoses" count={8} context={context} />
         <View break>
           <Heading>{translate('equipment-detail.specification')}</Heading>
-          <LabelValueTable rows={hoseRows(context, true)} />
+          <LabelValueTable rows={createHoseRows(context, true)} />
         </View>
         <Heading>{translate('equipment-detail.questions')}</Heading>
         {questions.map(({ id, values }) => (

@@ -16,4 +16,4 @@ export type DocumentName = (typeof documentNames)[number];
 export type DocumentSizes = Partial<Record<DocumentName, number>>;
 
 /** Returns the URL path of a document in one language. */
-export const documentPath = (locale: Locale, name: DocumentName): string => `/papers/${locale}/${name}.pdf`;
+export const getDocumentPath = (locale: Locale, name: DocumentName): string => `/papers/${locale}/${name}.pdf`;

@@ -31,7 +31,7 @@ function render(context: DocumentContext) {
         ))}
         <Heading>{translate('downloads.measures')}</Heading>
         <Row style={{ columnGap: 16 }}>
-          {keyFigures(context).map(({ id, figure }) => (
+          {createKeyFigures(context).map(({ id, figure }) => (
             <View key={id} style={{ width: (contentWidth - 48) / 4 }}>
               <PdfText as="figure" dir="ltr">
                 {figure}
@@ -52,7 +52,7 @@ function render(context: DocumentContext) {
   );
 }
 
-const keyFigures = ({ intl, translate }: DocumentContext) => [
+const createKeyFigures = ({ intl, translate }: DocumentContext) => [
   {
     id: 'spectrometer',
     figure: intl.formatNumber(quality.spectrometerAccuracy, { style: 'percent', maximumFractionDigits: 1 }),

@@ -10,20 +10,20 @@ import { refetchWhenIdle } from './refetch-when-idle.ts';
  * cache key, so that the ten newest records of the dashboard and the endless list of a screen do not overwrite each other.
  */
 const paginatedFields = {
-  quoteRequests: paginationPolicy(['filter', 'first']),
-  companies: paginationPolicy(['filter', 'first']),
-  contacts: paginationPolicy(['companyId', 'search', 'first']),
-  communications: paginationPolicy(['filter', 'first']),
-  companyDocuments: paginationPolicy(['companyId', 'first']),
-  companyTimeline: paginationPolicy(['companyId', 'kinds', 'first']),
-  activityLogs: paginationPolicy(['filter', 'first']),
-  notifications: paginationPolicy(['first']),
-  tasks: paginationPolicy(['mine', 'filter', 'first']),
-  marketChanges: paginationPolicy(['symbol', 'first']),
+  quoteRequests: createPaginationPolicy(['filter', 'first']),
+  companies: createPaginationPolicy(['filter', 'first']),
+  contacts: createPaginationPolicy(['companyId', 'search', 'first']),
+  communications: createPaginationPolicy(['filter', 'first']),
+  companyDocuments: createPaginationPolicy(['companyId', 'first']),
+  companyTimeline: createPaginationPolicy(['companyId', 'kinds', 'first']),
+  activityLogs: createPaginationPolicy(['filter', 'first']),
+  notifications: createPaginationPolicy(['first']),
+  tasks: createPaginationPolicy(['mine', 'filter', 'first']),
+  marketChanges: createPaginationPolicy(['symbol', 'first']),
 };
 
 /** Relay pagination whose refetched first page replaces the old first page but keeps the later pages, and so the scroll position. */
-function paginationPolicy(keyArgs: string[]) {
+function createPaginationPolicy(keyArgs: string[]) {
   const policy = relayStylePagination(keyArgs);
   const defaultMerge = policy.merge;
   if (typeof defaultMerge !== 'function') return policy;
@@ -31,9 +31,10 @@ function paginationPolicy(keyArgs: string[]) {
     const merged = defaultMerge(existing, incoming, options);
     if (!merged || !existing || !incoming?.pageInfo?.hasNextPage || options.args?.['after']) return merged;
     const last = existing.edges.findIndex(({ cursor }) => cursor === incoming.pageInfo?.endCursor);
-    const nodeIdOf = (edge: object) => options.readField('id', options.readField<Reference>('node', edge as Reference));
-    const mergedIds = new Set(merged.edges.map(nodeIdOf));
-    const laterEdges = existing.edges.slice(last + 1).filter((edge) => !mergedIds.has(nodeIdOf(edge)));
+    const getNodeId = (edge: object) =>
+      options.readField('id', options.readField<Reference>('node', edge as Reference));
+    const mergedIds = new Set(merged.edges.map(getNodeId));
+    const laterEdges = existing.edges.slice(last + 1).filter((edge) => !mergedIds.has(getNodeId(edge)));
     if (last < 0 || laterEdges.length === 0) return merged;
     const { hasNextPage, endCursor } = existing.pageInfo;
     return {

@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 
 /** Close code of the server when the session has ended: signed out, expired, or account disabled. */
 const CLOSE_SESSION_ENDED = 4403;
-/** Close code of a socket that is not needed any more. */
+/** Close code of a socket that is no longer needed. */
 const CLOSE_NORMAL = 1000;
 /** Close code of the client for a socket that no longer answers pings. */
 const CLOSE_PING_TIMEOUT = 4408;

@@ -383,9 +383,9 @@ export function useSendQuoteEmailMutation(options?: Omit<useMutation.Options<Sen
   return useMutation(SendQuoteEmailDocument, options);
 }
 
-export const QuoteLettersDocument: TypedDocumentNode<QuoteLettersQuery, QuoteLettersQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteLetters" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteEmailTemplates" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "template" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "body" } }] } }] } }] };
-export function useQuoteLettersQuery(...[options]: HookOptions<QuoteLettersQueryVariables, useQuery.Options<QuoteLettersQuery, QuoteLettersQueryVariables> | SkipToken>) {
-  return useQuery(QuoteLettersDocument, options);
+export const QuoteEmailTemplatesDocument: TypedDocumentNode<QuoteEmailTemplatesQuery, QuoteEmailTemplatesQueryVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.QUERY, name: { kind: Kind.NAME, value: "QuoteEmailTemplates" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteEmailTemplates" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "template" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "subject" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "body" } }] } }] } }] };
+export function useQuoteEmailTemplatesQuery(...[options]: HookOptions<QuoteEmailTemplatesQueryVariables, useQuery.Options<QuoteEmailTemplatesQuery, QuoteEmailTemplatesQueryVariables> | SkipToken>) {
+  return useQuery(QuoteEmailTemplatesDocument, options);
 }
 
 export const ReplyDocument: TypedDocumentNode<ReplyMutation, ReplyMutationVariables> = { kind: Kind.DOCUMENT, definitions: [{ kind: Kind.OPERATION_DEFINITION, operation: OperationTypeNode.MUTATION, name: { kind: Kind.NAME, value: "Reply" }, variableDefinitions: [{ kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ReplyInput" } } } }, { kind: Kind.VARIABLE_DEFINITION, variable: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "replyId" } }, type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "ID" } } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "replyToCommunication" }, arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "id" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "id" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "input" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "input" } } }, { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: "replyId" }, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: "replyId" } } }], selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "SentMail" } }] } }] } }, sentMailFragment] };
@@ -2598,12 +2598,12 @@ export type SendQuoteEmailMutationVariables = Exact<{
 
 export type SendQuoteEmailMutation = { sendQuoteEmail: { id: string, recipient: string | null, subject: string, status: CommunicationStatus } };
 
-export type QuoteLettersQueryVariables = Exact<{
+export type QuoteEmailTemplatesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type QuoteLettersQuery = { quoteEmailTemplates: Array<{ template: QuoteEmailTemplate, subject: string, body: string }> };
+export type QuoteEmailTemplatesQuery = { quoteEmailTemplates: Array<{ template: QuoteEmailTemplate, subject: string, body: string }> };
 
 export type ReplyMutationVariables = Exact<{
   id: string;

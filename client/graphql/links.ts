@@ -10,7 +10,7 @@ const createTimeoutLink = () =>
     return forward(operation);
   });
 
-/** Creates the link for GraphQL over HTTP to the own origin, with the session cookie. */
+/** Creates the link for GraphQL over HTTP to the origin of the page, with the session cookie. */
 export const createHttpLink = () =>
   ApolloLink.from([createTimeoutLink(), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
 

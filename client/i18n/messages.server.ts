@@ -14,7 +14,7 @@ const catalogues = {
  * Returns the messages of the named catalogues in one language.
  * @throws Error when a catalogue does not exist
  */
-export function messagesOf(locale: Locale, catalogueNames: string[]): Messages {
+export function getMessages(locale: Locale, catalogueNames: string[]): Messages {
   return Object.assign(
     {},
     ...catalogueNames.map((name) => {

@@ -1,12 +1,12 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { data, type MetaDescriptor } from 'react-router';
 import { defaultLocale, languages, parseLocale, type Locale } from '../../common/locales.ts';
-import { documentSizes } from '../documents/document-sizes.server.ts';
+import { getDocumentSizes } from '../documents/document-sizes.server.ts';
 import type { DocumentName, DocumentSizes } from '../documents/names.ts';
 import type { Question } from '../ui/accordion.tsx';
 import { headFigures } from './head-figures.ts';
 import { createPageHead } from './page-head.server.ts';
-import { messagesOf, type Messages } from './messages.server.ts';
+import { getMessages, type Messages } from './messages.server.ts';
 
 interface LocaleMessages {
   locale: Locale;
@@ -53,8 +53,8 @@ export interface Page {
  */
 export function loadMessages(lang: string | undefined, ...catalogues: string[]): LocaleMessages {
   const locale = parseLocale(lang);
-  if (!locale) throw notFound(defaultLocale, 'site', 'consent');
-  return { locale, messages: messagesOf(locale, catalogues) };
+  if (!locale) throw createNotFoundResponse(defaultLocale, 'site', 'consent');
+  return { locale, messages: getMessages(locale, catalogues) };
 }
 
 /**
@@ -68,7 +68,7 @@ export function createPageData(lang: string | undefined, page: Page): PageData {
   const intl = createIntl({ locale: languages[locale].tag, messages, onError });
   const { formatMessage } = intl;
   const values = { ...headFigures, ...page.values?.(intl) };
-  const titles = createIntl({ locale: languages[locale].tag, messages: messagesOf(locale, ['page-titles']), onError });
+  const titles = createIntl({ locale: languages[locale].tag, messages: getMessages(locale, ['page-titles']), onError });
   const documentTitle = titles.formatMessage({ id: `page-titles.${page.name}` }, values);
   const title = formatMessage({ id: `${page.name}.title` }, values);
   const description = formatMessage({ id: `${page.name}.description` }, values);
@@ -78,7 +78,7 @@ export function createPageData(lang: string | undefined, page: Page): PageData {
     answer: formatMessage({ id: `${id}.answer` }, values),
   }));
   return {
-    ...(page.documents && { documents: documentSizes(locale, page.documents) }),
+    ...(page.documents && { documents: getDocumentSizes(locale, page.documents) }),
     locale,
     messages,
     head: createPageHead({ ...page, locale, documentTitle, title, description, parents, questions }),
@@ -86,7 +86,7 @@ export function createPageData(lang: string | undefined, page: Page): PageData {
 }
 
 function getAlternativeTexts(locale: Locale, pictures: string[]): Messages {
-  const all = messagesOf(locale, ['media']);
+  const all = getMessages(locale, ['media']);
   return Object.fromEntries(
     pictures.map((picture) => {
       const text = all[`media.${picture}`];
@@ -97,8 +97,8 @@ function getAlternativeTexts(locale: Locale, pictures: string[]): Messages {
 }
 
 /** Returns the 404 response with the messages and the head of the not-found page. */
-export function notFound(locale: Locale, ...catalogues: string[]) {
-  const messages = messagesOf(locale, ['not-found', ...catalogues]);
+export function createNotFoundResponse(locale: Locale, ...catalogues: string[]) {
+  const messages = getMessages(locale, ['not-found', ...catalogues]);
   const { formatMessage } = createIntl({ locale: languages[locale].tag, messages, onError });
   const head: MetaDescriptor[] = [
     { title: formatMessage({ id: 'not-found.title' }) },

@@ -8,12 +8,12 @@ export type TradeMode = (typeof tradeModes)[number];
  * Returns the path of the contact form with a selected topic.
  * @param subject prefilled subject, in the language of the page
  */
-export function contactPath(topic: ContactTopic, subject?: string): string {
+export function getContactPath(topic: ContactTopic, subject?: string): string {
   return `/contact?${new URLSearchParams({ topic, ...(subject && { subject }) }).toString()}`;
 }
 
 /** Returns the path of a quote-system form, with the product preselected. */
-export function tradeQuotePath(mode: TradeMode, product?: TradeProduct): string {
+export function getTradeQuotePath(mode: TradeMode, product?: TradeProduct): string {
   const query = new URLSearchParams({ ...(mode === 'seller' && { mode }), ...(product && { product }) }).toString();
   return `/quote-system${query && `?${query}`}#form`;
 }

@@ -6,7 +6,7 @@ interface Message {
   payload?: unknown;
 }
 
-/** Mock of WebSocket whose server side speaks graphql-transport-ws, the protocol of the live feed. */
+/** Mock of WebSocket with a server side that implements graphql-transport-ws, the protocol of the live feed. */
 class MockSocket extends EventTarget {
   static readonly OPEN = 1;
   static last: MockSocket | undefined;

@@ -14,7 +14,7 @@ const catalogues = ['../i18n/messages', '../../common/names'].map((folder) =>
 );
 
 /** Returns all messages of a language, read from the catalogue files. */
-export function messagesIn(locale: Locale): Record<string, string> {
+export function readMessages(locale: Locale): Record<string, string> {
   const files = catalogues.flatMap((folder) =>
     readdirSync(path.join(folder, locale)).map((file) => path.join(folder, locale, file)),
   );
@@ -34,7 +34,7 @@ export function renderOnSite(children: ReactNode, locale: Locale = 'tr', search 
       Component: () => (
         <ChakraProvider value={siteSystem}>
           <LocaleProvider locale={tag}>
-            <IntlProvider locale={tag} messages={messagesIn(locale)}>
+            <IntlProvider locale={tag} messages={readMessages(locale)}>
               {children}
             </IntlProvider>
           </LocaleProvider>

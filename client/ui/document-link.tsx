@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { useLocale } from '../i18n/use-locale.ts';
-import { documentPath, type DocumentName, type DocumentSizes } from '../documents/names.ts';
+import { getDocumentPath, type DocumentName, type DocumentSizes } from '../documents/names.ts';
 
 /** A button that downloads a document (PDF) in the page's language and shows its size. The loader of the page has to return its size in `documents`. */
 export function DocumentLink({ document, ...props }: { document: DocumentName } & ButtonProps) {
@@ -11,7 +11,7 @@ export function DocumentLink({ document, ...props }: { document: DocumentName } 
   const bytes = useLoaderData<{ documents?: DocumentSizes } | undefined>()?.documents?.[document];
   return (
     <Button asChild variant="outline" whiteSpace="normal" textAlign="start" {...props}>
-      <a href={documentPath(locale, document)} type="application/pdf" download>
+      <a href={getDocumentPath(locale, document)} type="application/pdf" download>
         <Download aria-hidden />
         <span>
           <FormattedMessage id={`document-link.${document}`} />

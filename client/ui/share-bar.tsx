@@ -38,7 +38,7 @@ export function ShareBar({ title }: { title: string }) {
   const clipboard = useSyncExternalStore(subscribeToNothing, hasClipboard, () => false);
   const [copied, setCopied] = useState(false);
   const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true));
-  // Rejects when the visitor closes the share sheet, which is no error.
+  // Rejects when the visitor closes the share sheet, which is not an error.
   const openSheet = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (

@@ -6,7 +6,7 @@ const pitch = 10;
 const columns = [0, 1, 2, 3, 4];
 /** Separators take only the two columns in which they have dots. */
 const separatorColumns = [1, 2];
-const columnsOf = (character: string) => (/[., ]/.test(character) ? separatorColumns : columns);
+const getColumns = (character: string) => (/[., ]/.test(character) ? separatorColumns : columns);
 
 /** Dots have one of three strengths. Each strength is a single path with round line ends, so that a number needs few elements. */
 const strengths = [
@@ -45,20 +45,20 @@ export function StampNumber({ value, label = value, ...props }: Props) {
   );
 }
 
-/** Returns the path of each strength. The unevenness depends only on the position of a dot, so that server and browser render the same. */
+/** Returns the path of each strength. The getUnevenness depends only on the position of a dot, so that server and browser render the same. */
 function drawDots(value: string) {
   const paths = strengths.map(() => '');
   let left = 0;
   [...value].forEach((character, index) => {
-    const usedColumns = columnsOf(character);
+    const usedColumns = getColumns(character);
     const start = left - (usedColumns[0] ?? 0) * pitch;
     left += (usedColumns.length + 1) * pitch;
     (stampGlyphs[character] ?? []).forEach((row, line) => {
       for (const column of usedColumns.filter((column) => row & (0b10000 >> column))) {
         const seed = index * 35 + line * 5 + column;
-        const x = round(start + (column + 0.5) * pitch + unevenness(seed) * 0.9);
-        const y = round((line + 0.5) * pitch + unevenness(seed + 0.3) * 0.9);
-        paths[Math.floor((unevenness(seed + 0.6) + 0.5) * strengths.length)] += `M${x} ${y}h0`;
+        const x = round(start + (column + 0.5) * pitch + getUnevenness(seed) * 0.9);
+        const y = round((line + 0.5) * pitch + getUnevenness(seed + 0.3) * 0.9);
+        paths[Math.floor((getUnevenness(seed + 0.6) + 0.5) * strengths.length)] += `M${x} ${y}h0`;
       }
     });
   });
@@ -68,4 +68,4 @@ function drawDots(value: string) {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** Returns a pseudo-random number from −0.5 to just under 0.5. */
-const unevenness = (seed: number) => ((Math.sin(seed * 12.9898) * 43_758.5453) % 1) / 2;
+const getUnevenness = (seed: number) => ((Math.sin(seed * 12.9898) * 43_758.5453) % 1) / 2;

@@ -23,20 +23,20 @@ export const cleanLine = (text: string): string => cleanParagraphs(text).replace
 export const toLatinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-const field = (clean: (text: string) => string, max: number) =>
+const textSchema = (clean: (text: string) => string, max: number) =>
   string()
     .transform((text: string | null) => clean(text ?? ''))
     .max(max, reasons.tooLong)
     .default('');
 
 /** Text of one line; undefined and null become ''. @param max maximum length in UTF-16 code units */
-export const line = (max: number) => field(cleanLine, max);
+export const line = (max: number) => textSchema(cleanLine, max);
 
 /** Text of several lines; undefined and null become ''. @param max as in {@link line} */
-export const paragraphs = (max: number) => field(cleanParagraphs, max);
+export const paragraphs = (max: number) => textSchema(cleanParagraphs, max);
 
 /** A phone number in any notation, with Latin digits. */
-export const phone = (max: number) => field((text) => toLatinDigits(cleanLine(text)), max);
+export const phone = (max: number) => textSchema((text) => toLatinDigits(cleanLine(text)), max);
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';

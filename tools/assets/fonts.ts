@@ -8,17 +8,17 @@ import subsetFont, { type SubsetFontOptions } from 'subset-font';
 
 type Axes = SubsetFontOptions['variationAxes'];
 
-const range = (from: number, to: number) =>
+const characterRange = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ\u2009–—‘’‚“”„•…′″‹›€™−↑↓`;
+const latin = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ıŒœ\u2009–—‘’‚“”„•…′″‹›€™−↑↓`;
 const turkish = 'ĞğİŞşŸ₺';
 /** Used for routes, changes and keyboard shortcuts. Only the package inter-ui contains them. */
 const arrows = '←→↔↵⌘';
-const latinExtended = range(0x100, 0x17f) + range(0x218, 0x21b);
-const cyrillic = `${range(0x400, 0x45f)}ҐґҒғҚқҢңҮүҰұҺһӘәӨө№`;
-const greek = range(0x384, 0x3ce);
-const arabic = `${range(0x600, 0x6ff)}\u200c\u200d\u200e\u200f`;
+const latinExtended = characterRange(0x100, 0x17f) + characterRange(0x218, 0x21b);
+const cyrillic = `${characterRange(0x400, 0x45f)}ҐґҒғҚқҢңҮүҰұҺһӘәӨө№`;
+const greek = characterRange(0x384, 0x3ce);
+const arabic = `${characterRange(0x600, 0x6ff)}\u200c\u200d\u200e\u200f`;
 
 /** OpenType features: shaping, kerning, tabular and lining figures, case-sensitive punctuation. */
 const latinFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'calt', 'case', 'tnum', 'lnum', 'rvrn', 'rclt'];

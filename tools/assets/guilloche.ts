@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { certificateCards } from '../../client/site/quality/certificates.ts';
-import { certificateSize, guillochePath } from '../../client/site/quality/guilloche.ts';
+import { certificateSize, getGuillochePath } from '../../client/site/quality/guilloche.ts';
 
 type Point = [x: number, y: number];
 
@@ -112,6 +112,6 @@ for (const [index, { id }] of certificateCards.entries()) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width=".6">` +
     `<path stroke="#465059" d="${[0, 1 / 4, 1 / 2, 3 / 4].map((phase) => frame(64, phase)).join('')}"/>` +
     `<path stroke="#838d95" stroke-opacity=".45" d="${rosette.join('')}"/></svg>\n`;
-  writeFileSync(`public/${guillochePath(id)}`, svg);
-  console.log(`public/${guillochePath(id)} ${Math.round(svg.length / 1024)} KB`);
+  writeFileSync(`public/${getGuillochePath(id)}`, svg);
+  console.log(`public/${getGuillochePath(id)} ${Math.round(svg.length / 1024)} KB`);
 }

@@ -138,7 +138,7 @@ export const cases: Case[] = [
   ['request: detail', 'Quote', ({ quote }) => ({ id: quote })],
   ['request: history', 'QuoteHistory', ({ quote }) => ({ id: quote, first: 20 })],
   ['request: one row', 'QuoteOfList', ({ quote }) => ({ id: quote })],
-  ['request: mails', 'QuoteLetters', ({ quote }) => ({ id: quote })],
+  ['request: mails', 'QuoteEmailTemplates', ({ quote }) => ({ id: quote })],
 
   ['companies: cards', 'CompanySummary', () => ({})],
   companies('newest', {}),

@@ -209,7 +209,7 @@ async function waitForDeliveries(countDeliveries: () => Promise<Report>, expecte
   }
 }
 
-/** Runs `work` and measures the CPU time that the processes use meanwhile. */
+/** Runs `work` and measures the CPU time that the processes use during it. */
 async function measureCpuTime<Result>(pids: number[], work: () => Promise<Result>) {
   const before = pids.map(cpuTime);
   const result = await work();

@@ -197,7 +197,7 @@ function print(shape: Shape, measurements: Map<Peer, Measurement[]>): void {
   const totalOf = (peer: Peer) => median(measurements.get(peer)!.map(({ server, database }) => server + database));
   for (const peer of peers) {
     const all = measurements.get(peer)!;
-    const of = (figure: keyof Measurement) => median(all.map((measurement) => measurement[figure]));
+    const medianOf = (figure: keyof Measurement) => median(all.map((measurement) => measurement[figure]));
     // Ratios are taken within a round, because other load affects all servers of a round alike.
     const ratioTo = (other: Peer) =>
       median(
@@ -206,7 +206,7 @@ function print(shape: Shape, measurements: Map<Peer, Measurement[]>): void {
           return (server + database) / (base.server + base.database);
         }),
       );
-    const figures = [of('server'), of('database'), totalOf(peer), ratioTo('bare'), ratioTo('PostGraphile')];
-    printRow(peer, format(Math.round(of('perSecond'))), ...figures.map((figure) => figure.toFixed(2)));
+    const figures = [medianOf('server'), medianOf('database'), totalOf(peer), ratioTo('bare'), ratioTo('PostGraphile')];
+    printRow(peer, format(Math.round(medianOf('perSecond'))), ...figures.map((figure) => figure.toFixed(2)));
   }
 }

@@ -87,11 +87,11 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   const smtp = await startSmtpServer();
   const db = await connect(postgres.url, { entities, migrations, log });
   await migrateJobs(postgres.url, log);
-  const dropping = { commits: false, answers: false };
+  const isDropping = { commits: false, answers: false };
   const databaseUrl = new URL(postgres.url);
   const databaseProxy = await startTcpProxy({
     targets: () => [Number(databaseUrl.port)],
-    shouldDropAnswer: (sent) => dropping.commits && randomInt(4) === 0 && sent.includes('COMMIT\0'),
+    shouldDropAnswer: (sent) => isDropping.commits && randomInt(4) === 0 && sent.includes('COMMIT\0'),
   });
   const uploadsFolder = path.join(dataDir, 'uploads');
   const uploadsDisk = await mountUploadsDisk(uploadsFolder);
@@ -111,12 +111,12 @@ export async function runFaults(options: FaultOptions): Promise<FaultResult> {
   });
   const serverProxy = await startTcpProxy({
     targets: servers.listPorts,
-    shouldDropAnswer: (sent) => dropping.answers && randomInt(4) === 0 && sent.includes('POST /graphql'),
+    shouldDropAnswer: (sent) => isDropping.answers && randomInt(4) === 0 && sent.includes('POST /graphql'),
   });
   try {
     await servers.start(2);
     const disks = [createDatabaseDisk(db), ...(uploadsDisk ? [uploadsDisk] : [])];
-    return await runScenario({ ...options, db, dataDir, smtp, servers, dropping, disks, databaseProxy, serverProxy });
+    return await runScenario({ ...options, db, dataDir, smtp, servers, isDropping, disks, databaseProxy, serverProxy });
   } finally {
     await servers.stop();
     [databaseProxy, serverProxy].forEach((proxy) => proxy.close());
@@ -133,8 +133,8 @@ interface Scenario extends FaultOptions {
   dataDir: string;
   smtp: FaultySmtpServer;
   servers: Servers;
-  /** Which answers the proxies drop at the moment. */
-  dropping: { commits: boolean; answers: boolean };
+  /** Whether the proxies currently drop answers to commits, and answers to visitors. */
+  isDropping: { commits: boolean; answers: boolean };
   disks: Disk[];
   databaseProxy: TcpProxy;
   serverProxy: TcpProxy;
@@ -208,12 +208,12 @@ async function disturbMailServer({ smtp, faultDurationMs, onFault }: Scenario): 
   smtp.behavior = 'accept';
 }
 
-async function dropAnswers({ dropping, faultDurationMs, onFault }: Scenario): Promise<void> {
+async function dropAnswers({ isDropping, faultDurationMs, onFault }: Scenario): Promise<void> {
   for (const kind of ['commits', 'answers'] as const) {
     onFault?.(`answers are lost: ${kind}`);
-    dropping[kind] = true;
+    isDropping[kind] = true;
     await delay(faultDurationMs);
-    dropping[kind] = false;
+    isDropping[kind] = false;
   }
 }
 

@@ -33,7 +33,7 @@ export const Cell = chakra('span', {
   base: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** A cell with text of a customer: aligned like every cell, but truncated at the end of its own writing direction. */
+/** A cell with text of a customer: aligned like every cell, but truncated at the end of the text in its writing direction. */
 export function CustomerTextCell({ language, ...props }: HTMLChakraProps<'span'> & { language?: Language }) {
   return <Cell dir="auto" lang={language?.toLowerCase()} justifySelf="start" maxWidth="full" {...props} />;
 }

@@ -48,14 +48,16 @@ test('the bell counts unread notifications, and counts again when the feed repor
   await waitFor(async () => {
     live.publish({
       activityLogged: {
-        ...{ __typename: 'ActivityLog', id: '1', action: 'UPDATE', targetType: 'quote_requests', targetId: '7' },
-        ...{
-          details: {},
-          changes: {},
-          actor: 'baran@kordon.example',
-          actorName: 'Baran',
-          createdAt: '2026-11-24T10:00:00Z',
-        },
+        __typename: 'ActivityLog',
+        id: '1',
+        action: 'UPDATE',
+        targetType: 'quote_requests',
+        targetId: '7',
+        details: {},
+        changes: {},
+        actor: 'baran@kordon.example',
+        actorName: 'Baran',
+        createdAt: '2026-11-24T10:00:00Z',
       },
     });
     expect((await findBell())[0]).toHaveAccessibleName('Bildirimler 99+ okunmamış bildirim');
@@ -72,7 +74,7 @@ test('without unread notifications the bell has no number, and returning to the 
   await waitFor(() => expect(count()).toBeGreaterThan(before));
 });
 
-test('G and then B open the notifications, and the palette has them', async () => {
+test('G then B opens the notifications, and the palette lists the screen', async () => {
   answerByName({ ...shellAnswers, UnreadNotifications: [unread(0)] });
   renderAdmin('/admin');
   await findBell();
@@ -146,7 +148,7 @@ test('all are marked as read up to the latest one that was shown; a failure keep
   expect(screen.queryByRole('button', { name: 'Tümünü okundu say' })).not.toBeInTheDocument();
 });
 
-test('an empty list says what will appear, and a list that cannot be loaded can be retried', async () => {
+test('an empty list has an explanation, and a list that cannot be loaded can be retried', async () => {
   answerByName({ ...shellAnswers, UnreadNotifications: [unread(0)], Notifications: ['unreachable', listOf()] });
   renderAdmin('/admin/notifications', Notifications);
   expect(await screen.findByText('Bildirimler yüklenemedi')).toBeVisible();
@@ -154,7 +156,7 @@ test('an empty list says what will appear, and a list that cannot be loaded can 
   expect(await screen.findByText('Bildirim yok')).toBeVisible();
 });
 
-test('a kind is switched to mail at once, and back when the server refuses', async () => {
+test('a kind of notification is switched to mail at once, and back when the server refuses', async () => {
   const choice = (kind: string, byMail: boolean) => ({ __typename: 'NotificationChoice', kind, byMail });
   const operations = answerByName({
     ...shellAnswers,

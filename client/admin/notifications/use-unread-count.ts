@@ -3,8 +3,8 @@ import { useUnreadNotificationsQuery } from '../../graphql/generated.ts';
 import { useRefetchOnActivity } from '../live/live-activity.tsx';
 
 /**
- * Returns the number of unread notifications. It is read again after changes of records, and when the user returns to the tab: the morning's
- * notifications, and reading in another tab, change no record.
+ * Returns the number of unread notifications. It is read again after changes of records, and when the user returns to the tab, because
+ * notifications of the morning mail and notifications that were read in another tab change no record.
  */
 export function useUnreadCount(): number {
   const { data, refetch } = useUnreadNotificationsQuery();

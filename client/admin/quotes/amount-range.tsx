@@ -13,7 +13,7 @@ interface Props {
   onChange: (change: { [Name in End]?: string | null }, options?: { replace: boolean }) => void;
 }
 
-/** A range of amounts in US dollars as a chip of the filter bar. Text that is no amount stays in its input and does not change the filter. */
+/** A range of amounts in US dollars as a chip of the filter bar. Text that is not an amount stays in its input and does not change the filter. */
 export function AmountRange({ min, max, onChange }: Props) {
   const { formatMessage } = useIntl();
   const errorId = useId();

@@ -13,7 +13,7 @@ interface Props {
   onChange: (status: QuoteStatus[] | null) => void;
   /** Number of requests that were closed without an outcome. */
   reviewCount?: number;
-  /** Whether exactly these are listed. */
+  /** Whether the list shows the requests that were closed without an outcome. */
   isReview?: boolean;
   onReview: () => void;
   /** Shown at the far end. */

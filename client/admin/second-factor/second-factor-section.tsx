@@ -21,7 +21,7 @@ interface Props {
 /** The number of remaining recovery codes is highlighted from this number down. */
 const FEW_RECOVERY_CODES = 3;
 
-/** Account section to set up the own second factor, renew its recovery codes and turn it off. */
+/** Account section in which users set up their second factor, renew its recovery codes and turn it off. */
 export function SecondFactorSection({ factor, onChanged }: Props) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<'setUp' | 'renew' | 'end'>();

@@ -40,7 +40,7 @@ export function NewRecordProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {dialog?.kind === 'lead' && <LeadDialog company={dialog.company} onClose={close} />}
-        {dialog?.kind === 'task' && <TaskDialog {...recordOf(dialog.path)} onClose={close} />}
+        {dialog?.kind === 'task' && <TaskDialog {...parseRecordPath(dialog.path)} onClose={close} />}
       </Suspense>
     </NewRecordContext>
   );
@@ -49,7 +49,7 @@ export function NewRecordProvider({ children }: { children: ReactNode }) {
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const recordPath = new RegExp(`^/admin/(quotes|companies)/(${uuid})`, 'i');
 
-function recordOf(path: string): { quoteRequestId?: string; companyId?: string } {
+function parseRecordPath(path: string): { quoteRequestId?: string; companyId?: string } {
   const [, list, id] = recordPath.exec(path) ?? [];
   return list === 'quotes' ? { quoteRequestId: id } : { companyId: id };
 }

@@ -4,7 +4,7 @@ import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { contactPath } from '../links.ts';
+import { getContactPath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Experts } from './experts.tsx';
 import { Process } from './process.tsx';
@@ -44,7 +44,7 @@ export default function BusinessPlan() {
       >
         <Actions
           main={{
-            to: contactPath('proje-danismanligi', formatMessage({ id: 'business-plan.title' })),
+            to: getContactPath('proje-danismanligi', formatMessage({ id: 'business-plan.title' })),
             label: 'business-plan.closing.contact',
           }}
           other={{ to: '/projects', label: 'business-plan.closing.projects' }}

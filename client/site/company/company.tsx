@@ -6,7 +6,7 @@ import { Actions } from '../../ui/actions.tsx';
 import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { contactPath } from '../links.ts';
+import { getContactPath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { Leadership } from './leadership.tsx';
 import { Milestones } from './milestones.tsx';
@@ -73,7 +73,7 @@ export default function Company() {
         lead={<FormattedMessage id="company.closing.text" values={{ hours: company.replyHours }} />}
       >
         <Actions
-          main={{ to: contactPath('genel-bilgi'), label: 'company.closing.contact' }}
+          main={{ to: getContactPath('genel-bilgi'), label: 'company.closing.contact' }}
           other={{ to: '/products', label: 'company.closing.products' }}
         />
       </ClosingCall>

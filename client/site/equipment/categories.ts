@@ -17,8 +17,8 @@ export type CategoryId = (typeof categoryIds)[number];
 /** Numbers of the features of a category. Message ids: `equipment.<id>.feature.<number>`. */
 export const featureNumbers = [1, 2, 3, 4] as const;
 
-export const categoryPath = (id: CategoryId) => `/industrial-equipment/${id}`;
-export const categoryPicture = (id: CategoryId): MediumName => `equipment-${id}`;
+export const getCategoryPath = (id: CategoryId) => `/industrial-equipment/${id}`;
+export const getCategoryPicture = (id: CategoryId): MediumName => `equipment-${id}`;
 
 const { innerDiameterMm, temperatureCelsius } = hydraulicHose;
 

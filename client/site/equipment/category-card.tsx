@@ -4,7 +4,7 @@ import { brand } from '../../../common/brand.ts';
 import { ArrowLink } from '../../ui/arrow-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { QuickQuoteControl } from '../quote/use-quick-quote.tsx';
-import { categoryPath, featureNumbers, figures, categoryPicture, type CategoryId } from './categories.ts';
+import { getCategoryPath, featureNumbers, figures, getCategoryPicture, type CategoryId } from './categories.ts';
 import { categoryCardRecipe } from './category-card.recipe.ts';
 import { PartDrawing } from './part-drawing.tsx';
 
@@ -13,7 +13,7 @@ export function CategoryCard({ id, quickQuote }: { id: CategoryId; quickQuote: Q
   const styles = useSlotRecipe({ recipe: categoryCardRecipe })();
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: `equipment.${id}` });
-  const picture = categoryPicture(id);
+  const picture = getCategoryPicture(id);
   const titleId = `${id}-title`;
 
   return (
@@ -41,7 +41,7 @@ export function CategoryCard({ id, quickQuote }: { id: CategoryId; quickQuote: Q
         ))}
       </Box>
       <Box css={styles.actions}>
-        <ArrowLink to={categoryPath(id)}>
+        <ArrowLink to={getCategoryPath(id)}>
           <FormattedMessage id="equipment.details" />
           <VisuallyHidden>: {title}</VisuallyHidden>
         </ArrowLink>

@@ -10,7 +10,7 @@ import { PageContainer } from '../../ui/page-container.tsx';
 import { QuoteButton } from '../quote/quote-button.tsx';
 import { useQuickQuote } from '../quote/use-quick-quote.tsx';
 import { ContactButton } from '../quote/contact-button.tsx';
-import { categoryIds, figures, categoryPicture } from './categories.ts';
+import { categoryIds, figures, getCategoryPicture } from './categories.ts';
 import { CategoryCard } from './category-card.tsx';
 import { WhyUs } from './why-us.tsx';
 import type { Route } from './+types/industrial-equipment';
@@ -19,7 +19,7 @@ const page = {
   name: 'industrial-equipment',
   path: '/industrial-equipment',
   picture: 'equipment-hydraulic-hoses',
-  pictures: categoryIds.map(categoryPicture),
+  pictures: categoryIds.map(getCategoryPicture),
   catalogues: ['equipment', 'quote', 'form'],
   documents: ['catalogue'] as const,
 };

@@ -4,7 +4,7 @@ import { createPageData } from '../../i18n/page-data.server.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
-import { contactPath, tradeQuotePath } from '../links.ts';
+import { getContactPath, getTradeQuotePath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { PortCosts } from './port-costs.tsx';
@@ -26,8 +26,8 @@ export default function GlobalTrade() {
         lead={<FormattedMessage id="global-trade.lead" />}
       >
         <Actions
-          main={{ to: tradeQuotePath('buyer'), label: 'global-trade.quote' }}
-          other={{ to: contactPath('teslimat-lojistik'), label: 'global-trade.ask' }}
+          main={{ to: getTradeQuotePath('buyer'), label: 'global-trade.quote' }}
+          other={{ to: getContactPath('teslimat-lojistik'), label: 'global-trade.ask' }}
         />
       </PhotoHero>
       <TradeRoute />
@@ -39,8 +39,8 @@ export default function GlobalTrade() {
         lead={<FormattedMessage id="global-trade.closing.text" values={{ hours: company.replyHours }} />}
       >
         <Actions
-          main={{ to: tradeQuotePath('buyer'), label: 'global-trade.quote' }}
-          other={{ to: contactPath('teslimat-lojistik'), label: 'global-trade.ask' }}
+          main={{ to: getTradeQuotePath('buyer'), label: 'global-trade.quote' }}
+          other={{ to: getContactPath('teslimat-lojistik'), label: 'global-trade.ask' }}
         />
       </ClosingCall>
     </>

@@ -71,15 +71,15 @@ export interface Article {
   sections: ArticleSection[];
 }
 
-const productMessage = (id: ReportProduct) => `market-updates.product.${id}`;
-const countryMessage = (id: ReportCountry) => `market-updates.country.${id}`;
+const getProductMessageId = (id: ReportProduct) => `market-updates.product.${id}`;
+const getCountryMessageId = (id: ReportCountry) => `market-updates.country.${id}`;
 
 const createTonsTable = (rows: readonly { country: ReportCountry; tons: number }[], section: string): BarTable => ({
   caption: `global-trade-report.${section}.table`,
   columns: ['market-updates.column.country', 'market-updates.column.tons'],
   source: 'global-trade-report.source',
   rows: rows.map((row) => ({
-    name: countryMessage(row.country),
+    name: getCountryMessageId(row.country),
     cells: [row.tons],
     isHighlighted: row.country === 'turkiye',
   })),
@@ -107,7 +107,7 @@ export const marketAnalysis: Article = {
         ],
         source: 'market-analysis.outlook.source',
         rows: weeklyPrices.map(({ product, price }) => ({
-          name: productMessage(product),
+          name: getProductMessageId(product),
           cells: [price, calculateExpectedPrice(price)],
           range: calculateExpectedPrice(price),
           isHighlighted: product === 'rebar',
@@ -156,7 +156,7 @@ export const priceUpdates: Article = {
         ],
         source: 'price-updates.source',
         rows: weeklyPrices.map(({ product, price, support, resistance }) => ({
-          name: productMessage(product),
+          name: getProductMessageId(product),
           cells: [price, support, resistance],
           range: { min: support, max: resistance },
           isHighlighted: product === 'rebar',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { locales } from '../../../common/locales.ts';
 import { exporters, weeklyPrices } from './reports.ts';
-import { messagesIn, renderOnSite } from '../../testing/render-on-site.tsx';
+import { readMessages, renderOnSite } from '../../testing/render-on-site.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { articles, globalTradeReport, marketAnalysis, priceUpdates } from './articles.ts';
 import { priceAxis } from './price-range-chart.tsx';
@@ -14,7 +14,7 @@ const getCells = (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 test.each(locales)('every report has all its messages and no unused ones, in %s', (locale) => {
-  const messages = messagesIn(locale);
+  const messages = readMessages(locale);
   for (const { id, keys, sections } of articles) {
     const articleKeys = [
       'title',
@@ -41,7 +41,7 @@ test.each(locales)('every report has all its messages and no unused ones, in %s'
 test.each(locales)('no message contains a literal figure, in %s', (locale) => {
   /** Steel grades and the number of EU member states are parts of names. */
   const allowedFigures = /HMS 1\/2 80:20|\(27\)|۲۷ عضو/g;
-  const messagesWithFigures = Object.entries(messagesIn(locale))
+  const messagesWithFigures = Object.entries(readMessages(locale))
     .filter(([id]) => ['market-updates', ...articles.map(({ id }) => id)].some((name) => id.startsWith(`${name}.`)))
     .filter(([, text]) => /[0-9۰-۹٠-٩]/.test(text.replaceAll(/\{[^}]*\}/g, '').replaceAll(allowedFigures, '')));
   expect(messagesWithFigures).toEqual([]);

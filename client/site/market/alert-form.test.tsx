@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Locale } from '../../../common/locales.ts';
 import { answerByName, graphqlError } from '../../testing/graphql-answers.ts';
-import { messagesIn, renderOnSite } from '../../testing/render-on-site.tsx';
+import { readMessages, renderOnSite } from '../../testing/render-on-site.tsx';
 import AlertForm from './alert-form.tsx';
 import { createExampleMarket } from './example-market.server.ts';
 
@@ -12,7 +12,7 @@ const sent = { data: { requestPriceAlert: true } };
 
 const renderForm = (locale: Locale = 'en') => {
   renderOnSite(<AlertForm value={slab} />, locale);
-  const messages = messagesIn(locale);
+  const messages = readMessages(locale);
   const button = () => screen.getByRole('button', { name: messages['market.alert.send'] });
   return {
     messages,

@@ -24,7 +24,7 @@ interface Props {
 
 const Name = chakra('span', { base: { textWrap: 'balance' } });
 
-/** Table of prices per ton with delivery terms, and with changes and sparklines if a value is no example; examples have no history. */
+/** Table of prices per ton with delivery terms; with changes and sparklines unless all values are examples, which have no history. */
 export function PriceTable({ caption, values, currency, rates, chart, showsDetails = false, action }: Props) {
   const hasHistory = values.some((value) => !isExample(value));
   // A conversion is not precise to hundredths of a five-digit price; all prices of a column have the same decimals.

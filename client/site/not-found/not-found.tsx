@@ -2,7 +2,7 @@ import { Box, Button, Link } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { defaultLocale, parseLocale } from '../../../common/locales.ts';
-import { notFound } from '../../i18n/page-data.server.ts';
+import { createNotFoundResponse } from '../../i18n/page-data.server.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { StampNumber } from '../../ui/stamp-number.tsx';
@@ -10,7 +10,8 @@ import { pages, products, tradeMenu } from '../shell/navigation.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import type { Route } from './+types/not-found';
 
-export const loader = ({ params }: Route.LoaderArgs) => notFound(parseLocale(params.lang) ?? defaultLocale);
+export const loader = ({ params }: Route.LoaderArgs) =>
+  createNotFoundResponse(parseLocale(params.lang) ?? defaultLocale);
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData.head;
 export const handle: SiteHandle = { hasTransparentHeader: true };
 

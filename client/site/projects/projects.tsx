@@ -8,7 +8,7 @@ import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { ShareBar } from '../../ui/share-bar.tsx';
 import { PageContainer } from '../../ui/page-container.tsx';
 import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
-import { contactPath } from '../links.ts';
+import { getContactPath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { ProjectList } from './project-list.tsx';
 import { projectPictures } from './project-pictures.ts';
@@ -71,7 +71,7 @@ export default function Projects() {
       >
         <Actions
           main={{
-            to: contactPath('proje-danismanligi', formatMessage({ id: 'projects.title' })),
+            to: getContactPath('proje-danismanligi', formatMessage({ id: 'projects.title' })),
             label: 'projects.closing.contact',
           }}
           other={{ to: '/business-plan', label: 'projects.closing.plan' }}

@@ -2,4 +2,4 @@
 export const certificateSize = { width: 420, height: 594 };
 
 /** Returns the path, below `public`, of the frame and rosette that `node scripts/run.js tools/assets/guilloche.ts` generates for a certificate. */
-export const guillochePath = (certificateId: string): string => `guilloche/${certificateId}.svg`;
+export const getGuillochePath = (certificateId: string): string => `guilloche/${certificateId}.svg`;

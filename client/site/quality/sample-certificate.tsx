@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { brand } from '../../../common/brand.ts';
 import type { Certificate } from './certificates.ts';
-import { certificateSize, guillochePath } from './guilloche.ts';
+import { certificateSize, getGuillochePath } from './guilloche.ts';
 
 /** Placeholder lines of text as [y, width]. */
 const textLines = [
@@ -48,7 +48,7 @@ export function SampleCertificate({ certificate }: { certificate: Certificate })
       onContextMenu={(event) => event.preventDefault()}
       onDragStart={(event) => event.preventDefault()}
     >
-      <image href={`/${guillochePath(id)}`} {...certificateSize} />
+      <image href={`/${getGuillochePath(id)}`} {...certificateSize} />
       <g data-protected={isProtected || undefined}>
         <text x="210" y="92" data-text="standard">
           {standard}

@@ -6,7 +6,7 @@ import { KeyFigures } from '../../ui/key-figures.tsx';
 import { ClosingCall } from '../../ui/closing-call.tsx';
 import { PhotoHero } from '../../ui/photo-hero.tsx';
 import { revalidateOnPathChange } from '../../ui/use-query-param.ts';
-import { contactPath, tradeQuotePath } from '../links.ts';
+import { getContactPath, getTradeQuotePath } from '../links.ts';
 import type { SiteHandle } from '../shell/shell.tsx';
 import { FormSection } from './form-section.tsx';
 import { RequestTips } from './request-tips.tsx';
@@ -64,8 +64,8 @@ export default function QuoteSystem() {
         lead={<FormattedMessage id="quote-system.lead" values={{ hours: quoteSystem.matchingHours }} />}
       >
         <Actions
-          main={{ to: tradeQuotePath('buyer'), label: 'quote-system.buy' }}
-          other={{ to: tradeQuotePath('seller'), label: 'quote-system.sell' }}
+          main={{ to: getTradeQuotePath('buyer'), label: 'quote-system.buy' }}
+          other={{ to: getTradeQuotePath('seller'), label: 'quote-system.sell' }}
         />
       </PhotoHero>
       <KeyFigures
@@ -87,7 +87,7 @@ export default function QuoteSystem() {
       >
         <Actions
           main={{ to: '/supplier-network#application', label: 'quote-system.closing.supplier' }}
-          other={{ to: contactPath('satın-alma'), label: 'quote-system.closing.contact' }}
+          other={{ to: getContactPath('satın-alma'), label: 'quote-system.closing.contact' }}
         />
       </ClosingCall>
     </>

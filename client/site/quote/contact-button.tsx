@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { ContactTopic } from '../../../common/enums.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { contactPath } from '../links.ts';
+import { getContactPath } from '../links.ts';
 
 interface Props {
   topic: ContactTopic;
@@ -13,7 +13,7 @@ interface Props {
 /** Link to the contact form, shown next to a quote button. */
 export const ContactButton = ({ topic, subject }: Props) => (
   <Button asChild variant="outline" size="lg">
-    <PageLink to={contactPath(topic, subject)}>
+    <PageLink to={getContactPath(topic, subject)}>
       <FormattedMessage id="quote.write" />
     </PageLink>
   </Button>

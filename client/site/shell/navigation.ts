@@ -1,4 +1,4 @@
-import { contactPath } from '../links.ts';
+import { getContactPath } from '../links.ts';
 
 /** A link target, with the message ids of its name and of the hint below it in an open menu. */
 export interface Destination {
@@ -30,7 +30,7 @@ export const home = createDestination('home', '/');
 export const products = page('products');
 const contact = page('contact');
 /** Target of the quote buttons in the header, the mobile menu and the floating button. */
-export const quoteContactPath = contactPath('fiyat-teklifi');
+export const quoteContactPath = getContactPath('fiyat-teklifi');
 
 /** The `aside` destination is shown with a picture. */
 export const productMenu = {

@@ -8,7 +8,7 @@ export interface Choice {
 
 /**
  * Sorts choices by label in the order of a language.
- * @param last value of the catch-all choice (`other`, `diger`), which goes to the end
+ * @param last value of the catch-all choice (`other`, `diger`), which is placed at the end
  */
 export function sortChoices(choices: readonly Choice[], language: string, last: string): Choice[] {
   const { compare } = new Intl.Collator(language);

@@ -10,7 +10,7 @@ export interface SubmitFailure {
 
 interface FormSettings {
   schema: AnyObjectSchema;
-  /** Which fields carry a mark: the optional ones on the site, the required ones in the administration, as each are the minority. */
+  /** Which fields carry a mark. The site marks optional fields and the administration required ones: in each case the minority. */
   markedFields: 'optional' | 'required';
   submitFailure?: SubmitFailure;
 }

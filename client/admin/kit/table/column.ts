@@ -10,7 +10,7 @@ export interface Column<Row> {
   alignEnd?: boolean;
   /** The narrowest breakpoint that shows the column. */
   showFrom?: 'lg' | 'xl';
-  /** Order that the column heading selects; without it the heading is no button. */
+  /** Order that the column heading selects; without it the heading is not a button. */
   sortKey?: string;
 }
 

@@ -20,7 +20,7 @@ export const moveToAdjacentColumn: KeyboardCoordinateGetter = (event, { currentC
 };
 
 /**
- * Creates the screen reader announcements of a drag. The first `over` event is that of the own column right after
+ * Creates the screen reader announcements of a drag. The first `over` event is that of the card's own column right after
  * lifting; announcing it would interrupt the announcement that the card was lifted.
  */
 export function createAnnouncements({ formatMessage }: IntlShape): Announcements {

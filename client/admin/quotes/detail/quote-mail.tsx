@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useQuoteLettersQuery, type QuoteRecordFragment } from '../../../graphql/generated.ts';
+import { useQuoteEmailTemplatesQuery, type QuoteRecordFragment } from '../../../graphql/generated.ts';
 import { MailComposer } from '../../mail/mail-composer.tsx';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
 export default function QuoteMail({ quote, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { id, companyId, contactId, email, language } = quote;
-  const { data, loading } = useQuoteLettersQuery({ variables: { id } });
+  const { data, loading } = useQuoteEmailTemplatesQuery({ variables: { id } });
   const draft = useMemo(
     () => ({ companyId, contactId, quoteRequestId: id, to: email, language }),
     [companyId, contactId, id, email, language],
   );
   const templates = data?.quoteEmailTemplates.map(({ template, subject, body }) => ({
-    name: formatMessage({ id: `letter.${template}` }),
+    name: formatMessage({ id: `quoteEmailTemplate.${template}` }),
     kind: template,
     subject,
     content: body,

@@ -137,7 +137,7 @@ test('sends an e-mail to the sender of a request without a company', async () =>
   const operations = answerByName({
     ...shellAnswers(quote.id),
     Quote: [quoteAnswer(quote)],
-    QuoteLetters: [{ data: { quoteEmailTemplates: [] } }],
+    QuoteEmailTemplates: [{ data: { quoteEmailTemplates: [] } }],
     SendQuoteEmail: [{ data: { sendQuoteEmail: communication } }],
   });
   renderQuote(quote.id);
@@ -161,7 +161,7 @@ test('keeps the mail composer open with its text and focus while the live feed r
   const operations = answerByName({
     ...shellAnswers(quote.id),
     Quote: [quoteAnswer(quote)],
-    QuoteLetters: [templates, refetch],
+    QuoteEmailTemplates: [templates, refetch],
   });
   renderQuote(quote.id);
   await userEvent.click(await screen.findByRole('button', { name: /^E-posta/ }));
@@ -169,7 +169,7 @@ test('keeps the mail composer open with its text and focus while the live feed r
   await userEvent.type(field, 'Mer');
   await server.confirmSubscription();
   await waitFor(() =>
-    expect(operations.filter(({ operationName }) => operationName === 'QuoteLetters')).toHaveLength(2),
+    expect(operations.filter(({ operationName }) => operationName === 'QuoteEmailTemplates')).toHaveLength(2),
   );
   expect(field).toBeInTheDocument();
   await userEvent.keyboard('haba');

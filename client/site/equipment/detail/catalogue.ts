@@ -20,7 +20,7 @@ interface Product {
   similar: [CategoryId, CategoryId, CategoryId];
 }
 
-const codeRow = (label: string, ...standards: string[]): SpecificationRow => ({
+const createCodeRow = (label: string, ...standards: string[]): SpecificationRow => ({
   label,
   value: { code: standards.map((standard) => standard.replaceAll(' ', '\u00a0')).join(' · ') },
 });
@@ -43,8 +43,8 @@ export const products: Product[] = [
   {
     id: 'hydraulic-fittings',
     specification: [
-      codeRow('standard', 'ISO 8434-1', 'ISO 12151', 'SAE J514'),
-      codeRow('thread', 'ISO 228-1 (G)', 'ISO 261 (M)', 'ISO 725 (UN/UNF)', 'NPTF'),
+      createCodeRow('standard', 'ISO 8434-1', 'ISO 12151', 'SAE J514'),
+      createCodeRow('thread', 'ISO 228-1 (G)', 'ISO 261 (M)', 'ISO 725 (UN/UNF)', 'NPTF'),
       fitting('connection'),
       fitting('material'),
       fitting('sealing'),
@@ -56,12 +56,12 @@ export const products: Product[] = [
   {
     id: 'braided-hoses',
     specification: [
-      codeRow('standard', 'ISO 10380', 'EN 16643'),
-      codeRow('material', 'AISI 316L (1.4404)'),
+      createCodeRow('standard', 'ISO 10380', 'EN 16643'),
+      createCodeRow('material', 'AISI 316L (1.4404)'),
       braided('liner'),
       braided('connection'),
-      codeRow('flange', 'EN 1092-1', 'ASME B16.5'),
-      codeRow('testing', 'ISO 1402'),
+      createCodeRow('flange', 'EN 1092-1', 'ASME B16.5'),
+      createCodeRow('testing', 'ISO 1402'),
     ],
     applications: 6,
     similar: ['hydraulic-hoses', 'camlock-couplings', 'valves'],
@@ -69,8 +69,8 @@ export const products: Product[] = [
   {
     id: 'filter-systems',
     specification: [
-      codeRow('standard', 'ISO 16889', 'ISO 3968', 'ISO 2941'),
-      codeRow('cleanliness', 'ISO 4406'),
+      createCodeRow('standard', 'ISO 16889', 'ISO 3968', 'ISO 2941'),
+      createCodeRow('cleanliness', 'ISO 4406'),
       filter('types'),
       filter('material'),
       filter('connection'),
@@ -82,12 +82,12 @@ export const products: Product[] = [
   {
     id: 'valves',
     specification: [
-      codeRow('standard', 'ISO 17292', 'EN 1984', 'EN 13709', 'API Spec 6A'),
+      createCodeRow('standard', 'ISO 17292', 'EN 1984', 'EN 13709', 'API Spec 6A'),
       valve('types'),
-      codeRow('material', 'GP240GH (1.0619)', 'ASTM A216 WCB', 'CF8M'),
-      codeRow('pressure', 'EN 1333 (PN)', 'ASME B16.34 (Class)'),
-      codeRow('flange', 'EN 1092-1', 'ASME B16.5', 'EN 558'),
-      codeRow('testing', 'EN 12266-1', 'API 598'),
+      createCodeRow('material', 'GP240GH (1.0619)', 'ASTM A216 WCB', 'CF8M'),
+      createCodeRow('pressure', 'EN 1333 (PN)', 'ASME B16.34 (Class)'),
+      createCodeRow('flange', 'EN 1092-1', 'ASME B16.5', 'EN 558'),
+      createCodeRow('testing', 'EN 12266-1', 'API 598'),
       valve('drive'),
     ],
     applications: 6,
@@ -96,11 +96,11 @@ export const products: Product[] = [
   {
     id: 'camlock-couplings',
     specification: [
-      codeRow('standard', 'EN 14420-7', 'A-A-59326'),
-      codeRow('types', 'A', 'B', 'C', 'D', 'E', 'F', 'DC', 'DP'),
+      createCodeRow('standard', 'EN 14420-7', 'A-A-59326'),
+      createCodeRow('types', 'A', 'B', 'C', 'D', 'E', 'F', 'DC', 'DP'),
       camlock('material'),
-      codeRow('thread', 'ISO 228-1 (G)', 'ASME B1.20.1 (NPT)'),
-      codeRow('sealing', 'NBR', 'EPDM', 'FKM', 'PTFE'),
+      createCodeRow('thread', 'ISO 228-1 (G)', 'ASME B1.20.1 (NPT)'),
+      createCodeRow('sealing', 'NBR', 'EPDM', 'FKM', 'PTFE'),
       camlock('connection'),
     ],
     applications: 6,
@@ -109,13 +109,13 @@ export const products: Product[] = [
   {
     id: 'gears',
     specification: [
-      codeRow('accuracy', 'ISO 1328-1', 'DIN 3962'),
-      codeRow('module', 'ISO 54', 'DIN 780'),
-      codeRow('standard', 'ISO 53', 'DIN 867'),
+      createCodeRow('accuracy', 'ISO 1328-1', 'DIN 3962'),
+      createCodeRow('module', 'ISO 54', 'DIN 780'),
+      createCodeRow('standard', 'ISO 53', 'DIN 867'),
       gear('types'),
-      codeRow('material', '18CrNiMo7-6', '42CrMo4', '34CrNiMo6'),
+      createCodeRow('material', '18CrNiMo7-6', '42CrMo4', '34CrNiMo6'),
       gear('heat-treatment'),
-      codeRow('strength', 'ISO 6336'),
+      createCodeRow('strength', 'ISO 6336'),
     ],
     applications: 6,
     similar: ['cnc-components', 'hydraulic-hoses', 'filter-systems'],
@@ -124,11 +124,11 @@ export const products: Product[] = [
     id: 'cnc-components',
     specification: [
       cnc('tolerance'),
-      codeRow('standard', 'ISO 286-1', 'ISO 2768-1', 'ISO 1101'),
-      codeRow('coating', 'ISO 21920-1 (Ra)'),
+      createCodeRow('standard', 'ISO 286-1', 'ISO 2768-1', 'ISO 1101'),
+      createCodeRow('coating', 'ISO 21920-1 (Ra)'),
       cnc('material'),
       cnc('inspection'),
-      codeRow('document', 'EN 10204 3.1'),
+      createCodeRow('document', 'EN 10204 3.1'),
     ],
     applications: 6,
     similar: ['gears', 'hydraulic-fittings', 'valves'],

@@ -2,14 +2,14 @@ import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { company } from '../../../../common/business.ts';
 import { defaultLocale, parseLocale } from '../../../../common/locales.ts';
-import { notFound, createPageData } from '../../../i18n/page-data.server.ts';
+import { createNotFoundResponse, createPageData } from '../../../i18n/page-data.server.ts';
 import { ClosingCall } from '../../../ui/closing-call.tsx';
 import { DocumentLink } from '../../../ui/document-link.tsx';
 import { Photograph } from '../../../ui/photograph.tsx';
 import { QuoteButton } from '../../quote/quote-button.tsx';
 import { useQuickQuote } from '../../quote/use-quick-quote.tsx';
 import { ContactButton } from '../../quote/contact-button.tsx';
-import { categoryPath, categoryPicture } from '../categories.ts';
+import { getCategoryPath, getCategoryPicture } from '../categories.ts';
 import { Applications } from './applications.tsx';
 import { products } from './catalogue.ts';
 import { detailMessageFiles, overviewPage } from './detail.ts';
@@ -22,13 +22,13 @@ import type { Route } from './+types/product';
 /** @throws 404 when the category does not exist */
 export function loader({ params: { lang, category } }: Route.LoaderArgs) {
   const product = products.find(({ id }) => id === category);
-  if (!product) throw notFound(parseLocale(lang) ?? defaultLocale);
+  if (!product) throw createNotFoundResponse(parseLocale(lang) ?? defaultLocale);
   const { id, similar } = product;
   const page = createPageData(lang, {
     name: id,
-    path: categoryPath(id),
-    picture: categoryPicture(id),
-    pictures: [id, ...similar].map(categoryPicture),
+    path: getCategoryPath(id),
+    picture: getCategoryPicture(id),
+    pictures: [id, ...similar].map(getCategoryPicture),
     catalogues: detailMessageFiles,
     parents: [overviewPage],
     documents: ['catalogue'],
@@ -42,7 +42,7 @@ export default function ProductPage({ loaderData: { product } }: Route.Component
   const { id, specification, applications, similar } = product;
   const { formatMessage } = useIntl();
   const quickQuote = useQuickQuote();
-  const picture = categoryPicture(id);
+  const picture = getCategoryPicture(id);
   const quoteProduct = { productType: id, productTitle: formatMessage({ id: `${id}.title` }), picture };
 
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ArrowLink } from '../../../ui/arrow-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { PageContainer } from '../../../ui/page-container.tsx';
-import { categoryPath, figures, categoryPicture, type CategoryId } from '../categories.ts';
+import { getCategoryPath, figures, getCategoryPicture, type CategoryId } from '../categories.ts';
 
 /** Categories that are often bought together with the current one. */
 export function SimilarProducts({ ids }: { ids: readonly CategoryId[] }) {
@@ -19,13 +19,13 @@ export function SimilarProducts({ ids }: { ids: readonly CategoryId[] }) {
             <li key={id}>
               <Box aspectRatio="16 / 10" overflow="hidden" bg="graphite.950">
                 <Picture
-                  name={categoryPicture(id)}
+                  name={getCategoryPicture(id)}
                   sizes="(min-width: 1181px) 421px, (min-width: 761px) 33vw, 100vw"
-                  alt={formatMessage({ id: `media.${categoryPicture(id)}` })}
+                  alt={formatMessage({ id: `media.${getCategoryPicture(id)}` })}
                 />
               </Box>
               <Box as="h3" textStyle="h2" marginTop="20">
-                <ArrowLink to={categoryPath(id)}>
+                <ArrowLink to={getCategoryPath(id)}>
                   <FormattedMessage id={`equipment.${id}`} />
                 </ArrowLink>
               </Box>

@@ -9,7 +9,7 @@ import { Columns, PageContainer } from '../../../ui/page-container.tsx';
 import { QuoteButton } from '../../quote/quote-button.tsx';
 import { useQuickQuote } from '../../quote/use-quick-quote.tsx';
 import { ContactButton } from '../../quote/contact-button.tsx';
-import { categoryPath, categoryPicture } from '../categories.ts';
+import { getCategoryPath, getCategoryPicture } from '../categories.ts';
 import { Applications } from '../detail/applications.tsx';
 import { detailMessageFiles, overviewPage } from '../detail/detail.ts';
 import { Features } from '../detail/features.tsx';
@@ -22,9 +22,9 @@ import type { Route } from './+types/hydraulic-hoses';
 
 const page = {
   name: 'hydraulic-hoses',
-  path: categoryPath('hydraulic-hoses'),
+  path: getCategoryPath('hydraulic-hoses'),
   picture: 'hose-3',
-  pictures: [...hosePictures.map(({ name }) => name), ...similarCategories.map(categoryPicture)],
+  pictures: [...hosePictures.map(({ name }) => name), ...similarCategories.map(getCategoryPicture)],
   catalogues: detailMessageFiles,
   parents: [overviewPage],
   documents: ['hydraulic-hoses'] as const,
