@@ -182,6 +182,7 @@ export const notificationKinds = [
   'request_answered',
   'request_closed',
   'task_due',
+  'offer_answered',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

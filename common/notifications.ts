@@ -7,6 +7,7 @@ export const mailedByDefault: readonly NotificationKind[] = [
   'request_assigned',
   'handed_over',
   'task_due',
+  'offer_answered',
 ];
 
 interface NotificationGroup {

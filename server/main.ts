@@ -59,13 +59,13 @@ export async function startServer(config: Config, options: StartOptions): Promis
     if (config.DATABASE_URL) await rememberExternalDatabase(config.DATA_DIR, log);
 
     const site = getPublicAddress(config, ports.localUrl, log);
-    const identity = await startAuthentication(config, { db, secure: site.secure, log, lifecycle });
+    const identity = await startAuthentication(config, { db, ...site, log, lifecycle });
     const services = createServices(config, { db, ...identity, log });
     const context = createContext(services);
     const schema = await getKordonSchema();
 
     const realtime = await startRealtime({ databaseUrl, services, schema, context, log, lifecycle });
-    if (config.JOBS === 'on') await startJobs(config, { db, databaseUrl, publicUrl: site.url, log, lifecycle });
+    if (config.JOBS === 'on') await startJobs(config, { services, databaseUrl, publicUrl: site.url, log, lifecycle });
     await addRoutes({ ports, site, services, schema, context, realtime, pages, log, lifecycle });
     ports.open();
 

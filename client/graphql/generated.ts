@@ -1589,6 +1589,8 @@ export type NotificationKind =
   | 'HANDED_OVER'
   /** A new quote request that a rule assigned to the recipient. */
   | 'LEAD_RECEIVED'
+  /** Customers who accepted or declined an offer of the recipient, or asked about it. */
+  | 'OFFER_ANSWERED'
   /** Quote requests of the recipient that a colleague answered. */
   | 'REQUEST_ANSWERED'
   /** Quote requests that a colleague assigned to the recipient. */

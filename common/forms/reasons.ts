@@ -50,6 +50,7 @@ export const reasons = {
   passwordGuessable: 'form.password.guessable',
   passwordWrong: 'form.password.wrong',
   codeWrong: 'form.code.wrong',
+  codeExpired: 'form.code.over',
   setupExpired: 'form.code.setupOver',
   secondFactorOn: 'form.code.on',
   secondFactorOff: 'form.code.off',

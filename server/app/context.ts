@@ -37,13 +37,14 @@ export type Services = Pick<
   | 'discountLimit'
   | 'handOvers'
   | 'market'
+  | 'offerTokens'
   | 'reopeningChecks'
   | 'vault'
 >;
 
 export const createServices = (
   { AVERAGE_ORDER_VALUE: averageOrderValue, DISCOUNT_LIMIT: discountLimit }: Config,
-  { log, ...shared }: Pick<Services, 'authentication' | 'db' | 'vault'> & { log: Logger },
+  { log, ...shared }: Pick<Services, 'authentication' | 'db' | 'offerTokens' | 'vault'> & { log: Logger },
 ): Services => ({
   ...shared,
   activity: new ActivityFeed(shared.db, log),

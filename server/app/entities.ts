@@ -2,7 +2,8 @@ import { EmailCampaign } from '../modules/campaigns/index.ts';
 import { ActivityLog } from '../modules/activity/index.ts';
 import { Communication } from '../modules/communications/index.ts';
 import { Company, CompanyDocument, Contact } from '../modules/parties/index.ts';
-import { Offer, OfferLine } from '../modules/offers/index.ts';
+import { Offer, OfferLine, OfferLink } from '../modules/offers/index.ts';
+import { OfferAnswer } from '../modules/offer-links/index.ts';
 import { Account, AdminUser, ApiToken } from '../modules/identity/index.ts';
 import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
@@ -31,6 +32,8 @@ export const entities = [
   CompanyDocument,
   Offer,
   OfferLine,
+  OfferLink,
+  OfferAnswer,
   Consent,
   ActivityLog,
   EmailCampaign,

@@ -1,4 +1,4 @@
-import { removeDeletedCommunications, sendCommunication } from '../modules/communications/index.ts';
+import { removeDeletedCommunications } from '../modules/communications/index.ts';
 import { removeDeletedCompanies } from '../modules/parties/index.ts';
 import { notifySecondFactorChange, sendPasswordLink } from '../modules/identity/index.ts';
 import {
@@ -9,6 +9,7 @@ import {
   notifySales,
   notifySupplier,
 } from '../modules/intake/index.ts';
+import { notifyOfferAnswer } from '../modules/offer-links/index.ts';
 import { removeUnclaimedFiles } from '../modules/files/index.ts';
 import { mailNotifications, removeOldNotifications } from '../modules/notifications/index.ts';
 import { queueMorningMails, sendMorningMail } from '../modules/tasks/index.ts';
@@ -23,9 +24,9 @@ export const jobs = [
   notifySupplier,
   confirmSupplier,
   removeUnclaimedFiles,
+  notifyOfferAnswer,
   confirmPriceAlert,
   sendPriceAlert,
-  sendCommunication,
   queueMorningMails,
   sendMorningMail,
   mailNotifications,

@@ -8,10 +8,12 @@ import { exportRoutes } from '../modules/exports/index.ts';
 import { attachmentRoutes } from '../modules/files/index.ts';
 import { marketPages, priceAlertRoutes } from '../modules/market/index.ts';
 import { offerRoutes } from '../modules/offers/index.ts';
+import { offerLinkRoutes } from '../modules/offer-links/index.ts';
 import { documentRoutes } from '../modules/parties/index.ts';
 import { createApollo } from '../platform/graphql/apollo.ts';
 import { graphqlEndpoint } from '../platform/graphql/endpoint.ts';
 import { handleErrors, notFound } from '../platform/http/error-handlers.ts';
+import { readFontFaces } from '../platform/http/font-faces.ts';
 import { healthRoutes } from '../platform/http/health.ts';
 import { createMetrics } from '../platform/http/metrics.ts';
 import { playgroundPage } from '../platform/http/playground.ts';
@@ -49,6 +51,10 @@ export async function addRoutes(options: Options): Promise<void> {
   const apollo = createApollo<AppContext>({ schema, http, log, plugins: [metrics.plugin] });
   await apollo.start();
 
+  /** Read once, and not before the first page, because the build may still run at the start. */
+  let readFaces = '';
+  const fontFaces = () => (readFaces ||= readFontFaces('build/web'));
+
   let isStopping = false;
   app.use(metrics.requests);
   app.use(logRequests(log));
@@ -66,6 +72,7 @@ export async function addRoutes(options: Options): Promise<void> {
   app.use(priceAlertRoutes(db));
   app.use(attachmentRoutes({ db, origins, authentication, context }));
   app.use(offerRoutes({ origins, authentication, context }));
+  app.use(offerLinkRoutes({ url, origins, authentication, context, fontFaces }));
   app.use(documentRoutes({ origins, authentication, context }));
   app.use(analyticsRoutes({ authentication, context, averageOrderValue }));
   app.use(exportRoutes({ authentication, context }));

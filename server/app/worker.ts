@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { DataSource } from 'typeorm';
 import { brand } from '../../common/brand.ts';
 import type { Config } from '../config.ts';
+import { createSendCommunication } from '../modules/communications/index.ts';
+import { insertOfferLink } from '../modules/offers/index.ts';
+import { createSendAcceptanceCode } from '../modules/offer-links/index.ts';
+import type { Services } from './context.ts';
 import { jobs } from './jobs.ts';
 import { createMarketSources, createRefreshMarketJob, registerSources } from '../modules/market/index.ts';
 import { startWorker } from '../platform/jobs/worker.ts';
@@ -11,7 +14,7 @@ import type { Lifecycle } from '../platform/lifecycle.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 
 interface Options {
-  db: DataSource;
+  services: Pick<Services, 'db' | 'offerTokens'>;
   databaseUrl: string;
   /** Public URL of the site, for links in mail. */
   publicUrl: string;
@@ -21,7 +24,8 @@ interface Options {
 
 /** Starts the worker for background jobs of this node. All nodes share one queue. */
 export async function startJobs(config: Config, options: Options): Promise<void> {
-  const { db, databaseUrl, publicUrl, log, lifecycle } = options;
+  const { databaseUrl, publicUrl, log, lifecycle } = options;
+  const { db, offerTokens } = options.services;
   const mail = createMailer({
     smtpUrl: config.SMTP_URL,
     folder: join(config.DATA_DIR, 'mail'),
@@ -29,9 +33,13 @@ export async function startJobs(config: Config, options: Options): Promise<void>
   });
   const site = { publicUrl, salesEmail: config.SALES_EMAIL ?? brand.salesEmail };
   const refresh = createRefreshMarketJob(config);
+  const jobsOfServices = [
+    createSendCommunication((tx, mail) => insertOfferLink(tx, offerTokens, mail)),
+    createSendAcceptanceCode(offerTokens),
+  ];
   const worker = await startWorker({
     url: databaseUrl,
-    jobs: [...jobs, refresh],
+    jobs: [...jobs, ...jobsOfServices, refresh],
     tools: { db: db.manager, mail, site, log },
     log,
   });

@@ -50,6 +50,10 @@ create view visible.offers as
     else quote_request_id in (select id from visible.quote_requests) end;
 create view visible.offer_lines as
   select * from public.offer_lines where offer_id in (select id from visible.offers);
+create view visible.offer_links as
+  select * from public.offer_links where offer_id in (select id from visible.offers);
+create view visible.offer_answers as
+  select * from public.offer_answers where offer_id in (select id from visible.offers);
 create view visible.attachments as
   select * from public.attachments
   where contact_message_id in (select id from visible.contact_messages)

@@ -36,6 +36,8 @@ interface CommunicationMetadata {
   /** Whether the mail quotes the one that it answers. */
   quoted?: boolean;
   attachmentIds?: string[];
+  /** Offer whose link the mail contains; the stored text has the link without its token. */
+  offerId?: string;
 }
 
 @ObjectType({

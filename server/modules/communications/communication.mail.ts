@@ -35,6 +35,8 @@ interface CommunicationMail {
   quoted?: boolean;
   /** Stored files to attach. */
   attachmentIds?: string[];
+  /** Offer whose link stands in the content without its token, which is inserted when the mail is sent. */
+  offerId?: string;
   tags?: string[] | null;
   /** Template that the text started from. */
   template?: string | null;
@@ -83,6 +85,7 @@ export async function sendCommunicationMail(tx: EntityManager, mail: Communicati
       ...(quoted && { quoted }),
       ...(mail.template && { template: mail.template }),
       ...(attachmentIds.length > 0 && { attachmentIds }),
+      ...(mail.offerId && { offerId: mail.offerId }),
     },
     createdBy: by?.id ?? null,
   });

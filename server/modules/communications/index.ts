@@ -8,4 +8,4 @@ export { formatFacts, formatFileCount, formatDate } from './mail/facts.ts';
 export { salesIntl, visitorIntl } from './mail/messages.ts';
 export { formatRequestFacts, getProductName } from './mail/quote-facts.ts';
 export { QuoteRequestCommunicationsResolver } from './quote-request.resolver.ts';
-export { sendCommunication } from './send-communication.ts';
+export { createSendCommunication } from './send-communication.ts';

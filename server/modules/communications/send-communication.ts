@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { object, string } from 'yup';
 import { AdminUser } from '../identity/index.ts';
 import { Attachment, streamAttachment } from '../files/index.ts';
@@ -9,31 +9,46 @@ import { languages } from '../../../common/locales.ts';
 import { brand } from '../../../common/brand.ts';
 import { Communication } from './communication.entity.ts';
 
-/**
- * Sends the e-mail of a communication. After a permanent rejection by the mail server, or after the last attempt, the status of the
- * communication becomes `failed`, with the error message.
- */
-export const sendCommunication = defineJob({
+/** Name, payload and attempts of the job that {@link createSendCommunication} creates, to queue it. */
+export const sendCommunication = {
   name: 'send-communication',
   payload: object({ communicationId: string().uuid().required() }),
   maxAttempts: 12, // about a day
-  async run({ communicationId: id }, tools) {
-    const { db, mail, isLastAttempt } = tools;
-    const communication = await db.findOneBy(Communication, { id });
-    if (!communication?.recipient || !communication.messageId) return; // deleted in the meantime
-    if (communication.sentAt || communication.status === 'failed') return;
-    try {
-      await mail.send(await buildMail(communication, tools), { messageId: communication.messageId });
-    } catch (error) {
-      if (!isLastAttempt && !isPermanentRejection(error)) throw error;
-      const failure = (error as Error).message.slice(0, 500);
-      await db.update(Communication, { id }, { status: 'failed', failure });
-      tools.log.warn({ err: error, communicationId: id }, 'mail was rejected');
-      return;
-    }
-    await db.update(Communication, { id }, { sentAt: new Date() });
-  },
-});
+};
+
+/** Returns the text of a mail with the link of the offer in it, which the stored text does not contain. */
+type InsertOfferLink = (db: EntityManager, mail: { content: string; offerId: string }) => Promise<string>;
+
+/**
+ * Creates the job that sends the e-mail of a communication. After a permanent rejection by the mail server, or after the last attempt, the
+ * status of the communication becomes `failed`, with the error message.
+ */
+export const createSendCommunication = (insertOfferLink: InsertOfferLink) =>
+  defineJob({
+    ...sendCommunication,
+    async run({ communicationId: id }, tools) {
+      const { db, mail, isLastAttempt } = tools;
+      const communication = await db.findOneBy(Communication, { id });
+      if (!communication?.recipient || !communication.messageId) return; // deleted in the meantime
+      if (communication.sentAt || communication.status === 'failed') return;
+      const { content, metadata } = communication;
+      const offerId = metadata?.offerId;
+      const sent =
+        content && offerId
+          ? { ...communication, content: await insertOfferLink(db, { content, offerId }) }
+          : communication;
+      try {
+        await mail.send(await buildMail(sent, tools), { messageId: communication.messageId });
+      } catch (error) {
+        if (!isLastAttempt && !isPermanentRejection(error)) throw error;
+        const failure = (error as Error).message.slice(0, 500);
+        await db.update(Communication, { id }, { status: 'failed', failure });
+        tools.log.warn({ err: error, communicationId: id }, 'mail was rejected');
+        return;
+      }
+      await db.update(Communication, { id }, { sentAt: new Date() });
+    },
+  });
 
 /** SMTP uses 5xx response codes for permanent rejections. */
 const isPermanentRejection = (error: unknown): boolean => {

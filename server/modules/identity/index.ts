@@ -12,6 +12,7 @@ export { identityLoaders } from './identity.loaders.ts';
 export type { IdentityContext } from './identity.context.ts';
 export { IdentityResolver } from './identity.resolver.ts';
 export { assertAssignable } from './owner.ts';
+export { normalizeReadableSecret } from './readable-secret.ts';
 export { PasswordResolver } from './password.resolver.ts';
 export { SecondFactorResolver } from './second-factor.resolver.ts';
 export { resetSecondFactor } from './second-factor.service.ts';

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { createLoader } from '../../platform/database/rows.ts';
+import { listOfferLinks } from './offer.link.ts';
 import { listOfferLines, listOffersOfRequests, listRevisionsBefore } from './offer.queries.ts';
 
 export const offerLoaders = (db: DataSource) => ({
@@ -15,6 +16,13 @@ export const offerLoaders = (db: DataSource) => ({
     (ids) => listRevisionsBefore(db, ids),
     ({ nextId }) => nextId,
     ([before]) => before?.offer,
+  ),
+
+  /** By id of the offer; undefined when it was not sent. */
+  offerLinks: createLoader(
+    (ids) => listOfferLinks(db, ids),
+    ({ offerId }) => offerId,
+    ([link]) => link,
   ),
 
   /** By id of the offer, ordered by position. */

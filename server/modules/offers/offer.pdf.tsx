@@ -1,6 +1,6 @@
-import { View } from '@react-pdf/renderer';
+import { Path, Svg, View } from '@react-pdf/renderer';
 import type { IntlShape } from '@formatjs/intl';
-import { Heading, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
+import { Heading, type LedgerRow, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
 import { colors } from '../../../common/print/styles.ts';
 import { renderPdf } from '../../../common/print/render-pdf.ts';
 import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
@@ -8,6 +8,7 @@ import { PdfText, Row } from '../../../common/print/text.tsx';
 import { formatNumber, getMarketDecimals, getMoneyDecimals } from '../../../common/market/format.ts';
 import { formatOfferNumber } from '../../../common/offer-number.ts';
 import { brand } from '../../../common/brand.ts';
+import { createQrPath } from '../../../common/qr-path.ts';
 import type { Offer, OfferConversion, OfferLine } from './offer.entity.ts';
 import { offerIntl } from './offer.words.ts';
 
@@ -18,6 +19,8 @@ interface OfferPdfData {
   reference: string;
   /** Watermark text on every page of a draft. */
   draft?: string;
+  /** Address of the verification page; a draft has none. */
+  verificationUrl?: string;
 }
 
 /** Renders an offer as a PDF file in the language of the offer. */
@@ -36,13 +39,13 @@ export function getOfferFormats(intl: IntlShape, offer: Offer) {
   return { formatMoney, formatDay, place };
 }
 
-function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
+function createOfferDocument({ offer, lines, reference, draft, verificationUrl }: OfferPdfData) {
   const { language, contactPerson, companyName, email, note } = offer;
   const number = formatOfferNumber(offer);
   const intl = offerIntl(language);
   const translate = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `offer.${id}` }, values);
-  const { formatMoney, formatDay, place } = getOfferFormats(intl, offer);
+  const { formatMoney, formatDay } = getOfferFormats(intl, offer);
   /** English beside the language of the customer, because banks and inspectors read the document, too. */
   const label = (id: string) => {
     const own = translate(id);
@@ -51,7 +54,6 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
   };
   const facts = (values: Record<string, string | false | null>) =>
     Object.entries(values).flatMap(([id, value]) => (value ? [{ label: label(id), value }] : []));
-  const isAllowed = (allowed: boolean | null) => allowed !== null && translate(allowed ? 'allowed' : 'notAllowed');
   const titleBlock = {
     company: translate('company'),
     phone: translate('phone'),
@@ -120,31 +122,11 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
               cell: (line) => formatMoney(line.amount),
             },
           ]}
-          total={listSums(offer, intl, place)}
+          total={listSums(offer, intl)}
         />
         {offer.conversion && <Paragraph muted>{formatConvertedTotal(intl, offer, offer.conversion)}</Paragraph>}
         <Heading>{translate('terms')}</Heading>
-        <FactList
-          facts={facts({
-            delivery: place && translate('incoterms', { place }),
-            loadingPort: isolateLatin(offer.loadingPort),
-            dischargePort: isolateLatin(offer.dischargePort),
-            shipment: formatShipment(intl, formatDay, offer),
-            partialShipment: isAllowed(offer.partialShipment),
-            transshipment: isAllowed(offer.transshipment),
-            tolerance:
-              offer.tolerancePercent !== null &&
-              isolateLtr(
-                `+/- ${intl.formatNumber(offer.tolerancePercent / 100, { style: 'percent', maximumFractionDigits: 1 })}`,
-              ),
-            payment: offer.paymentTerms && translate(`payment.${offer.paymentTerms}`),
-            paymentText: isolateLatin(offer.paymentText),
-            origin: isolateLatin(offer.origin),
-            packing: isolateLatin(offer.packing),
-            inspection: isolateLatin(offer.inspection),
-            documents: isolateLatin(offer.documents),
-          })}
-        />
+        <FactList facts={facts(getOfferTerms(intl, offer))} />
         <View style={{ height: 8 }} />
         {offer.validUntil && <Paragraph muted>{translate('closing', { date: formatDay(offer.validUntil) })}</Paragraph>}
         {note && <Heading>{translate('note')}</Heading>}
@@ -153,17 +135,49 @@ function createOfferDocument({ offer, lines, reference, draft }: OfferPdfData) {
             {paragraph || ' '}
           </PdfText>
         ))}
-        <View wrap={false} style={{ marginTop: 28, width: 220 }}>
-          <View style={{ borderTopWidth: 0.6, borderTopColor: colors.strong, paddingTop: 4 }}>
-            <PdfText dir="ltr">{brand.legalName}</PdfText>
-            <PdfText as="small" style={{ color: colors.muted }}>
-              {label('signature')}
-            </PdfText>
-          </View>
+        <View wrap={false} style={{ marginTop: 14 }}>
+          <Row style={{ justifyContent: 'space-between', alignItems: 'flex-end', columnGap: 24 }}>
+            <View style={{ width: 190, borderTopWidth: 0.6, borderTopColor: colors.strong, paddingTop: 4 }}>
+              <PdfText dir="ltr">{brand.legalName}</PdfText>
+              <PdfText as="small" style={{ color: colors.muted }}>
+                {label('signature')}
+              </PdfText>
+            </View>
+            {verificationUrl && (
+              <Verification url={verificationUrl} title={label('verify')} text={translate('verify.text')} />
+            )}
+          </Row>
         </View>
       </PdfPages>
     </PdfDocument>
   );
+}
+
+/** Terms by the id of their label, in the order of the document; without a value where the offer does not say. */
+export function getOfferTerms(intl: IntlShape, offer: Offer): Record<string, string | false | null> {
+  const translate = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `offer.${id}` }, values);
+  const { formatDay, place } = getOfferFormats(intl, offer);
+  const isAllowed = (allowed: boolean | null) => allowed !== null && translate(allowed ? 'allowed' : 'notAllowed');
+  return {
+    delivery: place && translate('incoterms', { place }),
+    loadingPort: isolateLatin(offer.loadingPort),
+    dischargePort: isolateLatin(offer.dischargePort),
+    shipment: formatShipment(intl, formatDay, offer),
+    partialShipment: isAllowed(offer.partialShipment),
+    transshipment: isAllowed(offer.transshipment),
+    tolerance:
+      offer.tolerancePercent !== null &&
+      isolateLtr(
+        `+/- ${intl.formatNumber(offer.tolerancePercent / 100, { style: 'percent', maximumFractionDigits: 1 })}`,
+      ),
+    payment: offer.paymentTerms && translate(`payment.${offer.paymentTerms}`),
+    paymentText: isolateLatin(offer.paymentText),
+    origin: isolateLatin(offer.origin),
+    packing: isolateLatin(offer.packing),
+    inspection: isolateLatin(offer.inspection),
+    documents: isolateLatin(offer.documents),
+  };
 }
 
 /** Legal name, address and tax number of the company. */
@@ -173,11 +187,9 @@ const formatSeller = (): string => {
 };
 
 /** Total, above it the sums that lead to it, where there are any. */
-function listSums(
-  { subtotal, discount, freight, insurance, vat, vatPercent, total, currency }: Offer,
-  intl: IntlShape,
-  place: string,
-) {
+export function listSums(offer: Offer, intl: IntlShape): LedgerRow[] {
+  const { subtotal, discount, freight, insurance, vat, vatPercent, total, currency } = offer;
+  const { place } = getOfferFormats(intl, offer);
   const money = (amount: number) => intl.formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'code' });
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `offer.${id}` }, values);
@@ -240,10 +252,39 @@ export function formatConvertedTotal(
   );
 }
 
+/** In points; phones read it from a hand's distance. */
+const QR_SIZE = 62;
+
+/** QR code and address of the verification page. */
+function Verification({ url, title, text }: { url: string; title: string; text: string }) {
+  const { path, viewBox } = createQrPath(url);
+  return (
+    <Row style={{ flexGrow: 1, flexBasis: 0, columnGap: 8, alignItems: 'center' }}>
+      <Svg viewBox={viewBox} style={{ width: QR_SIZE, height: QR_SIZE }}>
+        <Path d={path} fill="#000000" />
+      </Svg>
+      <View style={{ flexGrow: 1, flexBasis: 0 }}>
+        <PdfText as="small" bold>
+          {title}
+        </PdfText>
+        <PdfText as="small" style={{ color: colors.muted }}>
+          {text}
+        </PdfText>
+        <PdfText as="small" dir="ltr">
+          {url.replace(/^https?:\/\//, '')}
+        </PdfText>
+      </View>
+    </Row>
+  );
+}
+
 const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 
 /** Returns product name and description of a line. Words of 24 characters and more are split, because the column cannot hold them. */
-const describeGoods = (intl: IntlShape, { tradeProduct, grade, standard, hsCode, ...line }: OfferLine): string => {
+export const describeGoods = (
+  intl: IntlShape,
+  { tradeProduct, grade, standard, hsCode, ...line }: OfferLine,
+): string => {
   const parts = [line.description, grade, standard, hsCode && `HS ${hsCode}`];
   const description = parts
     .filter(Boolean)

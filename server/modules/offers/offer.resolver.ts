@@ -7,6 +7,7 @@ import { QuoteRequest } from '../quotes/index.ts';
 import { compareOffers, OfferChange } from './offer.changes.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
 import { OfferDraftInput, OfferInput } from './offer.input.ts';
+import { getOfferUrl, renewOfferLink } from './offer.link.ts';
 import { findOffer } from './offer.queries.ts';
 import {
   approveOffer,
@@ -18,10 +19,12 @@ import {
 } from './offer.sending.ts';
 import { createOffer, draftOffer, saveOfferDraft } from './offer.service.ts';
 import { offerLoaders } from './offer.loaders.ts';
+import type { OfferTokens } from './offer.token.ts';
 
 export interface OfferContext extends Context {
   /** In percent of the lines: the setting DISCOUNT_LIMIT. */
   discountLimit: number;
+  offerTokens: OfferTokens;
 }
 
 @Resolver(() => Offer)
@@ -66,9 +69,9 @@ export class OfferResolver {
         'Idempotency key: a UUID that the form generated when it opened. A repeated call returns the offer of the first call.',
     })
     id: string | null,
-    @Ctx() { transaction, viewer, discountLimit }: OfferContext,
+    @Ctx() { transaction, viewer, discountLimit, offerTokens: tokens }: OfferContext,
   ): Promise<Offer> {
-    return transaction((tx) => createOffer(tx, input, { by: viewer!, send, id, discountLimit }));
+    return transaction((tx) => createOffer(tx, input, { by: viewer!, send, id, discountLimit, tokens }));
   }
 
   @Authorized(editors)
@@ -107,9 +110,9 @@ export class OfferResolver {
   })
   sendOffer(
     @Arg('id', () => ID, { description: 'UUID of the revision.' }) id: string,
-    @Ctx() { transaction, viewer, discountLimit }: OfferContext,
+    @Ctx() { transaction, viewer, discountLimit, offerTokens: tokens }: OfferContext,
   ): Promise<Offer> {
-    return transaction((tx) => sendOffer(tx, id, { by: viewer!, discountLimit }));
+    return transaction((tx) => sendOffer(tx, id, { by: viewer!, discountLimit, tokens }));
   }
 
   @Authorized(editors)
@@ -121,6 +124,18 @@ export class OfferResolver {
     @Ctx() { transaction }: Context,
   ): Promise<Offer> {
     return transaction((tx) => withdrawOffer(tx, id));
+  }
+
+  @Authorized(editors)
+  @Mutation(() => Offer, {
+    description:
+      'Gives a revision that was sent a new `publicUrl`, and mails nothing; the earlier one is unknown from now on. CONFLICT when it was not sent.',
+  })
+  renewOfferLink(
+    @Arg('id', () => ID, { description: 'UUID of the revision.' }) id: string,
+    @Ctx() { transaction, offerTokens }: OfferContext,
+  ): Promise<Offer> {
+    return transaction((tx) => renewOfferLink(tx, offerTokens, id));
   }
 
   @Authorized(admins)
@@ -137,6 +152,20 @@ export class OfferResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the last valid day has passed in the time zone of Istanbul.' })
   expired(@Root() offer: Offer): boolean {
     return isExpired(offer);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The customer's link; null before the revision is sent. Whoever has it can decline the offer, so it is null for analysts and API tokens, too.",
+  })
+  async publicUrl(
+    @Root() { id, sentAt }: Offer,
+    @Ctx() { loaders, viewer, isReadOnly, offerTokens }: OfferContext,
+  ): Promise<string | null> {
+    if (!sentAt || !viewer || isReadOnly || !editors.includes(viewer.role)) return null;
+    const link = await loaders(offerLoaders).offerLinks.load(id);
+    return link ? getOfferUrl(offerTokens, link) : null;
   }
 
   @FieldResolver(() => [ApprovalReasonEnum], {

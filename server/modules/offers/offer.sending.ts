@@ -16,13 +16,16 @@ import { ensureCompany, lockQuoteRequest, setQuotedAmount, type QuoteRequest } f
 import { findCrossRate, rateToUsd } from '../rates/index.ts';
 import { Offer, OfferLine } from './offer.entity.ts';
 import { getOfferFormats, renderOfferPdf } from './offer.pdf.tsx';
+import { ensureOfferLink } from './offer.link.ts';
 import { findConversion, insertOfferLines, lockRevisions } from './offer.queries.ts';
+import type { OfferTokens } from './offer.token.ts';
 import { offerIntl } from './offer.words.ts';
 
-interface SendOptions {
+export interface SendOptions {
   by: Viewer;
   /** In percent of the lines: the setting DISCOUNT_LIMIT. */
   discountLimit: number;
+  tokens: OfferTokens;
 }
 
 /** Whether the last valid day, which ends in the time zone of Istanbul, has passed. */
@@ -35,11 +38,16 @@ export const isExpired = ({ validUntil }: Pick<Offer, 'validUntil'>): boolean =>
  * @throws BAD_USER_INPUT with a reason for every field that is missing or wrong, and for a closed request; FORBIDDEN for a colleague who
  *   may not exceed the limits, without the approval of an admin; CONFLICT for any other status; NOT_FOUND
  */
-export async function sendOffer(tx: EntityManager, id: string, { by, discountLimit }: SendOptions): Promise<Offer> {
+export async function sendOffer(
+  tx: EntityManager,
+  id: string,
+  { by, discountLimit, tokens }: SendOptions,
+): Promise<Offer> {
   const { offer, request, revisions } = await lockDeal(tx, id);
   if (offer.status === 'sent') {
     if (isExpired(offer)) throw badInput({ validUntil: reasons.datePast });
-    await mailOffer(tx, offer, request, by);
+    await ensureOfferLink(tx, tokens, offer);
+    await mailOffer(tx, offer, request, { by, tokens });
     return offer;
   }
   if (offer.status !== 'draft') throw conflict(`The offer is ${offer.status}`);
@@ -65,16 +73,22 @@ export async function sendOffer(tx: EntityManager, id: string, { by, discountLim
     conversion: await findConversion(tx, { currency: offer.currency, convertedTo }),
     ...(request && { companyId: request.companyId, contactId: request.contactId }),
   });
-  const content = await renderOfferPdf({ offer, lines, reference: request?.reference ?? '' });
+  const content = await renderOfferPdf({
+    offer,
+    lines,
+    reference: request?.reference ?? '',
+    verificationUrl: tokens.verificationUrl(id),
+  });
   const name = `${offer.number}${offer.revision > 1 ? `-${offer.revision}` : ''}.pdf`;
   const file = await storeContent(tx, content, { name, type: 'application/pdf' });
   offer.attachmentId = file.id;
   await tx.save(Offer, offer);
+  await ensureOfferLink(tx, tokens, offer);
   for (const earlier of revisions)
     if (earlier.id !== id && (earlier.status === 'draft' || earlier.status === 'sent'))
       await tx.update(Offer, { id: earlier.id }, { status: earlier.attachmentId ? 'superseded' : 'withdrawn' });
   if (request) await setQuotedAmount(tx, request.id, { amount: offer.total, currency: offer.currency });
-  await mailOffer(tx, offer, request, by);
+  await mailOffer(tx, offer, request, { by, tokens });
   return tx.findOneByOrFail(Offer, { id });
 }
 
@@ -146,14 +160,19 @@ export async function findApprovalReasons(
 }
 
 /** Locks the request before the offers, in the order in which a new offer locks them. */
-async function lockDeal(tx: EntityManager, id: string) {
+export async function lockDeal(tx: EntityManager, id: string) {
   const known = isUuid(id) ? await tx.findOneBy(Offer, { id }) : null;
   const request = known?.quoteRequestId ? await lockQuoteRequest(tx, known.quoteRequestId) : null;
   return { ...(await lockRevisions(tx, id)), request };
 }
 
 /** Sends the offer to the customer, in the language of the offer, and records the mail as a communication. */
-async function mailOffer(tx: EntityManager, offer: Offer, request: QuoteRequest | null, by: Viewer): Promise<void> {
+async function mailOffer(
+  tx: EntityManager,
+  offer: Offer,
+  request: QuoteRequest | null,
+  { by, tokens }: Pick<SendOptions, 'by' | 'tokens'>,
+): Promise<void> {
   const { companyId, contactId, quoteRequestId, language, number, revision, email, attachmentId } = offer;
   const intl = offerIntl(language);
   const { formatMoney, formatDay, place } = getOfferFormats(intl, offer);
@@ -164,6 +183,7 @@ async function mailOffer(tx: EntityManager, offer: Offer, request: QuoteRequest 
     place,
     total: formatMoney(offer.total),
     date: formatDay(offer.validUntil),
+    link: tokens.redactedLinkUrl, // the job that sends the mail inserts the token
   };
   await sendCommunicationMail(tx, {
     companyId: companyId!,
@@ -178,6 +198,7 @@ async function mailOffer(tx: EntityManager, offer: Offer, request: QuoteRequest 
       { ...values, name: offer.contactPerson || offer.companyName, brand: brand.name },
     ),
     attachmentIds: [attachmentId!],
+    offerId: offer.id,
     tags: [number],
   });
 }

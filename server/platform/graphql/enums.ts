@@ -374,6 +374,7 @@ export const NotificationKindEnum = graphqlEnum(
     handed_over: 'Records of another colleague that were handed over to the recipient.',
     request_answered: 'Quote requests of the recipient that a colleague answered.',
     request_closed: 'Quote requests of the recipient that a colleague closed.',
+    offer_answered: 'Customers who accepted or declined an offer of the recipient, or asked about it.',
     task_due: 'Tasks of the recipient that are due today; its mail is the morning mail, which also has overdue ones.',
   },
 );

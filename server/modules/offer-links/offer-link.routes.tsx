@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import {
+  Router,
+  urlencoded,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { GraphQLError } from 'graphql';
+import { locales, type Locale } from '../../../common/locales.ts';
+import { acceptancePersonForm } from '../../../common/forms/offer-answer.ts';
+import { reasons } from '../../../common/forms/reasons.ts';
+import { Attachment, streamAttachment } from '../files/index.ts';
+import type { Authentication } from '../identity/index.ts';
+import type { OfferContext } from '../offers/index.ts';
+import { isOwnOrigin } from '../../platform/graphql/authentication.ts';
+import { badInput, forbidden } from '../../platform/graphql/errors.ts';
+import { validateInput } from '../../platform/graphql/validation.ts';
+import { buildNoncePolicy } from '../../platform/http/content-security-policy.ts';
+import { OfferAnswer } from './offer-answer.entity.ts';
+import { acceptOffer, askQuestion, declineOffer, markViewed, requestAcceptanceCode } from './offer-answer.service.ts';
+import { findOfferByToken, findVerifiedDocument } from './offer-link.queries.ts';
+import type { PageRequest } from './pages/layout.tsx';
+import { renderOfferPage, renderUnknownOffer, type SentForm } from './pages/offer-page.tsx';
+import { renderVerifyPage } from './pages/verify-page.tsx';
+import { showsPrices } from './public-offer.type.ts';
+
+interface Options {
+  /** Public URL of the site. */
+  url: string;
+  /** Origins of our own pages. */
+  origins: ReadonlySet<string>;
+  authentication: Authentication;
+  context: (request: Request) => OfferContext;
+  /** Returns the `@font-face` rules of the site. */
+  fontFaces: () => string;
+}
+
+type TokenRequest = Request<{ token: string }>;
+type Values = Record<string, string>;
+
+/**
+ * The customer's link (`/offer/<token>`) and the verification page (`/verify/<code>`): HTML forms that work without scripts. GET changes
+ * nothing, because scanners of mail gateways open every link.
+ */
+export function offerLinkRoutes({ url, origins, authentication, context, fontFaces }: Options): Router {
+  const begin = (response: Response, locale: Locale, self: string): PageRequest => {
+    const nonce = randomBytes(16).toString('base64');
+    response.set('Content-Security-Policy', buildNoncePolicy(nonce)).type('html');
+    return { locale, nonce, self, fontFaces: fontFaces() };
+  };
+
+  const sendUnknown = (request: Request, response: Response) => {
+    const page = begin(response, readLocale(request), request.path);
+    response.status(404).send(renderUnknownOffer(page));
+  };
+
+  /** Sends the page of a token, after a form that was not accepted with its values and errors. */
+  const sendOffer = async (request: TokenRequest, response: Response, sent?: SentForm) => {
+    const { token } = request.params;
+    const { db } = context(request as Request).allRecords;
+    const found = await findOfferByToken(db, token);
+    if (!found) {
+      sendUnknown(request as Request, response);
+      return;
+    }
+    const { offer } = found;
+    const answer = await db.manager.findOneBy(OfferAnswer, { offerId: offer.id });
+    const file = await db.manager.findOneByOrFail(Attachment, { id: offer.attachmentId! });
+    const locale = readLocale(request as Request, offer.language);
+    response.send(
+      renderOfferPage({
+        ...begin(response, locale, `/offer/${token}`),
+        ...found,
+        token,
+        answer,
+        pdfSize: file.size,
+        sent,
+        hasAsked: request.query['asked'] !== undefined,
+      }),
+    );
+  };
+
+  const sendPdf: RequestHandler<{ token: string }> = async (request, response) => {
+    const { manager } = context(request as Request).allRecords.db;
+    const found = await findOfferByToken(context(request as Request).allRecords.db, request.params.token);
+    if (!found || !showsPrices(found.offer)) {
+      sendUnknown(request as Request, response);
+      return;
+    }
+    const file = await manager.findOneByOrFail(Attachment, { id: found.offer.attachmentId! });
+    response.type(file.type).set({
+      // Inline is safe because the server generated the PDF itself.
+      'Content-Disposition': `inline; filename="${file.name}"`,
+      'Content-Length': String(file.size),
+      'X-Content-Type-Options': 'nosniff',
+    });
+    if (request.method === 'HEAD') return void response.end();
+    await pipeline(streamAttachment(manager, file), response).catch((error: unknown) =>
+      request.log.warn(error, 'sending an offer was aborted'),
+    );
+  };
+
+  /** A handler of a form: `act` returns where to go next, or the form to show again. */
+  const handleForm =
+    (
+      form: SentForm['form'],
+      act: (request: TokenRequest, values: Values) => Promise<'done' | 'asked' | Omit<SentForm, 'form' | 'values'>>,
+      hasCode = false,
+    ): RequestHandler<{ token: string }> =>
+    async (request, response) => {
+      const values = readValues(request.body);
+      const show = (sent: Omit<SentForm, 'form' | 'values'>) => sendOffer(request, response, { form, values, ...sent });
+      try {
+        const next = await act(request, values);
+        if (typeof next === 'object') {
+          await show(next);
+          return;
+        }
+        const query = new URLSearchParams({
+          ...(readLang(request) && { lang: readLang(request)! }),
+          ...(next === 'asked' && { asked: '1' }),
+        }).toString();
+        response.redirect(
+          303,
+          `/offer/${request.params.token}${query && `?${query}`}${next === 'asked' ? '#ask' : ''}`,
+        );
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        const {
+          code,
+          fields = {},
+          retryAfter,
+        } = error.extensions as {
+          code: string;
+          fields?: Record<string, string>;
+          retryAfter?: number;
+        };
+        if (code === 'NOT_FOUND') {
+          sendUnknown(request as Request, response);
+          return;
+        }
+        const status = { BAD_USER_INPUT: 422, CONFLICT: 409, RATE_LIMITED: 429 }[code];
+        if (!status) throw error;
+        if (retryAfter) response.set('Retry-After', String(retryAfter));
+        response.status(status);
+        await show({
+          hasCode,
+          errors: fields,
+          ...(code !== 'BAD_USER_INPUT' && { failure: code === 'CONFLICT' ? 'changed' : 'rateLimited' }),
+        });
+      }
+    };
+  const visitorOf = (request: TokenRequest) => {
+    const language = readLang(request as Request);
+    return { userAgent: request.get('user-agent') ?? '', ...(language && { language }) };
+  };
+
+  const requestCode = handleForm('accept', async (request, { have, name = '', position = '', agree }) => {
+    if (have) return { hasCode: true, errors: {} };
+    await validateInput(acceptancePersonForm, { name, position });
+    if (!agree) throw badInput({ agree: reasons.required });
+    await requestAcceptanceCode(context(request as Request), request.params.token);
+    return { hasCode: true, errors: {} };
+  });
+  const accept = handleForm(
+    'accept',
+    async (request, { name = '', position = '', code = '', agree }) => {
+      if (!agree) throw badInput({ agree: reasons.required });
+      await acceptOffer(
+        context(request as Request),
+        request.params.token,
+        { name, position, code },
+        visitorOf(request),
+      );
+      return 'done';
+    },
+    true,
+  );
+  const decline = handleForm('decline', async (request, { reason = '' }) => {
+    await declineOffer(context(request as Request), request.params.token, { reason }, visitorOf(request));
+    return 'done';
+  });
+  const ask = handleForm('question', async (request, { question = '' }) => {
+    await askQuestion(context(request as Request), request.params.token, { question });
+    return 'asked';
+  });
+  const view: RequestHandler<{ token: string }> = async (request, response) => {
+    // A colleague who looks at the customer's page is no customer.
+    if (!authentication.viewerOf(request as Request))
+      await markViewed(context(request as Request), request.params.token);
+    response.sendStatus(204);
+  };
+
+  const verify: RequestHandler<{ code?: string }> = async (request, response) => {
+    const typed = request.query['code'];
+    if (typeof typed === 'string' && typed.trim()) {
+      const lang = readLang(request as Request);
+      response.redirect(303, `/verify/${encodeURIComponent(typed.trim().slice(0, 60))}${lang ? `?lang=${lang}` : ''}`);
+      return;
+    }
+    const { code = '' } = request.params;
+    const found = code ? await findVerifiedDocument(context(request as Request).allRecords.db, code) : null;
+    const self = `/verify${code && `/${encodeURIComponent(code)}`}`;
+    const page = begin(response, readLocale(request as Request), self);
+    response
+      .status(code && !found ? 404 : 200)
+      .send(renderVerifyPage({ ...page, host: new URL(url).host, code, found }));
+  };
+
+  /**
+   * Pages with `no-referrer` send their forms with `Origin: null`, so Sec-Fetch-Site tells whether it was our page. There is no cookie to
+   * abuse: whoever sends a form needs the token.
+   */
+  const requireOwnPage: RequestHandler<{ token: string }> = (request, _response, next) => {
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    const isOwn = origin === 'null' ? site === 'same-origin' : isOwnOrigin(request as Request, origins);
+    next(isOwn ? undefined : forbidden('Forms from other sites are not accepted'));
+  };
+  const post = [requireOwnPage, ...authentication.middleware, urlencoded({ extended: false, limit: '64kb' })];
+
+  return Router()
+    .use(['/offer', '/verify'], privateHeaders)
+    .get('/offer/:token', (request, response) => sendOffer(request, response))
+    .get('/offer/:token/offer.pdf', sendPdf)
+    .post('/offer/:token/viewed', ...post, view)
+    .post('/offer/:token/code', ...post, requestCode)
+    .post('/offer/:token/accept', ...post, accept)
+    .post('/offer/:token/decline', ...post, decline)
+    .post('/offer/:token/question', ...post, ask)
+    .get(['/verify', '/verify/:code'], verify)
+    .use(['/offer', '/verify'], handleLinkError);
+}
+
+/** Links are secrets: no copy in caches, search engines or the Referer header of the next page. */
+const privateHeaders: RequestHandler = function privateHeaders(_request, response, next) {
+  response.set({
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  });
+  next();
+};
+
+/** Answers what a form of another site or a body that is too large causes; all other errors are handled by the app. */
+const handleLinkError: ErrorRequestHandler = function handleLinkError(
+  error: Error & { status?: number },
+  _request,
+  _response,
+  next,
+) {
+  if (error instanceof GraphQLError && error.extensions.code === 'FORBIDDEN') Object.assign(error, { status: 403 });
+  next(error);
+};
+
+/** The language of `?lang=`; undefined without a known one. */
+const readLang = ({ query }: Pick<Request, 'query'>): Locale | undefined =>
+  locales.find((locale) => locale === query['lang']);
+
+/** The chosen language, else that of the offer, else the one that the browser prefers, else English. */
+const readLocale = (request: Request, language?: Locale): Locale => {
+  const accepted = request.acceptsLanguages('en', ...locales); // `*` means the first one
+  return readLang(request) ?? language ?? locales.find((locale) => locale === accepted) ?? 'en';
+};
+
+/** Texts of a form; repeated fields and other values are left out. */
+const readValues = (body: unknown): Values =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    ),
+  );

@@ -1,0 +1,66 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { normalizeReadableSecret } from '../identity/index.ts';
+
+/**
+ * Derives the secrets of offers from the server secret, so that none of them is stored and each can be sent again. They become invalid when
+ * SESSION_SECRET changes; links are then renewed.
+ */
+export interface OfferTokens {
+  /** Token of the customer's link: whoever has it may read, question and decline the offer. */
+  linkToken(offerId: string, version: number): string;
+  /** Code printed on the document, `7k3m-q2xd-9h4t-c8wp`: only shows what the verification page shows. */
+  verificationCode(offerId: string): string;
+  /** Six digits, mailed to the recipient. @param number counts the codes of a link */
+  acceptanceCode(link: { offerId: string; version: number; number: number }): string;
+  linkUrl(offerId: string, version: number): string;
+  verificationUrl(offerId: string): string;
+  /** The link as it is stored in texts: with an ellipsis for the token. */
+  redactedLinkUrl: string;
+}
+
+/** 144 bits, 24 characters. */
+const TOKEN_BYTES = 18;
+/** 80 bits: a bank clerk may have to type them, and the server answers at most some thousand attempts a second. */
+const VERIFICATION_CHARACTERS = 16;
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/**
+ * @param secret SESSION_SECRET
+ * @param publicUrl base URL of the site
+ */
+export function createOfferTokens(secret: string, publicUrl: string): OfferTokens {
+  /** A pseudorandom function with its own key for each purpose (HKDF-SHA-256, HMAC-SHA-256). */
+  const derive = (purpose: string) => {
+    const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+    return (...parts: (string | number)[]) => createHmac('sha256', key).update(parts.join(' ')).digest();
+  };
+  const deriveLink = derive('offer link');
+  const deriveVerification = derive('offer verification');
+  const deriveCode = derive('offer acceptance code');
+
+  const linkToken: OfferTokens['linkToken'] = (offerId, version) =>
+    deriveLink(offerId, version).subarray(0, TOKEN_BYTES).toString('base64url');
+  const verificationCode: OfferTokens['verificationCode'] = (offerId) =>
+    [...deriveVerification(offerId).subarray(0, VERIFICATION_CHARACTERS)]
+      .map((byte) => alphabet[byte % alphabet.length]!)
+      .join('')
+      .replace(/.{4}(?=.)/g, '$&-');
+  return {
+    linkToken,
+    verificationCode,
+    // 2^48 is no multiple of 10^6; the bias is below 10^-8.
+    acceptanceCode: ({ offerId, version, number }) =>
+      String(deriveCode(offerId, version, number).readUIntBE(0, 6) % 1_000_000).padStart(6, '0'),
+    linkUrl: (offerId, version) => new URL(`/offer/${linkToken(offerId, version)}`, publicUrl).href,
+    verificationUrl: (offerId) => new URL(`/verify/${verificationCode(offerId).toUpperCase()}`, publicUrl).href,
+    redactedLinkUrl: `${new URL('/offer/', publicUrl).href}…`,
+  };
+}
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Hash by which a link is looked up. */
+export const hashLinkToken = hash;
+
+/** Hash by which a document is looked up; capitals, spaces, hyphens and letters that look like digits make no difference. */
+export const hashVerificationCode = (code: string): Buffer => hash(normalizeReadableSecret(code));
