@@ -25,6 +25,7 @@ const layers = [
   ['communications'],
   ['tasks', 'market'],
   ['offers'],
+  ['orders'],
   ['intake'],
   ['campaigns'],
   ['analytics', 'exports', 'search', 'timeline'],

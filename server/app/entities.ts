@@ -3,6 +3,7 @@ import { ActivityLog } from '../modules/activity/index.ts';
 import { Communication } from '../modules/communications/index.ts';
 import { Company, CompanyDocument, Contact } from '../modules/parties/index.ts';
 import { Offer, OfferLine } from '../modules/offers/index.ts';
+import { Order, OrderDocument } from '../modules/orders/index.ts';
 import { Account, AdminUser, ApiToken } from '../modules/identity/index.ts';
 import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
@@ -31,6 +32,8 @@ export const entities = [
   CompanyDocument,
   Offer,
   OfferLine,
+  Order,
+  OrderDocument,
   Consent,
   ActivityLog,
   EmailCampaign,

@@ -7,6 +7,7 @@ import { ActivityLogResolver, ActivitySubscription } from '../modules/activity/i
 import { CommunicationResolver, QuoteRequestCommunicationsResolver } from '../modules/communications/index.ts';
 import { CompanyResolver, ContactResolver, DocumentResolver } from '../modules/parties/index.ts';
 import { OfferResolver, QuoteRequestOffersResolver } from '../modules/offers/index.ts';
+import { OrderDocumentResolver, OrderResolver, QuoteRequestOrdersResolver } from '../modules/orders/index.ts';
 import { SearchResolver } from '../modules/search/index.ts';
 import { TimelineResolver } from '../modules/timeline/index.ts';
 import {
@@ -62,6 +63,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   DocumentResolver,
   OfferResolver,
   QuoteRequestOffersResolver,
+  OrderResolver,
+  OrderDocumentResolver,
+  QuoteRequestOrdersResolver,
   TimelineResolver,
   SearchResolver,
   ActivityLogResolver,
