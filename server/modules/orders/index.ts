@@ -4,4 +4,10 @@ export { type CustomerOrder, findCustomerOrder, openReleasedDocument } from './c
 export { buildOrderConditions, getOrderSort } from './order.list.ts';
 export { OrderDocumentResolver, OrderResolver, QuoteRequestOrdersResolver } from './order.resolver.ts';
 export { orderRoutes } from './order.routes.ts';
-export { createOrderOfOffer, findRequestsWithLiveOrders, handOverOrders, setOrderOwner } from './order.service.ts';
+export {
+  createOrderNumber,
+  createOrderOfOffer,
+  findRequestsWithLiveOrders,
+  handOverOrders,
+  setOrderOwner,
+} from './order.service.ts';

@@ -129,7 +129,7 @@ async function store(tx: EntityManager, values: Partial<Order>, by: Viewer | nul
  * Returns the next order number of the current year in the time zone of Istanbul. A concurrent transaction waits for the row lock and
  * reuses the number after a rollback, so that the numbers have no gaps.
  */
-async function createOrderNumber(tx: EntityManager): Promise<string> {
+export async function createOrderNumber(tx: EntityManager): Promise<string> {
   const year = getIstanbulDay().slice(0, 4);
   const [{ last }] = await tx.query<[{ last: number }]>(
     `insert into order_numbers (year, last) values ($1, 1)
