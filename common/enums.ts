@@ -31,6 +31,41 @@ export type OfferIncoterm = (typeof offerIncoterms)[number];
 export const offerStatuses = ['draft', 'sent', 'accepted', 'declined', 'withdrawn', 'superseded'] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 
+/** What an order is about; it determines the milestones (common/orders.ts). */
+export const saleKinds = ['cargo', 'project', 'training'] as const;
+export type SaleKind = (typeof saleKinds)[number];
+
+export const orderStatuses = ['awaiting_confirmation', 'confirmed', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** Milestones of an order, in their order. */
+export const milestoneKinds = [
+  'confirmed',
+  'in_production',
+  'ready',
+  'inspected',
+  'loaded',
+  'sailed',
+  'arrived',
+  'delivered',
+] as const;
+export type MilestoneKind = (typeof milestoneKinds)[number];
+
+/** Steps of the payment of an order, in their order. */
+export const orderPaymentKinds = ['deposit', 'lc_opened', 'lc_expiry', 'balance'] as const;
+export type OrderPaymentKind = (typeof orderPaymentKinds)[number];
+
+/** `mill_certificate` is an inspection certificate 3.1 after EN 10204. */
+export const orderDocumentKinds = [
+  'proforma',
+  'mill_certificate',
+  'packing_list',
+  'bill_of_lading',
+  'certificate_of_origin',
+  'other',
+] as const;
+export type OrderDocumentKind = (typeof orderDocumentKinds)[number];
+
 /** Why an offer needs the approval of an admin before it is sent. */
 export const approvalReasons = ['discount', 'credit_limit'] as const;
 export type ApprovalReason = (typeof approvalReasons)[number];
@@ -178,6 +213,7 @@ export const notificationKinds = [
   'request_assigned',
   'company_assigned',
   'task_assigned',
+  'order_assigned',
   'handed_over',
   'request_answered',
   'request_closed',
@@ -186,7 +222,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-export const notificationRecords = ['quote_request', 'company', 'task'] as const;
+export const notificationRecords = ['quote_request', 'company', 'task', 'order'] as const;
 export type NotificationRecord = (typeof notificationRecords)[number];
 
 export const companyOrders = ['created', 'last_contact', 'name', 'lead_score', 'total_value'] as const;
@@ -199,7 +235,7 @@ export type QuoteRequestOrder = (typeof quoteRequestOrders)[number];
 export const duplicateReasons = ['email', 'website', 'name'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-export const searchHitKinds = ['company', 'contact', 'quote_request', 'communication'] as const;
+export const searchHitKinds = ['company', 'contact', 'quote_request', 'order', 'communication'] as const;
 export type SearchHitKind = (typeof searchHitKinds)[number];
 
 export const timelineKinds = ['communication', 'request', 'offer', 'document', 'change'] as const;

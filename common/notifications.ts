@@ -5,6 +5,7 @@ import { getRecordPath } from './record-path.ts';
 export const mailedByDefault: readonly NotificationKind[] = [
   'lead_received',
   'request_assigned',
+  'order_assigned',
   'handed_over',
   'task_due',
   'offer_answered',
@@ -16,6 +17,7 @@ interface NotificationGroup {
   quoteRequestId: string | null;
   companyId: string | null;
   communicationId: string | null;
+  orderId: string | null;
 }
 
 /** Lists of the recipient's records; tasks are on the dashboard. */
@@ -23,6 +25,7 @@ const lists: Record<EnumName<NotificationRecord>, string> = {
   QUOTE_REQUEST: '/admin/quotes?owner=me',
   COMPANY: '/admin/companies?owner=me',
   TASK: '/admin',
+  ORDER: '/admin/orders?owner=me',
 };
 
 /** Returns the path of the panel that a notification opens: its record, or a list for several records. */

@@ -25,6 +25,7 @@ const layers = [
   ['communications'],
   ['tasks', 'market'],
   ['offers'],
+  ['orders'],
   ['offer-links'],
   ['intake'],
   ['campaigns'],

@@ -47,7 +47,7 @@ const marketSeriesRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DE
 
 const marketChangeRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "MarketChangeRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "MarketChange" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "symbol" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "before" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "after" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "at" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "reason" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }] } };
 
-const notificationRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "NotificationRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Notification" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recordType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isRead" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Owner" } }] } }] } };
+const notificationRowFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "NotificationRow" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "Notification" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "id" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "recordType" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "count" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "title" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "quoteRequestId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "companyId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "communicationId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "orderId" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "isRead" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "createdAt" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "actor" }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FRAGMENT_SPREAD, name: { kind: Kind.NAME, value: "Owner" } }] } }] } };
 
 const notificationChoiceFragment: FragmentDefinitionNode = { kind: Kind.FRAGMENT_DEFINITION, name: { kind: Kind.NAME, value: "NotificationChoice" }, typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: "NotificationChoice" } }, selectionSet: { kind: Kind.SELECTION_SET, selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: "kind" } }, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "byMail" } }] } };
 
@@ -1591,6 +1591,8 @@ export type NotificationKind =
   | 'LEAD_RECEIVED'
   /** Customers who accepted or declined an offer of the recipient, or asked about it. */
   | 'OFFER_ANSWERED'
+  /** Orders that a colleague assigned to the recipient. */
+  | 'ORDER_ASSIGNED'
   /** Quote requests of the recipient that a colleague answered. */
   | 'REQUEST_ANSWERED'
   /** Quote requests that a colleague assigned to the recipient. */
@@ -1606,6 +1608,8 @@ export type NotificationKind =
 export type NotificationRecord =
   /** Company. */
   | 'COMPANY'
+  /** Order. */
+  | 'ORDER'
   /** Quote request. */
   | 'QUOTE_REQUEST'
   /** Task or follow-up. */
@@ -2112,6 +2116,8 @@ export type SearchHitKind =
   | 'COMPANY'
   /** A contact of a company. */
   | 'CONTACT'
+  /** An order. */
+  | 'ORDER'
   /** A quote request. */
   | 'QUOTE_REQUEST';
 
@@ -2698,7 +2704,7 @@ export type DisconnectMarketFeedMutationVariables = Exact<{
 
 export type DisconnectMarketFeedMutation = { disconnectMarketFeed: boolean };
 
-export type NotificationRowFragment = { id: string, kind: NotificationKind, recordType: NotificationRecord, count: number, title: string, quoteRequestId: string | null, companyId: string | null, communicationId: string | null, isRead: boolean, createdAt: string, actor: { id: string, name: string } | null };
+export type NotificationRowFragment = { id: string, kind: NotificationKind, recordType: NotificationRecord, count: number, title: string, quoteRequestId: string | null, companyId: string | null, communicationId: string | null, orderId: string | null, isRead: boolean, createdAt: string, actor: { id: string, name: string } | null };
 
 export type NotificationsQueryVariables = Exact<{
   first: number;
@@ -2706,7 +2712,7 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { notifications: { edges: Array<{ cursor: string, node: { id: string, kind: NotificationKind, recordType: NotificationRecord, count: number, title: string, quoteRequestId: string | null, companyId: string | null, communicationId: string | null, isRead: boolean, createdAt: string, actor: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type NotificationsQuery = { notifications: { edges: Array<{ cursor: string, node: { id: string, kind: NotificationKind, recordType: NotificationRecord, count: number, title: string, quoteRequestId: string | null, companyId: string | null, communicationId: string | null, orderId: string | null, isRead: boolean, createdAt: string, actor: { id: string, name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,7 +7,8 @@ import type { AnalyticsContext } from '../modules/analytics/index.ts';
 import type { AdminUser, IdentityContext } from '../modules/identity/index.ts';
 import { type OfferContext } from '../modules/offers/index.ts';
 import { type MarketContext, MarketFeed } from '../modules/market/index.ts';
-import type { OutcomeContext, OwnerContext, ReopeningCheck } from '../modules/quotes/index.ts';
+import { findRequestsWithLiveOrders, handOverOrders, setOrderOwner } from '../modules/orders/index.ts';
+import type { OutcomeContext, OwnerContext } from '../modules/quotes/index.ts';
 import { handOverTasks } from '../modules/tasks/index.ts';
 import type { Audience } from '../platform/graphql/shared-subscription.ts';
 import { restrictToVisible } from '../platform/database/visible-records.ts';
@@ -39,6 +40,7 @@ export type Services = Pick<
   | 'market'
   | 'offerTokens'
   | 'reopeningChecks'
+  | 'setOrderOwner'
   | 'vault'
 >;
 
@@ -50,9 +52,10 @@ export const createServices = (
   activity: new ActivityFeed(shared.db, log),
   averageOrderValue,
   discountLimit,
-  handOvers: [handOverTasks],
+  handOvers: [handOverTasks, handOverOrders],
   market: new MarketFeed(),
-  reopeningChecks: [] satisfies ReopeningCheck[],
+  reopeningChecks: [findRequestsWithLiveOrders],
+  setOrderOwner,
 });
 
 /** Creates the context of a request. */

@@ -4,6 +4,7 @@ import { Communication } from '../modules/communications/index.ts';
 import { Company, CompanyDocument, Contact } from '../modules/parties/index.ts';
 import { Offer, OfferLine, OfferLink } from '../modules/offers/index.ts';
 import { OfferAnswer } from '../modules/offer-links/index.ts';
+import { Order, OrderDocument } from '../modules/orders/index.ts';
 import { Account, AdminUser, ApiToken } from '../modules/identity/index.ts';
 import { Attachment } from '../modules/files/index.ts';
 import { Consent } from '../modules/consents/index.ts';
@@ -34,6 +35,8 @@ export const entities = [
   OfferLine,
   OfferLink,
   OfferAnswer,
+  Order,
+  OrderDocument,
   Consent,
   ActivityLog,
   EmailCampaign,

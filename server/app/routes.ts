@@ -9,6 +9,7 @@ import { attachmentRoutes } from '../modules/files/index.ts';
 import { marketPages, priceAlertRoutes } from '../modules/market/index.ts';
 import { offerRoutes } from '../modules/offers/index.ts';
 import { offerLinkRoutes } from '../modules/offer-links/index.ts';
+import { orderRoutes } from '../modules/orders/index.ts';
 import { documentRoutes } from '../modules/parties/index.ts';
 import { createApollo } from '../platform/graphql/apollo.ts';
 import { graphqlEndpoint } from '../platform/graphql/endpoint.ts';
@@ -74,6 +75,7 @@ export async function addRoutes(options: Options): Promise<void> {
   app.use(offerRoutes({ origins, authentication, context }));
   app.use(offerLinkRoutes({ url, origins, authentication, context, fontFaces }));
   app.use(documentRoutes({ origins, authentication, context }));
+  app.use(orderRoutes({ origins, authentication, context }));
   app.use(analyticsRoutes({ authentication, context, averageOrderValue }));
   app.use(exportRoutes({ authentication, context }));
   if (pages) app.use(await pages(url, marketPages(db, services.market)));

@@ -8,6 +8,7 @@ import { CommunicationResolver, QuoteRequestCommunicationsResolver } from '../mo
 import { CompanyResolver, ContactResolver, DocumentResolver } from '../modules/parties/index.ts';
 import { OfferResolver, QuoteRequestOffersResolver } from '../modules/offers/index.ts';
 import { OfferAnswerHashResolver, OfferAnswerResolver, OfferLinkResolver } from '../modules/offer-links/index.ts';
+import { OrderDocumentResolver, OrderResolver, QuoteRequestOrdersResolver } from '../modules/orders/index.ts';
 import { SearchResolver } from '../modules/search/index.ts';
 import { TimelineResolver } from '../modules/timeline/index.ts';
 import {
@@ -66,6 +67,9 @@ const resolvers: BuildSchemaOptions['resolvers'] = [
   OfferLinkResolver,
   OfferAnswerResolver,
   OfferAnswerHashResolver,
+  OrderResolver,
+  OrderDocumentResolver,
+  QuoteRequestOrdersResolver,
   TimelineResolver,
   SearchResolver,
   ActivityLogResolver,

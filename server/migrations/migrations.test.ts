@@ -17,7 +17,7 @@ const database = testDatabase();
 const query = <Row>(sql: string): Promise<Row[]> => database.dataSource().query(sql);
 
 test('neither a migration that deletes data nor the baseline can be undone', async () => {
-  await expect(revert(database.dataSource())).rejects.toThrow('0011_offer_links.sql cannot be undone');
+  await expect(revert(database.dataSource())).rejects.toThrow('0013_orders.sql cannot be undone');
   expect(() => new Baseline1795392000001().down()).toThrow('0001_baseline cannot be undone');
   expect(await query(`select from companies`)).toEqual([]);
 });
@@ -45,6 +45,7 @@ test('a numbered SQL file is run, listed and undone; one without a down part can
       ['0009_notifications', true],
       ['0010_offers', true],
       ['0011_offer_links', true],
+      ['0013_orders', true],
       ['0902_tags', true],
       ['0903_labels', true],
     ]);
@@ -172,6 +173,11 @@ test.each<[string, readonly string[]]>([
   ['offers.payment_terms', paymentTerms],
   ['offer_lines.trade_product', tradeProducts],
   ['offer_lines.unit', offerUnits],
+  ['orders.status', enumerations.orderStatuses],
+  ['orders.sale_kind', enumerations.saleKinds],
+  ['orders.currency', currencies],
+  ['orders.rate_source', enumerations.rateSources],
+  ['order_documents.kind', enumerations.orderDocumentKinds],
   ['activity_logs.action', activityActions],
   ['admin_users.role', adminRoles],
   ['notifications.kind', notificationKinds],

@@ -30,12 +30,17 @@ create view visible.tasks as
   where (assignee_id is null or assignee_id = visible.viewer_id())
     and (company_id is null or company_id in (select id from visible.companies))
     and (quote_request_id is null or quote_request_id in (select id from visible.quote_requests));
+create view visible.orders as
+  select * from public.orders where owner_id is null or owner_id = visible.viewer_id();
+create view visible.order_documents as
+  select * from public.order_documents where order_id in (select id from visible.orders);
 create view visible.notifications as
   select * from public.notifications
   where recipient_id = visible.viewer_id()
     and case record_type
       when 'quote_request' then record_id in (select id from visible.quote_requests)
       when 'company' then record_id in (select id from visible.companies)
+      when 'order' then record_id in (select id from visible.orders)
       else record_id in (select id from visible.tasks) or record_id in (select id from visible.communications)
     end;
 create view visible.contact_messages as
@@ -59,7 +64,8 @@ create view visible.attachments as
   where contact_message_id in (select id from visible.contact_messages)
     or supplier_application_id in (select id from visible.supplier_applications)
     or id in (select attachment_id from visible.company_documents)
-    or id in (select attachment_id from visible.offers);
+    or id in (select attachment_id from visible.offers)
+    or id in (select attachment_id from visible.order_documents);
 -- Entries about users and about deleted records are not shown. An entry names the company of its record.
 create view visible.activity_logs as
   select * from public.activity_logs
@@ -73,6 +79,8 @@ create view visible.activity_logs as
     when 'supplier_applications' then target_id in (select id from visible.supplier_applications)
     when 'company_documents' then target_id in (select id from visible.company_documents)
     when 'offers' then target_id in (select id from visible.offers)
+    when 'orders' then target_id in (select id from visible.orders)
+    when 'order_documents' then target_id in (select id from visible.order_documents)
     else false
   end;
 

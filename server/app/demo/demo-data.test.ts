@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { DAY_MS } from '../../../common/durations.ts';
 import { getConversionAnalytics } from '../../modules/analytics/conversion-analytics.service.ts';
+import { listOrders } from '../../modules/orders/order.list.ts';
 import { QuoteRequest } from '../../modules/quotes/quote-request.entity.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { aCompany } from '../../testing/records.ts';
@@ -51,6 +52,16 @@ describe('the demo data', () => {
   test('has requests in every language and status', async () => {
     expect(await count('select count(distinct language) from quote_requests')).toBe(5);
     expect(await count('select count(distinct status) from quote_requests')).toBe(6);
+  });
+
+  test('has orders that are late, delivered and await confirmation; the request of a confirmed one is won', async () => {
+    const { nodes } = await listOrders(db(), { late: true }, {}, null);
+    expect(nodes.map(({ status }) => status)).toEqual(['confirmed']);
+    expect(await count('select count(distinct status) from orders')).toBe(3);
+    expect(
+      await count(`select count(*) from orders o join quote_requests q on q.id = quote_request_id
+        where (o.status = 'awaiting_confirmation') = (q.outcome is not null)`),
+    ).toBe(0);
   });
 
   test('has a first response before a request is closed', async () => {

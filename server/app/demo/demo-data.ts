@@ -9,7 +9,8 @@ import { QuoteRequest } from '../../modules/quotes/index.ts';
 import { demoCommunications } from './communications.ts';
 import { demoCompanies } from './companies.ts';
 import { demoCampaigns } from './marketing.ts';
-import { addCommunication, addCompany, addRequest, addTask, answerRequest } from './records.ts';
+import { addCommunication, addCompany, addOrder, addRequest, addTask, answerRequest } from './records.ts';
+import { demoOrders } from './orders.ts';
 import { demoRequests } from './requests/index.ts';
 import { demoTasks } from './tasks.ts';
 import { resolveMoment, staff, type Colleague, type Moment } from './demo-types.ts';
@@ -101,7 +102,13 @@ function demoEvents(now: Date, colleagues: Colleagues): DemoEvent[] {
         dueOn: getIstanbulDay(task.dueIn, now.getTime()),
       }),
   }));
-  const events = [...companies, ...requests, ...answerEvents, ...communications, ...campaigns, ...tasks];
+  const orders = demoOrders.map((order): DemoEvent => ({
+    at: at(order.at),
+    by: order.by,
+    apply: (tx, createdAt) =>
+      addOrder(tx, order, { requestedAt: at(order.requestAt), createdAt, createdBy: colleagues[order.by], now }),
+  }));
+  const events = [...companies, ...requests, ...answerEvents, ...communications, ...campaigns, ...tasks, ...orders];
   return events.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

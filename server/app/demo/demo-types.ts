@@ -5,7 +5,11 @@ import type {
   CommunicationType,
   Currency,
   LostReason,
+  MilestoneKind,
+  OrderPaymentKind,
+  OrderStatus,
   QuoteStatus,
+  SaleKind,
   Sentiment,
 } from '../../../common/enums.ts';
 import { DAY_MS, MINUTE_MS } from '../../../common/durations.ts';
@@ -83,6 +87,21 @@ export interface DemoTask {
   /** Null for the first super admin, who looks at the demo data. */
   assignee: Colleague | null;
   done?: true;
+}
+
+/** An order of a request, with the amount of the request. Days are numbers of days from today. */
+export interface DemoOrder {
+  /** E-mail address and time of the request. */
+  from: string;
+  requestAt: Moment;
+  at: Moment;
+  by: Colleague;
+  title: string;
+  saleKind: SaleKind;
+  status: OrderStatus;
+  milestones: Partial<Record<MilestoneKind, { planned?: number; done?: number; note?: string }>>;
+  /** `share` is that of the amount of the order. */
+  payments: Partial<Record<OrderPaymentKind, { due: number; done?: number; share?: number }>>;
 }
 
 export interface DemoCommunication {

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { DeepPartial, EntityManager } from 'typeorm';
+import type { Currency } from '../../../common/enums.ts';
 import { Communication } from '../../modules/communications/index.ts';
 import { AdminUser } from '../../modules/identity/index.ts';
 import { Company, Contact } from '../../modules/parties/index.ts';
 import { Consent, consentTextVersions } from '../../modules/consents/index.ts';
 import { generateReference, recordQuoteRequestSubmission } from '../../modules/intake/index.ts';
+import { getIstanbulDay } from '../../../common/istanbul-day.ts';
+import { sales } from '../../../common/orders.ts';
+import { createOrderNumber, Order } from '../../modules/orders/index.ts';
 import { QuoteRequest } from '../../modules/quotes/index.ts';
 import { StoredTask } from '../../modules/tasks/index.ts';
-import type { DemoAnswer, DemoCommunication, DemoCompany, DemoRequest, DemoTask } from './demo-types.ts';
+import type { DemoAnswer, DemoCommunication, DemoCompany, DemoOrder, DemoRequest, DemoTask } from './demo-types.ts';
 
 const findContact = (tx: EntityManager, email: string): Promise<Contact> => tx.findOneByOrFail(Contact, { email });
 
@@ -148,5 +152,44 @@ export async function addTask(
     quoteRequestId: request?.id ?? null,
     updatedAt: values.createdAt,
     ...(done && { doneAt: values.createdAt, doneBy: values.assigneeId }),
+  });
+}
+
+/** Adds an order of a request, in its present state. */
+export async function addOrder(
+  tx: EntityManager,
+  { from, title, saleKind, status, milestones, payments }: DemoOrder,
+  { requestedAt, createdAt, createdBy, now }: Record<'requestedAt' | 'createdAt' | 'now', Date> & { createdBy: string },
+): Promise<void> {
+  const request = await tx.findOneByOrFail(QuoteRequest, { email: from, createdAt: requestedAt });
+  const { quotedAmount, quotedCurrency, rateToUsd, rateAt, rateSource, rateBy } = request;
+  const toDay = (days: number | undefined) => (days === undefined ? null : getIstanbulDay(days, now.getTime()));
+  await tx.insert(Order, {
+    number: await createOrderNumber(tx),
+    title,
+    saleKind,
+    status,
+    quoteRequestId: request.id,
+    companyId: request.companyId,
+    companyName: request.company,
+    ownerId: request.ownerId,
+    amount: quotedAmount!,
+    currency: quotedCurrency as Currency,
+    rateToUsd,
+    rateAt,
+    rateSource,
+    rateBy,
+    milestones: sales[saleKind].milestones.map((kind) => {
+      const { planned, done, note = null } = milestones[kind] ?? {};
+      return { kind, plannedOn: toDay(planned), doneOn: toDay(done), note };
+    }),
+    payments: sales[saleKind].payments.map((kind) => {
+      const { due, done, share } = payments[kind] ?? {};
+      const amount = share === undefined ? null : Math.round(quotedAmount! * share * 100) / 100;
+      return { kind, dueOn: toDay(due), amount, doneOn: toDay(done) };
+    }),
+    createdBy,
+    createdAt,
+    updatedAt: createdAt,
   });
 }

@@ -53,7 +53,12 @@ export function exportRoutes({ authentication, context }: Options): Router {
   return Router().get('/exports/:file', ...authentication.middleware, send);
 }
 
-const fileNames = { quotes: 'teklif-talepleri', companies: 'firmalar', communications: 'iletisimler' } as const;
+const fileNames = {
+  quotes: 'teklif-talepleri',
+  companies: 'firmalar',
+  communications: 'iletisimler',
+  orders: 'siparisler',
+} as const;
 
 /** Returns the current day in the company's time zone, like 2026-11-19. */
 export const getToday = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone }).format(new Date());

@@ -11,6 +11,7 @@ import {
   companyTypes,
   followUpStates,
   languages,
+  orderStatuses,
   outcomes,
   priorities,
   quoteRequestOrders,
@@ -21,6 +22,7 @@ import {
 } from '../../../common/enums.ts';
 import { companyForm } from '../../../common/forms/company.ts';
 import { buildQuoteRequestConditions, getQuoteRequestOrder } from '../quotes/index.ts';
+import { buildOrderConditions, getOrderSort } from '../orders/index.ts';
 import { buildCommunicationConditions } from '../communications/index.ts';
 import { Company, buildCompanyConditions, getCompanyOrder, type OwnerFilter } from '../parties/index.ts';
 import { selectColumns } from '../../platform/database/rows.ts';
@@ -31,7 +33,7 @@ import { readMessages } from '../../platform/messages.ts';
 import type { Cell, Column, Table } from '../../platform/export/table.ts';
 import type { UrlFilter } from '../../platform/export/url-filter.ts';
 
-type ExportName = 'quotes' | 'companies' | 'communications';
+type ExportName = 'quotes' | 'companies' | 'communications' | 'orders';
 type Row = Record<string, Cell | string[]>;
 
 const headers = readMessages(new URL('./headers.tr.json', import.meta.url));
@@ -50,6 +52,12 @@ function readOwners(filter: UrlFilter): OwnerFilter {
 }
 
 const ownerName = sql`(select name from admin_users where admin_users.id = owner_id) as owner`;
+
+/** The days of milestones or payments as text: `loaded 2026-12-01 / 2026-12-03` has the planned and the actual day. */
+const stepDays = (steps: Sql, planned: string): Sql => sql`(
+  select string_agg(concat(step ->> 'kind', ' ', coalesce(step ->> ${planned}, '–'), ' / ', coalesce(step ->> 'doneOn', '–')), ', ')
+  from jsonb_array_elements(${steps}) as step where coalesce(step ->> ${planned}, step ->> 'doneOn') is not null
+)`;
 
 interface Export {
   /** Columns of the file: column of the statement, and the key of its header when it differs. */
@@ -219,6 +227,44 @@ const exports: Record<ExportName, Export> = {
           sentiment, duration_minutes as "durationMinutes", tags, follow_up_required as "followUpRequired",
           follow_up_date as "followUpDate", updated_at as "updatedAt", id
         from communications ${whereClause(conditions)} order by created_at desc, id desc`;
+    },
+  },
+  orders: {
+    columns: [
+      ['number', 'orderNumber'],
+      'createdAt',
+      'status',
+      'saleKind',
+      'title',
+      'owner',
+      ['companyName', 'company'],
+      'amount',
+      'currency',
+      'rateToUsd',
+      'rateAt',
+      'rateSource',
+      'amountUsd',
+      'milestones',
+      'payments',
+      'cancelReason',
+      'updatedAt',
+      'id',
+    ],
+    async statement(db, filter, viewer) {
+      const listFilter = {
+        search: filter.text('search'),
+        ...readOwners(filter),
+        statuses: filter.anyOf('status', orderStatuses),
+        late: filter.flag('late'),
+        companyId: filter.text('companyId'),
+      };
+      const { key, direction } = getOrderSort(listFilter);
+      const sqlDirection = direction === 'desc' ? sql`desc` : sql`asc`;
+      return sql`select number, created_at as "createdAt", status, sale_kind as "saleKind", title, ${ownerName}, company_name as "companyName",
+          amount::float8, currency, rate_to_usd::float8 as "rateToUsd", rate_at as "rateAt", rate_source as "rateSource",
+          amount_usd::float8 as "amountUsd", ${stepDays(sql`milestones`, 'plannedOn')} as milestones,
+          ${stepDays(sql`payments`, 'dueOn')} as payments, cancel_reason as "cancelReason", updated_at as "updatedAt", id
+        from orders ${whereClause(await buildOrderConditions(db, listFilter, viewer))} order by ${key} ${sqlDirection}, id ${sqlDirection}`;
     },
   },
 };

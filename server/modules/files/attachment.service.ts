@@ -12,10 +12,11 @@ import { Attachment } from './attachment.entity.ts';
 
 /** Size of one row in attachment_chunks: a file of 10 MB has 40. */
 const CHUNK_BYTES = 256 * 1024;
-/** SQL condition for files that no form, document or offer refers to. */
+/** SQL condition for files that no form, document, offer or order refers to. */
 const isUnclaimed = `contact_message_id is null and supplier_application_id is null
   and not exists (select from company_documents where attachment_id = attachments.id)
-  and not exists (select from offers where attachment_id = attachments.id)`;
+  and not exists (select from offers where attachment_id = attachments.id)
+  and not exists (select from order_documents where attachment_id = attachments.id)`;
 
 /** Limit of all unclaimed files together. They are deleted after a day. */
 export const MAX_UNCLAIMED_BYTES = 1024 ** 3;

@@ -8,4 +8,5 @@ export {
   storeAttachment,
   storeContent,
 } from './attachment.service.ts';
+export { documentUpload } from './document-upload.ts';
 export { removeUnclaimedFiles } from './remove-unclaimed-files.ts';

@@ -44,7 +44,7 @@ export const visibleRecords = (db: EntityManager, { id, seesOwnOnly }: AdminUser
 
 type Group = Pick<
   Notification,
-  'kind' | 'recordType' | 'count' | 'title' | 'quoteRequestId' | 'companyId' | 'communicationId'
+  'kind' | 'recordType' | 'count' | 'title' | 'quoteRequestId' | 'companyId' | 'communicationId' | 'orderId'
 > & {
   actor: string | null;
   /** Ids of the stored notifications. */
@@ -58,7 +58,8 @@ const findUnmailed = (db: EntityManager, adminUserId: string): Promise<Group[]> 
        (array_agg(title order by item.id desc))[1] as title,
        (array_agg(quote_request_id order by item.id desc))[1] as "quoteRequestId",
        (array_agg(company_id order by item.id desc))[1] as "companyId",
-       (array_agg(communication_id order by item.id desc))[1] as "communicationId"
+       (array_agg(communication_id order by item.id desc))[1] as "communicationId",
+       (array_agg(order_id order by item.id desc))[1] as "orderId"
      from notification_items item left join admin_users actor on actor.id = item.actor_id
      where recipient_id = $1 and read_at is null and mailed_at is null
      group by group_id, item.kind, item.record_type, actor.name

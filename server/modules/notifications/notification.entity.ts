@@ -49,6 +49,10 @@ export class Notification {
   @Column('uuid', { nullable: true })
   communicationId!: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'UUID of the order, if the latest record is an order.' })
+  @Column('uuid', { nullable: true })
+  orderId!: string | null;
+
   @Field({ description: 'Whether the caller has opened it or marked it as read.' })
   @Column('boolean')
   isRead!: boolean;

@@ -9,6 +9,7 @@ import { reasons } from '../../../common/forms/reasons.ts';
 import { Communication, sendCommunicationMail } from '../communications/index.ts';
 import { notifyStaff } from '../notifications/index.ts';
 import { hashLinkToken, isExpired, Offer, OfferLink, type OfferTokens } from '../offers/index.ts';
+import { createOrderOfOffer } from '../orders/index.ts';
 import { Company } from '../parties/index.ts';
 import type { Context } from '../../platform/graphql/context.ts';
 import { badInput, conflict } from '../../platform/graphql/errors.ts';
@@ -126,13 +127,14 @@ const evidenceOf = ({ offer, link }: LockedDeal, address: string, { userAgent, l
 
 type Evidence = Omit<OfferAnswer, 'offerId' | 'status' | 'createdAt' | 'reason'>;
 
-/** Makes a sent revision the contract. Drafts of further revisions are discarded, because they can never be sent. */
+/** Makes a sent revision the contract and an order that waits for confirmation. Drafts of further revisions are discarded, because they can never be sent. */
 async function acceptRevision(tx: EntityManager, deal: LockedDeal, evidence: Evidence): Promise<Offer> {
   const { offer, revisions } = deal;
   await tx.insert(OfferAnswer, { ...evidence, offerId: offer.id, status: 'accepted' });
   await tx.update(Offer, { id: offer.id }, { status: 'accepted', viewedAt: offer.viewedAt ?? new Date() });
   for (const { id, status } of revisions)
     if (status === 'draft') await tx.update(Offer, { id }, { status: 'withdrawn' });
+  await createOrderOfOffer(tx, offer);
   await confirmAcceptance(tx, offer, evidence);
   await notifyDesk(tx, deal, { kind: 'accepted' });
   return tx.findOneByOrFail(Offer, { id: offer.id });

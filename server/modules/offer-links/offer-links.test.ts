@@ -313,6 +313,8 @@ describe('an acceptance', () => {
     expect(await accept(offer.token, code)).toEqual(answers[0]);
     const count = await kordon.db.query<object[]>('select from offer_answers where offer_id = $1', [offer.id]);
     expect(count).toHaveLength(1);
+    const orders = await kordon.db.query<object[]>('select status from orders where offer_id = $1', [offer.id]);
+    expect(orders).toEqual([{ status: 'awaiting_confirmation' }]);
     const subjects = (await mailsTo(offer.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject?.includes('acceptée'))).toHaveLength(1);
     await expect(accept(offer.token, otherThan(code))).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -1,6 +1,6 @@
 import { Path, Svg, View } from '@react-pdf/renderer';
 import type { IntlShape } from '@formatjs/intl';
-import { Heading, type LedgerRow, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
+import { Heading, type LabelValueRow, Paragraph, Table, Title } from '../../../common/print/blocks.tsx';
 import { colors } from '../../../common/print/styles.ts';
 import { renderPdf } from '../../../common/print/render-pdf.ts';
 import { PdfDocument, PdfPages } from '../../../common/print/pdf-document.tsx';
@@ -187,7 +187,7 @@ const formatSeller = (): string => {
 };
 
 /** Total, above it the sums that lead to it, where there are any. */
-export function listSums(offer: Offer, intl: IntlShape): LedgerRow[] {
+export function listSums(offer: Offer, intl: IntlShape): LabelValueRow[] {
   const { subtotal, discount, freight, insurance, vat, vatPercent, total, currency } = offer;
   const { place } = getOfferFormats(intl, offer);
   const money = (amount: number) => intl.formatNumber(amount, { style: 'currency', currency, currencyDisplay: 'code' });

@@ -2,9 +2,9 @@
 export { AssignmentRule } from './assignment-rule.entity.ts';
 export { AssignmentRuleResolver } from './assignment-rule.resolver.ts';
 export { OutcomeResolver } from './outcome.resolver.ts';
-export { closeAsWon, type OutcomeContext, type ReopeningCheck, setQuotedAmount } from './outcome.service.ts';
+export { closeAsWon, type OutcomeContext, setQuotedAmount } from './outcome.service.ts';
 export { OwnerResolver } from './owner.resolver.ts';
-export type { OwnerContext } from './owner.service.ts';
+export { type OwnerContext, setOwner } from './owner.service.ts';
 export { QuoteRequest } from './quote-request.entity.ts';
 export { ensureCompany } from './quote-request.lead.ts';
 export { buildQuoteRequestConditions, countQuoteRequestsByStatus, getQuoteRequestOrder } from './quote-request.list.ts';

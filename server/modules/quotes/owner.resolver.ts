@@ -6,7 +6,7 @@ import { companyLoaders } from '../parties/index.ts';
 import { assignOwner, handOver, type OwnerContext } from './owner.service.ts';
 import { QuoteRequest } from './quote-request.entity.ts';
 
-/** Who is responsible for quote requests and companies. */
+/** Who is responsible for quote requests, companies and orders. */
 @Resolver(() => QuoteRequest)
 export class OwnerResolver {
   @FieldResolver(() => Colleague, { nullable: true, description: 'Who is responsible; null when nobody is.' })
@@ -27,15 +27,15 @@ export class OwnerResolver {
     orderIds: string[] | null,
     @Arg('ownerId', () => ID, { nullable: true, description: 'UUID of the colleague; null for nobody.' })
     ownerId: string | null,
-    @Ctx() { transaction }: Context,
+    @Ctx() { transaction, setOrderOwner }: OwnerContext,
   ): Promise<number> {
-    return transaction((tx) => assignOwner(tx, { quoteRequestIds, companyIds, orderIds }, ownerId));
+    return transaction((tx) => assignOwner(tx, { quoteRequestIds, companyIds, orderIds }, ownerId, setOrderOwner));
   }
 
   @Authorized(superAdmins)
   @Mutation(() => Int, {
     description:
-      'Gives the open requests, the companies and the open tasks of a colleague, who may be disabled, to another one. Returns the number of records.',
+      'Gives the open requests, the companies, the open tasks and the open orders of a colleague, who may be disabled, to another one. Returns the number of records.',
   })
   handOver(
     @Arg('fromUserId', () => ID, { description: 'UUID of the owner.' }) fromUserId: string,

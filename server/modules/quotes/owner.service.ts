@@ -1,4 +1,5 @@
 import { In, type EntityManager, type EntityTarget } from 'typeorm';
+import type { NotificationKind, NotificationRecord } from '../../../common/enums.ts';
 import { reasons } from '../../../common/forms/reasons.ts';
 import { isUuid } from '../../platform/database/rows.ts';
 import type { Context } from '../../platform/graphql/context.ts';
@@ -18,12 +19,24 @@ interface Records {
 }
 
 /**
+ * Sets the owner of records of a higher module, which registers it in server/app/context.ts.
+ * @returns number of records whose owner changed
+ * @throws NOT_FOUND listing the unknown ids
+ */
+export type SetOwner = (tx: EntityManager, ids: string[], ownerId: string | null) => Promise<number>;
+
+/**
  * Sets the owner of all the records or of none. Of two assignments at the same instant the later one counts.
  * @param ownerId null for nobody
  * @returns number of records whose owner changed
  * @throws BAD_USER_INPUT for no ids or more than 100, and for an owner who may not edit; NOT_FOUND listing the unknown ids
  */
-export async function assignOwner(tx: EntityManager, records: Records, ownerId: string | null): Promise<number> {
+export async function assignOwner(
+  tx: EntityManager,
+  records: Records,
+  ownerId: string | null,
+  setOrderOwner: SetOwner,
+): Promise<number> {
   const [quoteRequestIds, companyIds, orderIds] = [records.quoteRequestIds, records.companyIds, records.orderIds].map(
     (ids) => [...new Set((ids ?? []).map((id) => id.toLowerCase()))],
   ) as [string[], string[], string[]];
@@ -31,20 +44,47 @@ export async function assignOwner(tx: EntityManager, records: Records, ownerId: 
   if (count < 1 || count > MAX_BATCH)
     throw badInput({ ids: 'list.ids.outOfRange' }, `1 to ${MAX_BATCH} ids are accepted`);
   if (ownerId !== null) await assertAssignable(tx, ownerId);
-  if (orderIds.length > 0) throw notFound(`There are no orders with the ids ${orderIds.join(', ')}`);
   return (
-    (await setOwner(tx, QuoteRequest, 'quote_request', quoteRequestIds, ownerId)) +
-    (await setOwner(tx, Company, 'company', companyIds, ownerId))
+    (await setOwner(tx, requests, quoteRequestIds, ownerId)) +
+    (await setOwner(tx, companies, companyIds, ownerId)) +
+    (await setOrderOwner(tx, orderIds, ownerId))
   );
 }
 
-async function setOwner(
+interface Owned {
+  id: string;
+  ownerId: string | null;
+}
+
+interface OwnedRecords {
+  entity: EntityTarget<Owned>;
+  record: NotificationRecord;
+  /** Notification of the new owner. */
+  kind: NotificationKind;
+  /** Plural, for NOT_FOUND. */
+  names: string;
+}
+
+const requests: OwnedRecords = {
+  entity: QuoteRequest,
+  record: 'quote_request',
+  kind: 'request_assigned',
+  names: 'quote requests',
+};
+const companies: OwnedRecords = { entity: Company, record: 'company', kind: 'company_assigned', names: 'companies' };
+
+/**
+ * Sets the owner of records of one kind, and notifies the new owner.
+ * @returns number of records whose owner changed
+ * @throws NOT_FOUND listing the unknown ids
+ */
+export async function setOwner(
   tx: EntityManager,
-  entity: EntityTarget<QuoteRequest | Company>,
-  record: 'quote_request' | 'company',
+  { entity, record, kind, names }: OwnedRecords,
   ids: string[],
   ownerId: string | null,
 ): Promise<number> {
+  if (ids.length === 0) return 0;
   // Locked in id order, so that two assignments of the same records cannot deadlock.
   const rows = await tx.find(entity, {
     where: { id: In(ids.filter(isUuid)) },
@@ -53,18 +93,14 @@ async function setOwner(
   });
   const known = new Set(rows.filter((row) => !('deletedAt' in row && row.deletedAt)).map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(id));
-  const names = { quote_request: 'quote requests', company: 'companies' };
-  if (unknown.length > 0) throw notFound(`There are no ${names[record]} with the ids ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw notFound(`There are no ${names} with the ids ${unknown.join(', ')}`);
   const changed = rows.filter((row) => row.ownerId !== ownerId).map(({ id }) => id);
   if (changed.length > 0) await tx.update(entity, { id: In(changed) }, { ownerId });
-  if (ownerId) {
-    const kind = record === 'company' ? 'company_assigned' : 'request_assigned';
-    await notifyStaff(
-      tx,
-      { kind, record },
-      changed.map((recordId) => ({ recordId, recipientId: ownerId })),
-    );
-  }
+  await notifyStaff(
+    tx,
+    { kind, record },
+    changed.map((recordId) => ({ recordId, recipientId: ownerId })),
+  );
   return changed.length;
 }
 
@@ -76,6 +112,7 @@ export type HandOver = (tx: EntityManager, fromUserId: string, toUserId: string)
 
 export interface OwnerContext extends Context {
   handOvers: readonly HandOver[];
+  setOrderOwner: SetOwner;
 }
 
 /**

@@ -11,7 +11,7 @@ export class SearchResolver {
   @Query(() => [SearchHit], {
     complexity: 1_000,
     description:
-      'Companies, contacts, quote requests and communications that contain every word of the text, ignoring case, or similarly spelled words when there is no exact match; most similar first. Numbers, e-mail addresses and the first eight characters of an id find their record.',
+      'Companies, contacts, quote requests, orders and communications that contain every word of the text, ignoring case, or similarly spelled words when there is no exact match; most similar first. Numbers, e-mail addresses and the first eight characters of an id find their record.',
   })
   search(
     @Arg('text', () => String, { description: 'Search text, at most 200 characters.' }) text: string,

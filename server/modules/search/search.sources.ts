@@ -61,6 +61,14 @@ export const searchSources: Record<SearchHitKind, SearchSource> = {
       ...matchIdPrefix(text),
     ],
   },
+  order: {
+    from: sql`orders`,
+    columns: sql`number as title, concat_ws(' · ', title, nullif(company_name, '')) as detail, company_id,
+      nullif(company_name, '') as company_name, status as state, created_at as at`,
+    where: sql`true`,
+    order: newest,
+    directMatches: (text) => [sql`number = upper(${text})`, ...matchIdPrefix(text)],
+  },
   communication: {
     from: sql`communications`,
     columns: sql`subject as title, (select p.name from contacts p where p.id = contact_id) as detail, company_id,

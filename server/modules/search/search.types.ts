@@ -10,7 +10,7 @@ export class SearchHit {
   @Field(() => SearchHitKindEnum, { description: 'Kind of the record.' })
   kind!: SearchHitKind;
 
-  @Field({ description: 'Name of the company or person, or subject of the communication.' })
+  @Field({ description: 'Name of the company or person, number of the order, or subject of the communication.' })
   title!: string;
 
   @Field(() => String, {

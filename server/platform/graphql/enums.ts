@@ -34,8 +34,12 @@ import {
   notificationRecords,
   approvalReasons,
   offerIncoterms,
+  milestoneKinds,
   offerStatuses,
   offerUnits,
+  orderDocumentKinds,
+  orderPaymentKinds,
+  orderStatuses,
   outcomeDimensions,
   outcomes,
   passwordLinkPurposes,
@@ -47,6 +51,7 @@ import {
   quoteStatuses,
   rateSources,
   responseSpans,
+  saleKinds,
   searchHitKinds,
   sentiments,
   taskStates,
@@ -371,6 +376,7 @@ export const NotificationKindEnum = graphqlEnum(
     request_assigned: 'Quote requests that a colleague assigned to the recipient.',
     company_assigned: 'Companies that a colleague assigned to the recipient.',
     task_assigned: 'Tasks that a colleague gave to the recipient.',
+    order_assigned: 'Orders that a colleague assigned to the recipient.',
     handed_over: 'Records of another colleague that were handed over to the recipient.',
     request_answered: 'Quote requests of the recipient that a colleague answered.',
     request_closed: 'Quote requests of the recipient that a colleague closed.',
@@ -383,6 +389,7 @@ export const NotificationRecordEnum = graphqlEnum('NotificationRecord', notifica
   quote_request: 'Quote request.',
   company: 'Company.',
   task: 'Task or follow-up.',
+  order: 'Order.',
 });
 
 export const QuoteEmailTemplateEnum = graphqlEnum(
@@ -476,6 +483,7 @@ export const SearchHitKindEnum = graphqlEnum('SearchHitKind', searchHitKinds, 'K
   company: 'A company.',
   contact: 'A contact of a company.',
   quote_request: 'A quote request.',
+  order: 'An order.',
   communication: 'A communication.',
 });
 
@@ -581,3 +589,53 @@ export const MarketFaultCodeEnum = graphqlEnum('MarketFaultCode', marketFaultCod
   twice: 'Another line has the same series and date.',
   jump: 'The value differs by more than 30 percent from the previous one.',
 });
+
+export const SaleKindEnum = graphqlEnum('SaleKind', saleKinds, 'What an order is about.', {
+  cargo: 'Goods that are shipped.',
+  project: 'A project, such as a hydraulic system or a plant.',
+  training: 'A training or consulting service.',
+});
+
+export const OrderStatusEnum = graphqlEnum('OrderStatus', orderStatuses, 'Status of an order.', {
+  awaiting_confirmation: 'The customer accepted, or a colleague entered the order; we have not confirmed it.',
+  confirmed: 'We have confirmed it; its quote request is WON.',
+  delivered: 'The milestone DELIVERED has an actual date.',
+  cancelled: 'Cancelled, with a reason.',
+});
+
+export const MilestoneKindEnum = graphqlEnum('MilestoneKind', milestoneKinds, 'Milestone of an order.', {
+  confirmed: 'We confirmed the order.',
+  in_production: 'Production has started.',
+  ready: 'Ready: for shipment, for handing over, or to be held.',
+  inspected: 'Inspected.',
+  loaded: 'Loaded.',
+  sailed: 'The ship has sailed.',
+  arrived: 'Arrived at the place of destination.',
+  delivered: 'Delivered, handed over or held.',
+});
+
+export const OrderPaymentKindEnum = graphqlEnum(
+  'OrderPaymentKind',
+  orderPaymentKinds,
+  'Step of the payment of an order.',
+  {
+    deposit: 'Deposit.',
+    lc_opened: 'The letter of credit is opened.',
+    lc_expiry: 'The letter of credit expires; has a due day only.',
+    balance: 'Balance.',
+  },
+);
+
+export const OrderDocumentKindEnum = graphqlEnum(
+  'OrderDocumentKind',
+  orderDocumentKinds,
+  'Kind of an order document.',
+  {
+    proforma: 'Proforma invoice.',
+    mill_certificate: 'Mill certificate: inspection certificate 3.1 after EN 10204.',
+    packing_list: 'Packing list.',
+    bill_of_lading: 'Bill of lading.',
+    certificate_of_origin: 'Certificate of origin.',
+    other: 'Another document.',
+  },
+);

@@ -1,0 +1,54 @@
+import type { SaleKind } from '../../../common/enums.ts';
+import { getDayDifference, getIstanbulDay } from '../../../common/istanbul-day.ts';
+import { sales } from '../../../common/orders.ts';
+import type { LateStep, Milestone, Order, OrderPayment } from './order.entity.ts';
+
+type Steps = Pick<Order, 'milestones' | 'payments'>;
+
+/** Returns the milestones and payments of a kind of sale, with the values of those that exist already. */
+export const createSteps = (saleKind: SaleKind, existing: Steps = { milestones: [], payments: [] }): Steps => ({
+  milestones: sales[saleKind].milestones.map(
+    (kind): Milestone =>
+      existing.milestones.find((milestone) => milestone.kind === kind) ?? {
+        kind,
+        plannedOn: null,
+        doneOn: null,
+        note: null,
+      },
+  ),
+  payments: sales[saleKind].payments.map(
+    (kind): OrderPayment =>
+      existing.payments.find((payment) => payment.kind === kind) ?? { kind, dueOn: null, amount: null, doneOn: null },
+  ),
+});
+
+export const isOpen = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'awaiting_confirmation' || status === 'confirmed';
+
+/** Returns the first milestone that is not reached; null for an order that is delivered or cancelled. */
+export const findNextMilestone = (order: Order): Milestone | null =>
+  (isOpen(order) ? order.milestones.find(({ doneOn }) => !doneOn) : undefined) ?? null;
+
+/** Returns what is late, the longest delay first. {@link dueOn} in order.list.ts has the same rule in SQL. */
+export function findLateSteps(order: Order, today = getIstanbulDay()): LateStep[] {
+  if (!isOpen(order)) return [];
+  const isPaid = order.payments.some(({ kind, doneOn }) => kind === 'balance' && doneOn);
+  const steps = [
+    ...order.milestones.map(({ kind, plannedOn, doneOn }) => ({
+      milestone: kind,
+      payment: null,
+      dueOn: doneOn ? null : plannedOn,
+    })),
+    ...order.payments.map(({ kind, dueOn, doneOn }) => ({
+      milestone: null,
+      payment: kind,
+      // A letter of credit that is paid may expire.
+      dueOn: doneOn || (kind === 'lc_expiry' && isPaid) ? null : dueOn,
+    })),
+  ];
+  return steps
+    .flatMap(({ dueOn, ...step }) =>
+      dueOn && dueOn < today ? [{ ...step, dueOn, days: getDayDifference(dueOn, today) }] : [],
+    )
+    .sort((one, other) => other.days - one.days);
+}
